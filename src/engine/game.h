@@ -1,0 +1,77 @@
+#pragma once
+
+// The contract that every game fulfils and that perft, the searches, the match and the contract tests are written against.
+// A game is a struct of static functions and types; nothing here is virtual, nothing allocates in the inner loop.
+//
+// Text lives at the border: a game's notation.h gives to_text and parse functions, gathered for the match in the
+// TextGame concept below. Rules never see text, clocks, random sources or history other than the keys in History.
+
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "core/parsed.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "engine/history.h"
+#include "engine/outcome.h"
+
+namespace anthill {
+
+/// What the rules promise.
+///  State    the present position, a value: what a player would expect undo to restore. Trivially copyable, comparable.
+///  Move     a value, regular; two different commands are two different moves.
+///  Moves    a FixedList<Move, N> large enough for any position.
+///  View     what one seat may know of a State. View = State where nothing is hidden.
+///
+///  turn(s)                 who acts, from the position alone.
+///  outcome(s, h)           how the game stands; h ends with key(s). Ends by repetition are found here.
+///  legal_moves(s, seat, m) clears m and fills it with every legal move of the seat, without duplicates, in a fixed order.
+///                          Empty when it is not that seat's turn, or turn(s) is Over. Does not know of repetition.
+///  apply(s, move)          move must be legal in s.
+///  key(s)                  equal for positions that the repetition rule calls the same; 64 well-mixed bits.
+///  repeatable(s, move)     false if after this move no position up to s can come back (capture, change of phase):
+///                          asked before apply, handed to History::push after it.
+template <class G>
+concept Game =
+    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
+    std::regular<typename G::Move> && std::equality_comparable<typename G::View> &&
+    requires(const typename G::State& state, typename G::State& next, typename G::Move move, typename G::Moves& moves,
+             Seat seat, const History& history) {
+        { G::kId } -> std::convertible_to<std::string_view>;
+        { G::turn(state) } -> std::same_as<Turn>;
+        { G::outcome(state, history) } -> std::same_as<Outcome>;
+        G::legal_moves(state, seat, moves);
+        G::apply(next, move);
+        { G::key(state) } -> std::same_as<std::uint64_t>;
+        { G::repeatable(state, move) } -> std::same_as<bool>;
+        { G::observe(state, seat) } -> std::same_as<typename G::View>;
+    };
+
+/// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
+///  position_text(s)        canonical, begins with kId; reading it back gives an equal State and the same text.
+///  parse_position(text)    text includes the leading kId. Checks everything that can be wrong.
+///  move_text(s, move)      unique among the legal moves of s.
+///  parse_move(s, text)     legal moves of s only; the error says why it is not one.
+///  deal(options, rng)      a new game: options is "key=value ..." without seed; unknown keys and values are errors.
+template <class G>
+concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move, std::string_view text,
+                                       Rng& rng) {
+    { G::position_text(state) } -> std::same_as<std::string>;
+    { G::parse_position(text) } -> std::same_as<Parsed<typename G::State>>;
+    { G::move_text(state, move) } -> std::same_as<std::string>;
+    { G::parse_move(state, text) } -> std::same_as<Parsed<typename G::Move>>;
+    { G::deal(text, rng) } -> std::same_as<Parsed<typename G::State>>;
+};
+
+/// Applies a move to a state and its history together: the one way a game advances outside of a search's inner loop.
+template <Game G>
+void advance(typename G::State& state, History& history, typename G::Move move) {
+    const bool repeatable = G::repeatable(state, move);
+    G::apply(state, move);
+    history.push(G::key(state), repeatable);
+}
+
+}  // namespace anthill

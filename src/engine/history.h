@@ -1,0 +1,50 @@
+#pragma once
+
+// The positions that were passed on the way to the present one, as keys: what repetition rules need and nothing else.
+// A game's State knows only the present; the match, perft and the search each keep a History beside it.
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace anthill {
+
+/// Keys of the positions since the game's repetition count began, oldest first, the present position last.
+/// Rules read it and never change it. reserve() before a search so that push() does not allocate in it.
+class History {
+public:
+    void reserve(std::size_t plies) { entries_.reserve(plies); }
+
+    /// Notes that `key` is now the present position. `repeatable` says that earlier positions can still come back; false
+    /// after a capture or a change of phase, which cuts the past off for good.
+    void push(std::uint64_t key, bool repeatable) {
+        const std::uint32_t run = repeatable && !entries_.empty() ? entries_.back().run + 1 : 0;
+        entries_.push_back({key, run});
+    }
+    /// Takes back the latest push; the history must not be empty.
+    void pop() { entries_.pop_back(); }
+    void clear() { entries_.clear(); }
+
+    [[nodiscard]] bool empty() const noexcept { return entries_.empty(); }
+    [[nodiscard]] std::size_t size() const noexcept { return entries_.size(); }
+
+    /// How many earlier positions the present one could repeat: 0 right after an irreversible move.
+    [[nodiscard]] std::uint32_t run() const noexcept { return entries_.empty() ? 0 : entries_.back().run; }
+
+    /// Key of the position `plies` before the present one; plies must not exceed run().
+    [[nodiscard]] std::uint64_t back(std::uint32_t plies = 0) const noexcept {
+        return entries_[entries_.size() - 1 - plies].key;
+    }
+
+    friend bool operator==(const History&, const History&) = default;
+
+private:
+    struct Entry {
+        std::uint64_t key;
+        std::uint32_t run;
+        friend bool operator==(const Entry&, const Entry&) = default;
+    };
+    std::vector<Entry> entries_;
+};
+
+}  // namespace anthill
