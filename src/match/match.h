@@ -1,0 +1,55 @@
+#pragma once
+
+// The one virtual interface of the house: a game being played, whichever game it is. The protocol and the board talk to a
+// Match once per user event, never per search node. GameMatch<G> (game_match.h) implements it over any TextGame; the list of all
+// games is in new_match.cpp and nowhere else.
+//
+// A match owns what rules must not know: the moves so far, undo and redo, agreement and resignation. It knows no time,
+// no pixels and no words for people.
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/parsed.h"
+#include "engine/outcome.h"
+
+namespace anthill {
+
+class Match {
+public:
+    virtual ~Match() = default;
+
+    /// "army-ants": the game's id in the protocol and in records.
+    [[nodiscard]] virtual std::string_view game_id() const = 0;
+
+    // Where we are.
+    [[nodiscard]] virtual Turn turn() const = 0;
+    [[nodiscard]] virtual Outcome outcome() const = 0;               ///< repetition, agreement and resignation included
+    [[nodiscard]] virtual std::string position_text() const = 0;     ///< canonical, of the present position
+    [[nodiscard]] virtual std::string start_text() const = 0;        ///< canonical, of the position before the first move
+    [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
+
+    // The moves played up to the present position, and those that redo would play again.
+    [[nodiscard]] virtual std::size_t ply() const = 0;               ///< moves played; 0 at the start
+    [[nodiscard]] virtual std::size_t length() const = 0;            ///< moves played plus moves that can be redone
+    [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
+    [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;     ///< who played it
+
+    // Changes. Each either happens whole or returns an error and changes nothing.
+    virtual std::optional<Error> play(std::string_view move) = 0;    ///< drops the moves that could be redone
+    virtual std::optional<Error> go_to(std::size_t ply) = 0;         ///< undo and redo to any point of the game
+    virtual std::optional<Error> resign(Seat seat) = 0;
+    virtual std::optional<Error> agree_draw() = 0;
+};
+
+/// "army-ants edition=2020 setup=random seed=7": deals a new game. The seed defaults to 0.
+Parsed<std::unique_ptr<Match>> new_match(std::string_view game_and_options);
+
+/// "army-ants board=... turn=... moves d1-c1 ...": a match that starts at the position and has played the moves.
+Parsed<std::unique_ptr<Match>> match_from_position(std::string_view position_and_moves);
+
+}  // namespace anthill
