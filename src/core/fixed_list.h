@@ -4,6 +4,7 @@
 
 #include <cassert>
 #include <cstddef>
+#include <type_traits>
 
 namespace anthill {
 
@@ -11,33 +12,40 @@ namespace anthill {
 /// the owner of a list chooses a capacity that the rules cannot exceed and says how it was found.
 template <class T, std::size_t Capacity>
 class FixedList {
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
 public:
     using value_type = T;
     static constexpr std::size_t kCapacity = Capacity;
 
-    constexpr void push_back(T value) noexcept {
+    void push_back(T value) noexcept {
         assert(size_ < Capacity);
-        items_[size_++] = value;
+        slots_.items[size_++] = value;
     }
-    constexpr void clear() noexcept { size_ = 0; }
+    void clear() noexcept { size_ = 0; }
     /// Keeps the first `count` values; count must not exceed size().
-    constexpr void truncate(std::size_t count) noexcept {
+    void truncate(std::size_t count) noexcept {
         assert(count <= size_);
         size_ = count;
     }
 
-    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
-    [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
-    [[nodiscard]] constexpr T& operator[](std::size_t i) noexcept { return items_[i]; }
-    [[nodiscard]] constexpr const T& operator[](std::size_t i) const noexcept { return items_[i]; }
-    [[nodiscard]] constexpr T* begin() noexcept { return items_; }
-    [[nodiscard]] constexpr T* end() noexcept { return items_ + size_; }
-    [[nodiscard]] constexpr const T* begin() const noexcept { return items_; }
-    [[nodiscard]] constexpr const T* end() const noexcept { return items_ + size_; }
+    [[nodiscard]] std::size_t size() const noexcept { return size_; }
+    [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
+    [[nodiscard]] T& operator[](std::size_t i) noexcept { return slots_.items[i]; }
+    [[nodiscard]] const T& operator[](std::size_t i) const noexcept { return slots_.items[i]; }
+    [[nodiscard]] T* begin() noexcept { return slots_.items; }
+    [[nodiscard]] T* end() noexcept { return slots_.items + size_; }
+    [[nodiscard]] const T* begin() const noexcept { return slots_.items; }
+    [[nodiscard]] const T* end() const noexcept { return slots_.items + size_; }
 
 private:
-    // Left uninitialised on purpose: clearing a few kilobytes for every generated node costs more than generating.
-    T items_[Capacity];
+    // Left uninitialised on purpose, whatever T's own defaults: clearing a few kilobytes for every generated node costs more
+    // than generating.
+    union Slots {
+        Slots() noexcept {}
+        T items[Capacity];
+    };
+    Slots slots_;
     std::size_t size_ = 0;
 };
 

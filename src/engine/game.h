@@ -34,6 +34,8 @@ namespace anthill {
 ///  key(s)                  equal for positions that the repetition rule calls the same; 64 well-mixed bits.
 ///  repeatable(s, move)     false if after this move no position up to s can come back (capture, change of phase):
 ///                          asked before apply, handed to History::push after it.
+///  move_code(s, move)      equal for moves that are written alike, not 0; 0 for moves that no repetition rule counts. Asked
+///                          before apply, handed to History::push after it.
 template <class G>
 concept Game =
     std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
@@ -47,6 +49,7 @@ concept Game =
         G::apply(next, move);
         { G::key(state) } -> std::same_as<std::uint64_t>;
         { G::repeatable(state, move) } -> std::same_as<bool>;
+        { G::move_code(state, move) } -> std::same_as<std::uint32_t>;
         { G::observe(state, seat) } -> std::same_as<typename G::View>;
     };
 
@@ -66,12 +69,22 @@ concept TextGame = Game<G> && requires(const typename G::State& state, typename 
     { G::deal(text, rng) } -> std::same_as<Parsed<typename G::State>>;
 };
 
-/// Applies a move to a state and its history together: the one way a game advances outside of a search's inner loop.
+/// Applies a move to a state and its history together: the one way a game advances. To go back, restore a copy of the state and
+/// call history.pop().
 template <Game G>
 void advance(typename G::State& state, History& history, typename G::Move move) {
     const bool repeatable = G::repeatable(state, move);
+    const std::uint32_t code = G::move_code(state, move);
     G::apply(state, move);
-    history.push(G::key(state), repeatable);
+    history.push(G::key(state), repeatable, code);
+}
+
+/// The history of a game that begins with this position.
+template <Game G>
+History history_from(const typename G::State& state) {
+    History history;
+    history.push(G::key(state), false);
+    return history;
 }
 
 }  // namespace anthill

@@ -1,7 +1,8 @@
 #pragma once
 
-// The positions that were passed on the way to the present one, as keys: what repetition rules need and nothing else.
-// A game's State knows only the present; the match, perft and the search each keep a History beside it.
+// The positions that were passed on the way to the present one, as keys, and the moves between them, as codes: what
+// repetition rules need and nothing else. A game's State knows only the present; the match, perft and the search each keep a
+// History beside it and lead it on with advance() of game.h.
 
 #include <cstddef>
 #include <cstdint>
@@ -16,10 +17,11 @@ public:
     void reserve(std::size_t plies) { entries_.reserve(plies); }
 
     /// Notes that `key` is now the present position. `repeatable` says that earlier positions can still come back; false
-    /// after a capture or a change of phase, which cuts the past off for good.
-    void push(std::uint64_t key, bool repeatable) {
+    /// after a capture or a change of phase, which cuts the past off for good. `move_code` names the move that led here; 0 for
+    /// the first position of all, and for moves that no repetition rule counts.
+    void push(std::uint64_t key, bool repeatable, std::uint32_t move_code = 0) {
         const std::uint32_t run = repeatable && !entries_.empty() ? entries_.back().run + 1 : 0;
-        entries_.push_back({key, run});
+        entries_.push_back({key, run, move_code});
     }
     /// Takes back the latest push; the history must not be empty.
     void pop() { entries_.pop_back(); }
@@ -36,12 +38,18 @@ public:
         return entries_[entries_.size() - 1 - plies].key;
     }
 
+    /// Code of the move that led to the position `plies` before the present one; plies must be less than size().
+    [[nodiscard]] std::uint32_t move_back(std::uint32_t plies = 0) const noexcept {
+        return entries_[entries_.size() - 1 - plies].move_code;
+    }
+
     friend bool operator==(const History&, const History&) = default;
 
 private:
     struct Entry {
         std::uint64_t key;
         std::uint32_t run;
+        std::uint32_t move_code;
         friend bool operator==(const Entry&, const Entry&) = default;
     };
     std::vector<Entry> entries_;

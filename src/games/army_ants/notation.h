@@ -1,0 +1,31 @@
+#pragma once
+
+// How Army Ants is written. Positions and moves go through ArmyAnts::position_text, parse_position, move_text and parse_move
+// (rules.h); here is what is left for others: cards.
+//
+// A position: army-ants edition=2020 setup=random board=R8/R7/R6/R5/R4/R3/R2/R1 turn=red phase=rally rally=5,5
+//   board  rows from the top, five spaces of two characters each: rank A 2-9 Q, then suit h d (red) s c (black); ".." is empty
+//   rally  rally turns left of red,black; 0,0 in battle
+// Written always with all fields in this order; read in any order, with defaults for edition, setup and rally.
+//
+// Moves: d1-c1 one card, a3:c3-b3 March of a line, a1=b1 Swap, e4xe7 Attack, favor, pass. Each has one spelling; no other is read.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/army_ants/board.h"
+
+namespace anthill::army_ants {
+
+/// "Ah", "9c", "Qs"; ".." for no card.
+std::string card_text(Card card);
+
+/// Exactly what card_text() writes; nothing for anything else, other games' cards included.
+std::optional<Card> parse_card(std::string_view text) noexcept;
+
+/// Where a card begins before it is shuffled: hearts or spades A to 9, diamonds or clubs A to 9, the Queen. Changing the order
+/// would change every game that is remembered by its seed.
+std::array<Card, kCardsPerSide> deck(Seat seat) noexcept;
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,288 @@
+#include "games/army_ants/refusal.h"
+
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace anthill::army_ants {
+
+namespace {
+
+using Reason = Refusal::Reason;
+
+constexpr Refusal kLegal{};
+
+Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell, 0, 0}; }
+
+Refusal explain_own_card(const State& state, Cell cell) noexcept {
+    if (state.at(cell).empty()) {
+        return refuse(Reason::NoCard, cell);
+    }
+    return state.at(cell).seat() == state.mover ? kLegal : refuse(Reason::NotYourCard, cell);
+}
+
+/// A cell that a card enters on its way.
+Refusal explain_entered(const State& state, Cell cell) noexcept {
+    if (state.phase == Phase::Rally && !contains(territory(state.mover), cell)) {
+        return refuse(Reason::OutsideTerritory, cell);
+    }
+    return state.at(cell).empty() ? kLegal : refuse(Reason::WayBlocked, cell);
+}
+
+bool can_reach(CellSet space, Cell from, Cell to) noexcept {
+    return (Board::neighbours(Board::flood(set_of(to), space)) & set_of(from)) != 0;
+}
+
+Refusal explain_single(const State& state, Move move) noexcept {
+    if (move.from == move.to) {
+        return refuse(Reason::SameSpace, move.to);
+    }
+    if (const Refusal target = explain_entered(state, move.to); target.refused()) {
+        return target.reason == Reason::WayBlocked ? refuse(Reason::SpaceTaken, move.to) : target;
+    }
+    if (state.phase == Phase::Battle || state.rules().move_out_in_rally) {
+        if (can_reach(state.open(), move.from, move.to)) {
+            return kLegal;
+        }
+        return refuse(can_reach(state.empty(), move.from, move.to) ? Reason::WayLeavesTerritory : Reason::NoWay, move.to);
+    }
+    const auto direction = Board::direction(move.from, move.to);
+    if (!direction) {
+        return refuse(Reason::MoveOutNotInRally, move.to);
+    }
+    for (int step = 1; step < Board::distance(move.from, move.to); ++step) {
+        if (const Refusal way = explain_entered(state, Board::moved(move.from, *direction, step)); way.refused()) {
+            return way;
+        }
+    }
+    return kLegal;
+}
+
+Refusal explain_march(const State& state, Move move) noexcept {
+    if (const Refusal line = explain_line(state, move.from, move.last); line.refused()) {
+        return line;
+    }
+    if (move.from == move.to) {
+        return refuse(Reason::SameSpace, move.to);
+    }
+    const auto direction = Board::direction(move.from, move.to);
+    if (!direction) {
+        return refuse(Reason::MarchNotStraight, move.to);
+    }
+    CellSet line = set_of(move.from);
+    while (!contains(line, move.last)) {
+        line |= Board::shift(line, *Board::direction(move.from, move.last));
+    }
+    CellSet rest = line;
+    for (int step = 0; step < Board::distance(move.from, move.to); ++step) {
+        const CellSet next = Board::shift(rest, *direction);
+        if (count(next) < count(rest)) {
+            return refuse(Reason::OffBoard, move.last);
+        }
+        for (CellSet entered = next & ~line; entered != 0;) {
+            if (const Refusal way = explain_entered(state, take_first(entered)); way.refused()) {
+                return way;
+            }
+        }
+        rest = next;
+    }
+    return kLegal;
+}
+
+Refusal explain_swap(const State& state, Move move) noexcept {
+    if (move.from == move.to) {
+        return refuse(Reason::SameSpace, move.to);
+    }
+    if (const Refusal second = explain_own_card(state, move.to); second.refused()) {
+        return second;
+    }
+    const CellSet straight = Board::neighbours(set_of(move.from));
+    if (contains(straight, move.to)) {
+        return kLegal;
+    }
+    const CellSet beside = Board::shift<Direction::Left>(set_of(move.from)) | Board::shift<Direction::Right>(set_of(move.from));
+    const CellSet diagonal = Board::shift<Direction::Up>(beside) | Board::shift<Direction::Down>(beside);
+    if (!contains(diagonal, move.to)) {
+        return refuse(Reason::NotAdjacent, move.to);
+    }
+    return state.rules().swap_diagonally ? kLegal : refuse(Reason::NoDiagonalSwap, move.to);
+}
+
+Refusal explain_attack(const State& state, Move move) noexcept {
+    if (state.phase == Phase::Rally) {
+        return refuse(Reason::NoAttackInRally, move.to);
+    }
+    const Card attacker = state.at(move.from);
+    const Card target = state.at(move.to);
+    if (target.empty()) {
+        return refuse(Reason::NothingToAttack, move.to);
+    }
+    if (target.seat() == state.mover) {
+        return refuse(Reason::AttackOnOwnCard, move.to);
+    }
+    if (attacker.is_queen()) {
+        return refuse(Reason::QueenCannotAttack, move.from);
+    }
+    const auto direction = Board::direction(move.from, move.to);
+    if (!direction) {
+        return refuse(Reason::AttackNotStraight, move.to);
+    }
+    for (int step = 1; step < Board::distance(move.from, move.to); ++step) {
+        if (const Cell cell = Board::moved(move.from, *direction, step); !state.at(cell).empty()) {
+            return refuse(Reason::WayBlocked, cell);
+        }
+    }
+    if (!beats_or_equals(attacker, target)) {
+        return {Reason::TargetStronger, move.to, static_cast<std::uint8_t>(attacker.value()),
+                static_cast<std::uint8_t>(target.value())};
+    }
+    return kLegal;
+}
+
+Refusal explain_favor(const State& state) noexcept {
+    const Cell queen = queen_of(state, state.mover);
+    if (state.phase == Phase::Battle) {
+        return refuse(Reason::FavorNotInBattle);
+    }
+    if (state.setup == Setup::Total) {
+        return refuse(Reason::FavorAfterTotal);
+    }
+    if (state.rally_left[index(state.mover)] != kRallyTurns) {
+        return refuse(Reason::FavorNotFirstTurn);
+    }
+    if (!contains(front_row(state.mover), queen)) {
+        return refuse(Reason::FavorQueenNotInFront, queen);
+    }
+    return may_favor(state) ? kLegal : refuse(Reason::FavorGapTaken, gap(state.mover));
+}
+
+Refusal explain_pass(const State& state) noexcept {
+    return state.phase == Phase::Rally || !has_command(state) ? kLegal : refuse(Reason::MustMove);
+}
+
+}  // namespace
+
+std::string_view name(Reason reason) noexcept {
+    static constexpr std::string_view kNames[] = {
+        "none",           "game-over",         "no-card",           "not-your-card",        "same-space",
+        "space-taken",    "outside-territory", "no-way",            "way-leaves-territory", "way-blocked",
+        "move-out-not-in-rally", "not-a-line", "line-too-short",    "line-broken",          "march-not-straight",
+        "off-board",      "not-adjacent",      "no-diagonal-swap",  "no-attack-in-rally",   "nothing-to-attack",
+        "attack-on-own-card", "queen-cannot-attack", "attack-not-straight", "target-stronger", "favor-not-in-battle",
+        "favor-after-total", "favor-not-first-turn", "favor-queen-not-in-front", "favor-gap-taken", "must-move"};
+    static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::MustMove) + 1);
+    return kNames[static_cast<std::size_t>(reason)];
+}
+
+std::string describe(const Refusal& refusal) {
+    const std::string cell = refusal.cell == kNoCell ? std::string() : Board::name(refusal.cell);
+    switch (refusal.reason) {
+        case Reason::None: return "legal";
+        case Reason::GameOver: return "the game is over";
+        case Reason::NoCard: return "there is no card on " + cell;
+        case Reason::NotYourCard: return "the card on " + cell + " is the enemy's";
+        case Reason::SameSpace: return "the card is on " + cell + " already";
+        case Reason::SpaceTaken: return "a card stands on " + cell;
+        case Reason::OutsideTerritory: return "in the rally no card may enter " + cell + ", outside its own territory";
+        case Reason::NoWay: return "no way through empty spaces leads to " + cell;
+        case Reason::WayLeavesTerritory: return "in the rally no way within the own territory leads to " + cell;
+        case Reason::WayBlocked: return "the card on " + cell + " stands in the way";
+        case Reason::MoveOutNotInRally: return "this edition has no Move Out in the rally, and " + cell + " is not straight ahead";
+        case Reason::NotALine: return "a March needs cards of one row or column, which " + cell + " is not in";
+        case Reason::LineTooShort: return "a line has two cards or more; a single card moves as in d1-c1";
+        case Reason::LineBroken: return "a March needs an unbroken line, but " + cell + " is empty";
+        case Reason::MarchNotStraight: return "a March goes in one direction, but " + cell + " is not straight ahead";
+        case Reason::OffBoard: return "the card on " + cell + " would leave the board";
+        case Reason::NotAdjacent: return "a Swap needs neighbours, but " + cell + " is too far away";
+        case Reason::NoDiagonalSwap: return "this edition has no Swap with the diagonal neighbour " + cell;
+        case Reason::NoAttackInRally: return "there are no attacks in the rally";
+        case Reason::NothingToAttack: return "there is nothing to attack on " + cell;
+        case Reason::AttackOnOwnCard: return "the card on " + cell + " is of the same colour";
+        case Reason::QueenCannotAttack: return "the Queen never attacks";
+        case Reason::AttackNotStraight: return "an Attack goes along a row or column, but " + cell + " is not straight ahead";
+        case Reason::TargetStronger:
+            return "the attacker's value " + std::to_string(refusal.value) + " is less than the " +
+                   std::to_string(refusal.target_value) + " on " + cell;
+        case Reason::FavorNotInBattle: return "the Queen's Favor belongs to the rally";
+        case Reason::FavorAfterTotal: return "there is no Queen's Favor after a Total Deployment";
+        case Reason::FavorNotFirstTurn: return "the Queen's Favor is for the very first rally turn";
+        case Reason::FavorQueenNotInFront: return "the Queen's Favor needs a Queen set up in the front row, but she is on " + cell;
+        case Reason::FavorGapTaken: return "the Queen's Favor leads to " + cell + ", where a card stands";
+        case Reason::MustMove: return "no passing in battle while a command is possible";
+    }
+    return "";
+}
+
+Refusal explain(const State& state, Move move) noexcept {
+    if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
+        return refuse(Reason::GameOver);
+    }
+    switch (move.kind) {
+        case Move::Kind::Pass: return explain_pass(state);
+        case Move::Kind::Favor: return explain_favor(state);
+        default: break;
+    }
+    if (const Refusal card = explain_own_card(state, move.from); card.refused()) {
+        return card;
+    }
+    switch (move.kind) {
+        case Move::Kind::Single: return explain_single(state, move);
+        case Move::Kind::March: return explain_march(state, move);
+        case Move::Kind::Swap: return explain_swap(state, move);
+        default: return explain_attack(state, move);
+    }
+}
+
+Move command(const State& state, Cell from, Cell to) noexcept {
+    const Card target = state.at(to);
+    if (target.empty() || from == to) {
+        return Move::single(from, to);
+    }
+    if (target.seat() != state.mover) {
+        return Move::attack(from, to);
+    }
+    // Cells count row by row, so the lower and then leftmost of two is the one with the lower index.
+    return from < to ? Move::swap(from, to) : Move::swap(to, from);
+}
+
+Refusal explain_line(const State& state, Cell end, Cell other_end) noexcept {
+    for (const Cell cell : {end, other_end}) {
+        if (const Refusal card = explain_own_card(state, cell); card.refused()) {
+            return card;
+        }
+    }
+    if (end == other_end) {
+        return refuse(Reason::LineTooShort, end);
+    }
+    const auto along = Board::direction(end, other_end);
+    if (!along) {
+        return refuse(Reason::NotALine, other_end);
+    }
+    for (int step = 1; step < Board::distance(end, other_end); ++step) {
+        const Refusal card = explain_own_card(state, Board::moved(end, *along, step));
+        if (card.refused()) {
+            return card.reason == Reason::NoCard ? refuse(Reason::LineBroken, card.cell) : card;
+        }
+    }
+    return kLegal;
+}
+
+MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell grabbed, Cell to) noexcept {
+    const Cell from = end < other_end ? end : other_end;
+    const Cell last = end < other_end ? other_end : end;
+    const auto direction = Board::direction(grabbed, to);
+    if (!direction) {
+        return {{}, refuse(grabbed == to ? Reason::SameSpace : Reason::MarchNotStraight, to)};
+    }
+    CellSet landing = set_of(from);
+    for (int step = 0; step < Board::distance(grabbed, to); ++step) {
+        landing = Board::shift(landing, *direction);
+    }
+    if (landing == 0) {
+        return {{}, refuse(Reason::OffBoard, from)};
+    }
+    const Move move = Move::march(from, last, first(landing));
+    return {move, explain(state, move)};
+}
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,211 @@
+#include "games/army_ants/rules.h"
+
+#include <utility>
+
+namespace anthill::army_ants {
+
+namespace {
+
+/// Random bits for everything that tells two positions apart. Made by splitmix64 at compile time, so they never change.
+struct Keys {
+    std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
+    std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
+    std::uint64_t black_to_move = 0;
+    std::uint64_t battle = 0;
+
+    constexpr Keys() noexcept {
+        std::uint64_t counter = 0;
+        const auto draw = [&counter] {
+            std::uint64_t x = counter += 0x9e3779b97f4a7c15ULL;
+            x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
+            x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
+            return x ^ (x >> 31);
+        };
+        for (auto& of_face : face) {
+            for (auto& word : of_face) {
+                word = draw();
+            }
+        }
+        for (auto& of_seat : rally_left) {
+            for (auto& word : of_seat) {
+                word = draw();
+            }
+        }
+        black_to_move = draw();
+        battle = draw();
+    }
+};
+constexpr Keys kKeys;
+
+bool only_queens(const State& state) noexcept { return count(state.army[0]) == 1 && count(state.army[1]) == 1; }
+
+/// After a rally turn: the other if it has turns left, else the same player again, else the battle, which Red begins.
+void end_rally_turn(State& state) noexcept {
+    const Seat next = other(state.mover);
+    if (state.rally_left[index(next)] > 0) {
+        state.mover = next;
+    } else if (state.rally_left[index(state.mover)] == 0) {
+        state.phase = Phase::Battle;
+        state.mover = Seat::Red;
+    }
+}
+
+void march(State& state, Move move) noexcept {
+    const auto along = Board::direction(move.from, move.last);
+    const auto steps = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
+    const int length = Board::distance(move.from, move.last) + 1;
+    std::array<Card, Board::kRows> line;
+    for (int i = 0; i < length; ++i) {
+        line[static_cast<std::size_t>(i)] = state.take(Board::moved(move.from, *along, i));
+    }
+    for (int i = 0; i < length; ++i) {
+        const int cell = static_cast<int>(index(Board::moved(move.from, *along, i))) + steps;
+        state.put(static_cast<Cell>(cell), line[static_cast<std::size_t>(i)]);
+    }
+}
+
+/// With p(n) the position after the n-th battle turn: p(n) = p(n-4), p(n-1) = p(n-5) and p(n-2) = p(n-6), six turns of shuffling to
+/// and fro; or the third occurrence of p(n).
+bool red_aggression_failed(const History& history) noexcept {
+    const std::uint32_t run = history.run();
+    const std::uint64_t now = history.back();
+    if (run >= 6 && now == history.back(4) && history.back(1) == history.back(5) && history.back(2) == history.back(6)) {
+        return true;
+    }
+    // Two turns apart is the nearest that a position can come back (both having swapped cards of equal value).
+    int earlier = 0;
+    for (std::uint32_t plies = 2; plies <= run; plies += 2) {
+        earlier += history.back(plies) == now;
+    }
+    return earlier >= 2;
+}
+
+/// Are the last 4c battle turns one series of c turns, c even, played four times? Turns before the battle have code 0, and so
+/// cannot be part of a series that ends with a battle turn.
+bool series_played_four_times(const History& history) noexcept {
+    if (history.move_back() == 0) {
+        return false;
+    }
+    for (std::uint32_t length = 2; 4 * length < history.size(); length += 2) {
+        std::uint32_t same = 0;
+        while (same < 3 * length && history.move_back(same) == history.move_back(same + length)) {
+            ++same;
+        }
+        if (same == 3 * length) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+void State::put(Cell cell, Card card) noexcept {
+    cards[anthill::index(cell)] = card;
+    army[anthill::index(card.seat())] |= set_of(cell);
+    key ^= kKeys.face[card.face()][anthill::index(cell)];
+}
+
+Card State::take(Cell cell) noexcept {
+    const Card card = std::exchange(cards[anthill::index(cell)], Card{});
+    army[anthill::index(card.seat())] &= ~set_of(cell);
+    key ^= kKeys.face[card.face()][anthill::index(cell)];
+    return card;
+}
+
+Cell queen_of(const State& state, Seat seat) noexcept {
+    for (CellSet cells = state.army[index(seat)]; cells != 0;) {
+        const Cell cell = take_first(cells);
+        if (state.at(cell).is_queen()) {
+            return cell;
+        }
+    }
+    return kNoCell;
+}
+
+bool may_favor(const State& state) noexcept {
+    // As the very first rally turn, no card of the mover has moved yet: where the Queen stands is where she was set up.
+    if (state.phase != Phase::Rally || state.setup == Setup::Total || state.rally_left[index(state.mover)] != kRallyTurns) {
+        return false;
+    }
+    const Cell queen = queen_of(state, state.mover);
+    return queen != kNoCell && contains(front_row(state.mover), queen) && contains(state.empty(), gap(state.mover));
+}
+
+Turn ArmyAnts::turn(const State& state) noexcept {
+    const bool over = queen_of(state, Seat::Red) == kNoCell || queen_of(state, Seat::Black) == kNoCell || only_queens(state);
+    return {over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover};
+}
+
+// There is no draw by two passes in a row, though the rules name it: it cannot happen. A player without a command has only
+// cards whose two or more neighbours are all enemies, and at most one of those is the enemy Queen. So each of its cards stands next
+// to an enemy number that it cannot attack, hence one that can attack it: after a pass the other player always has a command.
+Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
+    if (queen_of(state, Seat::Red) == kNoCell) {
+        return Outcome::won(Seat::Black, Reason::Queen);
+    }
+    if (queen_of(state, Seat::Black) == kNoCell) {
+        return Outcome::won(Seat::Red, Reason::Queen);
+    }
+    if (only_queens(state)) {
+        return Outcome::draw(Reason::QueensOnly);
+    }
+    if (state.phase == Phase::Battle) {
+        switch (state.rules().repetition) {
+            case Repetition::Nothing: break;
+            case Repetition::RedAggression:
+                if (red_aggression_failed(history)) {
+                    return Outcome::won(Seat::Black, Reason::Repetition);
+                }
+                break;
+            case Repetition::FourfoldSeriesDraw:
+                if (series_played_four_times(history)) {
+                    return Outcome::draw(Reason::Repetition);
+                }
+                break;
+        }
+    }
+    return Outcome::playing();
+}
+
+void ArmyAnts::apply(State& state, Move move) noexcept {
+    switch (move.kind) {
+        case Move::Kind::Pass: break;
+        case Move::Kind::Single:
+        case Move::Kind::Favor: state.put(move.to, state.take(move.from)); break;
+        case Move::Kind::March: march(state, move); break;
+        case Move::Kind::Swap: {
+            const Card first = state.take(move.from);
+            const Card second = state.take(move.to);
+            state.put(move.from, second);
+            state.put(move.to, first);
+            break;
+        }
+        case Move::Kind::Attack: {
+            const Card attacker = state.take(move.from);
+            const Card target = state.take(move.to);
+            if (attacker.value() != target.value()) {
+                state.put(move.to, attacker);
+            }
+            break;
+        }
+    }
+    if (state.phase == Phase::Battle) {
+        state.mover = other(state.mover);
+        return;
+    }
+    auto& left = state.rally_left[index(state.mover)];
+    left = move.kind == Move::Kind::Favor ? 0 : static_cast<std::uint8_t>(left - 1);
+    end_rally_turn(state);
+}
+
+std::uint64_t ArmyAnts::key(const State& state) noexcept {
+    std::uint64_t key = state.key;
+    key ^= state.mover == Seat::Black ? kKeys.black_to_move : 0;
+    if (state.phase == Phase::Battle) {
+        return key ^ kKeys.battle;
+    }
+    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^ kKeys.rally_left[1][state.rally_left[1]];
+}
+
+}  // namespace anthill::army_ants

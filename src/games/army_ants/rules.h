@@ -1,0 +1,133 @@
+#pragma once
+
+// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all three editions, from the first
+// rally turn to the end. Used through the Game contract of engine/game.h; nothing here knows text beyond what the contract
+// asks for (notation.cpp) or where the cards came from.
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/fixed_list.h"
+#include "core/parsed.h"
+#include "core/rng.h"
+#include "engine/history.h"
+#include "engine/outcome.h"
+#include "games/army_ants/board.h"
+#include "games/army_ants/editions.h"
+
+namespace anthill::army_ants {
+
+enum class Phase : std::uint8_t { Rally, Battle };
+
+inline constexpr unsigned kRallyTurns = 5;
+
+/// The present position. `cards` holds everything; `army` and `key` follow from it and are kept up to date by put() and take().
+struct State {
+    std::array<Card, Board::kCells> cards{};
+    std::array<CellSet, 2> army{};  ///< where each seat's cards stand
+    std::uint64_t key = 0;          ///< of the faces on the board; ArmyAnts::key() adds the rest
+    std::array<std::uint8_t, 2> rally_left{};
+    Seat mover = Seat::Red;
+    Phase phase = Phase::Battle;
+    Edition edition = Edition::E2020;
+    Setup setup = Setup::Random;
+
+    [[nodiscard]] constexpr Card at(Cell cell) const noexcept { return cards[index(cell)]; }
+    [[nodiscard]] constexpr CellSet own() const noexcept { return army[anthill::index(mover)]; }
+    [[nodiscard]] constexpr CellSet enemy() const noexcept { return army[anthill::index(other(mover))]; }
+    [[nodiscard]] constexpr CellSet empty() const noexcept { return Board::kAll & ~(army[0] | army[1]); }
+    /// The empty spaces that the mover's cards may enter now: in the rally those of its own territory.
+    [[nodiscard]] constexpr CellSet open() const noexcept {
+        return phase == Phase::Rally ? empty() & territory(mover) : empty();
+    }
+    [[nodiscard]] constexpr const EditionRules& rules() const noexcept { return rules_of(edition); }
+
+    void put(Cell cell, Card card) noexcept;  ///< onto an empty space
+    Card take(Cell cell) noexcept;            ///< from a space with a card
+
+    friend constexpr bool operator==(const State&, const State&) = default;
+};
+
+/// One command. Which cells are used depends on the kind; the others stay 0, so that equal commands are equal values.
+struct Move {
+    enum class Kind : std::uint8_t {
+        Pass,    ///< a rally turn given away, or no command possible in battle
+        Single,  ///< one card from `from` to the empty space `to`: a Move Out, or a March of one
+        March,   ///< the line from `from` to `last` (lower, then leftmost end first), the card of `from` landing on `to`
+        Swap,    ///< of `from` and `to` (lower row first, then leftmost)
+        Attack,  ///< by the card of `from` on that of `to`
+        Favor    ///< the Queen's Favor: the Queen from `from` to the gap `to`
+    };
+    Kind kind = Kind::Pass;
+    Cell from{};
+    Cell last{};
+    Cell to{};
+
+    static constexpr Move pass() noexcept { return {}; }
+    static constexpr Move single(Cell from, Cell to) noexcept { return {Kind::Single, from, Cell{}, to}; }
+    static constexpr Move march(Cell from, Cell last, Cell to) noexcept { return {Kind::March, from, last, to}; }
+    static constexpr Move swap(Cell from, Cell to) noexcept { return {Kind::Swap, from, Cell{}, to}; }
+    static constexpr Move attack(Cell from, Cell to) noexcept { return {Kind::Attack, from, Cell{}, to}; }
+    static constexpr Move favor(Cell from, Cell to) noexcept { return {Kind::Favor, from, Cell{}, to}; }
+
+    /// Different for different moves.
+    [[nodiscard]] constexpr std::uint32_t code() const noexcept {
+        return static_cast<std::uint32_t>(kind) << 24 | index(from) << 16 | index(last) << 8 | index(to);
+    }
+    friend constexpr bool operator==(Move, Move) = default;
+};
+
+/// Why 1088 is enough, for n <= 19 own cards and at least one of the enemy's:
+///  - single moves: n cards to at most 39 - n empty spaces each: 380;
+///  - swaps: each card with its upper, right and two upper diagonal neighbours: 76;  attacks: four directions: 76;
+///  - marches: a row with m own cards has at most m(m-1)/2 lines, each with at most 5 - m steps to the sides and 7 up and down in
+///    all: at most 14 a card; a column with m likewise (8 - m, 4): at most 15 a card. Together 29 x 19 = 551;
+///  - Pass and Favor: 2.
+using Moves = FixedList<Move, 1088>;
+
+struct ArmyAnts {
+    using State = army_ants::State;
+    using Move = army_ants::Move;
+    using Moves = army_ants::Moves;
+    using View = State;  // from the first rally turn on, everything lies open
+
+    static constexpr std::string_view kId = "army-ants";
+
+    static Turn turn(const State& state) noexcept;
+    static Outcome outcome(const State& state, const History& history) noexcept;
+    static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
+    /// As many as legal_moves() finds for the seat to move, without listing them: for perft and for mobility.
+    static std::uint32_t count_moves(const State& state) noexcept;
+    /// The attacks among the legal moves, in the same order: for the search's quiet end.
+    static void legal_attacks(const State& state, Seat seat, Moves& moves) noexcept;
+    static void apply(State& state, Move move) noexcept;
+    /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor edition nor set-up.
+    static std::uint64_t key(const State& state) noexcept;
+    static bool repeatable(const State& state, Move move) noexcept {
+        return state.phase == Phase::Battle && move.kind != Move::Kind::Attack;
+    }
+    static std::uint32_t move_code(const State& state, Move move) noexcept {
+        return state.phase == Phase::Battle ? move.code() + 1 : 0;
+    }
+    static View observe(const State& state, Seat) noexcept { return state; }
+
+    // Text: notation.cpp.
+    static std::string position_text(const State& state);
+    static Parsed<State> parse_position(std::string_view text);
+    static std::string move_text(const State& state, Move move);
+    static Parsed<Move> parse_move(const State& state, std::string_view text);
+    static Parsed<State> deal(std::string_view options, Rng& rng);
+};
+
+/// The Queen's place, or kNoCell when she has been captured.
+Cell queen_of(const State& state, Seat seat) noexcept;
+
+/// Has the mover of a battle position any command, so that it may not pass?
+bool has_command(const State& state) noexcept;
+
+/// May the mover use the Queen's Favor now?
+bool may_favor(const State& state) noexcept;
+
+}  // namespace anthill::army_ants
