@@ -1,0 +1,42 @@
+# The one place for the language level, warnings and code generation flags. Every target of ours links anthill_options.
+option(ANTHILL_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
+
+find_program(ANTHILL_CCACHE ccache)
+if(ANTHILL_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_C_COMPILER_LAUNCHER "${ANTHILL_CCACHE}")
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${ANTHILL_CCACHE}")
+endif()
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+
+add_library(anthill_options INTERFACE)
+target_include_directories(anthill_options INTERFACE "${PROJECT_SOURCE_DIR}/src")
+target_compile_options(
+  anthill_options
+  INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+            -Wimplicit-fallthrough -Werror)
+if(ANTHILL_SANITIZE)
+  target_compile_options(anthill_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -O1)
+  target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# Catch2 reports a failed assertion by throwing; what we ship neither throws nor asks for types at run time.
+if(EMSCRIPTEN AND ANTHILL_TESTS)
+  target_compile_options(anthill_options INTERFACE -fwasm-exceptions)
+  target_link_options(anthill_options INTERFACE -fwasm-exceptions)
+elseif(NOT ANTHILL_TESTS)
+  target_compile_options(anthill_options INTERFACE -fno-exceptions -fno-rtti)
+endif()
+
+# anthill_part(engine USES anthill_core): a folder of src/ as one static library that links the parts to its left. Sources are found, not
+# listed: a rule of the house is that every .cpp of a folder belongs to it, and CONFIGURE_DEPENDS notices new ones.
+function(anthill_part name)
+  cmake_parse_arguments(PART "" "" "USES" ${ARGN})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+  add_library(anthill_${name} STATIC ${sources})
+  set_target_properties(anthill_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(anthill_${name} PUBLIC anthill_options ${PART_USES})
+endfunction()

@@ -1,0 +1,31 @@
+#pragma once
+
+// Found before SDL's own SDL_config.h when SDL is compiled for the board: switches off what a silent board game without
+// gamepads never calls. The software renderer stays: it is the fallback where there is no WebGL, and needs BLIT_A.
+
+#include "SDL_platform.h"
+
+#include "SDL_config_emscripten.h"
+
+#define SDL_AUDIO_DISABLED 1
+#undef SDL_AUDIO_DRIVER_DISK
+#undef SDL_AUDIO_DRIVER_DUMMY
+#undef SDL_AUDIO_DRIVER_EMSCRIPTEN
+#define SDL_JOYSTICK_DISABLED 1
+#undef SDL_JOYSTICK_EMSCRIPTEN
+#define SDL_SENSOR_DISABLED 1
+#undef SDL_SENSOR_DUMMY
+#define SDL_POWER_DISABLED 1
+#undef SDL_POWER_EMSCRIPTEN
+#undef SDL_LOADSO_DLOPEN
+#define SDL_LOADSO_DUMMY 1
+#undef SDL_FILESYSTEM_EMSCRIPTEN
+#define SDL_FILESYSTEM_DUMMY 1
+
+#define SDL_HAVE_BLIT_0 0
+#define SDL_HAVE_BLIT_1 0
+#define SDL_HAVE_BLIT_N 0
+#define SDL_HAVE_BLIT_N_RGB565 0
+#define SDL_HAVE_BLIT_AUTO 0
+#define SDL_HAVE_RLE 0
+#define SDL_HAVE_YUV 0
