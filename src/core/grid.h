@@ -3,6 +3,7 @@
 // Rectangular boards: typed cells, their names ("a1" is the lower left corner) and sets of cells as bits. Games with at most
 // 64 spaces do their move generation on such sets.
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,8 @@ constexpr bool contains(CellSet set, Cell cell) noexcept { return (set >> index(
 constexpr unsigned count(CellSet set) noexcept { return static_cast<unsigned>(std::popcount(set)); }
 /// The lowest cell of a set that is not empty.
 constexpr Cell first(CellSet set) noexcept { return static_cast<Cell>(std::countr_zero(set)); }
+/// The highest cell of a set that is not empty.
+constexpr Cell last(CellSet set) noexcept { return static_cast<Cell>(63 - std::countl_zero(set)); }
 /// Takes the lowest cell out of a set that is not empty.
 constexpr Cell take_first(CellSet& set) noexcept {
     const Cell cell = first(set);
@@ -115,6 +118,17 @@ struct Grid {
         }
     }
 
+    /// All cells from this one, itself left out, to the edge of the board.
+    static constexpr CellSet ray(Cell from, Direction d) noexcept { return kRays[static_cast<unsigned>(d)][index(from)]; }
+    /// The first cell of `set` that one comes to in this direction; kNoCell if there is none.
+    static constexpr Cell first_met(Cell from, Direction d, CellSet set) noexcept {
+        const CellSet met = ray(from, d) & set;
+        if (met == 0) {
+            return kNoCell;
+        }
+        return d == Direction::Up || d == Direction::Right ? first(met) : last(met);
+    }
+
     /// The direction from one cell to another in the same row or column; nothing for equal cells and all others.
     static constexpr std::optional<Direction> direction(Cell from, Cell to) noexcept {
         if (from == to) {
@@ -146,6 +160,28 @@ struct Grid {
         }
         return cell(static_cast<unsigned>(name[0] - 'a'), static_cast<unsigned>(name[1] - '1'));
     }
+
+private:
+    static constexpr auto kRays = [] {
+        std::array<std::array<CellSet, kCells>, 4> rays{};
+        for (unsigned i = 0; i < kCells; ++i) {
+            const unsigned c = i % Columns, r = i / Columns;
+            for (unsigned j = 0; j < kCells; ++j) {
+                const unsigned other_c = j % Columns, other_r = j / Columns;
+                const CellSet bit = CellSet{1} << j;
+                if (c == other_c && other_r > r) {
+                    rays[static_cast<unsigned>(Direction::Up)][i] |= bit;
+                } else if (c == other_c && other_r < r) {
+                    rays[static_cast<unsigned>(Direction::Down)][i] |= bit;
+                } else if (r == other_r && other_c > c) {
+                    rays[static_cast<unsigned>(Direction::Right)][i] |= bit;
+                } else if (r == other_r && other_c < c) {
+                    rays[static_cast<unsigned>(Direction::Left)][i] |= bit;
+                }
+            }
+        }
+        return rays;
+    }();
 };
 
 }  // namespace anthill

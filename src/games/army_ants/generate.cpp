@@ -1,5 +1,5 @@
-// Move generation of Army Ants on sets of cells. The order of the moves is fixed: attacks, single moves, marches, swaps, then the
-// Favor and the pass.
+// Move generation of Army Ants on sets of cells. What is legal is found once, in bundles of moves that differ only in their first
+// cell; a sink lists them or merely counts them. The order is fixed: attacks, single moves and marches, swaps, Favor, Pass.
 
 #include "games/army_ants/rules.h"
 
@@ -7,138 +7,181 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// Where it is one card, the March is listed with the single moves.
-constexpr int kShortestLine = 2;
+using enum Direction;
+using Kind = Move::Kind;
 
-void add_attacks(const State& state, Moves& moves) noexcept {
-    const CellSet all = state.army[0] | state.army[1];
-    for (CellSet attackers = state.own(); attackers != 0;) {
-        const Cell from = take_first(attackers);
-        const Card attacker = state.at(from);
-        if (attacker.is_queen()) {
-            continue;
+Cell offset(Cell cell, int by) noexcept { return static_cast<Cell>(static_cast<int>(index(cell)) + by); }
+
+class Lister {
+public:
+    explicit Lister(Moves& moves) noexcept : moves_(moves) {}
+
+    void attack(Cell from, Cell to) noexcept { moves_.push_back(Move::attack(from, to)); }
+    void each_to_each(CellSet froms, CellSet targets) noexcept {
+        while (froms != 0) {
+            const Cell from = take_first(froms);
+            for (CellSet left = targets; left != 0;) {
+                moves_.push_back(Move::single(from, take_first(left)));
+            }
         }
-        for (const Direction d : kDirections) {
-            CellSet at = Board::shift(set_of(from), d);
-            while (at != 0 && (at & all) == 0) {
-                at = Board::shift(at, d);
-            }
-            if ((at & state.enemy()) != 0 && beats_or_equals(attacker, state.at(first(at)))) {
-                moves.push_back(Move::attack(from, first(at)));
-            }
+    }
+    void singles(CellSet froms, int to) noexcept {
+        while (froms != 0) {
+            const Cell from = take_first(froms);
+            moves_.push_back(Move::single(from, offset(from, to)));
+        }
+    }
+    void marches(CellSet froms, int last, int to) noexcept {
+        while (froms != 0) {
+            const Cell from = take_first(froms);
+            moves_.push_back(Move::march(from, offset(from, last), offset(from, to)));
+        }
+    }
+    void swaps(CellSet froms, int to) noexcept {
+        while (froms != 0) {
+            const Cell from = take_first(froms);
+            moves_.push_back(Move::swap(from, offset(from, to)));
+        }
+    }
+
+private:
+    Moves& moves_;
+};
+
+class Counter {
+public:
+    void attack(Cell, Cell) noexcept { ++number_; }
+    void each_to_each(CellSet froms, CellSet targets) noexcept { number_ += count(froms) * count(targets); }
+    void singles(CellSet froms, int) noexcept { number_ += count(froms); }
+    void marches(CellSet froms, int, int) noexcept { number_ += count(froms); }
+    void swaps(CellSet froms, int) noexcept { number_ += count(froms); }
+
+    [[nodiscard]] std::uint32_t number() const noexcept { return number_; }
+
+private:
+    std::uint32_t number_ = 0;
+};
+
+/// The set and every cell that can be reached from it in one direction over the empty spaces, and the first one after them.
+template <Direction D>
+CellSet slide(CellSet set, CellSet empty) noexcept {
+    CellSet reached = set;
+    for (CellSet fresh = set; fresh != 0;) {
+        fresh = Board::shift<D>(fresh) & ~reached;
+        reached |= fresh;
+        fresh &= empty;
+    }
+    return reached;
+}
+
+template <Direction D, class Sink>
+void find_attacks(const State& state, Sink& sink) noexcept {
+    const CellSet all = state.army[0] | state.army[1];
+    // Those who see an enemy first in this direction.
+    CellSet attackers = state.own() & ~state.queens & slide<opposite(D)>(state.enemy(), Board::kAll & ~all);
+    while (attackers != 0) {
+        const Cell from = take_first(attackers);
+        const Cell to = Board::first_met(from, D, all);
+        if (beats_or_equals(state.at(from), state.at(to))) {
+            sink.attack(from, to);
         }
     }
 }
 
-/// Move Out: to every space of each empty region that the card stands next to.
-void add_move_outs(CellSet own, CellSet open, Moves& moves) noexcept {
+template <class Sink>
+void find_all_attacks(const State& state, Sink& sink) noexcept {
+    find_attacks<Up>(state, sink);
+    find_attacks<Right>(state, sink);
+    find_attacks<Down>(state, sink);
+    find_attacks<Left>(state, sink);
+}
+
+/// Each card to every space of each empty region that it stands next to.
+template <class Sink>
+void find_move_outs(CellSet own, CellSet open, Sink& sink) noexcept {
     while (open != 0) {
         const CellSet region = Board::flood(open & -open, open);
+        sink.each_to_each(Board::neighbours(region) & own, region);
         open &= ~region;
-        for (CellSet movers = Board::neighbours(region) & own; movers != 0;) {
-            const Cell from = take_first(movers);
-            for (CellSet targets = region; targets != 0;) {
-                moves.push_back(Move::single(from, take_first(targets)));
-            }
-        }
     }
 }
 
-/// A March of one card.
-void add_straight_singles(CellSet own, CellSet open, Moves& moves) noexcept {
-    while (own != 0) {
-        const Cell from = take_first(own);
-        for (const Direction d : kDirections) {
-            for (CellSet at = Board::shift(set_of(from), d) & open; at != 0; at = Board::shift(at, d) & open) {
-                moves.push_back(Move::single(from, first(at)));
-            }
-        }
-    }
-}
+/// Marches in one direction, of lines of two cards and more; with `singles` of one card too.
+template <Direction D, class Sink>
+void find_marches(CellSet own, CellSet open, bool singles, Sink& sink) noexcept {
+    constexpr Direction kBack = opposite(D);
+    constexpr Direction kAlong = D == Up || D == Down ? Right : Up;
+    constexpr int kForward = Board::offset(D);
+    constexpr bool kFrontIsLast = kForward > 0;  // of a line that marches along itself
 
-/// Lines that march along themselves: the foremost card needs the open spaces, any number of own cards behind it may follow.
-void add_marches_along(CellSet own, CellSet open, Direction d, Moves& moves) noexcept {
-    const Direction back = opposite(d);
-    const bool forward = d == Direction::Up || d == Direction::Right;  // the foremost is the last-named end
-    for (CellSet fronts = own & Board::shift(open, back); fronts != 0;) {
-        const Cell front = take_first(fronts);
-        int length = 1;
-        for (CellSet at = Board::shift(set_of(front), back) & own; at != 0; at = Board::shift(at, back) & own) {
-            ++length;
-            if (length < kShortestLine) {
-                continue;
-            }
-            const Cell from = forward ? first(at) : front;
-            const Cell last = forward ? front : first(at);
-            int steps = 1;
-            for (CellSet to = Board::shift(set_of(front), d) & open; to != 0; to = Board::shift(to, d) & open, ++steps) {
-                moves.push_back(Move::march(from, last, Board::moved(from, d, steps)));
-            }
-        }
-    }
-}
-
-/// Lines that march broadside, all cards in step; `along` is Up or Right.
-void add_marches_broadside(CellSet own, CellSet open, Direction d, Direction along, Moves& moves) noexcept {
-    const Direction back = opposite(d);
-    CellSet way = Board::shift(open, back);  // cells whose way is open for `steps`
+    CellSet way = Board::shift<kBack>(open);  // cells that have so many open spaces ahead of them
     for (int steps = 1; (own & way) != 0; ++steps) {
         const CellSet able = own & way;
-        // starts: cells from which a line of `length` able cards goes on
-        CellSet starts = able & Board::shift(able, opposite(along));
-        for (int length = kShortestLine; starts != 0; ++length) {
-            for (CellSet left = starts; left != 0;) {
-                const Cell from = take_first(left);
-                moves.push_back(Move::march(from, Board::moved(from, along, length - 1), Board::moved(from, d, steps)));
+        if (singles) {
+            sink.singles(able, steps * kForward);
+        }
+        // Broadside: every card of the line needs the open spaces. `starts` are cells where a line of able cards begins.
+        CellSet starts = able & Board::shift<opposite(kAlong)>(able);
+        for (int length = 2; starts != 0; ++length) {
+            sink.marches(starts, (length - 1) * Board::offset(kAlong), steps * kForward);
+            starts = able & Board::shift<opposite(kAlong)>(starts);
+        }
+        // Along itself: only the foremost card needs them, any number of own cards may follow.
+        CellSet followed = Board::shift<D>(own) & own;
+        for (int length = 2; (able & followed) != 0; ++length) {
+            const CellSet fronts = able & followed;
+            const int behind = (length - 1) * kForward;
+            if constexpr (kFrontIsLast) {
+                sink.marches(fronts >> behind, behind, steps * kForward);
+            } else {
+                sink.marches(fronts, -behind, steps * kForward);
             }
-            starts = able & Board::shift(starts, opposite(along));
+            followed = Board::shift<D>(followed) & own;
         }
-        way = Board::shift(way & open, back);
+        way = Board::shift<kBack>(way & open);
     }
 }
 
-void add_marches(CellSet own, CellSet open, Moves& moves) noexcept {
-    for (const Direction d : kDirections) {
-        const bool vertical = d == Direction::Up || d == Direction::Down;
-        add_marches_along(own, open, d, moves);
-        add_marches_broadside(own, open, d, vertical ? Direction::Right : Direction::Up, moves);
-    }
-}
-
-template <class Shift>
-void add_swaps(CellSet own, Shift to_second, Moves& moves) noexcept {
-    for (CellSet firsts = own; firsts != 0;) {
-        const Cell from = take_first(firsts);
-        const CellSet second = to_second(set_of(from)) & own;
-        if (second != 0) {
-            moves.push_back(Move::swap(from, first(second)));
-        }
-    }
-}
-
-void add_all_swaps(const State& state, Moves& moves) noexcept {
-    using enum Direction;
+template <class Sink>
+void find_swaps(const State& state, Sink& sink) noexcept {
     const CellSet own = state.own();
-    add_swaps(own, [](CellSet set) { return Board::shift<Right>(set); }, moves);
-    add_swaps(own, [](CellSet set) { return Board::shift<Up>(set); }, moves);
+    const CellSet above = Board::shift<Down>(own);  // cells with an own card above them
+    sink.swaps(own & Board::shift<Left>(own), Board::offset(Right));
+    sink.swaps(own & above, Board::offset(Up));
     if (state.rules().swap_diagonally) {
-        add_swaps(own, [](CellSet set) { return Board::shift<Right>(Board::shift<Up>(set)); }, moves);
-        add_swaps(own, [](CellSet set) { return Board::shift<Left>(Board::shift<Up>(set)); }, moves);
+        sink.swaps(own & Board::shift<Left>(above), Board::offset(Up) + Board::offset(Right));
+        sink.swaps(own & Board::shift<Right>(above), Board::offset(Up) + Board::offset(Left));
     }
+}
+
+/// All commands but Favor and Pass, of a game that is not over.
+template <class Sink>
+void find_commands(const State& state, Sink& sink) noexcept {
+    const CellSet own = state.own();
+    const CellSet open = state.open();
+    const bool battle = state.phase == Phase::Battle;
+    const bool move_out = battle || state.rules().move_out_in_rally;
+    if (battle) {
+        find_all_attacks(state, sink);
+    }
+    if (move_out) {
+        find_move_outs(own, open, sink);
+    }
+    // Where there is Move Out, it includes the March of one.
+    const bool singles = !move_out && state.rules().march_minimum == 1;
+    find_marches<Up>(own, open, singles, sink);
+    find_marches<Right>(own, open, singles, sink);
+    find_marches<Down>(own, open, singles, sink);
+    find_marches<Left>(own, open, singles, sink);
+    find_swaps(state, sink);
 }
 
 }  // namespace
 
 bool has_command(const State& state) noexcept {
-    const CellSet own = state.own();
-    // A card next to an empty space has a Move Out, a card next to a friend a Swap; diagonal Swaps and Attacks are left.
-    if ((Board::neighbours(own) & (state.empty() | own)) != 0) {
-        return true;
-    }
-    Moves moves;
-    add_attacks(state, moves);
-    add_all_swaps(state, moves);
-    return !moves.empty();
+    Counter counter;
+    find_commands(state, counter);
+    return counter.number() > 0;
 }
 
 void ArmyAnts::legal_moves(const State& state, Seat seat, Moves& moves) noexcept {
@@ -146,38 +189,34 @@ void ArmyAnts::legal_moves(const State& state, Seat seat, Moves& moves) noexcept
     if (turn(state) != Turn{Turn::Kind::Decision, seat}) {
         return;
     }
-    const bool rally = state.phase == Phase::Rally;
-    const CellSet own = state.own();
-    const CellSet open = state.open();
-    if (!rally) {
-        add_attacks(state, moves);
-    }
-    if (!rally || state.rules().move_out_in_rally) {
-        add_move_outs(own, open, moves);
-    } else if (state.rules().march_minimum == 1) {
-        add_straight_singles(own, open, moves);
-    }
-    add_marches(own, open, moves);
-    add_all_swaps(state, moves);
+    Lister lister(moves);
+    find_commands(state, lister);
     if (may_favor(state)) {
         moves.push_back(Move::favor(queen_of(state, seat), gap(seat)));
     }
-    if (rally || moves.empty()) {
+    if (state.phase == Phase::Rally || moves.empty()) {
         moves.push_back(Move::pass());
     }
+}
+
+std::uint32_t ArmyAnts::count_moves(const State& state) noexcept {
+    if (turn(state).kind == Turn::Kind::Over) {
+        return 0;
+    }
+    Counter counter;
+    find_commands(state, counter);
+    if (state.phase == Phase::Rally) {
+        return counter.number() + (may_favor(state) ? 2 : 1);
+    }
+    return counter.number() > 0 ? counter.number() : 1;
 }
 
 void ArmyAnts::legal_attacks(const State& state, Seat seat, Moves& moves) noexcept {
     moves.clear();
     if (state.phase == Phase::Battle && turn(state) == Turn{Turn::Kind::Decision, seat}) {
-        add_attacks(state, moves);
+        Lister lister(moves);
+        find_all_attacks(state, lister);
     }
-}
-
-std::uint32_t ArmyAnts::count_moves(const State& state) noexcept {
-    Moves moves;
-    legal_moves(state, state.mover, moves);
-    return static_cast<std::uint32_t>(moves.size());
 }
 
 }  // namespace anthill::army_ants

@@ -103,24 +103,16 @@ bool series_played_four_times(const History& history) noexcept {
 void State::put(Cell cell, Card card) noexcept {
     cards[anthill::index(cell)] = card;
     army[anthill::index(card.seat())] |= set_of(cell);
+    queens |= card.is_queen() ? set_of(cell) : 0;
     key ^= kKeys.face[card.face()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
     const Card card = std::exchange(cards[anthill::index(cell)], Card{});
     army[anthill::index(card.seat())] &= ~set_of(cell);
+    queens &= ~set_of(cell);
     key ^= kKeys.face[card.face()][anthill::index(cell)];
     return card;
-}
-
-Cell queen_of(const State& state, Seat seat) noexcept {
-    for (CellSet cells = state.army[index(seat)]; cells != 0;) {
-        const Cell cell = take_first(cells);
-        if (state.at(cell).is_queen()) {
-            return cell;
-        }
-    }
-    return kNoCell;
 }
 
 bool may_favor(const State& state) noexcept {

@@ -23,10 +23,12 @@ enum class Phase : std::uint8_t { Rally, Battle };
 
 inline constexpr unsigned kRallyTurns = 5;
 
-/// The present position. `cards` holds everything; `army` and `key` follow from it and are kept up to date by put() and take().
+/// The present position. `cards` holds the whole board; `army`, `queens` and `key` follow from it, and put() and take() keep them
+/// up to date.
 struct State {
     std::array<Card, Board::kCells> cards{};
     std::array<CellSet, 2> army{};  ///< where each seat's cards stand
+    CellSet queens = 0;             ///< where the Queens stand
     std::uint64_t key = 0;          ///< of the faces on the board; ArmyAnts::key() adds the rest
     std::array<std::uint8_t, 2> rally_left{};
     Seat mover = Seat::Red;
@@ -122,7 +124,10 @@ struct ArmyAnts {
 };
 
 /// The Queen's place, or kNoCell when she has been captured.
-Cell queen_of(const State& state, Seat seat) noexcept;
+constexpr Cell queen_of(const State& state, Seat seat) noexcept {
+    const CellSet queen = state.queens & state.army[index(seat)];
+    return queen != 0 ? first(queen) : kNoCell;
+}
 
 /// Has the mover of a battle position any command, so that it may not pass?
 bool has_command(const State& state) noexcept;

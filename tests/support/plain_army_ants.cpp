@@ -1,0 +1,370 @@
+#include "support/plain_army_ants.h"
+
+#include <cstdlib>
+#include <queue>
+#include <sstream>
+
+namespace anthill::tests {
+
+namespace {
+
+const std::string kColumns = "abcde";
+const std::string kRows = "12345678";
+
+bool is_red(const std::string& card) { return card[1] == 'h' || card[1] == 'd'; }
+
+int value(const std::string& card) { return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0'; }
+
+std::string name(std::pair<char, char> square) { return {square.first, square.second}; }
+
+std::pair<char, char> step(std::pair<char, char> square, int right, int up) {
+    return {static_cast<char>(square.first + right), static_cast<char>(square.second + up)};
+}
+
+const std::vector<std::pair<int, int>> kStraight{{0, 1}, {0, -1}, {1, 0}, {-1, 0}};
+
+}  // namespace
+
+PlainArmyAnts::PlainArmyAnts(const std::string& position) {
+    std::istringstream stream(position);
+    std::string word;
+    stream >> word;
+    std::map<std::string, std::string> fields;
+    while (stream >> word) {
+        fields[word.substr(0, word.find('='))] = word.substr(word.find('=') + 1);
+    }
+    edition_ = fields["edition"];
+    setup_ = fields["setup"];
+    const std::string board = fields["board"];
+    std::size_t next = 0;
+    for (char row = '8'; row >= '1'; --row) {
+        for (const char column : kColumns) {
+            const std::string card = board.substr(next, 2);
+            next += 2;
+            if (card != "..") {
+                board_[{column, row}] = card;
+            }
+        }
+        ++next;  // the slash
+    }
+    red_to_move_ = fields["turn"] == "red";
+    rally_ = fields["phase"] == "rally";
+    red_left_ = fields["rally"][0] - '0';
+    black_left_ = fields["rally"][2] - '0';
+    if (!rally_) {
+        seen_.push_back(faces());
+    }
+}
+
+bool PlainArmyAnts::on_board(Square square) const {
+    return kColumns.find(square.first) != std::string::npos && kRows.find(square.second) != std::string::npos;
+}
+
+std::string PlainArmyAnts::at(Square square) const {
+    const auto found = board_.find(square);
+    return found == board_.end() ? "" : found->second;
+}
+
+bool PlainArmyAnts::is_mine(Square square) const {
+    const std::string card = at(square);
+    return !card.empty() && is_red(card) == red_to_move_;
+}
+
+bool PlainArmyAnts::is_theirs(Square square) const {
+    const std::string card = at(square);
+    return !card.empty() && is_red(card) != red_to_move_;
+}
+
+bool PlainArmyAnts::may_enter(Square square) const {
+    if (!on_board(square) || !at(square).empty()) {
+        return false;
+    }
+    return !rally_ || (square.second <= '4') == red_to_move_;
+}
+
+bool PlainArmyAnts::has_queen(bool red) const {
+    for (const auto& [square, card] : board_) {
+        if (card == (red ? "Qh" : "Qs")) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int PlainArmyAnts::cards(bool red) const {
+    int number = 0;
+    for (const auto& [square, card] : board_) {
+        number += is_red(card) == red;
+    }
+    return number;
+}
+
+std::string PlainArmyAnts::faces() const {
+    std::string text = red_to_move_ ? "red" : "black";
+    for (const auto& [square, card] : board_) {
+        text += " " + name(square) + card[0] + (is_red(card) ? 'r' : 'b');
+    }
+    return text;
+}
+
+void PlainArmyAnts::find_attacks(std::set<std::string>& found) const {
+    for (const auto& [square, card] : board_) {
+        if (!is_mine(square) || card[0] == 'Q') {
+            continue;
+        }
+        for (const auto& [right, up] : kStraight) {
+            Square target = step(square, right, up);
+            while (on_board(target) && at(target).empty()) {
+                target = step(target, right, up);
+            }
+            if (on_board(target) && is_theirs(target) && value(card) >= value(at(target))) {
+                found.insert(name(square) + "x" + name(target));
+            }
+        }
+    }
+}
+
+void PlainArmyAnts::find_move_outs(std::set<std::string>& found) const {
+    for (const auto& [square, card] : board_) {
+        if (!is_mine(square)) {
+            continue;
+        }
+        std::set<Square> reached;
+        std::queue<Square> waiting;
+        waiting.push(square);
+        while (!waiting.empty()) {
+            const Square here = waiting.front();
+            waiting.pop();
+            for (const auto& [right, up] : kStraight) {
+                const Square next = step(here, right, up);
+                if (may_enter(next) && reached.insert(next).second) {
+                    waiting.push(next);
+                    found.insert(name(square) + "-" + name(next));
+                }
+            }
+        }
+    }
+}
+
+void PlainArmyAnts::find_marches(std::set<std::string>& found) const {
+    const std::size_t least = edition_ == "2020" ? 2 : 1;
+    for (const auto& [square, card] : board_) {
+        for (const bool upright : {false, true}) {
+            std::vector<Square> line;
+            for (Square end = square; on_board(end) && is_mine(end); end = step(end, !upright, upright)) {
+                line.push_back(end);
+                if (line.size() < least) {
+                    continue;
+                }
+                PlainArmyAnts without_line = *this;
+                for (const Square& member : line) {
+                    without_line.board_.erase(member);
+                }
+                for (const auto& [right, up] : kStraight) {
+                    std::vector<Square> places = line;
+                    for (bool free = true; free;) {
+                        for (Square& place : places) {
+                            place = step(place, right, up);
+                            free = free && without_line.may_enter(place);
+                        }
+                        if (free) {
+                            const std::string from =
+                                line.size() == 1 ? name(square) : name(square) + ":" + name(line.back());
+                            found.insert(from + "-" + name(places.front()));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+void PlainArmyAnts::find_swaps(std::set<std::string>& found) const {
+    std::vector<std::pair<int, int>> partners{{1, 0}, {0, 1}};  // to the right, or in the row above: the higher-named of the two
+    if (edition_ == "community") {
+        partners.push_back({1, 1});
+        partners.push_back({-1, 1});
+    }
+    for (const auto& [square, card] : board_) {
+        for (const auto& [right, up] : partners) {
+            const Square partner = step(square, right, up);
+            if (is_mine(square) && is_mine(partner)) {
+                found.insert(name(square) + "=" + name(partner));
+            }
+        }
+    }
+}
+
+bool PlainArmyAnts::favor_possible(Square& queen) const {
+    if (!rally_ || setup_ == "total" || mine_left() != 5) {
+        return false;
+    }
+    for (const auto& [square, card] : board_) {
+        if (is_mine(square) && card[0] == 'Q') {
+            queen = square;
+            return square.second == (red_to_move_ ? '4' : '5') && at({'c', red_to_move_ ? '1' : '8'}).empty();
+        }
+    }
+    return false;
+}
+
+std::set<std::string> PlainArmyAnts::moves() const {
+    std::set<std::string> found;
+    if (status().rfind("playing", 0) != 0) {
+        return found;
+    }
+    find_marches(found);
+    find_swaps(found);
+    if (!rally_ || edition_ == "2020") {
+        find_move_outs(found);
+    }
+    if (!rally_) {
+        find_attacks(found);
+    }
+    Square queen;
+    if (favor_possible(queen)) {
+        found.insert("favor");
+    }
+    if (rally_ || found.empty()) {
+        found.insert("pass");
+    }
+    return found;
+}
+
+void PlainArmyAnts::play(const std::string& move) {
+    const auto square = [&move](std::size_t at) { return Square{move[at], move[at + 1]}; };
+    const auto relocate = [this](Square from, Square to) {
+        const std::string card = board_.at(from);
+        board_.erase(from);
+        board_[to] = card;
+    };
+    bool gave_up = false;
+    if (move == "favor") {
+        Square queen;
+        favor_possible(queen);
+        relocate(queen, {'c', red_to_move_ ? '1' : '8'});
+        gave_up = true;
+    } else if (move != "pass") {
+        const char kind = move.size() == 8 ? ':' : move[2];
+        if (kind == '-') {
+            relocate(square(0), square(3));
+        } else if (kind == '=') {
+            std::swap(board_.at(square(0)), board_.at(square(3)));
+        } else if (kind == 'x') {
+            const int difference = value(board_.at(square(0))) - value(board_.at(square(3)));
+            board_.erase(square(3));
+            if (difference == 0) {
+                board_.erase(square(0));
+            } else {
+                relocate(square(0), square(3));
+            }
+        } else {
+            const Square from = square(0), last = square(3), to = square(6);
+            std::map<Square, std::string> landed;
+            for (Square member = from;; member = step(member, from.second == last.second, from.first == last.first)) {
+                landed[step(member, to.first - from.first, to.second - from.second)] = board_.at(member);
+                board_.erase(member);
+                if (member == last) {
+                    break;
+                }
+            }
+            board_.insert(landed.begin(), landed.end());
+        }
+    }
+    if (!rally_) {
+        red_to_move_ = !red_to_move_;
+        played_.push_back(move);
+        seen_.push_back(faces());
+        return;
+    }
+    int& mine = red_to_move_ ? red_left_ : black_left_;
+    const int theirs = red_to_move_ ? black_left_ : red_left_;
+    mine = gave_up ? 0 : mine - 1;
+    if (theirs > 0) {
+        red_to_move_ = !red_to_move_;
+    } else if (mine == 0) {
+        rally_ = false;
+        red_to_move_ = true;
+        seen_.push_back(faces());
+    }
+}
+
+std::string PlainArmyAnts::position() const {
+    std::string board;
+    for (char row = '8'; row >= '1'; --row) {
+        for (const char column : kColumns) {
+            const std::string card = at({column, row});
+            board += card.empty() ? ".." : card;
+        }
+        board += row == '1' ? "" : "/";
+    }
+    return "army-ants edition=" + edition_ + " setup=" + setup_ + " board=" + board + " turn=" +
+           (red_to_move_ ? "red" : "black") + " phase=" + (rally_ ? "rally" : "battle") + " rally=" +
+           std::to_string(red_left_) + "," + std::to_string(black_left_);
+}
+
+bool PlainArmyAnts::red_loses_by_repetition() const {
+    const std::size_t n = seen_.size() - 1;
+    if (n >= 6 && seen_[n] == seen_[n - 4] && seen_[n - 1] == seen_[n - 5] && seen_[n - 2] == seen_[n - 6]) {
+        return true;
+    }
+    int times = 0;
+    for (const std::string& position : seen_) {
+        times += position == seen_.back();
+    }
+    return times >= 3;
+}
+
+bool PlainArmyAnts::drawn_by_series() const {
+    for (std::size_t c = 2; 4 * c <= played_.size(); c += 2) {
+        const auto begin = played_.end() - static_cast<std::ptrdiff_t>(4 * c);
+        const std::vector<std::string> series(begin, begin + static_cast<std::ptrdiff_t>(c));
+        std::vector<std::string> four_times;
+        for (int time = 0; time < 4; ++time) {
+            four_times.insert(four_times.end(), series.begin(), series.end());
+        }
+        if (std::vector<std::string>(begin, played_.end()) == four_times) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::string PlainArmyAnts::status() const {
+    if (!has_queen(true)) {
+        return "won black queen";
+    }
+    if (!has_queen(false)) {
+        return "won red queen";
+    }
+    if (cards(true) == 1 && cards(false) == 1) {
+        return "draw queens-only";
+    }
+    if (!rally_ && edition_ == "2020" && red_loses_by_repetition()) {
+        return "won black repetition";
+    }
+    if (!rally_ && edition_ == "community" && drawn_by_series()) {
+        return "draw repetition";
+    }
+    // Two passes in a row for want of any command would be a draw as well; see whether that ever happens.
+    const std::size_t turns = played_.size();
+    if (turns >= 2 && played_[turns - 1] == "pass" && played_[turns - 2] == "pass") {
+        return "draw no-moves";
+    }
+    return std::string("playing ") + (red_to_move_ ? "red" : "black");
+}
+
+std::uint64_t PlainArmyAnts::perft(int depth) const {
+    if (depth == 0) {
+        return 1;
+    }
+    std::uint64_t sequences = 0;
+    for (const std::string& move : moves()) {
+        PlainArmyAnts next = *this;
+        next.play(move);
+        sequences += next.perft(depth - 1);
+    }
+    return sequences;
+}
+
+}  // namespace anthill::tests
