@@ -1,0 +1,123 @@
+// A test case in a browser: opens a page, runs the test, and holds every case to what is never allowed: a message on the
+// console, an error, a request that fails or goes to somebody else. A failing case leaves its picture and its words in
+// build/failures. The engine comes from the environment, so that each file of tests serves all three.
+
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Browsers, engineNames } from '../drivers/browsers.mjs';
+import { StaticServer } from './static_server.mjs';
+
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+export const engine = process.env.ANTHILL_BROWSER ?? engineNames[0];
+
+const caseTimeout = 90_000;
+
+const browsers = new Browsers(engine);
+const servers = [];
+after(async () => {
+  await browsers.closeAll();
+  for (const server of servers) await server.stop();
+});
+
+/**
+ * Gives the function that declares tests on one site.
+ * @param {{ folder: string, base?: string }} site what is served, and under which path
+ */
+export function browserSuite({ folder, base = '/' }) {
+  let server;
+  before(async () => {
+    server = await StaticServer.start(folder, { base, addReporter: engine === 'webkit' });
+    servers.push(server);
+  });
+
+  /**
+   * @param {string} name
+   * @param {import('../drivers/page.mjs').PageOptions & { allowed?: RegExp }} options of the first page;
+   *        `allowed` are messages that this case provokes
+   * @param {(page: import('../drivers/page.mjs').Page, tools: Tools) => Promise<void>} body
+   */
+  const browserTest = (name, options, body) => {
+    const { allowed, ...pageOptions } = options;
+    test(`${engine}: ${name}`, { timeout: caseTimeout + 20_000 }, async () => {
+      const pages = [];
+      const tools = {
+        server,
+        address: server.address,
+        said: () => [...pages.flatMap((each) => each.messages), ...server.reports],
+        open: async (more = {}) => {
+          const page = await browsers.open({ ...pageOptions, ...more });
+          pages.push(page);
+          return page;
+        },
+        kill: async (page) => {
+          pages.splice(pages.indexOf(page), 1);
+          await browsers.kill(page);
+          assertQuiet(page, server, allowed);
+        },
+      };
+      server.reports.length = 0;
+      server.log.length = 0;
+      try {
+        await withDeadline(body(await tools.open(), tools));
+        for (const page of pages) assertQuiet(page, server, allowed);
+      } catch (error) {
+        await keepEvidence(name, pages, error);
+        throw error;
+      } finally {
+        for (const page of pages) await browsers.close(page).catch(() => {});
+      }
+    });
+  };
+  return browserTest;
+}
+
+/**
+ * @typedef {object} Tools
+ * @property {StaticServer} server
+ * @property {string} address of the served folder
+ * @property {() => import('../drivers/page.mjs').Message[]} said everything that the consoles and error handlers said so far
+ * @property {(more?: import('../drivers/page.mjs').PageOptions) => Promise<import('../drivers/page.mjs').Page>} open another page
+ * @property {(page: import('../drivers/page.mjs').Page) => Promise<void>} kill the page's browser on the spot
+ */
+
+function withDeadline(work) {
+  let timer;
+  const deadline = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the case took longer than ${caseTimeout} ms`)), caseTimeout);
+  });
+  return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
+}
+
+function assertQuiet(page, server, allowed) {
+  const unexpected = [...page.messages, ...server.reports].filter(({ text }) => !allowed?.test(text));
+  assert.deepEqual(unexpected, [], 'the console and the error handlers are silent');
+  const origin = new URL(server.address).origin;
+  const bad = page.answers.filter(({ url, status }) => {
+    if (/^(data|blob|about):/.test(url) || allowed?.test(url)) return false;
+    return new URL(url).origin !== origin || status === 0 || status >= 400;
+  });
+  assert.deepEqual(bad, [], 'every request is answered, and by our own host');
+  const unanswered = server.log.filter(({ path, status }) => status >= 400 && !allowed?.test(path));
+  assert.deepEqual(unanswered, [], 'the host has every file that it was asked for');
+}
+
+async function keepEvidence(name, pages, error) {
+  const folder = `${repository}build/failures/${engine}`;
+  await mkdir(folder, { recursive: true });
+  const stem = `${folder}/${name.replace(/\W+/g, '-')}`;
+  const dumps = [String(error?.stack ?? error)];
+  for (const [index, page] of pages.entries()) {
+    const number = pages.length > 1 ? `-${index + 1}` : '';
+    await withPatience(page.png().then((png) => writeFile(`${stem}${number}.png`, png)));
+    const text = await withPatience(page.evaluate(() => `${location.href}\n${document.body.innerText}`));
+    dumps.push(`page${number}: ${text}`, ...page.messages.map(({ kind, text: said }) => `${kind}: ${said}`));
+    dumps.push(...page.answers.map(({ url, status }) => `${status} ${url}`));
+  }
+  await writeFile(`${stem}.txt`, `${dumps.join('\n')}\n`);
+}
+
+/** A page that has crashed answers nothing: evidence is worth five seconds, and its lack is no second failure. */
+const withPatience = (work) =>
+  Promise.race([work.catch((error) => String(error)), new Promise((resolve) => setTimeout(resolve, 5_000).unref())]);

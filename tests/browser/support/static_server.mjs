@@ -1,0 +1,95 @@
+// A plain host of static files, as GitHub Pages and its like are: right content types, no header of our own making.
+//
+// For a browser that keeps its console to itself it can add a script to the page, and collects what that script reports.
+
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const reporter = new URL('../drivers/page_reporter.js', import.meta.url);
+const reporterName = 'page-reporter.js';
+const reportName = 'page-report';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+export class StaticServer {
+  /**
+   * @param {string} folder
+   * @param {{ base?: string, addReporter?: boolean }} [options] `base` is the path it is served under, as in "/anthill/"
+   */
+  static async start(folder, { base = '/', addReporter = false } = {}) {
+    const server = new StaticServer(folder, base, addReporter);
+    server.http = createServer((request, response) => server.#answer(request, response));
+    await new Promise((resolve) => server.http.listen(0, '127.0.0.1', resolve));
+    server.http.unref();
+    server.address = `http://127.0.0.1:${server.http.address().port}${base}`;
+    return server;
+  }
+
+  constructor(folder, base, addReporter) {
+    this.folder = folder;
+    this.base = base;
+    this.addReporter = addReporter;
+    /** @type {{ path: string, status: number }[]} every answer given */
+    this.log = [];
+    /** @type {{ kind: string, text: string }[]} what the added script reported */
+    this.reports = [];
+  }
+
+  async #answer(request, response) {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const relative = path.startsWith(this.base) ? path.slice(this.base.length) : undefined;
+    if (this.addReporter && relative === reportName) return this.#takeReport(request, response);
+    if (this.addReporter && relative === reporterName) return send(response, '.js', await readFile(reporter));
+
+    const file = relative === undefined ? undefined : await this.#find(relative);
+    this.log.push({ path, status: file ? 200 : 404 });
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    } else if (this.addReporter && extname(file.path) === '.html') {
+      const page = await readFile(file.path, 'utf8');
+      send(response, '.html', Buffer.from(page.replace('<head>', `<head><script src="${this.base}${reporterName}"></script>`)));
+    } else {
+      response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
+      createReadStream(file.path).pipe(response);
+    }
+  }
+
+  async #takeReport(request, response) {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
+    this.reports.push(JSON.parse(Buffer.concat(chunks).toString()));
+    response.writeHead(204).end();
+  }
+
+  async #find(relative) {
+    const path = join(this.folder, normalize(`/${relative}`), relative === '' || relative.endsWith('/') ? 'index.html' : '');
+    const entry = await stat(path).catch(() => undefined);
+    return entry?.isFile() ? { path, size: entry.size } : undefined;
+  }
+
+  async stop() {
+    this.http.closeAllConnections();
+    await new Promise((resolve) => this.http.close(resolve));
+  }
+}
+
+const typeOf = (path) => types[extname(path)] ?? 'application/octet-stream';
+
+function send(response, extension, body) {
+  response.writeHead(200, { 'content-type': types[extension], 'content-length': body.length }).end(body);
+}
