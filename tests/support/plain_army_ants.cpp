@@ -241,9 +241,8 @@ void PlainArmyAnts::play(const std::string& move) {
     bool gave_up = false;
     if (move == "favor") {
         Square queen;
-        favor_possible(queen);
+        gave_up = favor_possible(queen);
         relocate(queen, {'c', red_to_move_ ? '1' : '8'});
-        gave_up = true;
     } else if (move != "pass") {
         const char kind = move.size() == 8 ? ':' : move[2];
         if (kind == '-') {

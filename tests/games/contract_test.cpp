@@ -1,0 +1,185 @@
+// The contract suite over every game. A new game adds its Samples here and its name to the lists.
+
+#include <catch2/catch.hpp>
+
+#include "games/army_ants/rules.h"
+#include "support/contract.h"
+#include "support/tiny_game.h"
+
+namespace anthill::tests {
+
+using army_ants::ArmyAnts;
+
+template <>
+struct Samples<TinyGame> {
+    using State = TinyGame::State;
+    static std::vector<std::string> deals() { return {""}; }
+    static std::string repetition_text(const State& state) { return TinyGame::position_text(state); }
+    static void check_step(const State& state, TinyGame::Move move, const State& next) {
+        const bool taken = (next.at[0] == TinyGame::kGone) || (next.at[1] == TinyGame::kGone);
+        REQUIRE(taken == (move == TinyGame::Move::Take));
+        REQUIRE(next.mover == other(state.mover));
+    }
+};
+
+template <>
+struct Samples<ArmyAnts> {
+    using State = army_ants::State;
+    static std::vector<std::string> deals() { return {"edition=2008", "edition=2020", "edition=community"}; }
+
+    static std::string repetition_text(const State& state) {
+        std::string text = ArmyAnts::position_text(state);
+        text.erase(0, text.find("board=") + 6);
+        const auto board_end = std::find(text.begin(), text.end(), ' ');
+        std::replace(text.begin(), board_end, 'd', 'h');
+        std::replace(text.begin(), board_end, 'c', 's');
+        return text;
+    }
+
+    static void check_step(const State& state, army_ants::Move move, const State& next) {
+        using army_ants::Card;
+        using army_ants::Phase;
+        std::map<unsigned, int> cards;
+        for (unsigned i = 0; i < army_ants::Board::kCells; ++i) {
+            const Cell cell{static_cast<std::uint8_t>(i)};
+            const Card card = next.at(cell);
+            for (const Seat seat : {Seat::Red, Seat::Black}) {
+                const bool here = !card.empty() && card.seat() == seat;
+                REQUIRE(contains(next.army[index(seat)], cell) == here);
+            }
+            REQUIRE(contains(next.queens, cell) == (!card.empty() && card.is_queen()));
+            if (!card.empty()) {
+                ++cards[card.id()];
+            }
+            if (!state.at(cell).empty()) {
+                --cards[state.at(cell).id()];
+            }
+        }
+        int gone = 0;
+        for (const auto& [id, more] : cards) {
+            REQUIRE((more == 0 || more == -1));
+            gone -= more;
+        }
+        const bool attack = move.kind == army_ants::Move::Kind::Attack;
+        const bool equal = attack && state.at(move.from).value() == state.at(move.to).value();
+        REQUIRE(gone == (equal ? 2 : attack ? 1 : 0));
+        REQUIRE(next.edition == state.edition);
+        REQUIRE(next.setup == state.setup);
+        if (state.phase == Phase::Battle) {
+            REQUIRE(next.mover == other(state.mover));
+            REQUIRE(next.phase == Phase::Battle);
+        } else {
+            REQUIRE(next.rally_left[index(other(state.mover))] == state.rally_left[index(other(state.mover))]);
+            REQUIRE(next.rally_left[index(state.mover)] < state.rally_left[index(state.mover)]);
+            REQUIRE((next.phase == Phase::Battle) == (next.rally_left[0] == 0 && next.rally_left[1] == 0));
+        }
+    }
+};
+
+#define EVERY_GAME TinyGame, ArmyAnts
+
+TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep", "", EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 6, 80, [](const auto& state, const History&, const auto& moves) {
+            check_moves<TestType>(state, moves);
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("every position reads back from its text", "", EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 20, 400, [](const auto& state, const History&, const auto&) {
+            check_position_text<TestType>(state);
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls the same position", "", EVERY_GAME) {
+    KeyCheck<TestType> check;
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 20, 400, [&check](const auto& state, const History&, const auto& moves) {
+            check.visit(state);
+            for (const auto move : moves) {
+                auto next = state;
+                TestType::apply(next, move);
+                check.visit(next);
+            }
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("no position comes back after a move that is not repeatable", "", EVERY_GAME) {
+    RepeatableCheck<TestType> check;
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 20, 1000, [&check](const auto& state, const History& history, const auto&) {
+            check.visit(history, state);
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("deals follow from the seed alone and refuse unknown options", "", EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        std::set<std::string> different;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Rng rng(seed), same(seed);
+            const auto dealt = TestType::deal(options, rng);
+            REQUIRE(dealt);
+            REQUIRE(*dealt == *TestType::deal(options, same));
+            REQUIRE(rng == same);
+            different.insert(TestType::position_text(*dealt));
+        }
+        REQUIRE(different.size() > 1);
+        Rng rng(0);
+        REQUIRE(is_one_line(TestType::deal(options + " colour=green", rng).error()));
+    }
+}
+
+TEMPLATE_TEST_CASE("equal views have equal moves, and nothing hidden means that the view is the state", "", EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 3, 60, [](const auto& state, const History&, const auto& moves) {
+            for (const Seat seat : {Seat::Red, Seat::Black}) {
+                const auto view = TestType::observe(state, seat);
+                if constexpr (std::is_same_v<typename TestType::View, typename TestType::State>) {
+                    REQUIRE(view == state);
+                    typename TestType::Moves of_view;
+                    TestType::legal_moves(view, TestType::turn(view).seat, of_view);
+                    REQUIRE(lists_equal<TestType>(of_view, moves));
+                }
+            }
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("perft of one turn counts the moves, divide adds up, the history stays as it was", "", EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 2, 40, [](const auto& state, const History& history, const auto& moves) {
+            History used = history;
+            const bool over = TestType::outcome(state, history).over();
+            REQUIRE(perft<TestType>(state, used, 0) == 1);
+            REQUIRE(perft<TestType>(state, used, 1) == (over ? 0 : moves.size()));
+            std::uint64_t sum = 0;
+            for (const auto& part : divide<TestType>(state, used, 2)) {
+                sum += part.sequences;
+            }
+            REQUIRE(perft<TestType>(state, used, 2) == sum);
+            REQUIRE(used == history);
+        });
+    }
+}
+
+TEMPLATE_TEST_CASE("mutated texts are refused in one line or mean something", "[fuzz]", EVERY_GAME) {
+    Rng rng(11);
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(options, 10, 200, [&rng](const auto& state, const History&, const auto& moves) {
+            for (int times = 0; times < 5; ++times) {
+                check_mutated_texts<TestType>(state, moves, rng);
+            }
+        });
+        for (int times = 0; times < 2000; ++times) {
+            const auto dealt = TestType::deal(mutated(options, rng), rng);
+            REQUIRE((dealt || is_one_line(dealt.error())));
+        }
+    }
+}
+
+}  // namespace anthill::tests
