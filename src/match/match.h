@@ -2,10 +2,14 @@
 
 // The one virtual interface of the house: a game being played, whichever game it is. The protocol and the board talk to a
 // Match once per user event, never per search node. GameMatch<G> (game_match.h) implements it over any TextGame; the list of all
-// games is in new_match.cpp and nowhere else.
+// games is in new_match.h and nowhere else.
 //
 // A match owns what rules must not know: the moves so far, undo and redo, agreement and resignation. It knows no time,
 // no pixels and no words for people.
+//
+// An agreement or resignation belongs to the end of the game, after its last move. Looking back to an earlier position shows that
+// position as it was, still being played; going forward to the end shows the end again. Only another move, played from an
+// earlier position, makes it a different game and so drops the agreement or resignation with the moves after it.
 
 #include <cstddef>
 #include <memory>
@@ -28,22 +32,23 @@ public:
 
     // Where we are.
     [[nodiscard]] virtual Turn turn() const = 0;
-    [[nodiscard]] virtual Outcome outcome() const = 0;               ///< repetition, agreement and resignation included
-    [[nodiscard]] virtual std::string position_text() const = 0;     ///< canonical, of the present position
-    [[nodiscard]] virtual std::string start_text() const = 0;        ///< canonical, of the position before the first move
+    [[nodiscard]] virtual Outcome outcome() const = 0;            ///< repetition, agreement and resignation included
+    [[nodiscard]] virtual Outcome final_outcome() const = 0;      ///< how the game stands after its last move, redo included
+    [[nodiscard]] virtual std::string position_text() const = 0;  ///< canonical, of the present position
+    [[nodiscard]] virtual std::string start_text() const = 0;     ///< canonical, of the position before the first move
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
 
     // The moves played up to the present position, and those that redo would play again.
-    [[nodiscard]] virtual std::size_t ply() const = 0;               ///< moves played; 0 at the start
-    [[nodiscard]] virtual std::size_t length() const = 0;            ///< moves played plus moves that can be redone
+    [[nodiscard]] virtual std::size_t ply() const = 0;                       ///< moves played; 0 at the start
+    [[nodiscard]] virtual std::size_t length() const = 0;                    ///< moves played plus moves that can be redone
     [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
-    [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;     ///< who played it
+    [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;             ///< who played it
 
     // Changes. Each either happens whole or returns an error and changes nothing.
-    virtual std::optional<Error> play(std::string_view move) = 0;    ///< drops the moves that could be redone
-    virtual std::optional<Error> go_to(std::size_t ply) = 0;         ///< undo and redo to any point of the game
-    virtual std::optional<Error> resign(Seat seat) = 0;
-    virtual std::optional<Error> agree_draw() = 0;
+    virtual std::optional<Error> play(std::string_view move) = 0;  ///< drops the moves that could be redone
+    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo to any point of the game
+    virtual std::optional<Error> resign(Seat seat) = 0;            ///< drops the moves that could be redone, like a move
+    virtual std::optional<Error> agree_draw() = 0;                 ///< likewise
 };
 
 /// "army-ants edition=2020 setup=random seed=7": deals a new game. The seed defaults to 0.

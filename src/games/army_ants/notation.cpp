@@ -1,10 +1,10 @@
 #include "games/army_ants/notation.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
 #include <vector>
 
+#include "core/text.h"
 #include "games/army_ants/refusal.h"
 #include "games/army_ants/rules.h"
 
@@ -15,37 +15,6 @@ namespace {
 constexpr std::string_view kRanks = "QA23456789";  // a card's value is the index of its rank
 constexpr std::string_view kSuits = "hdsc";        // Red's first and second, Black's first and second
 constexpr std::string_view kMoveForms = "expected a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, favor or pass";
-
-/// Outside text in an error: short, printable, and never more than one line.
-std::string quote(std::string_view text) {
-    constexpr std::size_t kLongest = 40;
-    std::string quoted = "'";
-    for (const char c : text.substr(0, kLongest)) {
-        quoted += c >= ' ' && c <= '~' ? c : '?';
-    }
-    return quoted + (text.size() > kLongest ? "...'" : "'");
-}
-
-Error unexpected(std::string_view what, std::string_view word, std::string_view expected) {
-    return {std::string(what) + " " + quote(word) + ": " + std::string(expected)};
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, begin), text.size());
-        parts.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return parts;
-}
-
-/// The words of a line: any number of spaces between, before and after them.
-std::vector<std::string_view> words(std::string_view text) {
-    auto parts = split(text, ' ');
-    parts.erase(std::remove(parts.begin(), parts.end(), std::string_view()), parts.end());
-    return parts;
-}
 
 /// The fields of a position or of deal options as they were written; empty where there was none.
 struct Fields {

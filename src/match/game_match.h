@@ -1,0 +1,130 @@
+#pragma once
+
+// A match of any TextGame. Made by new_match.cpp; the thinker looks inside for the state and history it searches from.
+//
+// Undo barriers of games with chance and secrets (a reveal, a cut, a throw) will be noted as plies beside moves_, and go_to() will
+// refuse to go back over one.
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "engine/game.h"
+#include "match/match.h"
+
+namespace anthill {
+
+template <TextGame G>
+class GameMatch final : public Match {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+
+    explicit GameMatch(const State& start) : states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {}
+
+    [[nodiscard]] const State& state() const noexcept { return states_[ply_]; }
+    /// Ends with state(), whatever could be redone.
+    [[nodiscard]] const History& history() const noexcept { return history_; }
+
+    [[nodiscard]] std::string_view game_id() const override { return G::kId; }
+
+    [[nodiscard]] Turn turn() const override {
+        const Turn turn = G::turn(state());
+        return outcome().over() ? Turn{Turn::Kind::Over, turn.seat} : turn;
+    }
+    [[nodiscard]] Outcome outcome() const override { return ply_ == length() ? end_ : Outcome::playing(); }
+    [[nodiscard]] Outcome final_outcome() const override { return end_; }
+    [[nodiscard]] std::string position_text() const override { return G::position_text(state()); }
+    [[nodiscard]] std::string start_text() const override { return G::position_text(states_.front()); }
+
+    [[nodiscard]] std::vector<std::string> legal_moves() const override {
+        std::vector<std::string> texts;
+        if (outcome().over()) {
+            return texts;
+        }
+        typename G::Moves moves;
+        G::legal_moves(state(), G::turn(state()).seat, moves);
+        texts.reserve(moves.size());
+        for (const Move& move : moves) {
+            texts.push_back(G::move_text(state(), move));
+        }
+        std::sort(texts.begin(), texts.end());
+        return texts;
+    }
+
+    [[nodiscard]] std::size_t ply() const override { return ply_; }
+    [[nodiscard]] std::size_t length() const override { return moves_.size(); }
+    [[nodiscard]] std::string move_text(std::size_t ply) const override {
+        assert(ply < length());
+        return G::move_text(states_[ply], moves_[ply]);
+    }
+    [[nodiscard]] Seat mover(std::size_t ply) const override {
+        assert(ply < length());
+        return G::turn(states_[ply]).seat;
+    }
+
+    std::optional<Error> play(std::string_view text) override {
+        if (outcome().over()) {
+            return unexpected("move", text, "the game is over, expected no more moves");
+        }
+        const auto move = G::parse_move(state(), text);
+        if (!move) {
+            return Error{move.error()};
+        }
+        cut();
+        states_.push_back(states_.back());
+        advance<G>(states_.back(), history_, *move);
+        moves_.push_back(*move);
+        ++ply_;
+        end_ = G::outcome(state(), history_);
+        return std::nullopt;
+    }
+
+    std::optional<Error> go_to(std::size_t ply) override {
+        if (ply > length()) {
+            return unexpected("ply", std::to_string(ply), "expected 0 to " + std::to_string(length()));
+        }
+        for (; ply_ > ply; --ply_) {
+            history_.pop();
+        }
+        for (; ply_ < ply; ++ply_) {
+            State scratch = state();
+            advance<G>(scratch, history_, moves_[ply_]);
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> resign(Seat seat) override { return end_by(Outcome::won(other(seat), Reason::Resigned)); }
+    std::optional<Error> agree_draw() override { return end_by(Outcome::draw(Reason::Agreed)); }
+
+private:
+    std::optional<Error> end_by(Outcome outcome_by_players) {
+        if (outcome().over()) {
+            return Error{"the game is over, expected no more than one end"};
+        }
+        cut();
+        end_ = outcome_by_players;
+        return std::nullopt;
+    }
+
+    /// Drops everything after the present position.
+    void cut() {
+        states_.resize(ply_ + 1, states_.front());
+        moves_.resize(ply_);
+    }
+
+    // moves_[i] leads from states_[i] to states_[i + 1]; there is always one state more than moves. Since no move can be played
+    // after the end, only the last position can be over: end_ is how it stands, by the rules or by the players.
+    std::vector<State> states_;
+    std::vector<Move> moves_;
+    std::size_t ply_ = 0;
+    History history_;
+    Outcome end_;
+};
+
+}  // namespace anthill

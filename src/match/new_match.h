@@ -1,0 +1,45 @@
+#pragma once
+
+// The only list of all games. A game comes in by its line here and its knowledge in new_thinker.cpp; everything else that must know
+// "all games" asks this list.
+
+#include <string>
+#include <string_view>
+
+#include "core/parsed.h"
+#include "core/text.h"
+#include "games/army_ants/rules.h"
+
+namespace anthill {
+
+template <class... G>
+struct GameList {};
+
+using AllGames = GameList<army_ants::ArmyAnts>;
+
+/// Stands for a game where a value is needed.
+template <class G>
+struct GameTag {
+    using Game = G;
+};
+
+/// Calls visit(GameTag<G>{}) for the game of this id, if there is one: true when it was called.
+template <class Visit, class... G>
+bool visit_game(GameList<G...>, std::string_view id, const Visit& visit) {
+    return ((G::kId == id && (visit(GameTag<G>{}), true)) || ...);
+}
+template <class Visit>
+bool visit_game(std::string_view id, const Visit& visit) {
+    return visit_game(AllGames{}, id, visit);
+}
+
+/// Calls visit(GameTag<G>{}) for every game, in the order of the list.
+template <class Visit, class... G>
+void visit_games(GameList<G...>, const Visit& visit) {
+    (visit(GameTag<G>{}), ...);
+}
+
+/// "game 'chess': expected army-ants"
+Error unknown_game(std::string_view id);
+
+}  // namespace anthill

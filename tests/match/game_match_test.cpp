@@ -1,0 +1,218 @@
+// The match, whichever game it is of: moves, undo and redo, agreement and resignation.
+
+#include "match/game_match.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "games/army_ants/rules.h"
+#include "match/new_match.h"
+#include "match/status.h"
+#include "support/random_play.h"
+
+using namespace anthill;
+using anthill::tests::play_at_random;
+
+namespace {
+
+std::unique_ptr<Match> dealt(std::uint64_t seed) {
+    auto match = new_match("army-ants seed=" + std::to_string(seed));
+    REQUIRE(match);
+    return *std::move(match);
+}
+
+std::unique_ptr<Match> from(const std::string& text) {
+    auto match = match_from_position(text);
+    REQUIRE(match.error() == "");
+    return *std::move(match);
+}
+
+std::string status(const Match& match) {
+    return status_text(match.turn(), match.outcome());
+}
+
+/// Everything that an observer can see of the present position.
+std::string seen(const Match& match) {
+    std::string out = match.position_text() + " " + status(match) + " ply " + std::to_string(match.ply());
+    for (const auto& move : match.legal_moves()) {
+        out += " " + move;
+    }
+    return out;
+}
+
+// Red's 5 takes the Queen on c2 at once; everything else stands apart.
+const std::string kQueenEnPrise =
+    "army-ants board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ turn=red phase=battle";
+// Red and Black can shuffle their Queens for ever.
+const std::string kShuffle =
+    "army-ants board=Qs......../........../........../3s......../......4h../........../........../........Qh turn=red phase=battle";
+
+}  // namespace
+
+TEST_CASE("the same seed deals the same game, other seeds deal others") {
+    CHECK(dealt(7)->start_text() == dealt(7)->start_text());
+    CHECK(dealt(7)->start_text() != dealt(8)->start_text());
+    CHECK(dealt(0)->start_text() == (*new_match("army-ants"))->start_text());
+}
+
+TEST_CASE("a new match names the word it cannot use") {
+    CHECK(new_match("chess").error() == "game 'chess': expected army-ants");
+    CHECK(new_match("").error() == "game '': expected army-ants");
+    CHECK(new_match("army-ants seed=-1").error() == "seed 'seed=-1': expected seed=0 to seed=18446744073709551615");
+    CHECK(new_match("army-ants seed=1 seed=2").error() == "seed 'seed=2': expected seed only once");
+    CHECK(new_match("army-ants seed=1 colour=red").error().find("'colour=red'") != std::string::npos);
+}
+
+TEST_CASE("a match from a position plays the moves after it") {
+    const auto plain = dealt(3);
+    const std::string first = plain->legal_moves().front();
+    const auto match = from("  " + plain->start_text() + "   moves  " + first + "  ");
+    CHECK(match->start_text() == plain->start_text());
+    REQUIRE(match->length() == 1);
+    CHECK(match->move_text(0) == first);
+    CHECK(match->mover(0) == Seat::Red);
+
+    CHECK(from(plain->start_text() + " moves")->length() == 0);
+    CHECK(match_from_position(plain->start_text() + " moves " + first + " zz").error().substr(0, 25) ==
+          "after 1 moves: move 'zz':");
+    CHECK(match_from_position("chess").error() == "game 'chess': expected army-ants");
+    CHECK_FALSE(match_from_position(plain->start_text() + " move " + first));
+}
+
+TEST_CASE("a refused move changes nothing") {
+    const auto match = dealt(5);
+    match->play(match->legal_moves().front());
+    match->go_to(0);
+    const std::string before = seen(*match);
+    for (const char* bad : {"", "zz", "a1-a9", "pass ", "e4xe7", "favour"}) {
+        CAPTURE(bad);
+        CHECK(match->play(bad));
+        CHECK(seen(*match) == before);
+        CHECK(match->length() == 1);
+    }
+}
+
+TEST_CASE("going to any ply of random games shows what was there, redo included") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CAPTURE(seed);
+        const auto match = dealt(seed);
+        Rng rng(seed);
+        std::vector<std::string> views = {seen(*match)};
+        std::vector<History> histories;
+        while (match->length() < 60 && !match->outcome().over()) {
+            play_at_random(*match, rng, 1);
+            views.push_back(seen(*match));
+        }
+        REQUIRE(match->length() + 1 == views.size());
+        for (int visit = 0; visit < 40; ++visit) {
+            const std::size_t ply = rng.below(static_cast<std::uint32_t>(views.size()));
+            REQUIRE_FALSE(match->go_to(ply));
+            CHECK(seen(*match) == views[ply]);
+            CHECK(match->length() + 1 == views.size());
+        }
+        CHECK(match->go_to(views.size()));
+    }
+}
+
+TEST_CASE("the history after undo and redo is that of a game played straight") {
+    const auto match = dealt(11);
+    Rng rng(11);
+    play_at_random(*match, rng, 40);
+    const auto& game = static_cast<const GameMatch<army_ants::ArmyAnts>&>(*match);
+    const History straight = game.history();
+    match->go_to(3);
+    match->go_to(25);
+    match->go_to(0);
+    match->go_to(match->length());
+    CHECK(game.history() == straight);
+    CHECK(straight.size() == match->length() + 1);
+}
+
+TEST_CASE("another move from an earlier position drops the moves after it") {
+    const auto match = dealt(2);
+    Rng rng(2);
+    play_at_random(*match, rng, 10);
+    match->go_to(4);
+    const auto legal = match->legal_moves();
+    const std::string old = match->move_text(4);
+    const auto different = std::find_if(legal.begin(), legal.end(), [&](const auto& move) { return move != old; });
+    REQUIRE_FALSE(match->play(*different));
+    CHECK(match->length() == 5);
+    CHECK(match->ply() == 5);
+    CHECK(match->move_text(4) == *different);
+}
+
+TEST_CASE("after the end there are no moves, and undo leads back into the game") {
+    const auto match = from(kQueenEnPrise);
+    REQUIRE_FALSE(match->play("c2xc3"));
+    CHECK(status(*match) == "won red queen");
+    CHECK(match->turn().kind == Turn::Kind::Over);
+    CHECK(match->legal_moves().empty());
+    CHECK(match->play("a1-a2")->message == "move 'a1-a2': the game is over, expected no more moves");
+    CHECK(match->resign(Seat::Red));
+    CHECK(match->agree_draw());
+    CHECK(status(*match) == "won red queen");
+
+    match->go_to(0);
+    CHECK(status(*match) == "playing red");
+    CHECK(match->final_outcome() == Outcome::won(Seat::Red, Reason::Queen));
+    REQUIRE_FALSE(match->play("a1-a2"));
+    CHECK(match->final_outcome() == Outcome::playing());
+}
+
+TEST_CASE("repetition counts the moves of the match, and undo takes it back") {
+    const auto match = from(kShuffle);
+    for (const char* move : {"e1-d1", "a8-b8", "d1-e1", "b8-a8", "e1-d1", "a8-b8"}) {
+        CHECK(status(*match).substr(0, 7) == "playing");
+        REQUIRE_FALSE(match->play(move));
+    }
+    CHECK(status(*match) == "won black repetition");
+    match->go_to(5);
+    CHECK(status(*match) == "playing black");
+    match->go_to(6);
+    CHECK(status(*match) == "won black repetition");
+}
+
+TEST_CASE("a resignation belongs to the end of the game") {
+    const auto match = from(kShuffle);
+    match->play("e1-d1");
+    match->play("a8-b8");
+    match->go_to(1);
+    REQUIRE_FALSE(match->resign(Seat::Red));
+    CHECK(status(*match) == "won black resigned");
+    CHECK(match->length() == 1);
+    CHECK(match->legal_moves().empty());
+    CHECK(match->play("a8-b8"));
+    CHECK(match->resign(Seat::Black));
+
+    match->go_to(0);
+    CHECK(status(*match) == "playing red");
+    CHECK_FALSE(match->legal_moves().empty());
+    match->go_to(1);
+    CHECK(status(*match) == "won black resigned");
+
+    match->go_to(0);
+    match->play("e1-e2");
+    CHECK(status(*match) == "playing black");
+    CHECK(match->final_outcome() == Outcome::playing());
+}
+
+TEST_CASE("a draw can be agreed once") {
+    const auto match = dealt(1);
+    REQUIRE_FALSE(match->agree_draw());
+    CHECK(status(*match) == "draw agreed");
+    CHECK(match->agree_draw());
+    CHECK(match->resign(Seat::Black));
+    CHECK(status(*match) == "draw agreed");
+}
+
+TEST_CASE("status words") {
+    CHECK(status_text({Turn::Kind::Decision, Seat::Black}, Outcome::playing()) == "playing black");
+    CHECK(status_text({Turn::Kind::Chance, Seat::Red}, Outcome::playing()) == "chance");
+    CHECK(status_text({Turn::Kind::Over, Seat::Red}, Outcome::draw(Reason::QueensOnly)) == "draw queens-only");
+    CHECK(outcome_text(Outcome::won(Seat::Black, Reason::NoMoves)) == "won black no-moves");
+    CHECK(outcome_text(Outcome::playing()) == "playing");
+}
