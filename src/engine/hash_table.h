@@ -1,0 +1,99 @@
+#pragma once
+
+// What the search remembers of positions it has seen: the searches' one big piece of memory.
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace anthill {
+
+/// How a stored score relates to the true one.
+enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
+
+/// A table of fixed size. Each position has one bucket of entries; a full bucket gives up an entry of an earlier search
+/// first, then the one searched least deep. Entries of earlier searches are never read: a search gives the same result
+/// whatever was searched before it.
+template <class Move>
+class HashTable {
+public:
+    struct Entry {
+        std::uint32_t check = 0;
+        std::int16_t score = 0;       ///< as to_stored() makes it
+        std::int16_t evaluation = 0;  ///< static evaluation of the position
+        Move move{};                  ///< best move found, meaningful only if has_move
+        std::int8_t depth = 0;
+        Bound bound = Bound::None;
+        bool has_move = false;
+        std::uint8_t search = 0;  ///< number of the search that wrote it; 0 was never written
+    };
+
+    /// 2 to the power of `log2_entries` entries; at least the size of a bucket.
+    explicit HashTable(unsigned log2_entries)
+        : entries_(std::size_t{1} << log2_entries), mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)) {}
+
+    /// Forgets everything; costs nothing except once in 255 searches.
+    void begin_search() {
+        if (++search_ == 0) {
+            entries_.assign(entries_.size(), Entry{});
+            search_ = 1;
+        }
+    }
+
+    /// The entry of this search for the position, or nullptr. Valid until the next store().
+    [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept {
+        const Entry* bucket = &entries_[key & mask_];
+        for (std::size_t i = 0; i < kBucket; ++i) {
+            if (bucket[i].check == check_of(key) && bucket[i].search == search_) {
+                return &bucket[i];
+            }
+        }
+        return nullptr;
+    }
+
+    /// Keeps what was found. A bound that is not exact does not push out a much deeper result of the same position, and
+    /// a result without a move keeps the move that was known.
+    void store(std::uint64_t key, int score, int evaluation, int depth, Bound bound, const Move* move) noexcept {
+        Entry* bucket = &entries_[key & mask_];
+        Entry* victim = bucket;
+        for (std::size_t i = 0; i < kBucket; ++i) {
+            Entry& entry = bucket[i];
+            if (entry.check == check_of(key) && entry.search == search_) {
+                if (bound != Bound::Exact && depth + 3 < entry.depth) {
+                    return;
+                }
+                victim = &entry;
+                break;
+            }
+            if (worth(entry) < worth(*victim)) {
+                victim = &entry;
+            }
+        }
+        const bool same = victim->check == check_of(key) && victim->search == search_;
+        if (move != nullptr) {
+            victim->move = *move;
+            victim->has_move = true;
+        } else if (!same) {
+            victim->has_move = false;
+        }
+        victim->check = check_of(key);
+        victim->score = static_cast<std::int16_t>(score);
+        victim->evaluation = static_cast<std::int16_t>(evaluation);
+        victim->depth = static_cast<std::int8_t>(depth);
+        victim->bound = bound;
+        victim->search = search_;
+    }
+
+private:
+    static constexpr std::size_t kBucket = 4;
+
+    // The low bits choose the bucket, the high ones tell its positions apart.
+    static constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
+    [[nodiscard]] int worth(const Entry& entry) const noexcept { return entry.search == search_ ? entry.depth : -1000; }
+
+    std::vector<Entry> entries_;
+    std::size_t mask_;
+    std::uint8_t search_ = 0;
+};
+
+}  // namespace anthill

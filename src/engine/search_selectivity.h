@@ -1,0 +1,41 @@
+#pragma once
+
+// How the search saves work by leaving out what is most likely useless. With everything off it is plain alpha-beta, whose
+// value is that of a full minimax search; the tests hold the one against the other.
+
+#include <array>
+#include <bit>
+
+namespace anthill {
+
+/// Margins are in hundredths of the natural unit. The defaults are what measured best in matches.
+struct Selectivity {
+    bool hash = true;             ///< use scores of the hash table to end the search of a position
+    bool tactics = true;          ///< go on with tactical moves beyond the depth instead of taking the estimate there
+    bool extend_threats = true;   ///< one turn deeper where the mover is threatened with immediate loss
+    bool pass = true;             ///< a position so good that even a free turn for the opponent keeps it above beta is left
+    bool reductions = true;       ///< quiet moves late in the order are tried to less depth first
+    int late_move_depth = 3;      ///< up to this depth only the first few quiet moves are tried; 0: never
+    int futility_depth = 3;       ///< up to this depth quiet moves are left out far below alpha; 0: never
+    int futility_margin = 120;    ///< for each turn of depth
+    int estimate_depth = 3;       ///< up to this depth a position far above beta is taken at its estimate; 0: never
+    int estimate_margin = 120;    ///< for each turn of depth
+    bool skip_losses = true;      ///< beyond the depth, leave out attacks that lose more than they win
+
+    /// Plain alpha-beta: no line is left out or prolonged.
+    static constexpr Selectivity none() noexcept {
+        return {false, false, false, false, false, 0, 0, 0, 0, 0, false};
+    }
+};
+
+/// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.
+constexpr int late_move_reduction(int depth, int tried) noexcept {
+    const int d = std::bit_width(static_cast<unsigned>(depth));
+    const int n = std::bit_width(static_cast<unsigned>(tried));
+    return d * n / 6;
+}
+
+/// Quiet moves tried at small depth before the rest is left out.
+constexpr int late_move_count(int depth) noexcept { return 4 + 5 * depth * depth; }
+
+}  // namespace anthill
