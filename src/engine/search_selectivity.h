@@ -30,8 +30,8 @@ struct Selectivity {
 
 /// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.
 constexpr int late_move_reduction(int depth, int tried) noexcept {
-    const int d = std::bit_width(static_cast<unsigned>(depth));
-    const int n = std::bit_width(static_cast<unsigned>(tried));
+    const int d = static_cast<int>(std::bit_width(static_cast<unsigned>(depth)));
+    const int n = static_cast<int>(std::bit_width(static_cast<unsigned>(tried)));
     return d * n / 6;
 }
 

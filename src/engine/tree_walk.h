@@ -195,7 +195,6 @@ private:
         child.mover = G::turn(child.state).seat;
         child.threatened = knowledge_.threatened(child.state);
         child.may_pass = false;
-        history_.push(G::key(child.state), false);
         frame.stage = Stage::AfterPass;
         open(frame, frame.depth - 3 - frame.depth / 4, frame.beta - 1, frame.beta);
         return true;
@@ -277,7 +276,7 @@ private:
             return;
         }
         frame.stage = Stage::AfterScout;
-        open_again(frame, frame.alpha, frame.alpha + 1);
+        open(frame, frame.depth - 1, frame.alpha, frame.alpha + 1);
     }
 
     void after_scout(Frame& frame) {
@@ -287,7 +286,7 @@ private:
             return;
         }
         frame.stage = Stage::AfterFull;
-        open_again(frame, frame.alpha, frame.beta);
+        open(frame, frame.depth - 1, frame.alpha, frame.beta);
     }
 
     void accept(Frame& frame, int score) {
@@ -349,7 +348,6 @@ private:
     void prepare_child(const Frame& frame) {
         Frame& child = frames_[ply_ + 1];
         child.state = frame.state;
-        repeatable_ = G::repeatable(frame.state, frame.move);
         G::apply(child.state, frame.move);
         const Turn turn = G::turn(child.state);
         const bool over = turn.kind == Turn::Kind::Over;
@@ -361,8 +359,11 @@ private:
     /// Looks at the prepared child: `depth`, and the window as this frame's mover sees it.
     void open(const Frame& frame, int depth, int alpha, int beta) {
         Frame& child = frames_[ply_ + 1];
-        if (frame.stage != Stage::AfterPass) {
-            history_.push(G::key(child.state), repeatable_);
+        if (frame.stage == Stage::AfterPass) {
+            history_.push(G::key(child.state), false);
+        } else {
+            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move),
+                          G::move_code(frame.state, frame.move));
         }
         const bool same = child.mover == frame.mover;
         child.alpha = same ? alpha : -beta;
@@ -370,11 +371,6 @@ private:
         child.depth = depth;
         child.stage = Stage::Enter;
         ++ply_;
-    }
-
-    void open_again(const Frame& frame, int alpha, int beta) {
-        repeatable_ = G::repeatable(frame.state, frame.move);
-        open(frame, frame.depth - 1, alpha, beta);
     }
 
     /// Ends the search of the present position; its score is from its own mover's view.
@@ -400,13 +396,13 @@ private:
         const std::uint64_t key = history_.back();
         unsigned seen = 0;
         for (std::uint32_t back = 2; back <= history_.run(); ++back) {
-            seen += history_.back(back) == key ? 1 : 0;
+            seen += history_.back(back) == key ? 1U : 0U;
         }
         if (seen == 0) {
             return key;
         }
         const bool on_a_loop = history_.run() >= 5 && history_.back(1) == history_.back(5);
-        return key ^ ((seen * 2 + (on_a_loop ? 1 : 0)) * 0x9e3779b97f4a7c15ULL);
+        return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
     }
 
     void arrange(Frame& frame, const Move* hash_move) {
@@ -453,7 +449,6 @@ private:
     std::size_t ply_ = 0;
     int root_depth_ = 0;
     int returned_ = 0;
-    bool repeatable_ = false;
     bool done_ = true;
 };
 

@@ -1,0 +1,29 @@
+#pragma once
+
+// What the search knows of Army Ants beyond its rules: engine/search_knowledge.h says what each answer means.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "games/army_ants/rules.h"
+
+namespace anthill::army_ants {
+
+class Knowledge {
+public:
+    static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
+
+    [[nodiscard]] int evaluate(const State& state) const noexcept;
+    [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
+    [[nodiscard]] bool threatened(const State& state) const noexcept;
+    [[nodiscard]] bool pass(const State& state, State& after) const noexcept;
+    void tactical_moves(const State& state, Moves& moves) const noexcept;
+    [[nodiscard]] int gain(const State& state, Move move) const noexcept;
+    [[nodiscard]] std::size_t quiet_slot(const State& state, Move move) const noexcept;
+    [[nodiscard]] int promise(const State& state, Move move) const noexcept;
+    [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
+    [[nodiscard]] bool careless() const noexcept { return false; }
+};
+
+}  // namespace anthill::army_ants
