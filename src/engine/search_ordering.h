@@ -58,11 +58,13 @@ public:
                knowledge.promise(state, move);
     }
 
-    // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses.
+    // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
+    // a careless player does not see.
     static constexpr int kHashMove = 1 << 30;
     static constexpr int kGain = 1 << 24;
     static constexpr int kKiller = 1 << 20;
     static constexpr int kLoss = -(1 << 24);
+    static constexpr int kOverlooked = -(1 << 30);
 
 private:
     struct Killers {

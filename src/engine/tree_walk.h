@@ -223,8 +223,8 @@ private:
             frame.move = frame.moves[frame.next];
             const int order = frame.order[frame.next];
             ++frame.next;
-            if (knowledge_.careless() && knowledge_.overlooks(frame.state, frame.move)) {
-                continue;
+            if (order == Experience::kOverlooked && !(ply_ == 0 && frame.best <= -kProven)) {
+                break;  // a player who sees only losing moves looks again
             }
             const bool quiet = order > Experience::kLoss / 2 && order < Experience::kKiller;
             const bool losing = order <= Experience::kLoss / 2;
@@ -408,6 +408,10 @@ private:
     void arrange(Frame& frame, const Move* hash_move) {
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
             const Move move = frame.moves[i];
+            if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
+                frame.order[i] = Experience::kOverlooked;
+                continue;
+            }
             if (hash_move != nullptr && move == *hash_move) {
                 frame.order[i] = Experience::kHashMove;
                 continue;

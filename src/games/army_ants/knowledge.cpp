@@ -6,14 +6,38 @@
 
 namespace anthill::army_ants {
 
-int Knowledge::evaluate(const State& state) const noexcept { return army_ants::evaluate(state); }
+namespace {
+
+/// Well-mixed bits that depend on all of both.
+constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t about) noexcept {
+    std::uint64_t x = seed * 0x9e3779b97f4a7c15ULL + about;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
+    return x ^ (x >> 31);
+}
+
+}  // namespace
+
+int Knowledge::evaluate(const State& state) const noexcept {
+    const int estimate = army_ants::evaluate(state);
+    if (skill_.noise == 0) {
+        return estimate;
+    }
+    // The same position is always misjudged in the same way; for the other side to move as well.
+    const auto span = static_cast<std::uint64_t>(2 * skill_.noise + 1);
+    const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
+    return estimate + (state.mover == Seat::Red ? error : -error);
+}
 
 std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
-    const CellSet hunters = queen_hunters(state, other(state.mover));
-    if (hunters == 0) {
-        return std::nullopt;
+    const Seat enemy = other(state.mover);
+    for (CellSet hunters = queen_hunters(state, enemy); hunters != 0;) {
+        const Move capture = Move::attack(take_first(hunters), queen_of(state, enemy));
+        if (!overlooks(state, capture)) {
+            return capture;
+        }
     }
-    return Move::attack(first(hunters), queen_of(state, other(state.mover)));
+    return std::nullopt;
 }
 
 bool Knowledge::threatened(const State& state) const noexcept { return queen_hunters(state, state.mover) != 0; }
@@ -52,6 +76,22 @@ std::size_t Knowledge::quiet_slot(const State&, Move move) const noexcept {
 
 int Knowledge::promise(const State&, Move) const noexcept { return 0; }
 
-bool Knowledge::overlooks(const State&, Move) const noexcept { return false; }
+bool Knowledge::overlooks(const State& state, Move move) const noexcept {
+    if (!careless()) {
+        return false;
+    }
+    const bool attack = move.kind == Move::Kind::Attack;
+    int chance = skill_.overlooked;
+    if (attack && state.at(move.to).is_queen()) {
+        chance = skill_.overlooked_ends;
+    } else if (skill_.overlooked_ends == 0 && threatened(state)) {
+        chance = 0;  // whoever sees the threat looks for every way out
+    }
+    // What happens next to each other is seen sooner than what comes from afar.
+    if (attack && Board::distance(move.from, move.to) == 1) {
+        chance /= 3;
+    }
+    return mixed(skill_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
+}
 
 }  // namespace anthill::army_ants

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/skill.h"
 #include "games/army_ants/rules.h"
 
 namespace anthill::army_ants {
@@ -13,6 +14,8 @@ namespace anthill::army_ants {
 class Knowledge {
 public:
     static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
+
+    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) {}
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
@@ -23,7 +26,10 @@ public:
     [[nodiscard]] std::size_t quiet_slot(const State& state, Move move) const noexcept;
     [[nodiscard]] int promise(const State& state, Move move) const noexcept;
     [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
-    [[nodiscard]] bool careless() const noexcept { return false; }
+    [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0 || skill_.overlooked_ends > 0; }
+
+private:
+    Skill skill_;
 };
 
 }  // namespace anthill::army_ants

@@ -1,0 +1,17 @@
+#pragma once
+
+// How a player thinks worse than it could: what the weaker levels are made of. The mistakes follow from the seed and the position
+// alone, so that the same game is played again from the same seed.
+
+#include <cstdint>
+
+namespace anthill {
+
+struct Skill {
+    std::uint64_t seed = 0;
+    int noise = 0;            ///< how far estimates may be off, either way, in hundredths
+    int overlooked = 0;       ///< per cent of the moves, own ones and the opponent's, that it does not see
+    int overlooked_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
+};
+
+}  // namespace anthill

@@ -1,0 +1,37 @@
+#include "match/levels.h"
+
+#include <cassert>
+#include <cstddef>
+
+namespace anthill {
+
+namespace {
+
+constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
+    SearchLimits limits;
+    limits.depth = depth;
+    limits.nodes = nodes;
+    return limits;
+}
+constexpr Skill skill(int noise, int overlooked, int overlooked_ends) noexcept {
+    return {0, noise, overlooked, overlooked_ends};
+}
+
+constexpr int kAnyDepth = SearchLimits{}.depth;
+
+constexpr std::array<Level, kLevels> kLadder{{
+    {"larva", limits(2, 2000), skill(150, 50, 25)},
+    {"worker", limits(2, 5000), skill(80, 30, 0)},
+    {"scout", limits(3, 10000), skill(30, 10, 0)},
+    {"soldier", limits(kAnyDepth, 15000), skill(0, 0, 0)},
+    {"general", limits(kAnyDepth, 300000), skill(0, 0, 0)},
+}};
+
+}  // namespace
+
+const Level& level(int number) noexcept {
+    assert(number >= 1 && number <= kLevels);
+    return kLadder[static_cast<std::size_t>(number - 1)];
+}
+
+}  // namespace anthill
