@@ -357,6 +357,9 @@ std::uint64_t PlainArmyAnts::perft(int depth) const {
     if (depth == 0) {
         return 1;
     }
+    if (depth == 1) {
+        return moves().size();
+    }
     std::uint64_t sequences = 0;
     for (const std::string& move : moves()) {
         PlainArmyAnts next = *this;
