@@ -1,22 +1,33 @@
+// For the page and for the tests that run under node or drive browsers. Run from the repository's root, see tests/lint.
+
 import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
 import lit from 'eslint-plugin-lit';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-export default typescript.config(
-  { ignores: ['node_modules'] },
+export default defineConfig(
+  { ignores: ['**/node_modules', '**/build', '**/.cache'] },
   js.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['src/**/*.ts', 'vite.config.ts'],
+    files: ['web/src/**/*.ts', 'web/vite.config.ts'],
     extends: [...typescript.configs.strictTypeChecked, lit.configs['flat/recommended']],
     languageOptions: {
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: ['./tsconfig.json', './tsconfig.worker.json', './tsconfig.node.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
-      // Template literals with numbers are how labels are made.
+      // Labels are made by template literals with numbers in them.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
-  { files: ['eslint.config.js'], languageOptions: { globals: globals.node } },
+  // Test scripts hold code for both sides: what a test hands to a page is evaluated there.
+  {
+    files: ['tests/**/*.{js,mjs}', 'web/eslint.config.js'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
 );
