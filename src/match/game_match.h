@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,7 +26,8 @@ public:
     using State = typename G::State;
     using Move = typename G::Move;
 
-    explicit GameMatch(const State& start) : states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {}
+    explicit GameMatch(const State& start, std::uint64_t seed = 0)
+        : seed_(seed), states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {}
 
     [[nodiscard]] const State& state() const noexcept { return states_[ply_]; }
     /// Ends with state(), whatever could be redone.
@@ -56,6 +58,8 @@ public:
         std::sort(texts.begin(), texts.end());
         return texts;
     }
+
+    [[nodiscard]] std::uint64_t seed() const override { return seed_; }
 
     [[nodiscard]] std::size_t ply() const override { return ply_; }
     [[nodiscard]] std::size_t length() const override { return moves_.size(); }
@@ -118,6 +122,7 @@ private:
         moves_.resize(ply_);
     }
 
+    std::uint64_t seed_;
     // moves_[i] leads from states_[i] to states_[i + 1]; there is always one state more than moves. Since no move can be played
     // after the end, only the last position can be over: end_ is how it stands, by the rules or by the players.
     std::vector<State> states_;

@@ -12,6 +12,7 @@
 // earlier position, makes it a different game and so drops the agreement or resignation with the moves after it.
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,6 +38,8 @@ public:
     [[nodiscard]] virtual std::string position_text() const = 0;  ///< canonical, of the present position
     [[nodiscard]] virtual std::string start_text() const = 0;     ///< canonical, of the position before the first move
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
+
+    [[nodiscard]] virtual std::uint64_t seed() const = 0;  ///< it was dealt by; 0 when it began with a given position
 
     // The moves played up to the present position, and those that redo would play again.
     [[nodiscard]] virtual std::size_t ply() const = 0;                       ///< moves played; 0 at the start

@@ -54,7 +54,7 @@ NewMatch deal_match(std::string_view options) {
     if (!start) {
         return Error{start.error()};
     }
-    return NewMatch(std::make_unique<GameMatch<G>>(*start));
+    return NewMatch(std::make_unique<GameMatch<G>>(*start, deal->seed));
 }
 
 /// Takes the position off the text, up to the word `moves`; what is left begins with that word.

@@ -1,0 +1,110 @@
+// The native program: the protocol of match/protocol.h on standard input and output, or on the lines given as arguments.
+
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/line_reader.h"
+#include "core/text.h"
+#include "match/protocol.h"
+
+namespace {
+
+using anthill::Protocol;
+
+constexpr const char* kHelp =
+    "anthill: rules and computer player of the Anthill games, one command a line\n"
+    "\n"
+    "  anthill                          reads commands from standard input\n"
+    "  anthill LINE...                  does these commands: anthill 'newgame army-ants seed=7' 'go level 3'\n"
+    "  anthill perft DEPTH [POSITION]   counts move sequences, of a new game if no position is given\n"
+    "  anthill divide DEPTH [POSITION]  the same, split by the first move\n"
+    "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
+    "  anthill --help                   this\n"
+    "\n"
+    "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
+    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L], stop, bench, quit.\n"
+    "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
+
+std::uint64_t milliseconds() {
+    using namespace std::chrono;
+    return static_cast<std::uint64_t>(duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count());
+}
+
+void print_line(std::string_view line) {
+    std::fwrite(line.data(), 1, line.size(), stdout);
+    std::fputc('\n', stdout);
+    std::fflush(stdout);
+}
+
+void think_to_the_end(Protocol& protocol) {
+    protocol.end_input();
+    while (protocol.thinking()) {
+        protocol.think_slice();
+    }
+}
+
+/// The lines that a short form on the command line stands for.
+std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
+    const bool counts = arguments[0] == "perft" || arguments[0] == "divide";
+    if (!counts || arguments.size() < 2) {
+        return arguments;
+    }
+    std::string position;
+    for (std::size_t i = 2; i < arguments.size(); ++i) {
+        position += " " + arguments[i];
+    }
+    return {position.empty() ? "newgame army-ants" : "position" + position, arguments[0] + " " + arguments[1]};
+}
+
+void converse(Protocol& protocol) {
+    anthill::cli::LineReader input(0, Protocol::kLongestLine);
+    bool script_ends = false;
+    while (!protocol.finished() && !script_ends && !input.at_end()) {
+        const bool was_thinking = protocol.thinking();
+        if (protocol.accepts_lines() && input.ready(was_thinking ? 0 : -1)) {
+            input.read_piece();
+            for (auto line = input.next_line(); line && !script_ends; line = input.next_line()) {
+                // A quit that was read in one piece with the search it follows does not mean "I have had enough": it is the
+                // last line of a script, and ends it as the end of input would.
+                script_ends = !was_thinking && protocol.thinking() && anthill::words(*line) == anthill::words("quit");
+                if (!script_ends) {
+                    protocol.line(*line);
+                }
+            }
+        }
+        protocol.think_slice();
+    }
+    if (!protocol.finished()) {
+        think_to_the_end(protocol);
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::vector<std::string> arguments(argv + 1, argv + argc);
+    if (!arguments.empty() && (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
+        std::fputs(kHelp, stdout);
+        return 0;
+    }
+    bool failed = false;
+    Protocol protocol(
+        [&failed](std::string_view line) {
+            failed = failed || line.substr(0, 5) == "error";
+            print_line(line);
+        },
+        milliseconds);
+    if (arguments.empty()) {
+        converse(protocol);
+        return 0;
+    }
+    for (const std::string& line : lines_of(arguments)) {
+        protocol.line(line);
+    }
+    think_to_the_end(protocol);
+    return failed ? 1 : 0;
+}

@@ -1,0 +1,52 @@
+#pragma once
+
+// A conversation with the protocol, for tests: lines in, answers out, on a clock that the test moves.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "match/protocol.h"
+
+namespace anthill::tests {
+
+/// What the clock of every Session shows; each look at it passes `kTick` milliseconds.
+struct TestClock {
+    static inline std::uint64_t now = 0;
+    static inline std::uint64_t tick = 0;
+    static std::uint64_t read() { return now += tick; }
+};
+
+class Session {
+public:
+    Session() : protocol([this](std::string_view line) { answers.emplace_back(line); }, TestClock::read) {}
+
+    /// Gives the line, lets it work to the end and takes all answers.
+    std::vector<std::string> ask(std::string_view line) {
+        protocol.line(line);
+        while (protocol.thinking()) {
+            protocol.think_slice();
+        }
+        return take();
+    }
+    /// The same for a command with one line of answer; several are joined by line breaks.
+    std::string say(std::string_view line) {
+        std::string joined;
+        for (const std::string& answer : ask(line)) {
+            joined.append(joined.empty() ? "" : "\n").append(answer);
+        }
+        return joined;
+    }
+    /// Gives the line and takes what is answered at once.
+    std::vector<std::string> tell(std::string_view line) {
+        protocol.line(line);
+        return take();
+    }
+    std::vector<std::string> take() { return std::exchange(answers, {}); }
+
+    std::vector<std::string> answers;
+    Protocol protocol;
+};
+
+}  // namespace anthill::tests
