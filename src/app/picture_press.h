@@ -1,0 +1,36 @@
+#pragma once
+
+// Turns a picture's recipe into pixels: rasterises the parts with SDL2_image at their exact size and lays them on one another.
+// Cards share most of their parts (the same ant nine times, a suit on nine cards), so parts are kept until release().
+// Used by SdlCanvas only. Plain memory, no renderer.
+
+#include <SDL.h>
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "view/picture.h"
+
+namespace anthill {
+
+struct SurfaceFree {
+    void operator()(SDL_Surface* surface) const noexcept { SDL_FreeSurface(surface); }
+};
+using Surface = std::unique_ptr<SDL_Surface, SurfaceFree>;
+
+class PicturePress {
+public:
+    /// RGBA32 with straight alpha, exactly `size`. Null only when memory is exhausted.
+    [[nodiscard]] Surface press(Picture picture, Size size, int cell_gap, int line, const Theme& theme);
+
+    /// Drops the parts kept for the next picture.
+    void release() { parts_.clear(); }
+
+private:
+    [[nodiscard]] SDL_Surface* part(const Part& part);
+
+    std::unordered_map<std::string, Surface> parts_;
+};
+
+}  // namespace anthill

@@ -1,0 +1,119 @@
+#include "app/sdl_canvas.h"
+
+#include <algorithm>
+
+namespace anthill {
+namespace {
+
+// Old sizes are kept while new ones are made, and a few pictures come and go with the selection; beyond this many unused
+// textures they are dropped.
+constexpr std::size_t kUnusedMost = 48;
+
+std::uint64_t key(Picture picture, Size size) {
+    return static_cast<std::uint64_t>(picture.kind) << 56 | static_cast<std::uint64_t>(picture.a) << 48 |
+           static_cast<std::uint64_t>(picture.b) << 40 | static_cast<std::uint64_t>(size.w & 0xfffff) << 20 |
+           static_cast<std::uint64_t>(size.h & 0xfffff);
+}
+
+SDL_Rect sdl(Rect r) { return {r.x, r.y, r.w, r.h}; }
+
+}  // namespace
+
+void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
+    const int line = layout.device_pixels(1);
+    if (theme_ == &theme && gap_ == layout.gap() && line_ == line) return;
+    // A new size keeps the old textures for stretching until their successors are made; a new theme must not show old colours.
+    if (theme_ != &theme || line_ != line) textures_.clear();
+    theme_ = &theme;
+    gap_ = layout.gap();
+    line_ = line;
+}
+
+void SdlCanvas::draw(const Scene& scene, int milliseconds) {
+    make_missing(scene, milliseconds);
+    anthill::draw(scene, *this);
+    SDL_RenderPresent(renderer_);
+    if (ready()) {
+        press_.release();
+        forget_unused(scene);
+    }
+}
+
+Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
+    make_missing(scene, -1);
+    anthill::draw(scene, *this);
+    Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
+    if (frame) SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels, frame->pitch);
+    return frame;
+}
+
+void SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
+    missing_.clear();
+    const Uint64 start = SDL_GetTicks64();
+    bool time_left = true;
+    for (const SceneItem& item : scene.items) {
+        if (item.kind != SceneItem::Kind::Picture || find(item.picture, item.size) != nullptr) continue;
+        if (time_left) {
+            make(item.picture, item.size);
+            time_left = milliseconds < 0 || SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds);
+        } else {
+            missing_.push_back(key(item.picture, item.size));
+        }
+    }
+}
+
+void SdlCanvas::make(Picture picture, Size size) {
+    const Surface surface = press_.press(picture, size, gap_, line_, *theme_);
+    if (!surface) return;
+    std::unique_ptr<SDL_Texture, TextureFree> texture(SDL_CreateTextureFromSurface(renderer_, surface.get()));
+    if (!texture) return;
+    SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
+    textures_.insert_or_assign(key(picture, size), Made{picture, size, std::move(texture)});
+}
+
+void SdlCanvas::forget_unused(const Scene& scene) {
+    if (textures_.size() <= kUnusedMost) return;
+    std::vector<std::uint64_t> used;
+    for (const SceneItem& item : scene.items) {
+        if (item.kind == SceneItem::Kind::Picture) used.push_back(key(item.picture, item.size));
+    }
+    std::sort(used.begin(), used.end());
+    used.erase(std::unique(used.begin(), used.end()), used.end());
+    if (textures_.size() - used.size() <= kUnusedMost) return;
+    std::erase_if(textures_, [&](const auto& entry) { return !std::binary_search(used.begin(), used.end(), entry.first); });
+}
+
+SDL_Texture* SdlCanvas::find(Picture picture, Size size) const {
+    const auto found = textures_.find(key(picture, size));
+    return found == textures_.end() ? nullptr : found->second.texture.get();
+}
+
+SDL_Texture* SdlCanvas::find_other_size(Picture picture) const {
+    for (const auto& [unused, made] : textures_) {
+        if (made.picture == picture) return made.texture.get();
+    }
+    return nullptr;
+}
+
+void SdlCanvas::clear(Colour colour) {
+    SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, 255);
+    SDL_RenderClear(renderer_);
+}
+
+void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
+    SDL_SetRenderDrawBlendMode(renderer_, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, opacity);
+    const SDL_Rect rect = sdl(where);
+    SDL_RenderFillRect(renderer_, &rect);
+}
+
+void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
+    SDL_Texture* texture = find(picture, size);
+    if (texture == nullptr) texture = find_other_size(picture);
+    if (texture == nullptr) return;
+    SDL_SetTextureAlphaMod(texture, opacity);
+    const SDL_Rect rect = sdl(where);
+    SDL_RenderCopy(renderer_, texture, nullptr, &rect);
+}
+
+}  // namespace anthill

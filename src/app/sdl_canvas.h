@@ -1,0 +1,68 @@
+#pragma once
+
+// Canvas on an SDL_Renderer, hardware or software. Keeps a texture for every picture at every size in use and makes them in
+// slices: draw() never waits for more than its budget, pictures that are not ready yet are shown stretched from an older size
+// or left out, and ready() tells whether another frame is due. Used by App and by the golden image tests.
+
+#include <SDL.h>
+
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+#include "app/picture_press.h"
+#include "view/layout.h"
+#include "view/scene.h"
+
+namespace anthill {
+
+class SdlCanvas final : private Canvas {
+public:
+    /// The renderer must outlive the canvas.
+    explicit SdlCanvas(SDL_Renderer* renderer) : renderer_(renderer) {}
+
+    /// What pictures depend on beside their size. Textures made for another look are thrown away.
+    void set_look(const Theme& theme, const Layout& layout);
+
+    /// Makes missing pictures for at most `milliseconds` (at least one of them), then paints the scene and presents it.
+    void draw(const Scene& scene, int milliseconds);
+
+    /// Whether the last draw() showed every picture at its own size.
+    [[nodiscard]] bool ready() const noexcept { return missing_.empty(); }
+
+    /// The pixels of the frame as painted last, before it was presented. For tests: RGBA32.
+    [[nodiscard]] Surface paint_and_read(const Scene& scene, Size size);
+
+    [[nodiscard]] std::size_t texture_count() const noexcept { return textures_.size(); }
+
+private:
+    struct TextureFree {
+        void operator()(SDL_Texture* texture) const noexcept { SDL_DestroyTexture(texture); }
+    };
+    struct Made {
+        Picture picture;
+        Size size;
+        std::unique_ptr<SDL_Texture, TextureFree> texture;
+    };
+
+    void clear(Colour colour) override;
+    void fill(Rect where, Colour colour, std::uint8_t opacity) override;
+    void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override;
+
+    [[nodiscard]] SDL_Texture* find(Picture picture, Size size) const;
+    [[nodiscard]] SDL_Texture* find_other_size(Picture picture) const;
+    void make(Picture picture, Size size);
+    void make_missing(const Scene& scene, int milliseconds);
+    void forget_unused(const Scene& scene);
+
+    SDL_Renderer* renderer_;
+    const Theme* theme_ = nullptr;
+    int gap_ = 1;
+    int line_ = 1;
+    PicturePress press_;
+    std::unordered_map<std::uint64_t, Made> textures_;
+    std::vector<std::uint64_t> missing_;
+};
+
+}  // namespace anthill

@@ -1,0 +1,73 @@
+#include "view/board_scene.h"
+
+#include <algorithm>
+
+namespace anthill {
+namespace {
+
+constexpr double kCoordinateShare = 0.62;  // of the edge's width
+constexpr int kGlyphBoxTall = 132;         // see the glyph drawings
+constexpr int kGlyphBoxWide = 112;
+
+void outline(Scene& scene, Rect r, int thickness, Colour colour) {
+    scene.fill({r.x, r.y, r.w, thickness}, colour);
+    scene.fill({r.x, r.y + r.h - thickness, r.w, thickness}, colour);
+    scene.fill({r.x, r.y + thickness, thickness, r.h - 2 * thickness}, colour);
+    scene.fill({r.x + r.w - thickness, r.y + thickness, thickness, r.h - 2 * thickness}, colour);
+}
+
+void lay_coordinates(Scene& scene, const Layout& layout) {
+    const Rect board = layout.board();
+    const int tall = std::max(1, static_cast<int>(layout.gutter() * kCoordinateShare));
+    const int wide = std::max(1, tall * kGlyphBoxWide / kGlyphBoxTall);
+    const int off = (layout.gutter() + 1) / 2;
+    const auto put = [&](char label, int x, int y) {
+        // Letters stand a little high in their box: the part below the line is for the tail of the Q.
+        scene.picture(Picture::coordinate(label), {x - wide / 2, y - tall / 2 + tall / 12, wide, tall});
+    };
+    for (int column = 0; column < layout.columns(); ++column) {
+        const int x = layout.cell_rect(column).centre().x;
+        const char label = static_cast<char>('a' + column);
+        put(label, x, board.y - off);
+        put(label, x, board.y + board.h + off);
+    }
+    for (int row = 0; row < layout.rows(); ++row) {
+        const int y = layout.cell_rect(row * layout.columns()).centre().y;
+        const char label = static_cast<char>('1' + row);
+        put(label, board.x - off, y);
+        put(label, board.x + board.w + off, y);
+    }
+}
+
+}  // namespace
+
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const int> anthills) {
+    scene.background = theme.table;
+    const Rect sheet = layout.sheet();
+    const int line = layout.device_pixels(1);
+    scene.fill(sheet, theme.sheet);
+    const int radius = std::max(1, layout.gutter() / 2);
+    const Picture corners[] = {{PictureKind::Corner, 0, 0}, {PictureKind::Corner, 1, 0}, {PictureKind::Corner, 2, 0},
+                               {PictureKind::Corner, 3, 0}};
+    scene.picture(corners[0], {sheet.x, sheet.y, radius, radius});
+    scene.picture(corners[1], {sheet.x + sheet.w - radius, sheet.y, radius, radius});
+    scene.picture(corners[2], {sheet.x + sheet.w - radius, sheet.y + sheet.h - radius, radius, radius});
+    scene.picture(corners[3], {sheet.x, sheet.y + sheet.h - radius, radius, radius});
+    outline(scene, layout.board().inset(-line), line, theme.rule);
+    lay_coordinates(scene, layout);
+
+    for (int cell = 0; cell < layout.cell_count(); ++cell) {
+        const bool reds = cell / layout.columns() < layout.rows() / 2;
+        // Neighbours differ in their soil, so that no pattern shows.
+        const int variant = (cell * 7 + cell / layout.columns() * 2) % kSpaceVariants;
+        scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1), static_cast<std::uint8_t>(variant)},
+                      layout.cell_rect(cell));
+    }
+    for (const int cell : anthills) scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
+
+    const int thick = std::max(3 * line, layout.gap() * 2);
+    const Rect board = layout.board();
+    scene.picture({PictureKind::Border, 0, 0}, {board.x, board.y + board.h / 2 - thick / 2, board.w, thick});
+}
+
+}  // namespace anthill

@@ -1,0 +1,223 @@
+#include "view/recipes.h"
+
+#include <algorithm>
+#include <array>
+
+#include "view/art.h"
+#include "view/svg_text.h"
+
+namespace anthill {
+namespace {
+
+// Proportions in hundredths of the card's short side.
+constexpr double kCornerRadius = 10;
+constexpr double kFrameInset = 4.5;
+constexpr double kIndexLeft = 8.5;
+constexpr double kIndexTop = 11;
+constexpr double kRankHeight = 42;       // of a capital letter
+constexpr double kRankWidthMost = 39;
+constexpr double kSuitHeight = 27;
+constexpr double kAntsMargin = 7;
+constexpr double kAntTallest = 62;       // a lone ant does not fill the card
+// Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100 tall.
+constexpr double kGlyphBox = 1.32;
+
+// Below these sizes in device pixels, drawings are replaced by bolder ones and fine lines left out.
+constexpr int kSmallAnt = 26;
+constexpr int kFrameFrom = 70;
+
+bool is_red(char suit) { return suit == 'h' || suit == 'd'; }
+
+struct Box {
+    double x, y, w, h;
+};
+
+Rect whole(Box box) {
+    return {static_cast<int>(box.x + 0.5), static_cast<int>(box.y + 0.5), std::max(1, static_cast<int>(box.w + 0.5)),
+            std::max(1, static_cast<int>(box.h + 0.5))};
+}
+
+/// Rows of ants, top to bottom: of the ways to share n ants between one to three rows, the one that shows them largest.
+/// The outer rows get the fuller lines where the count is uneven, as on playing cards.
+std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
+    static constexpr std::array<std::array<int, 3>, 22> kSplits = {{{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0},
+        {1, 1, 1}, {2, 2, 0}, {4, 0, 0}, {1, 2, 1}, {2, 3, 0}, {2, 1, 2}, {3, 3, 0}, {2, 2, 2}, {3, 4, 0}, {2, 3, 2}, {3, 1, 3},
+        {4, 4, 0}, {3, 2, 3}, {3, 3, 2}, {3, 3, 3}, {4, 5, 0}, {5, 4, 0}}};
+    double best = 0;
+    std::vector<int> rows;
+    for (const std::array<int, 3>& split : kSplits) {
+        if (split[0] + split[1] + split[2] != count) continue;
+        const int lines = split[2] > 0 ? 3 : split[1] > 0 ? 2 : 1;
+        const int widest = *std::max_element(split.begin(), split.end());
+        const double height = std::min(area.h / lines, area.w / widest / ant_aspect);
+        if (height > best + 0.01) {
+            best = height;
+            rows.assign(split.begin(), split.begin() + lines);
+        }
+    }
+    return rows;
+}
+
+class CardPress {
+public:
+    CardPress(Picture card, Size size, int gap, int line, const Theme& theme)
+        : rank_(static_cast<char>(card.a)),
+          suit_(static_cast<char>(card.b)),
+          red_(is_red(suit_)),
+          colours_(theme.card(red_ ? Seat::Red : Seat::Black)),
+          shadow_(theme.shadow),
+          size_(size),
+          gap_(gap),
+          line_(line),
+          face_{static_cast<double>(gap), static_cast<double>(gap), static_cast<double>(size.w - 2 * gap),
+                static_cast<double>(size.h - 2 * gap)},
+          unit_(std::min(face_.w, face_.h) / 100) {}
+
+    std::vector<Part> press() {
+        paper();
+        index();
+        if (rank_ == 'Q') {
+            queen();
+        } else {
+            ants(rank_ == 'A' ? 1 : rank_ - '0');
+        }
+        return std::move(parts_);
+    }
+
+private:
+    SvgText& outline(SvgText& svg, Box box, double radius) const {
+        return red_ ? svg.round_rect(box.x, box.y, box.w, box.h, radius) : svg.cut_rect(box.x, box.y, box.w, box.h, radius);
+    }
+
+    void paper() {
+        SvgText svg(size_);
+        const double half = line_ * 0.5;
+        // The resting shadow lies in the gap below the card.
+        outline(svg, {face_.x, face_.y + gap_ * 0.7, face_.w, face_.h}, kCornerRadius * unit_).fill(shadow_, 26);
+        const Box edge{face_.x + half, face_.y + half, face_.w - line_, face_.h - line_};
+        outline(svg, edge, kCornerRadius * unit_).keep().fill(colours_.paper);
+        svg.again().stroke(colours_.edge, line_);
+        if (std::min(size_.w, size_.h) >= kFrameFrom) {
+            const double inset = kFrameInset * unit_;
+            const Box frame{face_.x + inset, face_.y + inset, face_.w - 2 * inset, face_.h - 2 * inset};
+            outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_).stroke(colours_.ornament, line_ * 0.8);
+        }
+        if (rank_ == 'Q') rays(svg);
+        parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
+    }
+
+    /// The Queen's card glows: a disc behind her, on no other card.
+    void rays(SvgText& svg) const {
+        const Box area = ants_area();
+        const double r = std::min(area.w, area.h) * 0.5;
+        svg.circle(area.x + area.w / 2, area.y + area.h / 2, r).fill(colours_.royal, 100);
+    }
+
+    void drawing(std::string_view name, Box box, Pose pose = Pose::AsDrawn) {
+        parts_.push_back({coloured(art(name), colours_.ink, colours_.paper, colours_.royal, pose), whole(box)});
+    }
+
+    [[nodiscard]] bool landscape() const { return size_.w >= size_.h; }
+
+    void index() {
+        const std::string glyph = std::string("glyph-") + rank_;
+        const Size drawn = drawing_size(art(glyph));
+        const double aspect = static_cast<double>(drawn.w) / drawn.h;
+        const double capital = std::min(kRankHeight, kRankWidthMost / aspect / kGlyphBox) * unit_;
+        const double width = capital * kGlyphBox * aspect;
+        const double column = kRankWidthMost * unit_;
+        const double left = face_.x + kIndexLeft * unit_;
+        const double top = face_.y + kIndexTop * unit_;
+        drawing(glyph, {left + (column - width) / 2, top - capital * 0.04, width, capital * kGlyphBox});
+
+        const std::string suit = std::string("suit-") + suit_;
+        const double height = kSuitHeight * unit_;
+        if (landscape()) {
+            drawing(suit, {left + (column - height) / 2, face_.y + face_.h - (kIndexTop + kSuitHeight) * unit_, height, height});
+        } else {
+            drawing(suit, {face_.x + face_.w - (kIndexLeft + kSuitHeight + 4) * unit_, top + (capital - height) / 2, height, height});
+        }
+    }
+
+    [[nodiscard]] Box ants_area() const {
+        const double margin = kAntsMargin * unit_;
+        if (landscape()) {
+            const double left = face_.x + (kIndexLeft + kRankWidthMost) * unit_;
+            return {left, face_.y + margin, face_.x + face_.w - margin - left, face_.h - 2 * margin};
+        }
+        const double top = face_.y + (kIndexTop + kRankHeight + 5) * unit_;
+        return {face_.x + margin, top, face_.w - 2 * margin, face_.y + face_.h - margin - top};
+    }
+
+    void ants(int count) {
+        const std::string species = red_ ? "ant-red" : "ant-black";
+        const Size drawn = drawing_size(art(species));
+        const double aspect = static_cast<double>(drawn.w) / drawn.h;
+        const Box area = ants_area();
+        const std::vector<int> rows = ant_rows(count, area, aspect);
+        const int widest = *std::max_element(rows.begin(), rows.end());
+        const double step_y = area.h / static_cast<double>(rows.size());
+        const double height = std::min({step_y, area.w / widest / aspect, kAntTallest * unit_});
+        const double step_x = std::min(area.w / widest, height * aspect * 1.12);
+        const double row_step = std::min(step_y, height * 1.08);
+        const std::string name = height < kSmallAnt ? species + "-small" : species;
+        double y = area.y + area.h / 2 - row_step * static_cast<double>(rows.size()) / 2;
+        int number = 0;
+        for (const int in_row : rows) {
+            double x = area.x + area.w / 2 - step_x * in_row / 2;
+            for (int i = 0; i < in_row; ++i, x += step_x) {
+                // Every second ant is mirrored: a column on the march puts different feet forward.
+                drawing(name, {x + (step_x - height * aspect) / 2, y + (row_step - height) / 2, height * aspect, height},
+                        number++ % 2 == 0 ? Pose::AsDrawn : Pose::Mirrored);
+            }
+            y += row_step;
+        }
+    }
+
+    void queen() {
+        const std::string name = red_ ? "queen-red" : "queen-black";
+        const Size drawn = drawing_size(art(name));
+        const double aspect = static_cast<double>(drawn.w) / drawn.h;
+        const Box area = ants_area();
+        const double height = std::min(area.h, area.w / aspect);
+        drawing(name, {area.x + (area.w - height * aspect) / 2, area.y + (area.h - height) / 2, height * aspect, height});
+    }
+
+    char rank_;
+    char suit_;
+    bool red_;
+    const CardColours& colours_;
+    Colour shadow_;
+    Size size_;
+    int gap_;
+    int line_;
+    Box face_;      // the card itself within its picture
+    double unit_;   // a hundredth of its short side
+    std::vector<Part> parts_;
+};
+
+}  // namespace
+
+std::vector<Part> card_recipe(Picture card, Size size, int gap, int line, const Theme& theme) {
+    return CardPress(card, size, gap, line, theme).press();
+}
+
+std::vector<Part> shadow_recipe(Picture shadow, Size size, int gap, const Theme& theme) {
+    // No blur in the rasteriser: rings of falling strength make a soft edge.
+    SvgText svg(size);
+    const double w = size.w - 2 * gap, h = size.h - 2 * gap;
+    const double radius = std::min(w, h) / 100 * kCornerRadius;
+    for (int ring = 4; ring >= 0; --ring) {
+        const double grow = gap * (ring * 0.4 - 0.8);
+        const double r = std::max(1.0, radius + grow);
+        if (shadow.a == 0) {
+            svg.round_rect(gap - grow, gap - grow, w + 2 * grow, h + 2 * grow, r);
+        } else {
+            svg.cut_rect(gap - grow, gap - grow, w + 2 * grow, h + 2 * grow, r);
+        }
+        svg.fill(theme.shadow, 9);
+    }
+    return {{svg.text(), {0, 0, size.w, size.h}}};
+}
+
+}  // namespace anthill

@@ -1,0 +1,68 @@
+#pragma once
+
+// Where everything is on a canvas of any size: the board, its cells, the cards on them, the coordinates on all four edges.
+// Knows rows and columns, no game. Called by the scenes, by the input (pixel to cell) and by the page's mirror grid.
+
+#include <optional>
+
+#include "core/seat.h"
+#include "view/geometry.h"
+
+namespace anthill {
+
+/// How cards lie. Automatic takes whichever gives the larger cards on the canvas at hand.
+enum class CardShape : std::uint8_t { Automatic, Portrait, Landscape };
+
+struct LayoutRequest {
+    Size canvas;                        ///< device pixels; anything below 1 counts as 1
+    int pixel_ratio_milli = 1000;       ///< device pixels per CSS pixel, times 1000
+    int columns = 5;
+    int rows = 8;
+    Seat bottom = Seat::Red;            ///< whose back row is nearest; the board turns by half a circle for Black
+    CardShape cards = CardShape::Automatic;
+};
+
+class Layout {
+public:
+    Layout() = default;
+    explicit Layout(const LayoutRequest& request);
+
+    [[nodiscard]] Size canvas() const noexcept { return canvas_; }
+    /// The cells together, without the edges that carry the coordinates; centred on the canvas.
+    [[nodiscard]] Rect board() const noexcept { return board_; }
+    /// The board with its edges: what is painted as the board's sheet.
+    [[nodiscard]] Rect sheet() const noexcept { return board_.inset(-gutter_); }
+    [[nodiscard]] Size cell_size() const noexcept { return cell_; }
+    /// Free space around a card in its cell.
+    [[nodiscard]] int gap() const noexcept { return gap_; }
+    [[nodiscard]] int gutter() const noexcept { return gutter_; }
+    [[nodiscard]] CardShape cards() const noexcept { return cards_; }  ///< never Automatic
+    [[nodiscard]] Seat bottom() const noexcept { return bottom_; }
+    [[nodiscard]] int columns() const noexcept { return columns_; }
+    [[nodiscard]] int rows() const noexcept { return rows_; }
+    [[nodiscard]] int cell_count() const noexcept { return columns_ * rows_; }
+
+    /// `css` CSS pixels in device pixels, at least 1.
+    [[nodiscard]] int device_pixels(double css) const noexcept;
+
+    /// Cells count from 0 = a1, row by row. `cell` must be on the board.
+    [[nodiscard]] Rect cell_rect(int cell) const noexcept;
+    /// The cell under a pixel of the canvas; nothing beside the board.
+    [[nodiscard]] std::optional<int> cell_at(Point pixel) const noexcept;
+
+    friend bool operator==(const Layout&, const Layout&) = default;
+
+private:
+    Size canvas_;
+    Rect board_;
+    Size cell_;
+    int gap_ = 0;
+    int gutter_ = 0;
+    int columns_ = 1;
+    int rows_ = 1;
+    int pixel_ratio_milli_ = 1000;
+    Seat bottom_ = Seat::Red;
+    CardShape cards_ = CardShape::Landscape;
+};
+
+}  // namespace anthill
