@@ -26,13 +26,13 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
         scene.picture(Picture::coordinate(label), {x - wide / 2, y - tall / 2 + tall / 12, wide, tall});
     };
     for (int column = 0; column < layout.columns(); ++column) {
-        const int x = layout.cell_rect(column).centre().x;
+        const int x = layout.cell_rect(static_cast<Cell>(column)).centre().x;
         const char label = static_cast<char>('a' + column);
         put(label, x, board.y - off);
         put(label, x, board.y + board.h + off);
     }
     for (int row = 0; row < layout.rows(); ++row) {
-        const int y = layout.cell_rect(row * layout.columns()).centre().y;
+        const int y = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre().y;
         const char label = static_cast<char>('1' + row);
         put(label, board.x - off, y);
         put(label, board.x + board.w + off, y);
@@ -41,7 +41,7 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
 
 }  // namespace
 
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const int> anthills) {
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const Cell> anthills) {
     scene.background = theme.table;
     const Rect sheet = layout.sheet();
     const int line = layout.device_pixels(1);
@@ -61,9 +61,9 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span
         // Neighbours differ in their soil, so that no pattern shows.
         const int variant = (cell * 7 + cell / layout.columns() * 2) % kSpaceVariants;
         scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1), static_cast<std::uint8_t>(variant)},
-                      layout.cell_rect(cell));
+                      layout.cell_rect(static_cast<Cell>(cell)));
     }
-    for (const int cell : anthills) scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
+    for (const Cell cell : anthills) scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
 
     const int thick = std::max(3 * line, layout.gap() * 2);
     const Rect board = layout.board();

@@ -11,6 +11,6 @@
 namespace anthill {
 
 /// `anthills` are the cells drawn with an anthill. Territories are the lower and the upper half of the rows.
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const int> anthills);
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const Cell> anthills);
 
 }  // namespace anthill

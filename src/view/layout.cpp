@@ -56,21 +56,21 @@ int Layout::device_pixels(double css) const noexcept {
     return std::max(1, static_cast<int>(std::lround(css * pixel_ratio_milli_ / 1000.0)));
 }
 
-Rect Layout::cell_rect(int cell) const noexcept {
-    const int column = cell % columns_;
-    const int row = cell / columns_;
+Rect Layout::cell_rect(Cell cell) const noexcept {
+    const int column = static_cast<int>(index(cell)) % columns_;
+    const int row = static_cast<int>(index(cell)) / columns_;
     const int from_left = bottom_ == Seat::Red ? column : columns_ - 1 - column;
     const int from_top = bottom_ == Seat::Red ? rows_ - 1 - row : row;
     return {board_.x + from_left * cell_.w, board_.y + from_top * cell_.h, cell_.w, cell_.h};
 }
 
-std::optional<int> Layout::cell_at(Point pixel) const noexcept {
+std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {
     if (!board_.contains(pixel)) return std::nullopt;
     const int from_left = (pixel.x - board_.x) / cell_.w;
     const int from_top = (pixel.y - board_.y) / cell_.h;
     const int column = bottom_ == Seat::Red ? from_left : columns_ - 1 - from_left;
     const int row = bottom_ == Seat::Red ? rows_ - 1 - from_top : from_top;
-    return row * columns_ + column;
+    return static_cast<Cell>(row * columns_ + column);
 }
 
 }  // namespace anthill

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "core/grid.h"
 #include "core/seat.h"
 #include "view/geometry.h"
 
@@ -45,10 +46,12 @@ public:
     /// `css` CSS pixels in device pixels, at least 1.
     [[nodiscard]] int device_pixels(double css) const noexcept;
 
-    /// Cells count from 0 = a1, row by row. `cell` must be on the board.
-    [[nodiscard]] Rect cell_rect(int cell) const noexcept;
+    /// `cell` must be on the board.
+    [[nodiscard]] Rect cell_rect(Cell cell) const noexcept;
     /// The cell under a pixel of the canvas; nothing beside the board.
-    [[nodiscard]] std::optional<int> cell_at(Point pixel) const noexcept;
+    [[nodiscard]] std::optional<Cell> cell_at(Point pixel) const noexcept;
+    /// A direction of the board as it is seen on the screen.
+    [[nodiscard]] Direction on_screen(Direction d) const noexcept { return bottom_ == Seat::Red ? d : opposite(d); }
 
     friend bool operator==(const Layout&, const Layout&) = default;
 
