@@ -59,9 +59,14 @@ int Layout::device_pixels(double css) const noexcept {
 Rect Layout::cell_rect(Cell cell) const noexcept {
     const int column = static_cast<int>(index(cell)) % columns_;
     const int row = static_cast<int>(index(cell)) / columns_;
-    const int from_left = bottom_ == Seat::Red ? column : columns_ - 1 - column;
-    const int from_top = bottom_ == Seat::Red ? rows_ - 1 - row : row;
-    return {board_.x + from_left * cell_.w, board_.y + from_top * cell_.h, cell_.w, cell_.h};
+    return rect_at(column, row);
+}
+
+Rect Layout::rect_at(double column, double row) const noexcept {
+    const double from_left = bottom_ == Seat::Red ? column : columns_ - 1 - column;
+    const double from_top = bottom_ == Seat::Red ? rows_ - 1 - row : row;
+    return {board_.x + static_cast<int>(std::lround(from_left * cell_.w)),
+            board_.y + static_cast<int>(std::lround(from_top * cell_.h)), cell_.w, cell_.h};
 }
 
 std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {

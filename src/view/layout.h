@@ -48,6 +48,8 @@ public:
 
     /// `cell` must be on the board.
     [[nodiscard]] Rect cell_rect(Cell cell) const noexcept;
+    /// Where a card is between cells: `column` and `row` of the board may be fractions. rect_at(c, r) of whole numbers is a cell's.
+    [[nodiscard]] Rect rect_at(double column, double row) const noexcept;
     /// The cell under a pixel of the canvas; nothing beside the board.
     [[nodiscard]] std::optional<Cell> cell_at(Point pixel) const noexcept;
     /// A direction of the board as it is seen on the screen.
