@@ -1,6 +1,7 @@
 #include "app/sdl_canvas.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace anthill {
 namespace {
@@ -30,7 +31,7 @@ void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
 }
 
 void SdlCanvas::draw(const Scene& scene, int milliseconds) {
-    make_missing(scene, milliseconds);
+    missing_ = make_missing(scene, milliseconds);
     anthill::draw(scene, *this);
     SDL_RenderPresent(renderer_);
     if (ready()) {
@@ -39,16 +40,22 @@ void SdlCanvas::draw(const Scene& scene, int milliseconds) {
     }
 }
 
+bool SdlCanvas::prepare(const Scene& scene, int milliseconds) {
+    const bool done = make_missing(scene, milliseconds) == 0;
+    if (done) press_.release();
+    return done;
+}
+
 Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
-    make_missing(scene, -1);
+    missing_ = make_missing(scene, -1);
     anthill::draw(scene, *this);
     Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
     if (frame) SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels, frame->pitch);
     return frame;
 }
 
-void SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
-    missing_.clear();
+std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
+    std::size_t missing = 0;
     const Uint64 start = SDL_GetTicks64();
     bool time_left = true;
     for (const SceneItem& item : scene.items) {
@@ -57,9 +64,10 @@ void SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
             make(item.picture, item.size);
             time_left = milliseconds < 0 || SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds);
         } else {
-            missing_.push_back(key(item.picture, item.size));
+            ++missing;
         }
     }
+    return missing;
 }
 
 void SdlCanvas::make(Picture picture, Size size) {

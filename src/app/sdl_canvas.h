@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <memory>
 #include <unordered_map>
-#include <vector>
 
 #include "app/picture_press.h"
 #include "view/layout.h"
@@ -25,11 +24,17 @@ public:
     /// What pictures depend on beside their size. Textures made for another look are thrown away.
     void set_look(const Theme& theme, const Layout& layout);
 
-    /// Makes missing pictures for at most `milliseconds` (at least one of them), then paints the scene and presents it.
+    /// Makes missing pictures for at most `milliseconds` (at least one of them; a negative number: all), then paints the scene and
+    /// presents it.
     void draw(const Scene& scene, int milliseconds);
+    /// Makes pictures that will be wanted soon, likewise; true when there are none left to make.
+    bool prepare(const Scene& scene, int milliseconds);
+
+    /// What the GPU held is lost, or will be: lets go of all textures.
+    void forget() { textures_.clear(); }
 
     /// Whether the last draw() showed every picture at its own size.
-    [[nodiscard]] bool ready() const noexcept { return missing_.empty(); }
+    [[nodiscard]] bool ready() const noexcept { return missing_ == 0; }
 
     /// The pixels of the frame as painted last, before it was presented. For tests: RGBA32.
     [[nodiscard]] Surface paint_and_read(const Scene& scene, Size size);
@@ -53,7 +58,7 @@ private:
     [[nodiscard]] SDL_Texture* find(Picture picture, Size size) const;
     [[nodiscard]] SDL_Texture* find_other_size(Picture picture) const;
     void make(Picture picture, Size size);
-    void make_missing(const Scene& scene, int milliseconds);
+    [[nodiscard]] std::size_t make_missing(const Scene& scene, int milliseconds);
     void forget_unused(const Scene& scene);
 
     SDL_Renderer* renderer_;
@@ -62,7 +67,7 @@ private:
     int line_ = 1;
     PicturePress press_;
     std::unordered_map<std::uint64_t, Made> textures_;
-    std::vector<std::uint64_t> missing_;
+    std::size_t missing_ = 0;
 };
 
 }  // namespace anthill

@@ -41,7 +41,7 @@ bool Input::own(Cell cell) const noexcept {
 }
 
 bool Input::movable(Cell cell) const noexcept {
-    return access_ == Access::Open && own(cell) && ArmyAnts::turn(state_).kind != Turn::Kind::Over;
+    return access_ == Access::Open && own(cell);
 }
 
 Input::Outcome Input::select(Selection selection, Cell anchor) const {
@@ -62,11 +62,11 @@ Input::Outcome Input::refuse_command(Cell cell, Move command, Selection keep) co
 }
 
 Input::Outcome Input::on_tap(Cell cell) const {
-    if (ArmyAnts::turn(state_).kind == Turn::Kind::Over) {
-        return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
-    }
-    if (access_ != Access::Open) {
-        return refuse({access_ == Access::Locked ? Denial::Reason::Locked : Denial::Reason::NotYourTurn, cell, {}, {}});
+    switch (access_) {
+        case Access::Open: break;
+        case Access::NotYourTurn: return refuse({Denial::Reason::NotYourTurn, cell, {}, {}});
+        case Access::Locked: return refuse({Denial::Reason::Locked, cell, {}, {}});
+        case Access::Over: return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
     }
     if (selection_.line()) return on_tap_with_line(cell);
     if (!selection_.empty()) return on_tap_with_card(cell);
@@ -192,7 +192,7 @@ Answer Input::extend(Cell cell) {
 }
 
 Answer Input::choose(Choice choice) {
-    if (!asking()) return {};
+    if (asked_ == kNoCell) return {};
     const Cell card = selection_.first, neighbour = asked_;
     switch (choice) {
         case Choice::Swap: return commit(play(command(state_, card, neighbour)));
@@ -204,7 +204,7 @@ Answer Input::choose(Choice choice) {
 
 Answer Input::clear() {
     drag_.reset();
-    if (selection_.empty() && !asking()) return {};
+    if (selection_.empty() && asked_ == kNoCell) return {};
     return commit(select({}, kNoCell));
 }
 

@@ -16,11 +16,9 @@
 
 #include "games/army_ants/refusal.h"
 #include "view/army_ants_targets.h"
+#include "view/game_view.h"
 
 namespace anthill::army_ants {
-
-/// May the cards be touched at all?
-enum class Access : std::uint8_t { Open, NotYourTurn, Locked };
 
 /// Why nothing happened, for the page to put in words.
 struct Denial {
@@ -76,7 +74,14 @@ public:
     Answer clear();
 
     [[nodiscard]] Selection selection() const noexcept { return selection_; }
-    [[nodiscard]] bool asking() const noexcept { return asked_ != kNoCell; }
+    /// The open question of an Ambiguous answer.
+    struct Question {
+        Cell selected;
+        Cell tapped;
+    };
+    [[nodiscard]] std::optional<Question> question() const noexcept {
+        return asked_ == kNoCell ? std::nullopt : std::optional(Question{selection_.first, asked_});
+    }
 
     /// What the board shows of all this.
     struct Shown {

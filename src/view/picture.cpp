@@ -5,9 +5,8 @@
 #include "view/recipes.h"
 
 namespace anthill {
-namespace {
 
-std::string_view name(Mark mark) {
+std::string_view name(Mark mark) noexcept {
     switch (mark) {
         case Mark::Selected: return "selected";
         case Mark::Line: return "line";
@@ -27,8 +26,6 @@ std::string_view name(Mark mark) {
     }
     return "";
 }
-
-}  // namespace
 
 std::string to_text(Picture picture) {
     const auto letter = [](std::uint8_t character) { return std::string(1, static_cast<char>(character)); };

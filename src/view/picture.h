@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "view/geometry.h"
@@ -57,6 +58,9 @@ struct Picture {
     }
     friend constexpr bool operator==(Picture, Picture) = default;
 };
+
+/// "last-from": as the page's snapshot and the tests call it.
+[[nodiscard]] std::string_view name(Mark mark) noexcept;
 
 /// "card 9h", "mark attack": for tests and for messages.
 [[nodiscard]] std::string to_text(Picture picture);

@@ -4,21 +4,14 @@
 // one match at a time. Text returned stays valid until the next call that returns text; a returned error is "" when all is well.
 // The page's half of this contract is web/src/board/module.ts: change both together.
 //
-// Events go out through Module.onBoardEvent(kind, a, b), see BoardEvent.
+// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2 Selection, 3 Refused (a = cell),
+// 4 Ambiguous (a = selected cell, b = tapped neighbour), 5 AnimationEnd. They can come before the call that caused them returns.
+//
+// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) => c.getContext('2d', {alpha: false}) for
+// the software renderer; the document needs a hidden element with the id "sdl-no-keyboard". Without board_start() everything else
+// works too, unseen: tests under node do that.
 
-#include <cstdint>
-
-namespace anthill {
-
-enum class BoardEvent : int {
-    Changed = 1,      ///< the player made a move on the board: read board_snapshot(), save, wake the other player
-    Selection = 2,    ///< selected cards, targets or cursor changed: read board_snapshot()
-    Refused = 3,      ///< a = reason (see board_refusal() for the facts), b = cell
-    Ambiguous = 4,    ///< a = selected cell, b = tapped neighbour: Swap or extend the line? Answer with board_choose()
-    AnimationEnd = 5, ///< the last move has come to rest
-};
-
-}  // namespace anthill
+#include "app/board_event.h"
 
 extern "C" {
 
@@ -31,6 +24,7 @@ void board_context_lost();
 void board_context_restored();
 void board_cancel_pointer();   // touchcancel, pointercancel, blur: drop the drag, commit nothing
 void board_redraw();           // the tab became visible again
+int board_frames();            // frames painted so far: an idle board adds none
 
 // --- settings ---------------------------------------------------------------------------------------------------------------
 void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
@@ -39,17 +33,22 @@ void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is n
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
 void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
 void board_set_enabled(int enabled);      // 0 while a dialog or a curtain is up
+// How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's edge, where swipes belong to the
+// system: no drag begins or ends there. 0 for a side that is further in.
+void board_set_edges(int left, int top, int right, int bottom);
 
 // --- the match --------------------------------------------------------------------------------------------------------------
 const char* board_new_game(const char* game_and_options);  // "army-ants edition=2020 setup=random seed=7" -> error
 const char* board_load(const char* record);                // error; the match before stays when there is one
 const char* board_record();                                // the whole game as text, moves that can be redone included
+const char* board_set_note(const char* key, const char* value);  // kept in the record: "red", "human Anna" -> error
+const char* board_note(const char* key);                   // "" when there is none
 const char* board_play(const char* move);                  // a move from the computer or typed by the player -> error
 const char* board_go_to(int ply);                          // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-const char* board_snapshot();                              // JSON, see web/src/board/snapshot.ts
-const char* board_refusal();                               // JSON of the last refusal: {"reason":"...", facts}
+const char* board_snapshot();                              // JSON, see web/src/board/snapshot.ts; "null" before the first game
+const char* board_refusal();                               // JSON of the last refusal: RefusalFacts of snapshot.ts
 
 // --- what keys, the mirror grid and buttons do ------------------------------------------------------------------------------
 // Cells count from 0 = a1, row by row: cell = row * columns + column.

@@ -1,0 +1,124 @@
+#include "app/app.h"
+
+namespace anthill {
+namespace {
+
+// Pictures are made in slices of this many milliseconds a frame, so that no frame takes long enough to be felt.
+constexpr int kSlice = 10;
+constexpr int kSliceWhenIdle = 6;
+constexpr int kAll = -1;
+
+}  // namespace
+
+bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
+    quit();
+    SDL_SetHint(SDL_HINT_RENDER_DRIVER, software ? "software" : "opengles2");
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    // SDL would listen on the window and swallow every key of the page; the page has a hidden element of this name.
+    SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+    SDL_EventState(SDL_MOUSEWHEEL, SDL_IGNORE);
+    // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
+    window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
+    if (!window_ || !make_renderer()) {
+        quit();
+        return false;
+    }
+    SDL_AddEventWatch(&App::watch, this);
+    board_.resize(canvas, pixel_ratio_milli);
+    changed();
+    return true;
+}
+
+bool App::make_renderer() {
+    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    if (!renderer_) return false;
+    canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
+    prepared_ = false;
+    return true;
+}
+
+void App::quit() {
+    if (!window_) return;
+    SDL_DelEventWatch(&App::watch, this);
+    canvas_.reset();
+    renderer_.reset();
+    window_.reset();
+    SDL_Quit();
+}
+
+void App::context_lost() {
+    // At once: after the restore the same deletions would name objects of a context that is gone.
+    canvas_.reset();
+    renderer_.reset();
+}
+
+void App::context_restored() {
+    if (window_ && make_renderer()) redraw();
+}
+
+void App::resize(Size canvas, int pixel_ratio_milli) {
+    board_.resize(canvas, pixel_ratio_milli);
+    prepared_ = false;
+    if (window_) {
+        SDL_SetWindowSize(window_.get(), canvas.w, canvas.h);
+        paint(kSlice);
+    }
+    changed();
+}
+
+void App::redraw() {
+    paint(kSlice);
+    changed();
+}
+
+void App::cancel_pointer() {
+    SDL_FlushEvents(SDL_MOUSEMOTION, SDL_MULTIGESTURE);
+    board_.cancel_pointer();
+    changed();
+}
+
+void App::changed() {
+    if (canvas_) {
+        request_frame_();
+    } else {
+        board_.finish_animation();  // nobody watches: no frame will end it
+    }
+}
+
+int App::watch(void* app, SDL_Event*) {
+    static_cast<App*>(app)->request_frame_();
+    return 1;
+}
+
+void App::paint(int milliseconds) {
+    if (!canvas_) return;
+    const Theme& theme = board_.theme();
+    canvas_->set_look(theme, board_.layout());
+    // A change of theme shows all at once; half a board in other colours would be worse than a late frame.
+    const bool recolour = painted_theme_ != nullptr && painted_theme_ != &theme;
+    painted_theme_ = &theme;
+    if (recolour) prepared_ = false;
+    (void)board_.take_dirty();
+    canvas_->draw(board_.scene(now()), recolour ? kAll : milliseconds);
+    ++frames_painted_;
+}
+
+bool App::frame() {
+    const std::uint64_t time = now();
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) input_.handle(event, board_, time);
+    if (!canvas_) return false;
+    const bool moving = board_.tick(time);
+    if (board_.take_dirty() || !canvas_->ready()) {
+        paint(kSlice);
+    } else if (!prepared_) {
+        prepared_ = canvas_->prepare(board_.soon_wanted(), kSliceWhenIdle);
+    }
+    return moving || !canvas_->ready() || !prepared_;
+}
+
+}  // namespace anthill

@@ -1,0 +1,89 @@
+#pragma once
+
+// A game's face on the board, whichever game it is: pointer and keys in, commands out, and a scene of what there is to see. Board
+// (app) owns one beside its Match; new_game_view() knows which games have one. Called per user event and per frame, never by a search.
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "match/match.h"
+#include "view/json.h"
+#include "view/layout.h"
+#include "view/scene.h"
+
+namespace anthill {
+
+/// May the cards be touched at all?
+enum class Access : std::uint8_t {
+    Open,
+    NotYourTurn,  ///< the side to move is not played by hand
+    Locked,       ///< a dialog or a curtain is up
+    Over          ///< the game has ended
+};
+
+/// What an event led to.
+struct ViewAnswer {
+    enum class Kind : std::uint8_t {
+        Nothing,
+        Changed,   ///< selection, targets or preview: draw, tell the page
+        Play,      ///< `move`, a legal one in the game's notation
+        Refused,   ///< because of `cell`; GameView::refusal() says why
+        Question   ///< `cell` (selected) and `other` (pointed at) can mean two commands; choose() answers
+    };
+    Kind kind = Kind::Nothing;
+    std::string move;
+    Cell cell = kNoCell;
+    Cell other = kNoCell;
+};
+
+/// How a change of position is to be shown.
+struct Flight {
+    double length = 0;    ///< in multiples of a plain move's time; 0: at once
+    double begin = 0;     ///< the progress to begin with, when the first part has been seen already
+};
+
+/// What a scene needs beside the game: this very moment.
+struct Moment {
+    double progress = 1;  ///< of the flight, 0 to 1
+    Point drag;           ///< how far the pointer has moved what it lifted
+    Cell focus = kNoCell; ///< the keyboard's cursor
+};
+
+class GameView {
+public:
+    virtual ~GameView() = default;
+
+    [[nodiscard]] virtual Size grid() const = 0;  ///< columns and rows
+
+    /// Shows the match as it stands now. `dropped`: the player's own hand has just carried the cards there.
+    virtual Flight follow(const Match& match, bool dropped) = 0;
+    /// The flight is over, or is to be.
+    virtual void land() = 0;
+    /// What is in hand is let go when the access changes.
+    virtual void allow(Access access) = 0;
+
+    virtual void press(Cell cell) = 0;
+    virtual ViewAnswer drag(std::optional<Cell> over) = 0;
+    virtual ViewAnswer release(std::optional<Cell> over) = 0;
+    virtual ViewAnswer cancel() = 0;
+    virtual ViewAnswer hover(std::optional<Cell> over) = 0;
+    virtual ViewAnswer tap(Cell cell) = 0;
+    virtual ViewAnswer extend(Cell cell) = 0;
+    virtual ViewAnswer choose(int choice) = 0;  ///< 0 neither, else the game's own meaning
+    virtual ViewAnswer clear() = 0;
+
+    [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme, const Moment& moment) const = 0;
+    /// Pictures that the next selection will need, to be made while nothing else is going on.
+    [[nodiscard]] virtual Scene soon_wanted(const Layout& layout) const = 0;
+
+    /// The game's own fields of the snapshot, see web/src/board/snapshot.ts.
+    virtual void write_facts(JsonWriter& json) const = 0;
+    /// The last refusal as a JSON object; "{}" before the first.
+    [[nodiscard]] virtual std::string refusal() const = 0;
+};
+
+/// The view for the game of `match`; null for a game that the board cannot show.
+[[nodiscard]] std::unique_ptr<GameView> new_game_view(const Match& match);
+
+}  // namespace anthill

@@ -1,0 +1,11 @@
+#include "view/army_ants_view.h"
+#include "view/game_view.h"
+
+namespace anthill {
+
+std::unique_ptr<GameView> new_game_view(const Match& match) {
+    if (match.game_id() == army_ants::ArmyAnts::kId) return std::make_unique<army_ants::ArmyAntsView>();
+    return nullptr;
+}
+
+}  // namespace anthill

@@ -1,0 +1,132 @@
+#include "wasm/board_exports.h"
+
+#include <emscripten.h>
+
+#include <algorithm>
+#include <string>
+
+#include "app/app.h"
+#include "app/main_loop.h"
+
+using namespace anthill;
+
+EM_JS(void, send_board_event, (int kind, int a, int b), {
+    if (Module["onBoardEvent"]) Module["onBoardEvent"](kind, a, b);
+});
+
+namespace {
+
+App& app();
+
+App* make_app() {
+    App* made = new App([] { request_browser_frame(app()); });
+    made->board().listen([](BoardEvent event, int a, int b) { send_board_event(static_cast<int>(event), a, b); });
+    return made;
+}
+
+/// The module's one board. Never destroyed: the page drops the module as a whole.
+App& app() {
+    static App* const only = make_app();
+    return *only;
+}
+
+Board& board() { return app().board(); }
+
+/// What the page gets to read until the next call that returns text.
+const char* returned(std::string text) {
+    static std::string kept;
+    kept = std::move(text);
+    return kept.c_str();
+}
+
+/// After a change: a frame is due, and `text` goes to the page.
+const char* changed(std::string text) {
+    app().changed();
+    return returned(std::move(text));
+}
+
+Seat seat_of(int number) { return number == 1 ? Seat::Black : Seat::Red; }
+
+template <class Setting>
+Setting setting(int number, Setting last) {
+    return static_cast<Setting>(std::clamp(number, 0, static_cast<int>(last)));
+}
+
+}  // namespace
+
+extern "C" {
+
+int board_start(int width, int height, int pixel_ratio_milli, int flags) {
+    return app().start({width, height}, pixel_ratio_milli, (flags & kBoardSoftware) != 0) ? 1 : 0;
+}
+void board_resize(int width, int height, int pixel_ratio_milli) { app().resize({width, height}, pixel_ratio_milli); }
+void board_quit() { app().quit(); }
+void board_context_lost() { app().context_lost(); }
+void board_context_restored() { app().context_restored(); }
+void board_cancel_pointer() { app().cancel_pointer(); }
+void board_redraw() { app().redraw(); }
+int board_frames() { return app().frames_painted(); }
+
+void board_set_theme(int theme) {
+    board().set_theme(setting(theme, ThemeName::HighContrast));
+    app().changed();
+}
+void board_set_motion(int milliseconds) { board().set_motion(std::clamp(milliseconds, 0, 5000)); }
+void board_set_bottom(int seat) {
+    board().set_bottom(seat_of(seat));
+    app().changed();
+}
+void board_set_cards(int orientation) {
+    board().set_cards(setting(orientation, CardShape::Landscape));
+    app().changed();
+}
+void board_set_players(int human_mask) {
+    board().set_players((human_mask & 1) != 0, (human_mask & 2) != 0);
+    app().changed();
+}
+void board_set_enabled(int enabled) {
+    board().set_enabled(enabled != 0);
+    app().changed();
+}
+void board_set_edges(int left, int top, int right, int bottom) { board().set_edges({left, top, right, bottom}); }
+
+const char* board_new_game(const char* game_and_options) { return changed(board().new_game(game_and_options)); }
+const char* board_load(const char* record) { return changed(board().load(record)); }
+const char* board_record() { return returned(board().record()); }
+const char* board_set_note(const char* key, const char* value) { return returned(board().set_note(key, value)); }
+const char* board_note(const char* key) { return returned(std::string(board().note(key))); }
+const char* board_play(const char* move) { return changed(board().play(move, App::now())); }
+const char* board_go_to(int ply) {
+    if (ply < 0) return returned("there is no ply before 0");
+    return changed(board().go_to(static_cast<std::size_t>(ply), App::now()));
+}
+const char* board_resign(int seat) { return changed(board().resign(seat_of(seat))); }
+const char* board_agree_draw() { return changed(board().agree_draw()); }
+const char* board_snapshot() { return returned(board().snapshot(App::now())); }
+const char* board_refusal() { return returned(board().refusal()); }
+
+void board_activate(int cell) {
+    board().activate(cell, App::now());
+    app().changed();
+}
+void board_extend(int cell) {
+    board().extend(cell, App::now());
+    app().changed();
+}
+void board_choose(int choice) {
+    board().choose(choice, App::now());
+    app().changed();
+}
+void board_clear_selection() {
+    board().clear_selection(App::now());
+    app().changed();
+}
+void board_focus(int cell) {
+    board().focus(cell);
+    app().changed();
+}
+void board_finish_animation() {
+    board().finish_animation();
+    app().changed();
+}
+}
