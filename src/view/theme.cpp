@@ -16,11 +16,11 @@ constexpr Theme kLight{
             .royal = rgb(0xe9b64a)},
     .black = {.paper = rgb(0x2b2927), .edge = rgb(0x151413), .ink = rgb(0xf3ead6), .ornament = rgb(0x8d8677),
               .royal = rgb(0xc08f2c)},
-    .choice = rgb(0x0b6f7d),
+    .choice = rgb(0x04586a),
     .choice_halo = rgb(0xffffff),
     .attack = rgb(0xf2a71b),
     .attack_halo = rgb(0x2a1a02),
-    .trace = rgb(0x6a4bb0),
+    .trace = rgb(0x56369c),
     .trace_halo = rgb(0xffffff),
 };
 
