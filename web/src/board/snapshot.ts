@@ -75,6 +75,8 @@ export interface Snapshot {
   captured: { red: string[]; black: string[] };
   /** Whether the side to move may do what has no place on the board. */
   actions: { favor: boolean; pass: boolean };
+  /** A move of the side to move would end the game by repetition: worth a warning before it happens. */
+  repetitionThreatens: boolean;
   /** Selected cells, in cell order. */
   selection: number[];
   /** The open question of an Ambiguous event, until it is answered or dropped. */
