@@ -19,7 +19,8 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     // SDL would listen on the window and swallow every key of the page; the page has a hidden element of this name.
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) return false;
+    if (SDL_Init(SDL_INIT_VIDEO) != 0)
+        return false;
     SDL_EventState(SDL_MOUSEWHEEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
@@ -35,14 +36,16 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
 
 bool App::make_renderer() {
     renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
-    if (!renderer_) return false;
+    if (!renderer_)
+        return false;
     canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
     prepared_ = false;
     return true;
 }
 
 void App::quit() {
-    if (!window_) return;
+    if (!window_)
+        return;
     SDL_DelEventWatch(&App::watch, this);
     canvas_.reset();
     renderer_.reset();
@@ -57,7 +60,8 @@ void App::context_lost() {
 }
 
 void App::context_restored() {
-    if (window_ && make_renderer()) redraw();
+    if (window_ && make_renderer())
+        redraw();
 }
 
 void App::resize(Size canvas, int pixel_ratio_milli) {
@@ -95,13 +99,15 @@ int App::watch(void* app, SDL_Event*) {
 }
 
 void App::paint(int milliseconds) {
-    if (!canvas_) return;
+    if (!canvas_)
+        return;
     const Theme& theme = board_.theme();
     canvas_->set_look(theme, board_.layout());
     // A change of theme shows all at once; half a board in other colours would be worse than a late frame.
     const bool recolour = painted_theme_ != nullptr && painted_theme_ != &theme;
     painted_theme_ = &theme;
-    if (recolour) prepared_ = false;
+    if (recolour)
+        prepared_ = false;
     (void)board_.take_dirty();
     canvas_->draw(board_.scene(now()), recolour ? kAll : milliseconds);
     ++frames_painted_;
@@ -110,8 +116,10 @@ void App::paint(int milliseconds) {
 bool App::frame() {
     const std::uint64_t time = now();
     SDL_Event event;
-    while (SDL_PollEvent(&event) != 0) input_.handle(event, board_, time);
-    if (!canvas_) return false;
+    while (SDL_PollEvent(&event) != 0)
+        input_.handle(event, board_, time);
+    if (!canvas_)
+        return false;
     const bool moving = board_.tick(time);
     if (board_.take_dirty() || !canvas_->ready()) {
         paint(kSlice);

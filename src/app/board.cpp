@@ -32,7 +32,8 @@ void Board::arrange() {
         request_.rows = view_->grid().h;
     }
     const Layout layout(request_);
-    if (layout != layout_) cancel_pointer();  // what lay under the finger lies elsewhere now
+    if (layout != layout_)
+        cancel_pointer();  // what lay under the finger lies elsewhere now
     layout_ = layout;
     pointer_.set_canvas(layout_.canvas(), edges_, layout_.device_pixels(kDragThreshold));
     dirty_ = true;
@@ -72,12 +73,14 @@ void Board::set_players(bool red_by_hand, bool black_by_hand) {
 
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
-    if (!enabled) cancel_pointer();
+    if (!enabled)
+        cancel_pointer();
     arrange_access();
 }
 
 void Board::arrange_access() {
-    if (!view_) return;
+    if (!view_)
+        return;
     Access access = Access::Open;
     if (match_->outcome().over()) {
         access = Access::Over;
@@ -92,7 +95,8 @@ void Board::arrange_access() {
 
 std::string Board::adopt(Record record) {
     std::unique_ptr<GameView> view = new_game_view(*record.match);
-    if (!view) return "the board cannot show this game";
+    if (!view)
+        return "the board cannot show this game";
     cancel_pointer();
     match_ = std::move(record.match);
     notes_ = std::move(record.notes);
@@ -121,12 +125,14 @@ void Board::follow(std::uint64_t now, bool dropped) {
     arrange_access();
     clock_begin_ = flight.begin;
     clock_.start(now, static_cast<int>(std::lround(motion_ * flight.length)));
-    if (!clock_.running()) view_->land();
+    if (!clock_.running())
+        view_->land();
     dirty_ = true;
 }
 
 std::string Board::play(std::string_view move, std::uint64_t now) {
-    if (!match_) return std::string(kNoMatch);
+    if (!match_)
+        return std::string(kNoMatch);
     const std::optional<Error> error = match_->play(move);
     if (!error) {
         cancel_pointer();
@@ -136,7 +142,8 @@ std::string Board::play(std::string_view move, std::uint64_t now) {
 }
 
 std::string Board::go_to(std::size_t ply, std::uint64_t now) {
-    if (!match_) return std::string(kNoMatch);
+    if (!match_)
+        return std::string(kNoMatch);
     const std::optional<Error> error = match_->go_to(ply);
     if (!error) {
         cancel_pointer();
@@ -146,21 +153,26 @@ std::string Board::go_to(std::size_t ply, std::uint64_t now) {
 }
 
 std::string Board::resign(Seat seat) {
-    if (!match_) return std::string(kNoMatch);
+    if (!match_)
+        return std::string(kNoMatch);
     const std::optional<Error> error = match_->resign(seat);
-    if (!error) follow(0, false);  // the moves that could be redone are gone
+    if (!error)
+        follow(0, false);  // the moves that could be redone are gone
     return message(error);
 }
 
 std::string Board::agree_draw() {
-    if (!match_) return std::string(kNoMatch);
+    if (!match_)
+        return std::string(kNoMatch);
     const std::optional<Error> error = match_->agree_draw();
-    if (!error) follow(0, false);  // the moves that could be redone are gone
+    if (!error)
+        follow(0, false);  // the moves that could be redone are gone
     return message(error);
 }
 
 std::string Board::snapshot(std::uint64_t now) const {
-    if (!match_) return "null";
+    if (!match_)
+        return "null";
     JsonWriter json;
     const Outcome outcome = match_->outcome();
     json.open_object().field("game", match_->game_id()).field("turn", anthill::text(match_->turn().seat));
@@ -183,12 +195,14 @@ std::string Board::snapshot(std::uint64_t now) const {
 bool Board::on_board(int cell) const { return view_ && cell >= 0 && cell < layout_.cell_count(); }
 
 void Board::tell(BoardEvent event, int a, int b) const {
-    if (listener_) listener_(event, a, b);
+    if (listener_)
+        listener_(event, a, b);
 }
 
 void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
     const auto number = [](Cell cell) { return cell == kNoCell ? -1 : static_cast<int>(index(cell)); };
-    if (answer.kind != ViewAnswer::Kind::Nothing) dirty_ = true;
+    if (answer.kind != ViewAnswer::Kind::Nothing)
+        dirty_ = true;
     switch (answer.kind) {
         case ViewAnswer::Kind::Nothing: break;
         case ViewAnswer::Kind::Changed: tell(BoardEvent::Selection); break;
@@ -207,14 +221,16 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 }
 
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
-    if (!view_) return;
+    if (!view_)
+        return;
     const std::optional<Cell> over = layout_.cell_at(event.at);
     switch (event.kind) {
         case Pointer::Kind::None: break;
         case Pointer::Kind::Press:
             finish_animation();  // whoever acts has seen enough
             drag_ = {};
-            if (over) view_->press(*over);
+            if (over)
+                view_->press(*over);
             break;
         case Pointer::Kind::Drag:
             drag_ = pointer_.at() - pointer_.start();
@@ -234,26 +250,30 @@ void Board::pointer_up(std::int64_t id, Point at, std::uint64_t now) { pointer(p
 void Board::cancel_pointer() { pointer(pointer_.cancel(), 0); }
 
 void Board::activate(int cell, std::uint64_t now) {
-    if (!on_board(cell)) return;
+    if (!on_board(cell))
+        return;
     cancel_pointer();
     finish_animation();
     act(view_->tap(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::extend(int cell, std::uint64_t now) {
-    if (!on_board(cell)) return;
+    if (!on_board(cell))
+        return;
     cancel_pointer();
     finish_animation();
     act(view_->extend(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::choose(int choice, std::uint64_t now) {
-    if (view_) act(view_->choose(choice), now, false);
+    if (view_)
+        act(view_->choose(choice), now, false);
 }
 
 void Board::clear_selection(std::uint64_t now) {
     cancel_pointer();
-    if (view_) act(view_->clear(), now, false);
+    if (view_)
+        act(view_->clear(), now, false);
 }
 
 void Board::focus(int cell) {
@@ -262,7 +282,8 @@ void Board::focus(int cell) {
 }
 
 void Board::finish_animation() {
-    if (!clock_.running()) return;
+    if (!clock_.running())
+        return;
     clock_.stop();
     view_->land();
     dirty_ = true;
@@ -270,9 +291,11 @@ void Board::finish_animation() {
 }
 
 bool Board::tick(std::uint64_t now) {
-    if (!clock_.running()) return false;
+    if (!clock_.running())
+        return false;
     dirty_ = true;
-    if (clock_.progress(now) >= 1) finish_animation();
+    if (clock_.progress(now) >= 1)
+        finish_animation();
     return clock_.running();
 }
 

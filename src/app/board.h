@@ -38,7 +38,7 @@ public:
     // The match. Errors are sentences; empty when all is well. After an error everything is as before.
     std::string new_game(std::string_view game_and_options);
     /// Text as match/record.h describes it; the notes about the players come and go with it.
-    std::string load(std::string_view record);
+    std::string load(std::string_view text);
     [[nodiscard]] std::string record() const { return match_ ? write_record(*match_, notes_) : std::string(); }
     std::string set_note(std::string_view key, std::string_view value);
     [[nodiscard]] std::string_view note(std::string_view key) const noexcept { return notes_.get(key); }

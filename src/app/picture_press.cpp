@@ -13,7 +13,8 @@ constexpr int kChannels = 4;
 /// One pixel over another, both straight alpha. Most of a card is opaque paper, where this is a plain mix.
 void blend_pixel(std::uint8_t* onto, const std::uint8_t* from) {
     const int alpha = from[3];
-    if (alpha == 0) return;
+    if (alpha == 0)
+        return;
     if (alpha == 255) {
         std::copy(from, from + kChannels, onto);
         return;
@@ -32,7 +33,8 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
     for (int y = top; y < bottom; ++y) {
         const auto* source = static_cast<const std::uint8_t*>(from->pixels) + y * from->pitch + left * kChannels;
         auto* target = static_cast<std::uint8_t*>(onto->pixels) + (at.y + y) * onto->pitch + (at.x + left) * kChannels;
-        for (int x = left; x < right; ++x, source += kChannels, target += kChannels) blend_pixel(target, source);
+        for (int x = left; x < right; ++x, source += kChannels, target += kChannels)
+            blend_pixel(target, source);
     }
 }
 
@@ -41,10 +43,12 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
 SDL_Surface* PicturePress::part(const Part& part) {
     std::string key = std::to_string(part.where.w) + 'x' + std::to_string(part.where.h) + part.svg;
     const auto found = parts_.find(key);
-    if (found != parts_.end()) return found->second.get();
+    if (found != parts_.end())
+        return found->second.get();
     SDL_RWops* text = SDL_RWFromConstMem(part.svg.data(), static_cast<int>(part.svg.size()));
     Surface drawn(text != nullptr ? IMG_LoadSizedSVG_RW(text, part.where.w, part.where.h) : nullptr);
-    if (text != nullptr) SDL_RWclose(text);
+    if (text != nullptr)
+        SDL_RWclose(text);
     if (drawn && drawn->format->format != SDL_PIXELFORMAT_RGBA32) {
         drawn.reset(SDL_ConvertSurfaceFormat(drawn.get(), SDL_PIXELFORMAT_RGBA32, 0));
     }
@@ -53,10 +57,12 @@ SDL_Surface* PicturePress::part(const Part& part) {
 
 Surface PicturePress::press(Picture picture, Size size, int cell_gap, int line, const Theme& theme) {
     Surface sheet(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
-    if (!sheet) return sheet;
+    if (!sheet)
+        return sheet;
     for (const Part& piece : recipe(picture, size, cell_gap, line, theme)) {
         const SDL_Surface* drawn = part(piece);
-        if (drawn == nullptr) continue;
+        if (drawn == nullptr)
+            continue;
         // The rasteriser keeps the drawing's proportions and may come out a pixel smaller: centred.
         const Point at{piece.where.x + (piece.where.w - drawn->w) / 2, piece.where.y + (piece.where.h - drawn->h) / 2};
         blend(sheet.get(), drawn, at);

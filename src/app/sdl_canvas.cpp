@@ -22,9 +22,11 @@ SDL_Rect sdl(Rect r) { return {r.x, r.y, r.w, r.h}; }
 
 void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
     const int line = layout.device_pixels(1);
-    if (theme_ == &theme && gap_ == layout.gap() && line_ == line) return;
+    if (theme_ == &theme && gap_ == layout.gap() && line_ == line)
+        return;
     // A new size keeps the old textures for stretching until their successors are made; a new theme must not show old colours.
-    if (theme_ != &theme || line_ != line) textures_.clear();
+    if (theme_ != &theme || line_ != line)
+        textures_.clear();
     theme_ = &theme;
     gap_ = layout.gap();
     line_ = line;
@@ -42,7 +44,8 @@ void SdlCanvas::draw(const Scene& scene, int milliseconds) {
 
 bool SdlCanvas::prepare(const Scene& scene, int milliseconds) {
     const bool done = make_missing(scene, milliseconds) == 0;
-    if (done) press_.release();
+    if (done)
+        press_.release();
     return done;
 }
 
@@ -50,7 +53,8 @@ Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
     missing_ = make_missing(scene, -1);
     anthill::draw(scene, *this);
     Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
-    if (frame) SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels, frame->pitch);
+    if (frame)
+        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels, frame->pitch);
     return frame;
 }
 
@@ -59,7 +63,8 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
     const Uint64 start = SDL_GetTicks64();
     bool time_left = true;
     for (const SceneItem& item : scene.items) {
-        if (item.kind != SceneItem::Kind::Picture || find(item.picture, item.size) != nullptr) continue;
+        if (item.kind != SceneItem::Kind::Picture || find(item.picture, item.size) != nullptr)
+            continue;
         if (time_left) {
             make(item.picture, item.size);
             time_left = milliseconds < 0 || SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds);
@@ -72,22 +77,27 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
 
 void SdlCanvas::make(Picture picture, Size size) {
     const Surface surface = press_.press(picture, size, gap_, line_, *theme_);
-    if (!surface) return;
+    if (!surface)
+        return;
     std::unique_ptr<SDL_Texture, TextureFree> texture(SDL_CreateTextureFromSurface(renderer_, surface.get()));
-    if (!texture) return;
+    if (!texture)
+        return;
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
     textures_.insert_or_assign(key(picture, size), Made{picture, size, std::move(texture)});
 }
 
 void SdlCanvas::forget_unused(const Scene& scene) {
-    if (textures_.size() <= kUnusedMost) return;
+    if (textures_.size() <= kUnusedMost)
+        return;
     std::vector<std::uint64_t> used;
     for (const SceneItem& item : scene.items) {
-        if (item.kind == SceneItem::Kind::Picture) used.push_back(key(item.picture, item.size));
+        if (item.kind == SceneItem::Kind::Picture)
+            used.push_back(key(item.picture, item.size));
     }
     std::sort(used.begin(), used.end());
     used.erase(std::unique(used.begin(), used.end()), used.end());
-    if (textures_.size() - used.size() <= kUnusedMost) return;
+    if (textures_.size() - used.size() <= kUnusedMost)
+        return;
     std::erase_if(textures_, [&](const auto& entry) { return !std::binary_search(used.begin(), used.end(), entry.first); });
 }
 
@@ -98,7 +108,8 @@ SDL_Texture* SdlCanvas::find(Picture picture, Size size) const {
 
 SDL_Texture* SdlCanvas::find_other_size(Picture picture) const {
     for (const auto& [unused, made] : textures_) {
-        if (made.picture == picture) return made.texture.get();
+        if (made.picture == picture)
+            return made.texture.get();
     }
     return nullptr;
 }
@@ -117,8 +128,10 @@ void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
 
 void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
     SDL_Texture* texture = find(picture, size);
-    if (texture == nullptr) texture = find_other_size(picture);
-    if (texture == nullptr) return;
+    if (texture == nullptr)
+        texture = find_other_size(picture);
+    if (texture == nullptr)
+        return;
     SDL_SetTextureAlphaMod(texture, opacity);
     const SDL_Rect rect = sdl(where);
     SDL_RenderCopy(renderer_, texture, nullptr, &rect);

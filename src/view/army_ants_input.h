@@ -85,11 +85,11 @@ public:
 
     /// What the board shows of all this.
     struct Shown {
-        Selection selection;           ///< with a drag under way: of the drag
+        Selection selection;  ///< with a drag under way: of the drag
         std::vector<Target> targets;
-        std::optional<Move> preview;   ///< what a release or tap here would play
-        CellSet lifted = 0;            ///< cards that follow the pointer
-        Cell aim = kNoCell;            ///< the cell under a drag or a hover that would do something
+        std::optional<Move> preview;  ///< what a release or tap here would play
+        CellSet lifted = 0;           ///< cards that follow the pointer
+        Cell aim = kNoCell;           ///< the cell under a drag or a hover that would do something
     };
     [[nodiscard]] Shown shown() const;
 

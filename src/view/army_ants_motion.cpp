@@ -21,9 +21,7 @@ struct Place {
 
 Place place(Cell cell) noexcept { return {static_cast<double>(Board::column(cell)), static_cast<double>(Board::row(cell))}; }
 
-Place between(Place a, Place b, double t) noexcept {
-    return {a.column + (b.column - a.column) * t, a.row + (b.row - a.row) * t};
-}
+Place between(Place a, Place b, double t) noexcept { return {a.column + (b.column - a.column) * t, a.row + (b.row - a.row) * t}; }
 
 Pose at(Card card, Place where) noexcept { return {card, where.column, where.row, 0, 1, 1, 0}; }
 
@@ -93,7 +91,8 @@ std::vector<Cell> way_of(const State& before, Move single) {
     const CellSet start = set_of(single.from);
     while ((rounds.back() & start) == 0) {
         const CellSet next = Board::neighbours(rounds.back()) & (before.open() | start) & ~seen;
-        if (next == 0) return {single.from, single.to};
+        if (next == 0)
+            return {single.from, single.to};
         seen |= next;
         rounds.push_back(next);
     }
@@ -161,8 +160,7 @@ CellSet arrival_cells(const State& before, Move move) noexcept {
         case Move::Kind::Favor: return set_of(move.to);
         case Move::Kind::March: return landing_of(move);
         case Move::Kind::Swap: return set_of(move.from) | set_of(move.to);
-        case Move::Kind::Attack:
-            return before.at(move.from).value() == before.at(move.to).value() ? 0 : set_of(move.to);
+        case Move::Kind::Attack: return before.at(move.from).value() == before.at(move.to).value() ? 0 : set_of(move.to);
     }
     return 0;
 }

@@ -12,12 +12,12 @@ namespace anthill::army_ants {
 /// One card in flight.
 struct Pose {
     Card card;
-    double column = 0;     ///< of the board, between cells
+    double column = 0;  ///< of the board, between cells
     double row = 0;
-    double lift = 0;       ///< 0 on the board, 1 held high: casts a shadow
+    double lift = 0;  ///< 0 on the board, 1 held high: casts a shadow
     double opacity = 1;
     double scale = 1;
-    double crossed = 0;    ///< strength of the strokes that cross out a captured card
+    double crossed = 0;  ///< strength of the strokes that cross out a captured card
 };
 
 /// The cards that `move`, legal in `before`, sets in motion, the lowest first, at progress t from 0 to 1. At 0 they are where

@@ -71,24 +71,33 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
 class Composer {
 public:
     Composer(const Picturing& picturing, const Layout& layout, const Theme& theme)
-        : it_(picturing), layout_(layout), theme_(theme), board_(picturing.flight ? picturing.flight->before : picturing.position) {}
+        : it_(picturing),
+          layout_(layout),
+          theme_(theme),
+          board_(picturing.flight ? picturing.flight->before : picturing.position) {}
 
     Scene compose() {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
         lay_board(scene_, layout_, theme_, kGaps);
         const std::vector<CellMark> marks = marks_of(it_);
         for (const CellMark& mark : marks) {
-            if (mark.mark == Mark::LastFrom) sign(mark);
+            if (mark.mark == Mark::LastFrom)
+                sign(mark);
         }
         resting_cards();
-        if (it_.shown.lifted == 0 && it_.shown.preview) ghosts(*it_.shown.preview);
+        if (it_.shown.lifted == 0 && it_.shown.preview)
+            ghosts(*it_.shown.preview);
         for (const CellMark& mark : marks) {
-            if (mark.mark != Mark::LastFrom) sign(mark);
+            if (mark.mark != Mark::LastFrom)
+                sign(mark);
         }
-        if (it_.shown.aim != kNoCell) drop_rings();
-        if (it_.flight) flying_cards();
+        if (it_.shown.aim != kNoCell)
+            drop_rings();
+        if (it_.flight)
+            flying_cards();
         lifted_cards();
-        if (it_.focus != kNoCell) sign({it_.focus, Mark::Focus});
+        if (it_.focus != kNoCell)
+            sign({it_.focus, Mark::Focus});
         return std::move(scene_);
     }
 
@@ -104,19 +113,23 @@ private:
         const CellSet moving = it_.flight ? moving_cells(it_.flight->move) : 0;
         for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
             const Cell cell = take_first(cells);
-            scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell), contains(it_.shown.lifted, cell) ? kLeftBehind : 255);
+            scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
+                           contains(it_.shown.lifted, cell) ? kLeftBehind : 255);
         }
     }
 
     void ghosts(Move move) {
-        for (const auto& [cell, card] : landed(board_, move)) scene_.picture(picture_of(card), layout_.cell_rect(cell), kGhost);
+        for (const auto& [cell, card] : landed(board_, move))
+            scene_.picture(picture_of(card), layout_.cell_rect(cell), kGhost);
     }
 
     void drop_rings() {
         const std::vector<std::pair<Cell, Card>> cards =
             it_.shown.preview ? landed(board_, *it_.shown.preview) : std::vector<std::pair<Cell, Card>>();
-        if (cards.empty()) return sign({it_.shown.aim, Mark::Drop});
-        for (const auto& [cell, card] : cards) sign({cell, Mark::Drop});
+        if (cards.empty())
+            return sign({it_.shown.aim, Mark::Drop});
+        for (const auto& [cell, card] : cards)
+            sign({cell, Mark::Drop});
     }
 
     void flying_cards() {
@@ -128,7 +141,8 @@ private:
             const int shrink_x = static_cast<int>(std::lround(size.w * (1 - pose.scale) / 2));
             const int shrink_y = static_cast<int>(std::lround(size.h * (1 - pose.scale) / 2));
             const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x, cell.h - 2 * shrink_y};
-            if (pose.lift > 0.05) shadow(pose.card, cell.moved({high / 2, high}), opacity);
+            if (pose.lift > 0.05)
+                shadow(pose.card, cell.moved({high / 2, high}), opacity);
             scene_.stretched(picture_of(pose.card), size, card, opacity);
             if (pose.crossed > 0) {
                 const auto strength = static_cast<std::uint8_t>(std::lround(255 * pose.crossed * pose.opacity));
@@ -138,7 +152,8 @@ private:
     }
 
     void lifted_cards() {
-        if (it_.shown.lifted == 0) return;
+        if (it_.shown.lifted == 0)
+            return;
         Point by = it_.drag;
         if (it_.shown.selection.line()) {  // a line marches straight
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
@@ -166,11 +181,15 @@ std::vector<CellMark> marks_of(const Picturing& picturing) {
     if (picturing.last && !picturing.flight) {
         const auto& [before, move] = *picturing.last;
         const CellSet arrived = arrival_cells(before, move);
-        for (CellSet left = moving_cells(move) & ~arrived; left != 0;) marks.push_back({take_first(left), Mark::LastFrom});
-        for (CellSet cells = arrived; cells != 0;) marks.push_back({take_first(cells), Mark::LastTo});
+        for (CellSet left = moving_cells(move) & ~arrived; left != 0;)
+            marks.push_back({take_first(left), Mark::LastFrom});
+        for (CellSet cells = arrived; cells != 0;)
+            marks.push_back({take_first(cells), Mark::LastTo});
     }
-    if (picturing.flight) return marks;
-    for (const Target& target : picturing.shown.targets) marks.push_back({target.cell, target_mark(target)});
+    if (picturing.flight)
+        return marks;
+    for (const Target& target : picturing.shown.targets)
+        marks.push_back({target.cell, target_mark(target)});
     const Mark frame = picturing.shown.selection.line() ? Mark::Line : Mark::Selected;
     for (CellSet cells = picturing.shown.selection.cells() & ~picturing.shown.lifted; cells != 0;) {
         marks.push_back({take_first(cells), frame});

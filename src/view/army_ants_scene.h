@@ -20,11 +20,11 @@ struct Played {
 struct Picturing {
     State position;
     Input::Shown shown;
-    std::optional<Played> last;     ///< what led to `position`
-    std::optional<Played> flight;   ///< a command on its way; the board shows `flight->before` with it at `progress`
+    std::optional<Played> last;    ///< what led to `position`
+    std::optional<Played> flight;  ///< a command on its way; the board shows `flight->before` with it at `progress`
     double progress = 1;
-    Cell focus = kNoCell;           ///< the keyboard's cursor
-    Point drag;                     ///< how far the pointer has moved lifted cards, in pixels
+    Cell focus = kNoCell;  ///< the keyboard's cursor
+    Point drag;            ///< how far the pointer has moved lifted cards, in pixels
 };
 
 struct CellMark {

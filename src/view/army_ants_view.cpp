@@ -11,9 +11,11 @@ namespace {
 
 /// The cards that a move takes off the board: the target of an attack, and of an exchange the attacker too.
 std::vector<Card> captured_by(const State& before, Move move) {
-    if (move.kind != Move::Kind::Attack) return {};
+    if (move.kind != Move::Kind::Attack)
+        return {};
     const Card attacker = before.at(move.from), target = before.at(move.to);
-    if (attacker.value() == target.value()) return {target, attacker};
+    if (attacker.value() == target.value())
+        return {target, attacker};
     return {target};
 }
 
@@ -47,14 +49,16 @@ Flight ArmyAntsView::follow(const Match& match, bool dropped) {
     }
     // What the match has in common with the game known so far stays; from the first difference on it is read anew.
     std::size_t same = 0;
-    while (same < moves_.size() && same < match.length() && ArmyAnts::move_text(states_[same], moves_[same]) == match.move_text(same)) {
+    while (same < moves_.size() && same < match.length() &&
+           ArmyAnts::move_text(states_[same], moves_[same]) == match.move_text(same)) {
         ++same;
     }
     moves_.resize(same);
     states_.resize(same + 1);
     for (std::size_t ply = same; ply < match.length(); ++ply) {
         const Parsed<Move> move = ArmyAnts::parse_move(states_.back(), match.move_text(ply));
-        if (!move) break;  // cannot be: the match has played it
+        if (!move)
+            break;  // cannot be: the match has played it
         moves_.push_back(*move);
         states_.push_back(states_.back());
         ArmyAnts::apply(states_.back(), *move);
@@ -65,17 +69,20 @@ Flight ArmyAntsView::follow(const Match& match, bool dropped) {
     flight_.reset();
     backwards_ = ply_ + 1 == shown;
     const bool one_step = known && (ply_ == shown + 1 || backwards_) && same >= std::min(ply_, shown);
-    if (!one_step || (backwards_ && moves_.size() < shown)) return {};
+    if (!one_step || (backwards_ && moves_.size() < shown))
+        return {};
     const std::size_t played = std::min(ply_, shown);
     const Played step{states_[played], moves_[played]};
     const bool capture = step.move.kind == Move::Kind::Attack;
-    if (step.move.kind == Move::Kind::Pass || (dropped && !capture)) return {};
+    if (step.move.kind == Move::Kind::Pass || (dropped && !capture))
+        return {};
     flight_ = step;
     return {duration_of(step.before, step.move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
 }
 
 void ArmyAntsView::allow(Access access) {
-    if (access == access_) return;
+    if (access == access_)
+        return;
     access_ = access;
     input_.set_position(present(), access_);
 }
@@ -106,7 +113,8 @@ Picturing ArmyAntsView::picturing() const {
     Picturing picturing;
     picturing.position = present();
     picturing.shown = input_.shown();
-    if (ply_ > 0) picturing.last = Played{states_[ply_ - 1], moves_[ply_ - 1]};
+    if (ply_ > 0)
+        picturing.last = Played{states_[ply_ - 1], moves_[ply_ - 1]};
     return picturing;
 }
 
@@ -124,7 +132,8 @@ void ArmyAntsView::write_moves(JsonWriter& json) const {
     for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
         json.open_object().field("text", ArmyAnts::move_text(states_[ply], moves_[ply])).field("seat", text(states_[ply].mover));
         json.key("captured").open_array();
-        for (const Card card : captured_by(states_[ply], moves_[ply])) json.value(card_text(card));
+        for (const Card card : captured_by(states_[ply], moves_[ply]))
+            json.value(card_text(card));
         json.close_array().close_object();
     }
     json.close_array();
@@ -138,7 +147,8 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
         const Card card = present().at(cell);
         json.open_object().field("card", card.empty() ? std::string() : card_text(card)).key("marks").open_array();
         for (const CellMark& mark : marks) {
-            if (mark.cell == cell) json.value(anthill::name(mark.mark));
+            if (mark.cell == cell)
+                json.value(anthill::name(mark.mark));
         }
         json.close_array().close_object();
     }
@@ -146,11 +156,13 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
 }
 
 bool ArmyAntsView::repetition_threatens() const {
-    if (present().rules().repetition == Repetition::Nothing || present().phase == Phase::Rally) return false;
+    if (present().rules().repetition == Repetition::Nothing || present().phase == Phase::Rally)
+        return false;
     State state = states_.front();
     History history;
     history.push(ArmyAnts::key(state), false);
-    for (std::size_t ply = 0; ply < ply_; ++ply) advance<ArmyAnts>(state, history, moves_[ply]);
+    for (std::size_t ply = 0; ply < ply_; ++ply)
+        advance<ArmyAnts>(state, history, moves_[ply]);
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
@@ -173,7 +185,8 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
         json.key(text(seat)).open_array();
         for (std::size_t ply = 0; ply < ply_; ++ply) {
             for (const Card card : captured_by(states_[ply], moves_[ply])) {
-                if (card.seat() == seat) json.value(card_text(card));
+                if (card.seat() == seat)
+                    json.value(card_text(card));
             }
         }
         json.close_array();
@@ -185,10 +198,14 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.close_object();
     json.field("repetitionThreatens", access_ != Access::Over && repetition_threatens());
     json.key("selection").open_array();
-    for (CellSet cells = input_.selection().cells(); cells != 0;) json.value(anthill::index(take_first(cells)));
+    for (CellSet cells = input_.selection().cells(); cells != 0;)
+        json.value(anthill::index(take_first(cells)));
     json.close_array().key("question");
     if (const auto asked = input_.question()) {
-        json.open_object().field("selected", anthill::index(asked->selected)).field("tapped", anthill::index(asked->tapped)).close_object();
+        json.open_object()
+            .field("selected", anthill::index(asked->selected))
+            .field("tapped", anthill::index(asked->tapped))
+            .close_object();
     } else {
         json.null();
     }
@@ -202,7 +219,8 @@ std::string ArmyAntsView::refusal() const {
         const bool by_rules = denial_.reason == Denial::Reason::Rules || denial_.reason == Denial::Reason::NoSuchLine;
         json.field("reason", by_rules ? army_ants::name(denial_.rules.reason) : name(denial_.reason));
         const Cell cell = by_rules && denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
-        if (cell != kNoCell) json.field("cell", anthill::index(cell));
+        if (cell != kNoCell)
+            json.field("cell", anthill::index(cell));
         if (by_rules && denial_.rules.reason == Refusal::Reason::TargetStronger) {
             json.field("value", +denial_.rules.value).field("targetValue", +denial_.rules.target_value);
         }

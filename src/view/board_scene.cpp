@@ -47,8 +47,8 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span
     const int line = layout.device_pixels(1);
     scene.fill(sheet, theme.sheet);
     const int radius = std::max(1, layout.gutter() / 2);
-    const Picture corners[] = {{PictureKind::Corner, 0, 0}, {PictureKind::Corner, 1, 0}, {PictureKind::Corner, 2, 0},
-                               {PictureKind::Corner, 3, 0}};
+    const Picture corners[] = {
+        {PictureKind::Corner, 0, 0}, {PictureKind::Corner, 1, 0}, {PictureKind::Corner, 2, 0}, {PictureKind::Corner, 3, 0}};
     scene.picture(corners[0], {sheet.x, sheet.y, radius, radius});
     scene.picture(corners[1], {sheet.x + sheet.w - radius, sheet.y, radius, radius});
     scene.picture(corners[2], {sheet.x + sheet.w - radius, sheet.y + sheet.h - radius, radius, radius});
@@ -63,7 +63,8 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span
         scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1), static_cast<std::uint8_t>(variant)},
                       layout.cell_rect(static_cast<Cell>(cell)));
     }
-    for (const Cell cell : anthills) scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
+    for (const Cell cell : anthills)
+        scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
 
     const int thick = std::max(3 * line, layout.gap() * 2);
     const Rect board = layout.board();

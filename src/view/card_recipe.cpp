@@ -14,11 +14,11 @@ constexpr double kCornerRadius = 10;
 constexpr double kFrameInset = 4.5;
 constexpr double kIndexLeft = 8.5;
 constexpr double kIndexTop = 11;
-constexpr double kRankHeight = 42;       // of a capital letter
+constexpr double kRankHeight = 42;  // of a capital letter
 constexpr double kRankWidthMost = 39;
 constexpr double kSuitHeight = 27;
 constexpr double kAntsMargin = 7;
-constexpr double kAntTallest = 62;       // a lone ant does not fill the card
+constexpr double kAntTallest = 62;  // a lone ant does not fill the card
 // Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100 tall.
 constexpr double kGlyphBox = 1.32;
 
@@ -40,13 +40,14 @@ Rect whole(Box box) {
 /// Rows of ants, top to bottom: of the ways to share n ants between one to three rows, the one that shows them largest.
 /// The outer rows get the fuller lines where the count is uneven, as on playing cards.
 std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
-    static constexpr std::array<std::array<int, 3>, 22> kSplits = {{{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0},
-        {1, 1, 1}, {2, 2, 0}, {4, 0, 0}, {1, 2, 1}, {2, 3, 0}, {2, 1, 2}, {3, 3, 0}, {2, 2, 2}, {3, 4, 0}, {2, 3, 2}, {3, 1, 3},
-        {4, 4, 0}, {3, 2, 3}, {3, 3, 2}, {3, 3, 3}, {4, 5, 0}, {5, 4, 0}}};
+    static constexpr std::array<std::array<int, 3>, 22> kSplits = {
+        {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0}, {1, 1, 1}, {2, 2, 0}, {4, 0, 0}, {1, 2, 1}, {2, 3, 0}, {2, 1, 2},
+         {3, 3, 0}, {2, 2, 2}, {3, 4, 0}, {2, 3, 2}, {3, 1, 3}, {4, 4, 0}, {3, 2, 3}, {3, 3, 2}, {3, 3, 3}, {4, 5, 0}, {5, 4, 0}}};
     double best = 0;
     std::vector<int> rows;
     for (const std::array<int, 3>& split : kSplits) {
-        if (split[0] + split[1] + split[2] != count) continue;
+        if (split[0] + split[1] + split[2] != count)
+            continue;
         const int lines = split[2] > 0 ? 3 : split[1] > 0 ? 2 : 1;
         const int widest = *std::max_element(split.begin(), split.end());
         const double height = std::min(area.h / lines, area.w / widest / ant_aspect);
@@ -102,7 +103,8 @@ private:
             const Box frame{face_.x + inset, face_.y + inset, face_.w - 2 * inset, face_.h - 2 * inset};
             outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_).stroke(colours_.ornament, line_ * 0.8);
         }
-        if (rank_ == 'Q') rays(svg);
+        if (rank_ == 'Q')
+            rays(svg);
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
 
@@ -135,7 +137,8 @@ private:
         if (landscape()) {
             drawing(suit, {left + (column - height) / 2, face_.y + face_.h - (kIndexTop + kSuitHeight) * unit_, height, height});
         } else {
-            drawing(suit, {face_.x + face_.w - (kIndexLeft + kSuitHeight + 4) * unit_, top + (capital - height) / 2, height, height});
+            drawing(suit,
+                    {face_.x + face_.w - (kIndexLeft + kSuitHeight + 4) * unit_, top + (capital - height) / 2, height, height});
         }
     }
 
@@ -191,8 +194,8 @@ private:
     Size size_;
     int gap_;
     int line_;
-    Box face_;      // the card itself within its picture
-    double unit_;   // a hundredth of its short side
+    Box face_;     // the card itself within its picture
+    double unit_;  // a hundredth of its short side
     std::vector<Part> parts_;
 };
 

@@ -1,7 +1,8 @@
 #pragma once
 
 // A game's face on the board, whichever game it is: pointer and keys in, commands out, and a scene of what there is to see. Board
-// (app) owns one beside its Match; new_game_view() knows which games have one. Called per user event and per frame, never by a search.
+// (app) owns one beside its Match; new_game_view() knows which games have one. Called per user event and per frame, never by a
+// search.
 
 #include <memory>
 #include <optional>
@@ -26,10 +27,10 @@ enum class Access : std::uint8_t {
 struct ViewAnswer {
     enum class Kind : std::uint8_t {
         Nothing,
-        Changed,   ///< selection, targets or preview: draw, tell the page
-        Play,      ///< `move`, a legal one in the game's notation
-        Refused,   ///< because of `cell`; GameView::refusal() says why
-        Question   ///< `cell` (selected) and `other` (pointed at) can mean two commands; choose() answers
+        Changed,  ///< selection, targets or preview: draw, tell the page
+        Play,     ///< `move`, a legal one in the game's notation
+        Refused,  ///< because of `cell`; GameView::refusal() says why
+        Question  ///< `cell` (selected) and `other` (pointed at) can mean two commands; choose() answers
     };
     Kind kind = Kind::Nothing;
     std::string move;
@@ -39,15 +40,15 @@ struct ViewAnswer {
 
 /// How a change of position is to be shown.
 struct Flight {
-    double length = 0;    ///< in multiples of a plain move's time; 0: at once
-    double begin = 0;     ///< the progress to begin with, when the first part has been seen already
+    double length = 0;  ///< in multiples of a plain move's time; 0: at once
+    double begin = 0;   ///< the progress to begin with, when the first part has been seen already
 };
 
 /// What a scene needs beside the game: this very moment.
 struct Moment {
-    double progress = 1;  ///< of the flight, 0 to 1
-    Point drag;           ///< how far the pointer has moved what it lifted
-    Cell focus = kNoCell; ///< the keyboard's cursor
+    double progress = 1;   ///< of the flight, 0 to 1
+    Point drag;            ///< how far the pointer has moved what it lifted
+    Cell focus = kNoCell;  ///< the keyboard's cursor
 };
 
 class GameView {

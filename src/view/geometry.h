@@ -27,9 +27,7 @@ struct Rect {
     int w = 0;
     int h = 0;
 
-    [[nodiscard]] constexpr bool contains(Point p) const noexcept {
-        return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h;
-    }
+    [[nodiscard]] constexpr bool contains(Point p) const noexcept { return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h; }
     [[nodiscard]] constexpr Point centre() const noexcept { return {x + w / 2, y + h / 2}; }
     [[nodiscard]] constexpr Rect moved(Point by) const noexcept { return {x + by.x, y + by.y, w, h}; }
     /// Smaller by `margin` on each side; a negative margin grows it.

@@ -3,7 +3,8 @@
 namespace anthill {
 
 void JsonWriter::comma() {
-    if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') text_ += ',';
+    if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':')
+        text_ += ',';
 }
 
 JsonWriter& JsonWriter::open(char bracket) {

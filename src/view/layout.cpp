@@ -13,7 +13,7 @@ constexpr double kSquarestCell = 1.2;
 constexpr double kGutterShare = 0.036;  // of the short side, within these bounds in CSS pixels
 constexpr double kGutterLeast = 11;
 constexpr double kGutterMost = 26;
-constexpr double kGapShare = 0.035;     // of the cell's short side
+constexpr double kGapShare = 0.035;  // of the cell's short side
 
 /// Largest cell of the wanted shape when columns x rows of them share `space`.
 Size largest_cell(Size space, int columns, int rows, CardShape cards) {
@@ -38,8 +38,8 @@ Layout::Layout(const LayoutRequest& request)
       cards_(request.cards) {
     const int short_side = std::min(canvas_.w, canvas_.h);
     // On a canvas too small for coordinates the bounds give way: the cells come first.
-    gutter_ = std::min(short_side / 8, std::clamp(static_cast<int>(short_side * kGutterShare),
-                                                  device_pixels(kGutterLeast), device_pixels(kGutterMost)));
+    gutter_ = std::min(short_side / 8, std::clamp(static_cast<int>(short_side * kGutterShare), device_pixels(kGutterLeast),
+                                                  device_pixels(kGutterMost)));
     const Size space{canvas_.w - 2 * gutter_, canvas_.h - 2 * gutter_};
     const Size landscape = largest_cell(space, columns_, rows_, CardShape::Landscape);
     const Size portrait = largest_cell(space, columns_, rows_, CardShape::Portrait);
@@ -48,8 +48,7 @@ Layout::Layout(const LayoutRequest& request)
     }
     cell_ = cards_ == CardShape::Landscape ? landscape : portrait;
     gap_ = std::max(1, static_cast<int>(std::min(cell_.w, cell_.h) * kGapShare));
-    board_ = {(canvas_.w - cell_.w * columns_) / 2, (canvas_.h - cell_.h * rows_) / 2, cell_.w * columns_,
-              cell_.h * rows_};
+    board_ = {(canvas_.w - cell_.w * columns_) / 2, (canvas_.h - cell_.h * rows_) / 2, cell_.w * columns_, cell_.h * rows_};
 }
 
 int Layout::device_pixels(double css) const noexcept {
@@ -70,7 +69,8 @@ Rect Layout::rect_at(double column, double row) const noexcept {
 }
 
 std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {
-    if (!board_.contains(pixel)) return std::nullopt;
+    if (!board_.contains(pixel))
+        return std::nullopt;
     const int from_left = (pixel.x - board_.x) / cell_.w;
     const int from_top = (pixel.y - board_.y) / cell_.h;
     const int column = bottom_ == Seat::Red ? from_left : columns_ - 1 - from_left;

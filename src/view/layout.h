@@ -15,11 +15,11 @@ namespace anthill {
 enum class CardShape : std::uint8_t { Automatic, Portrait, Landscape };
 
 struct LayoutRequest {
-    Size canvas;                        ///< device pixels; anything below 1 counts as 1
-    int pixel_ratio_milli = 1000;       ///< device pixels per CSS pixel, times 1000
+    Size canvas;                   ///< device pixels; anything below 1 counts as 1
+    int pixel_ratio_milli = 1000;  ///< device pixels per CSS pixel, times 1000
     int columns = 5;
     int rows = 8;
-    Seat bottom = Seat::Red;            ///< whose back row is nearest; the board turns by half a circle for Black
+    Seat bottom = Seat::Red;  ///< whose back row is nearest; the board turns by half a circle for Black
     CardShape cards = CardShape::Automatic;
 };
 

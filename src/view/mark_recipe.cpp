@@ -50,9 +50,7 @@ private:
         svg_.keep().stroke(halo, width + 2 * std::max(line_, width * 0.3), 85, dash, space);
         svg_.again().stroke(colour, width, 100, dash, space);
     }
-    void choice(double width, double dash = 0, double space = 0) {
-        twice(theme_.choice, theme_.choice_halo, width, dash, space);
-    }
+    void choice(double width, double dash = 0, double space = 0) { twice(theme_.choice, theme_.choice_halo, width, dash, space); }
     void attack(double width) { twice(theme_.attack, theme_.attack_halo, width); }
     SvgText& ring(double radius) { return svg_.circle(cx_, cy_, radius); }
     SvgText& card_edge(double inset) {
@@ -107,8 +105,16 @@ private:
         svg_.circle(x, y, r + line_).fill(theme_.choice_halo, 90);
         svg_.circle(x, y, r).fill(theme_.choice);
         const double a = r * 0.56, up = r * 0.3, head = r * 0.3;
-        svg_.move(x - a, y - up).line(x + a, y - up).move(x + a - head, y - up - head).line(x + a, y - up).line(x + a - head, y - up + head);
-        svg_.move(x + a, y + up).line(x - a, y + up).move(x - a + head, y + up - head).line(x - a, y + up).line(x - a + head, y + up + head);
+        svg_.move(x - a, y - up)
+            .line(x + a, y - up)
+            .move(x + a - head, y - up - head)
+            .line(x + a, y - up)
+            .line(x + a - head, y - up + head);
+        svg_.move(x + a, y + up)
+            .line(x - a, y + up)
+            .move(x - a + head, y + up - head)
+            .line(x - a, y + up)
+            .line(x - a + head, y + up + head);
         svg_.stroke(theme_.choice_halo, std::max<double>(line_, r * 0.17));
     }
 

@@ -4,7 +4,8 @@
 namespace anthill {
 
 std::unique_ptr<GameView> new_game_view(const Match& match) {
-    if (match.game_id() == army_ants::ArmyAnts::kId) return std::make_unique<army_ants::ArmyAntsView>();
+    if (match.game_id() == army_ants::ArmyAnts::kId)
+        return std::make_unique<army_ants::ArmyAntsView>();
     return nullptr;
 }
 

@@ -27,21 +27,21 @@ inline constexpr int kSpaceVariants = 4;
 
 /// Signs laid over a cell. Each has its own shape; colour only helps.
 enum class Mark : std::uint8_t {
-    Selected,   ///< heavy frame
-    Line,       ///< frame with side bars: one of several selected cards
-    Move,       ///< dot: a space that one card can reach
-    MarchUp,    ///< arrowheads, as seen on the screen: a space where the line can go
+    Selected,  ///< heavy frame
+    Line,      ///< frame with side bars: one of several selected cards
+    Move,      ///< dot: a space that one card can reach
+    MarchUp,   ///< arrowheads, as seen on the screen: a space where the line can go
     MarchRight,
     MarchDown,
     MarchLeft,
-    Attack,     ///< target ring with four ticks: an enemy that will be taken
-    Exchange,   ///< target ring with an equals sign: both will be removed
-    Swap,       ///< badge with two arrows: a friend to trade places with
-    LastFrom,   ///< dashed outline: where the last move came from
-    LastTo,     ///< corner brackets: where it went
-    Drop,       ///< broad ring: where the dragged card would land
-    Focus,      ///< the keyboard's cursor: outer frame with gaps
-    Taken,      ///< crossed strokes over a card that is being removed
+    Attack,    ///< target ring with four ticks: an enemy that will be taken
+    Exchange,  ///< target ring with an equals sign: both will be removed
+    Swap,      ///< badge with two arrows: a friend to trade places with
+    LastFrom,  ///< dashed outline: where the last move came from
+    LastTo,    ///< corner brackets: where it went
+    Drop,      ///< broad ring: where the dragged card would land
+    Focus,     ///< the keyboard's cursor: outer frame with gaps
+    Taken,     ///< crossed strokes over a card that is being removed
 };
 
 struct Picture {

@@ -21,13 +21,14 @@ std::string hex(Colour colour) {
 }  // namespace
 
 SvgText::SvgText(Size size)
-    : text_("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(size.w) + ' ' +
-            std::to_string(size.h) + "\">") {}
+    : text_("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(size.w) + ' ' + std::to_string(size.h) +
+            "\">") {}
 
 void SvgText::number(std::string& out, double value) {
     const long tenths = std::lround(value * 10);
     const long whole = tenths < 0 ? -tenths : tenths;
-    if (tenths < 0) out += '-';
+    if (tenths < 0)
+        out += '-';
     out += std::to_string(whole / 10);
     if (whole % 10 != 0) {
         out += '.';
@@ -99,7 +100,8 @@ SvgText& SvgText::cut_rect(double x, double y, double w, double h, double r) {
 }
 
 void SvgText::opacity(const char* attribute, int percent) {
-    if (percent >= 100) return;
+    if (percent >= 100)
+        return;
     text_ += ' ';
     text_ += attribute;
     text_ += "=\".";
@@ -108,21 +110,22 @@ void SvgText::opacity(const char* attribute, int percent) {
     text_ += '"';
 }
 
-SvgText& SvgText::fill(Colour colour, int percent, bool even_odd) {
+SvgText& SvgText::fill(Colour colour, int opacity_percent, bool even_odd) {
     text_ += "<path fill=\"" + hex(colour) + '"';
-    opacity("fill-opacity", percent);
-    if (even_odd) text_ += " fill-rule=\"evenodd\"";
+    opacity("fill-opacity", opacity_percent);
+    if (even_odd)
+        text_ += " fill-rule=\"evenodd\"";
     text_ += " d=\"" + path_ + "\"/>";
     path_.clear();
     return *this;
 }
 
-SvgText& SvgText::stroke(Colour colour, double width, int percent, double dash, double space) {
-    text_ += "<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\"" + hex(colour) +
-             "\" stroke-width=\"";
+SvgText& SvgText::stroke(Colour colour, double width, int opacity_percent, double dash, double space) {
+    text_ +=
+        "<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\"" + hex(colour) + "\" stroke-width=\"";
     number(text_, width);
     text_ += '"';
-    opacity("stroke-opacity", percent);
+    opacity("stroke-opacity", opacity_percent);
     if (dash > 0) {
         text_ += " stroke-dasharray=\"";
         number(text_, dash);

@@ -22,13 +22,13 @@ struct CardColours {
 };
 
 struct Theme {
-    Colour table;        ///< around the board: the page's own background
-    Colour sheet;        ///< the board between and around the spaces
-    Colour rule;         ///< lines printed on the sheet
+    Colour table;  ///< around the board: the page's own background
+    Colour sheet;  ///< the board between and around the spaces
+    Colour rule;   ///< lines printed on the sheet
     Colour coordinate;
-    Colour space_red;    ///< an empty space in Red's territory
+    Colour space_red;  ///< an empty space in Red's territory
     Colour space_black;
-    Colour soil;         ///< grains on a space, stipple of an anthill
+    Colour soil;  ///< grains on a space, stipple of an anthill
     Colour shadow;
     CardColours red;
     CardColours black;
@@ -36,7 +36,7 @@ struct Theme {
     Colour choice_halo;  ///< sets `choice` off from whatever lies below
     Colour attack;       ///< an enemy that can be taken
     Colour attack_halo;
-    Colour trace;        ///< the last move
+    Colour trace;  ///< the last move
     Colour trace_halo;
 
     [[nodiscard]] constexpr const CardColours& card(Seat seat) const noexcept { return seat == Seat::Red ? red : black; }

@@ -4,12 +4,13 @@
 // one match at a time. Text returned stays valid until the next call that returns text; a returned error is "" when all is well.
 // The page's half of this contract is web/src/board/module.ts: change both together.
 //
-// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2 Selection, 3 Refused (a = cell),
-// 4 Ambiguous (a = selected cell, b = tapped neighbour), 5 AnimationEnd. They can come before the call that caused them returns.
+// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2 Selection, 3 Refused (a =
+// cell), 4 Ambiguous (a = selected cell, b = tapped neighbour), 5 AnimationEnd. They can come before the call that caused them
+// returns.
 //
-// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) => c.getContext('2d', {alpha: false}) for
-// the software renderer; the document needs a hidden element with the id "sdl-no-keyboard". Without board_start() everything else
-// works too, unseen: tests under node do that.
+// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) => c.getContext('2d', {alpha: false})
+// for the software renderer; the document needs a hidden element with the id "sdl-no-keyboard". Without board_start() everything
+// else works too, unseen: tests under node do that.
 
 #include "app/board_event.h"
 
@@ -18,13 +19,13 @@ extern "C" {
 // --- life -----------------------------------------------------------------------------------------------------------------
 enum BoardFlags { kBoardSoftware = 1 };
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
-void board_resize(int width, int height, int pixel_ratio_milli);            // device pixels; draws in the same call
+void board_resize(int width, int height, int pixel_ratio_milli);           // device pixels; draws in the same call
 void board_quit();
 void board_context_lost();
 void board_context_restored();
-void board_cancel_pointer();   // touchcancel, pointercancel, blur: drop the drag, commit nothing
-void board_redraw();           // the tab became visible again
-int board_frames();            // frames painted so far: an idle board adds none
+void board_cancel_pointer();  // touchcancel, pointercancel, blur: drop the drag, commit nothing
+void board_redraw();          // the tab became visible again
+int board_frames();           // frames painted so far: an idle board adds none
 
 // --- settings ---------------------------------------------------------------------------------------------------------------
 void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
@@ -38,24 +39,24 @@ void board_set_enabled(int enabled);      // 0 while a dialog or a curtain is up
 void board_set_edges(int left, int top, int right, int bottom);
 
 // --- the match --------------------------------------------------------------------------------------------------------------
-const char* board_new_game(const char* game_and_options);  // "army-ants edition=2020 setup=random seed=7" -> error
-const char* board_load(const char* record);                // error; the match before stays when there is one
-const char* board_record();                                // the whole game as text, moves that can be redone included
+const char* board_new_game(const char* game_and_options);        // "army-ants edition=2020 setup=random seed=7" -> error
+const char* board_load(const char* record);                      // error; the match before stays when there is one
+const char* board_record();                                      // the whole game as text, moves that can be redone included
 const char* board_set_note(const char* key, const char* value);  // kept in the record: "red", "human Anna" -> error
-const char* board_note(const char* key);                   // "" when there is none
-const char* board_play(const char* move);                  // a move from the computer or typed by the player -> error
-const char* board_go_to(int ply);                          // undo, redo, click-to-look -> error
+const char* board_note(const char* key);                         // "" when there is none
+const char* board_play(const char* move);                        // a move from the computer or typed by the player -> error
+const char* board_go_to(int ply);                                // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-const char* board_snapshot();                              // JSON, see web/src/board/snapshot.ts; "null" before the first game
-const char* board_refusal();                               // JSON of the last refusal: RefusalFacts of snapshot.ts
+const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
+const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
 
 // --- what keys, the mirror grid and buttons do ------------------------------------------------------------------------------
 // Cells count from 0 = a1, row by row: cell = row * columns + column.
-void board_activate(int cell);            // the same as a tap on the cell
-void board_extend(int cell);              // extend the selected line to this cell (Shift + arrows)
-void board_choose(int choice);            // answer to Ambiguous: 0 neither, 1 swap, 2 line
-void board_clear_selection();             // Escape
-void board_focus(int cell);               // the keyboard cursor, -1 = none: drawn on the canvas too
+void board_activate(int cell);  // the same as a tap on the cell
+void board_extend(int cell);    // extend the selected line to this cell (Shift + arrows)
+void board_choose(int choice);  // answer to Ambiguous: 0 neither, 1 swap, 2 line
+void board_clear_selection();   // Escape
+void board_focus(int cell);     // the keyboard cursor, -1 = none: drawn on the canvas too
 void board_finish_animation();
 }

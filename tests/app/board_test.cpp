@@ -32,7 +32,8 @@ struct Table {
     }
     void drag(std::initializer_list<const char*> way, std::int64_t id = Pointer::kMouse) {
         board.pointer_down(id, middle(*way.begin()), now);
-        for (const char* cell : way) board.pointer_move(id, middle(cell), now);
+        for (const char* cell : way)
+            board.pointer_move(id, middle(cell), now);
         board.pointer_up(id, middle(*(way.end() - 1)), now);
     }
     bool heard(BoardEvent event) const {
@@ -48,7 +49,8 @@ struct Table {
 
 const std::string kSkirmish =
     "anthill-game 1\n"
-    "start army-ants edition=2020 setup=random board=....Qs..../........../........../5s......4s/5h......9h/..4h....../..6h....../Qh........ "
+    "start army-ants edition=2020 setup=random "
+    "board=....Qs..../........../........../5s......4s/5h......9h/..4h....../..6h....../Qh........ "
     "turn=red phase=battle rally=0,0\n"
     "note red human Anna\n"
     "moves\n"
@@ -204,7 +206,8 @@ TEST_CASE("Only the seats played by hand can touch the cards, and nobody behind 
 TEST_CASE("Undo and redo go through the whole game; a single step is shown backwards") {
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
-    for (const char* move : {"e4-e3", "e5-e6", "e3-e2"}) REQUIRE(table.board.play(move, table.now).empty());
+    for (const char* move : {"e4-e3", "e5-e6", "e3-e2"})
+        REQUIRE(table.board.play(move, table.now).empty());
     table.now += 5000;
     table.board.tick(table.now);
     REQUIRE(table.board.go_to(2, table.now).empty());
@@ -247,7 +250,8 @@ TEST_CASE("The snapshot warns when a move of the side to move would end the game
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
     CHECK(table.shows("\"repetitionThreatens\":false"));
-    for (const char* move : {"a1-b1", "c8-d8", "b1-a1", "d8-c8", "a1-b1"}) REQUIRE(table.board.play(move, table.now).empty());
+    for (const char* move : {"a1-b1", "c8-d8", "b1-a1", "d8-c8", "a1-b1"})
+        REQUIRE(table.board.play(move, table.now).empty());
     CHECK(table.shows("\"repetitionThreatens\":true"));
     REQUIRE(table.board.play("c8-d8", table.now).empty());
     CHECK(table.shows("\"reason\":\"repetition\""));

@@ -19,13 +19,16 @@ using Drawing = std::array<const char*, 8>;
 inline State drawn(const Drawing& rows, const std::string& rest) {
     std::string board;
     for (const char* row : rows) {
-        if (!board.empty()) board += '/';
+        if (!board.empty())
+            board += '/';
         for (const char* c = row; *c != '\0'; ++c) {
-            if (*c != ' ') board += *c;
+            if (*c != ' ')
+                board += *c;
         }
     }
     const Parsed<State> state = ArmyAnts::parse_position("army-ants board=" + board + " " + rest);
-    if (!state) throw std::invalid_argument(state.error());
+    if (!state)
+        throw std::invalid_argument(state.error());
     return *state;
 }
 
@@ -40,7 +43,8 @@ inline State rally(const Drawing& rows, const std::string& left = "5,5", Seat mo
 /// "c4" as a cell.
 inline Cell at(const char* name) {
     const auto cell = Board::parse(name);
-    if (!cell) throw std::invalid_argument(name);
+    if (!cell)
+        throw std::invalid_argument(name);
     return *cell;
 }
 

@@ -16,7 +16,8 @@ public:
     }
     void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override {
         text_ += to_text(picture) + at(where);
-        if (size != Size{where.w, where.h}) text_ += " made " + std::to_string(size.w) + 'x' + std::to_string(size.h);
+        if (size != Size{where.w, where.h})
+            text_ += " made " + std::to_string(size.w) + 'x' + std::to_string(size.h);
         text_ += strength(opacity) + '\n';
     }
     [[nodiscard]] const std::string& text() const noexcept { return text_; }

@@ -43,7 +43,8 @@ Answer drag(Input& input, const char* from, std::initializer_list<const char*> w
 
 CellSet cells(std::initializer_list<const char*> names) {
     CellSet set = 0;
-    for (const char* name : names) set |= set_of(at(name));
+    for (const char* name : names)
+        set |= set_of(at(name));
     return set;
 }
 
@@ -111,9 +112,7 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
         CHECK(input.selection().cells() == cells({"a3"}));
         CHECK_FALSE(input.question());
     }
-    SECTION("A tap elsewhere is an answer too") {
-        CHECK(played(state, input.tap(at("a2"))) == "a3-a2");
-    }
+    SECTION("A tap elsewhere is an answer too") { CHECK(played(state, input.tap(at("a2"))) == "a3-a2"); }
 }
 
 TEST_CASE("Where no line with both cards can march, the friend next door is swapped at once") {
@@ -267,9 +266,9 @@ TEST_CASE("A line refuses enemies and spaces that it cannot march to") {
 }
 
 TEST_CASE("Nothing can be touched out of turn, behind a curtain or after the end") {
-    for (const auto& [access, reason] : {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn},
-                                         std::pair{Access::Locked, Denial::Reason::Locked},
-                                         std::pair{Access::Over, Denial::Reason::Rules}}) {
+    for (const auto& [access, reason] :
+         {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn}, std::pair{Access::Locked, Denial::Reason::Locked},
+          std::pair{Access::Over, Denial::Reason::Rules}}) {
         Input input = input_for(battle(kField), access);
         const Answer answer = input.tap(at("e4"));
         CHECK(answer.kind == Kind::Refused);
@@ -329,10 +328,12 @@ TEST_CASE("Whatever is tapped and dragged, only legal commands come out") {
             default: answer = input.release(any()); break;
         }
         (void)input.shown();
-        if (answer.kind != Kind::Play) continue;
+        if (answer.kind != Kind::Play)
+            continue;
         REQUIRE_FALSE(explain(state, answer.move).refused());
         ArmyAnts::apply(state, answer.move);
-        if (ArmyAnts::turn(state).kind == Turn::Kind::Over) state = battle(kField);
+        if (ArmyAnts::turn(state).kind == Turn::Kind::Over)
+            state = battle(kField);
         input.set_position(state, Access::Open);
         ++commands;
     }

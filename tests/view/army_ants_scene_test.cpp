@@ -33,8 +33,9 @@ Layout small_layout(Seat bottom = Seat::Red) {
 std::string recorded(const Scene& scene) {
     Scene shown = scene;
     std::erase_if(shown.items, [](const SceneItem& item) {
-        return item.kind == SceneItem::Kind::Fill || (item.picture.kind != PictureKind::Card && item.picture.kind != PictureKind::Mark &&
-                                                      item.picture.kind != PictureKind::Shadow);
+        return item.kind == SceneItem::Kind::Fill ||
+               (item.picture.kind != PictureKind::Card && item.picture.kind != PictureKind::Mark &&
+                item.picture.kind != PictureKind::Shadow);
     });
     RecordingCanvas canvas;
     draw(shown, canvas);

@@ -6,8 +6,8 @@ using namespace anthill;
 
 namespace {
 
-const Size kScreens[] = {{320, 320},  {360, 411},   {360, 640}, {411, 360},  {717, 820},  {820, 937},   {744, 1133},
-                         {820, 1180}, {1180, 820},  {333, 999}, {999, 333},  {1600, 1800}, {2360, 1530}, {4096, 4096}};
+const Size kScreens[] = {{320, 320},  {360, 411},  {360, 640}, {411, 360}, {717, 820},   {820, 937},   {744, 1133},
+                         {820, 1180}, {1180, 820}, {333, 999}, {999, 333}, {1600, 1800}, {2360, 1530}, {4096, 4096}};
 
 Layout laid(Size canvas, Seat bottom = Seat::Red, CardShape cards = CardShape::Automatic, int ratio = 1000) {
     LayoutRequest request;

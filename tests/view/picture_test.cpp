@@ -11,14 +11,17 @@ namespace {
 std::vector<Picture> every_picture() {
     std::vector<Picture> pictures;
     for (const char suit : {'h', 'd', 's', 'c'}) {
-        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'Q'}) pictures.push_back(Picture::card(rank, suit));
+        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'Q'})
+            pictures.push_back(Picture::card(rank, suit));
     }
     for (std::uint8_t variant = 0; variant < kSpaceVariants; ++variant) {
         pictures.push_back({PictureKind::Space, 0, variant});
         pictures.push_back({PictureKind::Space, 1, variant});
     }
-    for (std::uint8_t corner = 0; corner < 4; ++corner) pictures.push_back({PictureKind::Corner, corner, 0});
-    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark) pictures.push_back({PictureKind::Mark, mark, 0});
+    for (std::uint8_t corner = 0; corner < 4; ++corner)
+        pictures.push_back({PictureKind::Corner, corner, 0});
+    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark)
+        pictures.push_back({PictureKind::Mark, mark, 0});
     for (const char label : {'a', 'b', 'c', 'd', 'e', '1', '2', '3', '4', '5', '6', '7', '8'}) {
         pictures.push_back(Picture::coordinate(label));
     }
@@ -31,7 +34,8 @@ std::vector<Picture> every_picture() {
 
 int count(const std::string& text, const std::string& word) {
     int found = 0;
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) ++found;
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
+        ++found;
     return found;
 }
 
@@ -40,7 +44,8 @@ int count(const std::string& text, const std::string& word) {
 TEST_CASE("Every picture has a name of its own and parts that lie on it") {
     std::vector<std::string> names;
     for (const Picture picture : every_picture()) {
-        if (picture.kind != PictureKind::Space && picture.kind != PictureKind::Shadow) names.push_back(to_text(picture));
+        if (picture.kind != PictureKind::Space && picture.kind != PictureKind::Shadow)
+            names.push_back(to_text(picture));
         for (const Size size : {Size{67, 48}, Size{48, 67}, Size{299, 212}, Size{8, 6}}) {
             CAPTURE(to_text(picture), size.w, size.h);
             const std::vector<Part> parts = recipe(picture, size, 2, 1, theme(ThemeName::Light));
@@ -65,12 +70,14 @@ TEST_CASE("Drawings use nothing that the rasteriser gets wrong") {
             CAPTURE(to_text(picture), part.svg);
             CHECK(part.svg.substr(0, 4) == "<svg");
             CHECK(part.svg.substr(part.svg.size() - 6) == "</svg>");
-            for (const char* word : {"<text", "<use", "<image", "clip-path", "mask", "filter", "<symbol", "rgba(", "hsl(", "currentColor"}) {
+            for (const char* word :
+                 {"<text", "<use", "<image", "clip-path", "mask", "filter", "<symbol", "rgba(", "hsl(", "currentColor"}) {
                 CHECK(part.svg.find(word) == std::string::npos);
             }
             CHECK(count(part.svg, "<g") == count(part.svg, "</g>"));
             // The stand-in colours have all been replaced.
-            for (const char* stand_in : {"#111111", "#eeeeee", "#888888"}) CHECK(part.svg.find(stand_in) == std::string::npos);
+            for (const char* stand_in : {"#111111", "#eeeeee", "#888888"})
+                CHECK(part.svg.find(stand_in) == std::string::npos);
         }
     }
 }

@@ -71,9 +71,9 @@ TEST_CASE("What must be told apart is 3:1 apart in every theme and for every kin
         check_apart("the last move and its halo", colours.trace, colours.trace_halo);
         // A sign shows on any ground if either its colour or its halo does.
         for (const Colour ground : {colours.space_red, colours.space_black, colours.red.paper, colours.black.paper}) {
-            for (const auto& [sign, halo] : {std::pair{colours.choice, colours.choice_halo},
-                                             std::pair{colours.attack, colours.attack_halo},
-                                             std::pair{colours.trace, colours.trace_halo}}) {
+            for (const auto& [sign, halo] :
+                 {std::pair{colours.choice, colours.choice_halo}, std::pair{colours.attack, colours.attack_halo},
+                  std::pair{colours.trace, colours.trace_halo}}) {
                 CHECK(std::max(contrast(sign, ground, kNormal), contrast(halo, ground, kNormal)) >= 3);
                 CHECK(std::max(contrast(sign, ground, kProtan), contrast(halo, ground, kProtan)) >= 3);
                 CHECK(std::max(contrast(sign, ground, kDeutan), contrast(halo, ground, kDeutan)) >= 3);
