@@ -5,6 +5,8 @@
 
 export type SeatName = 'red' | 'black';
 
+export const other = (seat: SeatName): SeatName => (seat === 'red' ? 'black' : 'red');
+
 /** What the board shows on a cell, by the names of Mark in src/view/picture.h. */
 export type MarkName =
   | 'selected'

@@ -1,0 +1,284 @@
+// The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
+// the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
+
+import { watchDeviceSize } from './canvas_size';
+import type { BoardModule, CardOrientation, Choice, DeviceSize, Theme } from './module';
+import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+
+/** BoardEvent of the contract. */
+const EventKind = { Changed: 1, Selection: 2, Refused: 3, Ambiguous: 4, AnimationEnd: 5 } as const;
+
+export interface BoardEvents {
+  /** The player made a move on the board. */
+  changed(): void;
+  /** Selection, targets or layout changed. */
+  selection(): void;
+  refused(facts: RefusalFacts): void;
+  /** A tap on a neighbour can mean two commands: answer with choose(). */
+  ambiguous(selected: number, tapped: number): void;
+  /** The last move has come to rest. */
+  rest(): void;
+  /** The module died and cannot be brought back. */
+  failed(): void;
+}
+
+export interface BoardLook {
+  theme: Theme;
+  /** Length of a move's animation in milliseconds; 0 = none. */
+  motion: number;
+  cards: CardOrientation;
+  bottom: SeatName;
+}
+
+// A context that is not given back within this time never will be.
+const RESTORE_MILLISECONDS = 2000;
+
+function webglWorks(): boolean {
+  const scratch = document.createElement('canvas');
+  try {
+    const context = scratch.getContext('webgl2') ?? scratch.getContext('webgl');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
+
+export class Board {
+  /** What to put on the page: fills its container. */
+  readonly element = document.createElement('div');
+
+  private canvas = document.createElement('canvas');
+  private module: BoardModule | null = null;
+  private readonly events: BoardEvents;
+  private software: boolean;
+  private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red' };
+  private hands: readonly SeatName[] = [];
+  private enabled = true;
+  private size: DeviceSize | null = null;
+  private started = false;
+  private stopWatchingSize: () => void = () => undefined;
+  private restoreTimer = 0;
+  // What has to be told again to a module that takes over.
+  private match: { record: string; ply: number } | null = null;
+  private readonly standing: Promise<void>;
+  private stand: () => void = () => undefined;
+
+  constructor(events: BoardEvents, options: { software?: boolean } = {}) {
+    this.events = events;
+    this.software = options.software ?? !webglWorks();
+    this.standing = new Promise((resolve) => (this.stand = resolve));
+    this.element.className = 'board-surface';
+    // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
+    for (const type of ['touchcancel', 'pointercancel']) {
+      this.element.addEventListener(type, () => this.module?.cancelPointer(), { capture: true });
+    }
+    window.addEventListener('blur', () => this.module?.cancelPointer());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.module?.redraw();
+      else this.module?.cancelPointer();
+    });
+    window.addEventListener('pageshow', (event) => {
+      if (event.persisted) this.module?.redraw();
+    });
+    this.adoptCanvas();
+  }
+
+  /** Fetches and compiles the module. The board stands once its element also has a size. */
+  async load(): Promise<void> {
+    this.module = await this.loadModule();
+    this.startWhenPossible();
+  }
+
+  /** Resolves when the board can hold a match. */
+  get ready(): Promise<void> {
+    return this.standing;
+  }
+
+  setLook(look: BoardLook): void {
+    this.look = look;
+    if (this.started) this.applyLook();
+  }
+  /** Who may move cards by hand. */
+  setHands(hands: readonly SeatName[]): void {
+    this.hands = hands;
+    if (this.started) this.module?.setPlayers(hands);
+  }
+  /** Not while a dialog is up. */
+  setEnabled(enabled: boolean): void {
+    this.enabled = enabled;
+    if (this.started) this.module?.setEnabled(enabled);
+  }
+
+  newGame(gameAndOptions: string): string {
+    return this.changing((module) => module.newGame(gameAndOptions));
+  }
+  open(record: string): string {
+    return this.changing((module) => module.load(record));
+  }
+  play(move: string): string {
+    return this.changing((module) => module.play(move));
+  }
+  goTo(ply: number): string {
+    return this.changing((module) => module.goTo(ply));
+  }
+  resign(seat: SeatName): string {
+    return this.changing((module) => module.resign(seat));
+  }
+  agreeDraw(): string {
+    return this.changing((module) => module.agreeDraw());
+  }
+
+  record(): string {
+    return this.standingModule().record();
+  }
+  snapshot(): Snapshot {
+    return this.standingModule().snapshot();
+  }
+
+  activate(cell: number): void {
+    this.module?.activate(cell);
+  }
+  extend(cell: number): void {
+    this.module?.extend(cell);
+  }
+  choose(choice: Choice): void {
+    this.module?.choose(choice);
+  }
+  clearSelection(): void {
+    this.module?.clearSelection();
+  }
+  /** The keyboard's cursor; null = none. */
+  focusCell(cell: number | null): void {
+    this.module?.focus(cell ?? -1);
+  }
+  finishAnimation(): void {
+    this.module?.finishAnimation();
+  }
+  /** Device pixels per CSS pixel, as the layout of the snapshot has them. */
+  get pixelRatio(): number {
+    return this.size?.ratio ?? (window.devicePixelRatio || 1);
+  }
+
+  private standingModule(): BoardModule {
+    if (!this.module || !this.started) throw new Error('the board does not stand yet');
+    return this.module;
+  }
+
+  private changing(change: (module: BoardModule) => string): string {
+    const module = this.standingModule();
+    const error = change(module);
+    this.remember();
+    return error;
+  }
+
+  private remember(): void {
+    const module = this.standingModule();
+    this.match = { record: module.record(), ply: module.snapshot().ply };
+  }
+
+  private async loadModule(): Promise<BoardModule> {
+    const canvas = this.canvas;
+    const ifCurrent = (act: () => void) => () => {
+      if (this.canvas === canvas) act();
+    };
+    // Apart from the page's own script, so that it arrives beside it and not within it.
+    const { BoardModule } = await import('./module');
+    return BoardModule.load(
+      canvas,
+      // Events arrive in the middle of a call into the module: they are heard once it has returned.
+      (kind, a, b) => queueMicrotask(ifCurrent(() => this.hear(kind, a, b))),
+      ifCurrent(() => this.events.failed()),
+    );
+  }
+
+  private hear(kind: number, a: number, b: number): void {
+    if (!this.module) return;
+    switch (kind) {
+      case EventKind.Changed:
+        this.remember();
+        this.events.changed();
+        break;
+      case EventKind.Selection:
+        this.events.selection();
+        break;
+      case EventKind.Refused:
+        this.events.refused(this.module.refusal());
+        break;
+      case EventKind.Ambiguous:
+        this.events.ambiguous(a, b);
+        break;
+      case EventKind.AnimationEnd:
+        this.events.rest();
+        break;
+    }
+  }
+
+  private adoptCanvas(): void {
+    const canvas = this.canvas;
+    canvas.id = 'canvas'; // SDL looks for this name
+    // The mirror grid speaks for the canvas.
+    canvas.setAttribute('aria-hidden', 'true');
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+    canvas.addEventListener('webglcontextlost', (event) => {
+      event.preventDefault();
+      if (!this.started || this.canvas !== canvas) return;
+      this.module?.contextLost();
+      this.restoreTimer = window.setTimeout(() => void this.replaceCanvas(), RESTORE_MILLISECONDS);
+    });
+    canvas.addEventListener('webglcontextrestored', () => {
+      if (this.canvas !== canvas) return;
+      clearTimeout(this.restoreTimer);
+      this.module?.contextRestored();
+    });
+    this.element.replaceChildren(canvas);
+    this.stopWatchingSize();
+    this.stopWatchingSize = watchDeviceSize(canvas, (size) => {
+      this.size = size;
+      if (this.started) {
+        this.module?.resize(size);
+        this.events.selection();
+      } else {
+        this.startWhenPossible();
+      }
+    });
+  }
+
+  private startWhenPossible(): void {
+    if (this.started || !this.module || !this.size) return;
+    if (!this.module.start(this.size, this.software)) {
+      if (this.software) this.events.failed();
+      else void this.replaceCanvas();
+      return;
+    }
+    this.started = true;
+    this.applyLook();
+    this.module.setPlayers(this.hands);
+    this.module.setEnabled(this.enabled);
+    if (this.match) {
+      this.module.load(this.match.record);
+      this.module.goTo(this.match.ply);
+    }
+    this.stand();
+    this.events.selection();
+  }
+
+  /** A canvas that had WebGL can never give 2d: a new one, a new module without WebGL, the same match. */
+  private async replaceCanvas(): Promise<void> {
+    this.module?.quit();
+    this.module = null;
+    this.started = false;
+    this.software = true;
+    this.size = null;
+    this.canvas = document.createElement('canvas');
+    this.adoptCanvas();
+    await this.load().catch(() => this.events.failed());
+  }
+
+  private applyLook(): void {
+    this.module?.setTheme(this.look.theme);
+    this.module?.setMotion(this.look.motion);
+    this.module?.setCards(this.look.cards);
+    this.module?.setBottom(this.look.bottom);
+  }
+}

@@ -1,0 +1,148 @@
+// The board's wasm module with types: the page's half of the contract in src/wasm/board_exports.h, and nothing more. Texts go in and
+// come out as strings, refused calls as their error text. Used by board.ts only, which fetches it apart from the page's script.
+
+import createBoard, { type BoardInstance } from '#wasm/board.mjs';
+import wasmAddress from '#wasm/board.wasm?url';
+import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+
+export type BoardEventHandler = (kind: number, a: number, b: number) => void;
+
+export type Theme = 'light' | 'dark' | 'contrast';
+export type CardOrientation = 'automatic' | 'portrait' | 'landscape';
+export type Choice = 'neither' | 'swap' | 'line';
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
+const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
+const CHOICES: readonly Choice[] = ['neither', 'swap', 'line'];
+const SOFTWARE = 1;
+
+const seatNumber = (seat: SeatName): number => (seat === 'red' ? 0 : 1);
+
+export interface DeviceSize {
+  width: number;
+  height: number;
+  /** Device pixels per CSS pixel. */
+  ratio: number;
+}
+
+export class BoardModule {
+  private constructor(private readonly wasm: BoardInstance) {}
+
+  static async load(canvas: HTMLCanvasElement, onEvent: BoardEventHandler, onAbort: () => void): Promise<BoardModule> {
+    const wasm = await createBoard({
+      canvas,
+      locateFile: () => wasmAddress,
+      // Newer Emscripten has no Module.createContext of its own, which SDL's software path calls.
+      createContext: (target) => target.getContext('2d', { alpha: false }),
+      onBoardEvent: onEvent,
+      onAbort,
+    });
+    return new BoardModule(wasm);
+  }
+
+  start(size: DeviceSize, software: boolean): boolean {
+    return (
+      this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1
+    );
+  }
+  resize(size: DeviceSize): void {
+    this.wasm._board_resize(size.width, size.height, Math.round(size.ratio * 1000));
+  }
+  quit(): void {
+    this.wasm._board_quit();
+  }
+  contextLost(): void {
+    this.wasm._board_context_lost();
+  }
+  contextRestored(): void {
+    this.wasm._board_context_restored();
+  }
+  cancelPointer(): void {
+    this.wasm._board_cancel_pointer();
+  }
+  redraw(): void {
+    this.wasm._board_redraw();
+  }
+
+  setTheme(theme: Theme): void {
+    this.wasm._board_set_theme(THEMES.indexOf(theme));
+  }
+  setMotion(milliseconds: number): void {
+    this.wasm._board_set_motion(milliseconds);
+  }
+  setBottom(seat: SeatName): void {
+    this.wasm._board_set_bottom(seatNumber(seat));
+  }
+  setCards(orientation: CardOrientation): void {
+    this.wasm._board_set_cards(ORIENTATIONS.indexOf(orientation));
+  }
+  setPlayers(hands: readonly SeatName[]): void {
+    this.wasm._board_set_players(hands.reduce((mask, seat) => mask | (1 << seatNumber(seat)), 0));
+  }
+  setEnabled(enabled: boolean): void {
+    this.wasm._board_set_enabled(enabled ? 1 : 0);
+  }
+
+  // Each returns "" when it was done, else the error, and then nothing has changed.
+  newGame(gameAndOptions: string): string {
+    return this.withText(gameAndOptions, (address) => this.text(this.wasm._board_new_game(address)));
+  }
+  load(record: string): string {
+    return this.withText(record, (address) => this.text(this.wasm._board_load(address)));
+  }
+  play(move: string): string {
+    return this.withText(move, (address) => this.text(this.wasm._board_play(address)));
+  }
+  goTo(ply: number): string {
+    return this.text(this.wasm._board_go_to(ply));
+  }
+  resign(seat: SeatName): string {
+    return this.text(this.wasm._board_resign(seatNumber(seat)));
+  }
+  agreeDraw(): string {
+    return this.text(this.wasm._board_agree_draw());
+  }
+
+  record(): string {
+    return this.text(this.wasm._board_record());
+  }
+  snapshot(): Snapshot {
+    return JSON.parse(this.text(this.wasm._board_snapshot())) as Snapshot;
+  }
+  refusal(): RefusalFacts {
+    return JSON.parse(this.text(this.wasm._board_refusal())) as RefusalFacts;
+  }
+
+  activate(cell: number): void {
+    this.wasm._board_activate(cell);
+  }
+  extend(cell: number): void {
+    this.wasm._board_extend(cell);
+  }
+  choose(choice: Choice): void {
+    this.wasm._board_choose(CHOICES.indexOf(choice));
+  }
+  clearSelection(): void {
+    this.wasm._board_clear_selection();
+  }
+  focus(cell: number): void {
+    this.wasm._board_focus(cell);
+  }
+  finishAnimation(): void {
+    this.wasm._board_finish_animation();
+  }
+
+  private text(address: number): string {
+    return this.wasm.UTF8ToString(address);
+  }
+  private withText(text: string, call: (address: number) => string): string {
+    const bytes = this.wasm.lengthBytesUTF8(text) + 1;
+    const address = this.wasm._malloc(bytes);
+    this.wasm.stringToUTF8(text, address, bytes);
+    try {
+      return call(address);
+    } finally {
+      this.wasm._free(address);
+    }
+  }
+}

@@ -1,0 +1,323 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Session } from './session';
+import type { Players, SavesPort, ThinkerPort } from './session_types';
+import type { SavedGame } from './storage/saved_game';
+import type { Slot } from './storage/saves';
+import { FakeBoard } from './testing/fake_board';
+import { ThinkerFailure, type Answer, type Question } from './thinker/thinker';
+
+/** Answers when the test says so. */
+class SlowThinker implements ThinkerPort {
+  questions: Question[] = [];
+  private settle: { resolve(answer: Answer | null): void; reject(error: Error): void } | null = null;
+  get busy(): boolean {
+    return this.settle !== null;
+  }
+  ask(question: Question): Promise<Answer | null> {
+    this.stop();
+    this.questions.push(question);
+    return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+  }
+  stop(): void {
+    this.settle?.resolve(null);
+    this.settle = null;
+  }
+  async answer(move: string, score = 0): Promise<void> {
+    this.settle?.resolve({ move, score });
+    this.settle = null;
+    await turnOver();
+  }
+  async fail(): Promise<void> {
+    this.settle?.reject(new ThinkerFailure('gone'));
+    this.settle = null;
+    await turnOver();
+  }
+}
+
+class MemorySaves implements SavesPort {
+  working = true;
+  games = new Map<Slot, SavedGame>();
+  aside: string[] = [];
+  load(slot: Slot): Promise<SavedGame | null> {
+    return Promise.resolve(this.games.get(slot) ?? null);
+  }
+  save(slot: Slot, game: Omit<SavedGame, 'stamp' | 'time'>): void {
+    this.games.set(slot, { ...game, stamp: 1, time: 0 });
+  }
+  clear(slot: Slot): void {
+    this.games.delete(slot);
+  }
+  setAside(text: string): Promise<boolean> {
+    this.aside.push(text);
+    return Promise.resolve(true);
+  }
+}
+
+const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
+
+let thinker: SlowThinker;
+let saves: MemorySaves;
+let board: FakeBoard;
+let session: Session;
+
+function sitDown(): void {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  session = new Session(thinker, saves, () => Promise.resolve());
+  session.attach(board);
+}
+
+beforeEach(() => {
+  saves = new MemorySaves();
+  sitDown();
+});
+
+/** A person moves on the board. */
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+
+describe('playing', () => {
+  test('two friends: nobody thinks, both may move, Red sits below', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    expect(thinker.busy).toBe(false);
+    expect(board.hands).toEqual(['red', 'black']);
+    expect(board.look?.bottom).toBe('red');
+  });
+
+  test('the computer answers a move, and knows level, seed and moves', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    expect(thinker.busy).toBe(false);
+    moveByHand('a');
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], level: 2, seed: 7 }]);
+    expect(session.state.thinking).toBe(true);
+    await thinker.answer('b');
+    expect(board.moves).toEqual(['a', 'b']);
+    expect(session.state.thinking).toBe(false);
+  });
+
+  test('the computer begins when it is Red, and its opponent sits below', async () => {
+    await session.begin(AGAINST_RED, 7);
+    expect(thinker.busy).toBe(true);
+    expect(board.hands).toEqual(['black']);
+    expect(board.look?.bottom).toBe('black');
+  });
+
+  test('a computer that fails can be woken up', async () => {
+    await session.begin(AGAINST_RED, 7);
+    await thinker.fail();
+    expect(session.state.notice).toEqual({ kind: 'stalled' });
+    session.wake();
+    await thinker.answer('a');
+    expect(board.moves).toEqual(['a']);
+    expect(session.state.notice).toBeNull();
+  });
+
+  test('a move of the computer that the board refuses stalls it', async () => {
+    await session.begin(AGAINST_RED, 7);
+    board.refuses = 'nonsense';
+    await thinker.answer('nonsense');
+    expect(session.state.notice).toEqual({ kind: 'stalled' });
+  });
+
+  test('the result is shown when the Queen has been captured, and said once', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('aQ');
+    await turnOver();
+    expect(session.state.celebrating).toBe(true);
+    expect(session.state.announcement).toBe('Anna (Red) wins. The Black Queen has been captured.');
+  });
+
+  test('who resigns loses', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    session.resign();
+    expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
+  });
+});
+
+describe('undo', () => {
+  test('takes the answer of the computer back with the move it answered', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    await thinker.answer('b');
+    session.undo();
+    expect(board.ply).toBe(0);
+    expect(thinker.busy).toBe(false);
+    session.redo();
+    expect(board.ply).toBe(2);
+  });
+
+  test('while the computer thinks: cancels it, and its late answer is not played', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    session.undo();
+    expect(thinker.busy).toBe(false);
+    expect(session.state.thinking).toBe(false);
+    await thinker.answer('b');
+    expect(board.ply).toBe(0);
+    expect(board.moves).toEqual(['a']);
+  });
+
+  test('an answer that comes after a new deal is not played', async () => {
+    await session.begin(AGAINST_RED, 7);
+    await session.begin(FRIENDS, 8);
+    await thinker.answer('b');
+    expect(board.moves).toEqual([]);
+  });
+
+  test('the first move of the computer cannot be taken back: it would only come again', async () => {
+    await session.begin(AGAINST_RED, 7);
+    await thinker.answer('a');
+    expect(session.undoTarget).toBeNull();
+  });
+
+  test('between friends every move counts', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    moveByHand('b');
+    session.undo();
+    expect(board.ply).toBe(1);
+    expect(session.redoTarget).toBe(2);
+  });
+});
+
+describe('looking back', () => {
+  test('leaves the game alone: no hands on the board, no thinking, the save keeps the present', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    await thinker.answer('b');
+    session.lookAt(1);
+    expect(board.ply).toBe(1);
+    expect(board.enabled).toBe(false);
+    expect(thinker.busy).toBe(false);
+    expect(saves.games.get('current')?.ply).toBe(2);
+    session.returnToPresent();
+    expect(board.ply).toBe(2);
+    expect(board.enabled).toBe(true);
+  });
+
+  test('while the computer thinks: it thinks again after the return', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    session.lookAt(0);
+    expect(thinker.busy).toBe(false);
+    session.returnToPresent();
+    expect(thinker.busy).toBe(true);
+    await thinker.answer('b');
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+
+  test('playing on from there makes it the present', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    moveByHand('b');
+    session.lookAt(1);
+    session.playOn();
+    expect(session.state.present).toBeNull();
+    expect(saves.games.get('current')?.ply).toBe(1);
+    moveByHand('c');
+    expect(board.moves).toEqual(['a', 'c']);
+  });
+
+  test('closing a dialog does not hand the cards out again', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    session.lookAt(0);
+    session.setCovered(true);
+    session.setCovered(false);
+    expect(board.enabled).toBe(false);
+  });
+});
+
+describe('saving', () => {
+  test('every move is saved before anything else happens', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    expect(saves.games.get('current')).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
+  });
+
+  test('a reload while the computer thinks: the game is there and it thinks again', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    sitDown();
+    expect(await session.resume()).toBe(true);
+    expect(board.moves).toEqual(['a']);
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], level: 2, seed: 7 }]);
+    await thinker.answer('b');
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+
+  test('a reload after undo keeps what can be redone', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    moveByHand('b');
+    session.undo();
+    sitDown();
+    await session.resume();
+    expect(board.ply).toBe(1);
+    expect(session.redoTarget).toBe(2);
+  });
+
+  test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
+    await session.begin(FRIENDS, 7);
+    const game = saves.games.get('current');
+    if (game) saves.games.set('current', { ...game, record: 'rubbish' });
+    sitDown();
+    expect(await session.resume()).toBe(false);
+    expect(saves.aside).toEqual(['rubbish']);
+    expect(saves.games.has('current')).toBe(false);
+  });
+
+  test('a new deal puts an unfinished game away, and it can be had back', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    await session.begin(AGAINST_BLACK, 8);
+    expect(session.state.notice).toEqual({ kind: 'fresh' });
+    await session.restorePrevious();
+    expect(board.moves).toEqual(['a']);
+    expect(session.state.players).toEqual(FRIENDS);
+    expect(saves.games.has('previous')).toBe(false);
+  });
+
+  test('a new deal after a reload puts the waiting game away too', async () => {
+    await session.begin(FRIENDS, 7);
+    moveByHand('a');
+    sitDown();
+    await session.begin(AGAINST_BLACK, 8);
+    expect(saves.games.get('previous')?.record).toBe('record a');
+  });
+});
+
+describe('offering a draw to the computer', () => {
+  test('it accepts when it stands worse', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    await thinker.answer('b');
+    const answer = session.offerDrawToComputer();
+    await thinker.answer('c', 400);
+    expect(await answer).toBe(true);
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+
+  test('it declines when it stands well, and the game goes on', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    const answer = session.offerDrawToComputer();
+    await thinker.answer('c', -50);
+    expect(await answer).toBe(false);
+    expect(session.state.notice).toEqual({ kind: 'text', text: 'The computer declines the draw and plays on.' });
+  });
+
+  test('a move made meanwhile withdraws the offer', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    const answer = session.offerDrawToComputer();
+    moveByHand('a');
+    expect(await answer).toBeNull();
+    expect(thinker.busy).toBe(true);
+  });
+});

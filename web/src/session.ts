@@ -1,0 +1,459 @@
+// The game that is being played on this page: joins the board (which holds the match and knows the rules), the computer player and the
+// saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods.
+
+import type { BoardEvents, BoardLook } from './board/board';
+import type { Choice } from './board/module';
+import { other, type SeatName, type Snapshot } from './board/snapshot';
+import type { BoardPort, Players, SavesPort, SessionState, ThinkerPort } from './session_types';
+import type { SavedGame } from './storage/saved_game';
+import type { Slot } from './storage/saves';
+import { ThinkerFailure, type Question } from './thinker/thinker';
+import { moveSentence, selectionSentence, sideName } from './words/labels';
+import { resultSentence } from './words/result';
+import { t } from './words/words';
+
+const SEATS: readonly SeatName[] = ['red', 'black'];
+const SEED_RANGE = 2 ** 32;
+// The answer to a move comes no sooner: a reply within the same blink looks like a mistake of one's own.
+const LEAST_THOUGHT_MILLISECONDS = 450;
+const LONGEST_ANIMATION_MILLISECONDS = 1500;
+const DRAW_MARGIN = 100;
+
+export class Session {
+  state: SessionState = {
+    players: null,
+    snapshot: null,
+    thinking: false,
+    present: null,
+    notice: null,
+    celebrating: false,
+    announcement: '',
+    unsaved: false,
+  };
+
+  private seed = 0;
+  private bottom: SeatName = 'red';
+  private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
+  /** Rises whenever what the computer may be thinking about is void. */
+  private epoch = 0;
+  private readonly listeners = new Set<() => void>();
+  private board: BoardPort | null = null;
+  private atRest: (() => void)[] = [];
+
+  constructor(
+    private readonly thinker: ThinkerPort,
+    private readonly saves: SavesPort,
+    private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+      new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  ) {}
+
+  /** To be given to the board when it is made; then the board to attach(). */
+  readonly boardEvents: BoardEvents = {
+    changed: () => this.moved(),
+    selection: () => this.selected(),
+    refused: (facts) => {
+      if (this.state.present === null) this.refresh({ notice: { kind: 'refused', facts } });
+    },
+    ambiguous: () => this.refresh(),
+    rest: () => {
+      for (const resume of this.atRest.splice(0)) resume();
+      this.refresh();
+    },
+    failed: () => this.tell(t('app.failed.title')),
+  };
+
+  attach(board: BoardPort): void {
+    this.board = board;
+    board.setLook({ ...this.look, bottom: this.bottom });
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  setLook(look: Omit<BoardLook, 'bottom'>): void {
+    this.look = look;
+    this.board?.setLook({ ...look, bottom: this.bottom });
+  }
+  turnBoard(): void {
+    this.bottom = other(this.bottom);
+    this.setLook(this.look);
+    this.refresh();
+  }
+
+  // --- beginning -----------------------------------------------------------------------------------------------------------
+
+  /** Deals a new game. An unfinished one is put away and can be had back. */
+  async begin(players: Players, seed: number = newSeed()): Promise<void> {
+    const board = await this.standing();
+    this.withdraw();
+    const unfinished = await this.putAway();
+    const error = board.newGame(`army-ants edition=2020 setup=random seed=${seed}`);
+    if (error) {
+      this.tell(t('error.board', { error }));
+      return;
+    }
+    this.sit(players, seed);
+    this.settle({ notice: unfinished ? { kind: 'fresh' } : null, celebrating: false, announcement: '' });
+  }
+
+  /** Takes up a saved game. False when its record cannot be replayed; it is then set aside. */
+  async resume(slot: Slot = 'current'): Promise<boolean> {
+    const game = await this.saves.load(slot);
+    if (!game) return false;
+    const board = await this.standing();
+    this.withdraw();
+    const error = board.open(game.record) || board.goTo(game.ply);
+    if (error) {
+      await this.saves.setAside(game.record);
+      this.saves.clear(slot);
+      this.tell(t('error.load', { error }));
+      return false;
+    }
+    this.sit(game.players, game.seed);
+    this.settle({ notice: null, celebrating: false, announcement: '' });
+    return true;
+  }
+
+  /** Back to the game that the last new deal put away. */
+  async restorePrevious(): Promise<void> {
+    if (await this.resume('previous')) this.saves.clear('previous');
+  }
+
+  /** The same players once more. */
+  async rematch(swapped: boolean): Promise<void> {
+    const players = this.state.players;
+    if (!players) return;
+    await this.begin(swapped ? { red: players.black, black: players.red } : players);
+  }
+
+  // --- time ----------------------------------------------------------------------------------------------------------------
+
+  /** Undo goes back to where a person was to move: the computer's answer goes with the move it answered. */
+  get undoTarget(): number | null {
+    const { snapshot, present } = this.state;
+    if (!snapshot || present !== null) return null;
+    for (let ply = snapshot.ply - 1; ply >= 0; ply -= 1) {
+      if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
+    }
+    return null;
+  }
+  get redoTarget(): number | null {
+    const { snapshot, present } = this.state;
+    if (!snapshot || present !== null || snapshot.ply >= snapshot.length) return null;
+    for (let ply = snapshot.ply + 1; ply < snapshot.length; ply += 1) {
+      if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
+    }
+    return snapshot.length;
+  }
+  undo(): void {
+    this.jump(this.undoTarget);
+  }
+  redo(): void {
+    this.jump(this.redoTarget);
+  }
+
+  /** Shows an earlier (or undone) position without touching the game. */
+  lookAt(ply: number): void {
+    const { snapshot, present } = this.state;
+    if (!snapshot || ply === snapshot.ply) return;
+    const back = present ?? snapshot.ply;
+    if (ply === back) {
+      this.returnToPresent();
+      return;
+    }
+    this.withdraw();
+    this.board?.setEnabled(false);
+    this.board?.goTo(ply);
+    this.refresh({ present: back, notice: null });
+  }
+  returnToPresent(): void {
+    const { present } = this.state;
+    if (present === null) return;
+    this.board?.goTo(present);
+    this.settle({ present: null });
+  }
+  /** Makes the position looked at the present one; the moves after it can still be redone. */
+  playOn(): void {
+    if (this.state.present === null) return;
+    this.settle({ present: null, celebrating: false });
+  }
+
+  // --- commands that have no place on the board ------------------------------------------------------------------------------
+
+  favor(): void {
+    this.command('favor');
+  }
+  pass(): void {
+    this.command('pass');
+  }
+  choose(choice: Choice): void {
+    this.board?.choose(choice);
+    this.refresh();
+  }
+
+  // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
+  activate(cell: number): void {
+    this.board?.activate(cell);
+    this.saySelection();
+  }
+  extend(cell: number): void {
+    this.board?.extend(cell);
+    this.saySelection();
+  }
+  letGo(): void {
+    this.board?.clearSelection();
+    this.refresh({ notice: null, announcement: t('say.letGo') });
+  }
+
+  /** Who would resign or offer a draw now: the person to move, or the only person. */
+  get speaker(): SeatName | null {
+    const { snapshot } = this.state;
+    if (snapshot?.status.kind !== 'playing') return null;
+    if (this.isPerson(snapshot.turn)) return snapshot.turn;
+    return SEATS.find((seat) => this.isPerson(seat)) ?? null;
+  }
+  get opponentIsComputer(): boolean {
+    const seat = this.speaker;
+    return seat !== null && !this.isPerson(other(seat));
+  }
+  resign(): void {
+    const seat = this.speaker;
+    if (!seat || !this.board) return;
+    this.withdraw();
+    this.returnToPresent();
+    this.finish(this.board.resign(seat));
+  }
+  agreeDraw(): void {
+    if (!this.board) return;
+    this.withdraw();
+    this.returnToPresent();
+    this.finish(this.board.agreeDraw());
+  }
+  /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
+  async offerDrawToComputer(): Promise<boolean | null> {
+    const { snapshot, players } = this.state;
+    const seat = this.speaker;
+    if (!snapshot || !players || !seat || snapshot.turn !== seat) return null;
+    const opponent = players[other(seat)];
+    if (opponent.kind !== 'computer') return null;
+    const epoch = this.withdraw();
+    this.tell(t('draw.considering'));
+    const answer = await this.thinker.ask(this.question(snapshot, opponent.level)).catch(() => null);
+    if (!answer || epoch !== this.epoch) return null;
+    const accepts = snapshot.phase === 'battle' && (answer.score ?? 0) >= DRAW_MARGIN;
+    if (accepts) this.agreeDraw();
+    else this.tell(t('draw.declined'));
+    return accepts;
+  }
+
+  /** Asks the computer player again after it stalled. */
+  wake(): void {
+    this.settle({ notice: null });
+  }
+  dismissNotice(): void {
+    this.update({ notice: null });
+  }
+  celebrate(on: boolean): void {
+    this.update({ celebrating: on });
+  }
+  /** A dialog is up, or no longer. */
+  setCovered(covered: boolean): void {
+    this.board?.setEnabled(!covered && this.state.present === null);
+  }
+
+  // --- for the start screen --------------------------------------------------------------------------------------------------
+
+  savedGame(): Promise<SavedGame | null> {
+    return this.saves.load('current');
+  }
+
+  // --- inside ----------------------------------------------------------------------------------------------------------------
+
+  private isPerson(seat: SeatName | undefined): boolean {
+    return seat !== undefined && this.state.players?.[seat].kind === 'person';
+  }
+
+  private async standing(): Promise<BoardPort> {
+    const board = this.board;
+    if (!board) throw new Error('no board attached');
+    await board.ready;
+    return board;
+  }
+
+  /** The unfinished game, on the board or only in the saves, makes room for another. False when there is none. */
+  private async putAway(): Promise<boolean> {
+    const { snapshot } = this.state;
+    if (snapshot) {
+      const unfinished = snapshot.status.kind === 'playing' && snapshot.length > 0;
+      if (unfinished) this.save('previous');
+      return unfinished;
+    }
+    const waiting = await this.saves.load('current');
+    if (!waiting || waiting.over || waiting.ply === 0) return false;
+    this.saves.save('previous', waiting);
+    return true;
+  }
+
+  private sit(players: Players, seed: number): void {
+    this.seed = seed;
+    const persons = SEATS.filter((seat) => players[seat].kind === 'person');
+    this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
+    this.board?.setHands(persons);
+    this.state = { ...this.state, players, present: null };
+    this.setLook(this.look);
+  }
+
+  private jump(ply: number | null): void {
+    if (ply === null || !this.board) return;
+    this.withdraw();
+    this.board.goTo(ply);
+    this.settle({ celebrating: false, notice: null });
+    const { snapshot } = this.state;
+    if (snapshot) this.update({ announcement: t('say.back', { n: snapshot.ply, side: sideName(snapshot.turn) }) });
+  }
+
+  private command(move: string): void {
+    const { snapshot, present } = this.state;
+    if (!this.board || present !== null || !snapshot || !this.isPerson(snapshot.turn)) return;
+    const error = this.board.play(move);
+    if (error) {
+      this.tell(t('error.board', { error }));
+      return;
+    }
+    this.moved();
+  }
+
+  private finish(error: string): void {
+    if (error) {
+      this.tell(t('error.board', { error }));
+      return;
+    }
+    this.settle({ notice: null });
+    this.concluded();
+  }
+
+  /** A move was played, by whomever. */
+  private moved(): void {
+    this.settle({ notice: null, present: null });
+    const { snapshot } = this.state;
+    const move = snapshot?.moves[snapshot.ply - 1];
+    if (!snapshot || !move) return;
+    if (snapshot.status.kind === 'playing') this.update({ announcement: moveSentence(move, snapshot) });
+    else this.concluded();
+  }
+
+  private concluded(): void {
+    const { snapshot, players } = this.state;
+    if (!snapshot || !players) return;
+    this.update({ announcement: resultSentence(snapshot, players) });
+    const epoch = this.epoch;
+    void this.rest(snapshot).then(() => {
+      if (epoch === this.epoch) this.celebrate(true);
+    });
+  }
+
+  /** Reads the board, saves, and wakes whoever is to move. */
+  private settle(change: Partial<SessionState>): void {
+    this.refresh(change);
+    this.save('current');
+    const { snapshot, players, present } = this.state;
+    if (!snapshot || !players) return;
+    this.board?.setEnabled(present === null);
+    const mover = players[snapshot.turn];
+    if (snapshot.status.kind === 'playing' && present === null && mover.kind === 'computer') {
+      void this.think(snapshot, mover.level);
+    }
+  }
+
+  private question(snapshot: Snapshot, level: Question['level']): Question {
+    const moves = snapshot.moves.slice(0, snapshot.ply).map((move) => move.text);
+    return { start: snapshot.start, moves, level, seed: this.seed };
+  }
+
+  private async think(snapshot: Snapshot, level: Question['level']): Promise<void> {
+    const epoch = this.withdraw();
+    this.update({ thinking: true });
+    try {
+      const [answer] = await Promise.all([
+        this.thinker.ask(this.question(snapshot, level)),
+        this.wait(LEAST_THOUGHT_MILLISECONDS),
+        this.rest(snapshot),
+      ]);
+      if (epoch !== this.epoch || !answer) return;
+      this.update({ thinking: false });
+      const error = this.board?.play(answer.move);
+      if (error) throw new ThinkerFailure(error);
+      this.moved();
+    } catch (error) {
+      if (!(error instanceof ThinkerFailure)) throw error;
+      if (epoch === this.epoch) this.update({ thinking: false, notice: { kind: 'stalled' } });
+    }
+  }
+
+  /** Whatever the computer is thinking about is void. */
+  private withdraw(): number {
+    this.epoch += 1;
+    this.thinker.stop();
+    if (this.state.thinking) this.update({ thinking: false });
+    return this.epoch;
+  }
+
+  /** Until the move that led to `snapshot` lies still. */
+  private rest(snapshot: Snapshot): Promise<void> {
+    if (!snapshot.animating) return Promise.resolve();
+    const still = new Promise<void>((resolve) => this.atRest.push(resolve));
+    return Promise.race([still, this.wait(LONGEST_ANIMATION_MILLISECONDS)]);
+  }
+
+  private save(slot: Slot): void {
+    const { snapshot, players, present } = this.state;
+    if (!snapshot || !players || !this.board) return;
+    this.saves.save(slot, {
+      players,
+      seed: this.seed,
+      record: this.board.record(),
+      ply: present ?? snapshot.ply,
+      phase: snapshot.phase,
+      over: snapshot.status.kind !== 'playing',
+    });
+  }
+
+  private saySelection(): void {
+    const before = this.state.snapshot?.selection ?? [];
+    this.refresh();
+    const { snapshot } = this.state;
+    if (!snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
+    this.update({ announcement: selectionSentence(snapshot) });
+  }
+
+  /** Something new in hand answers a refusal. */
+  private selected(): void {
+    const before = this.state.snapshot?.selection.join();
+    this.refresh();
+    const { snapshot, notice } = this.state;
+    const answered = notice?.kind === 'refused' || notice?.kind === 'text';
+    if (answered && snapshot && snapshot.selection.length > 0 && snapshot.selection.join() !== before) {
+      this.update({ notice: null });
+    }
+  }
+
+  private tell(text: string): void {
+    this.update({ notice: { kind: 'text', text } });
+  }
+  private refresh(change: Partial<SessionState> = {}): void {
+    // The board speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody.
+    if (this.state.players === null) return;
+    this.update({ snapshot: this.board?.snapshot() ?? null, unsaved: !this.saves.working, ...change });
+  }
+  private update(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const newSeed = (): number => {
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return value % SEED_RANGE;
+};

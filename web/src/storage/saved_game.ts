@@ -1,0 +1,73 @@
+// A game as it is kept: the record that replays it, who plays, and where the players are. Text in and out, checked field by field; no
+// storage here.
+
+import type { SeatName } from '../board/snapshot';
+import { isLevel, type Level } from '../thinker/levels';
+
+export type Player = { kind: 'person'; name: string } | { kind: 'computer'; level: Level };
+
+export interface SavedGame {
+  /** Rises with every save on this device: of two copies the higher is the newer. */
+  stamp: number;
+  /** Milliseconds since 1970, of the last save. */
+  time: number;
+  players: Record<SeatName, Player>;
+  /** Seed of the deal, and of the computer player's choices. */
+  seed: number;
+  /** The whole game as the board writes it, moves that can be redone included. */
+  record: string;
+  ply: number;
+  /** For the start screen, which has no board to ask. */
+  phase: 'rally' | 'battle';
+  over: boolean;
+}
+
+const FORMAT = 'anthill-game 1';
+
+export const writeSavedGame = (game: SavedGame): string => JSON.stringify({ format: FORMAT, ...game });
+
+function readPlayer(value: unknown): Player | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const player = value as Record<string, unknown>;
+  if (player['kind'] === 'person' && typeof player['name'] === 'string')
+    return { kind: 'person', name: player['name'] };
+  if (player['kind'] === 'computer' && isLevel(player['level'])) return { kind: 'computer', level: player['level'] };
+  return null;
+}
+
+/** null: damaged, or of a version that this one does not know. */
+export function readSavedGame(text: string): SavedGame | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const game = value as Record<string, unknown>;
+  const players = game['players'] as Record<string, unknown> | undefined;
+  const red = readPlayer(players?.['red']);
+  const black = readPlayer(players?.['black']);
+  const { stamp, time, seed, record, ply, phase, over } = game;
+  if (
+    game['format'] !== FORMAT ||
+    !red ||
+    !black ||
+    typeof record !== 'string' ||
+    (phase !== 'rally' && phase !== 'battle') ||
+    typeof over !== 'boolean' ||
+    ![stamp, time, seed, ply].every((number) => Number.isSafeInteger(number) && (number as number) >= 0)
+  ) {
+    return null;
+  }
+  return {
+    stamp: stamp as number,
+    time: time as number,
+    players: { red, black },
+    seed: seed as number,
+    record,
+    ply: ply as number,
+    phase,
+    over,
+  };
+}

@@ -1,0 +1,114 @@
+// For tests: a board without rules, canvas or wasm. Any text is a move; Red and Black alternate; "Q" in a move captures the Queen.
+
+import type { BoardLook } from '../board/board';
+import { other, type PlayedMove, type SeatName, type Snapshot } from '../board/snapshot';
+import type { BoardPort } from '../session_types';
+
+export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
+  return {
+    game: 'army-ants',
+    edition: '2020',
+    setup: 'random',
+    turn: 'red',
+    phase: 'battle',
+    rally: [0, 0],
+    status: { kind: 'playing', winner: 'red', reason: 'none' },
+    ply: 0,
+    length: 0,
+    moves: [],
+    canUndo: false,
+    canRedo: false,
+    start: 'start',
+    position: 'position',
+    captured: { red: [], black: [] },
+    actions: { favor: false, pass: false },
+    repetitionThreatens: false,
+    selection: [],
+    question: null,
+    animating: false,
+    layout: { columns: 5, rows: 8, x: 0, y: 0, cellW: 10, cellH: 10, bottom: 'red', cards: 'landscape' },
+    cells: Array.from({ length: 40 }, () => ({ card: '', marks: [] })),
+    ...change,
+  };
+}
+
+export class FakeBoard implements BoardPort {
+  readonly ready = Promise.resolve();
+  readonly pixelRatio = 1;
+  moves: string[] = [];
+  ply = 0;
+  resigned: SeatName | null = null;
+  hands: readonly SeatName[] = [];
+  look: BoardLook | null = null;
+  enabled = true;
+  refuses = '';
+
+  setLook(look: BoardLook): void {
+    this.look = look;
+  }
+  setHands(hands: readonly SeatName[]): void {
+    this.hands = hands;
+  }
+  setEnabled(enabled: boolean): void {
+    this.enabled = enabled;
+  }
+  newGame(): string {
+    this.moves = [];
+    this.ply = 0;
+    this.resigned = null;
+    return '';
+  }
+  open(record: string): string {
+    if (!record.startsWith('record')) return 'not a record';
+    this.moves = record.split(' ').slice(1);
+    this.ply = this.moves.length;
+    return '';
+  }
+  play(move: string): string {
+    if (this.refuses === move) return 'illegal';
+    this.moves = [...this.moves.slice(0, this.ply), move];
+    this.ply += 1;
+    return '';
+  }
+  goTo(ply: number): string {
+    this.ply = ply;
+    return '';
+  }
+  resign(seat: SeatName): string {
+    this.resigned = seat;
+    return '';
+  }
+  agreeDraw(): string {
+    return '';
+  }
+  record(): string {
+    return ['record', ...this.moves].join(' ');
+  }
+  snapshot(): Snapshot {
+    const seatAt = (ply: number): SeatName => (ply % 2 === 0 ? 'red' : 'black');
+    const moves: PlayedMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), captured: [] }));
+    const atEnd = this.ply === this.moves.length;
+    const taken = atEnd && this.moves.at(-1)?.includes('Q');
+    const status: Snapshot['status'] = taken
+      ? { kind: 'won', winner: seatAt(this.ply - 1), reason: 'queen' }
+      : atEnd && this.resigned
+        ? { kind: 'won', winner: other(this.resigned), reason: 'resigned' }
+        : { kind: 'playing', winner: 'red', reason: 'none' };
+    return snapshotOf({ turn: seatAt(this.ply), ply: this.ply, length: moves.length, moves, status });
+  }
+  choose(): void {
+    // Nothing to choose between.
+  }
+  activate(): void {
+    // No cards to pick.
+  }
+  extend(): void {
+    // No lines either.
+  }
+  clearSelection(): void {
+    // Nothing is ever selected.
+  }
+  focusCell(): void {
+    // No canvas.
+  }
+}

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Thinker, ThinkerFailure, type Question, type WorkerLike } from './thinker';
+
+class FakeWorker implements WorkerLike {
+  lines: string[] = [];
+  terminated = false;
+  onmessage: ((event: MessageEvent<string>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+  postMessage(line: string): void {
+    this.lines.push(line);
+  }
+  terminate(): void {
+    this.terminated = true;
+  }
+  say(line: string): void {
+    this.onmessage?.({ data: line } as MessageEvent<string>);
+  }
+  die(): void {
+    this.onerror?.({} as ErrorEvent);
+  }
+}
+
+const QUESTION: Question = { start: 'army-ants edition=2020', moves: ['a1-a2', 'pass'], level: 3, seed: 9 };
+let workers: FakeWorker[];
+let thinker: Thinker;
+const last = (): FakeWorker => workers.at(-1) ?? expect.fail('no worker was started');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers = [];
+  thinker = new Thinker(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+test('asks with the whole game and takes the best move with its last score', async () => {
+  const answer = thinker.ask(QUESTION);
+  expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'go level 3 seed 9']);
+  last().say('ok');
+  last().say('info depth 1 score 15 nodes 10 pv b1-b2');
+  last().say('info depth 2 score -20 nodes 40 pv b1-b2\nbestmove b1-b2');
+  expect(await answer).toEqual({ move: 'b1-b2', score: -20 });
+});
+
+test('a proven end is a score beyond all estimates', async () => {
+  const answer = thinker.ask(QUESTION);
+  last().say('info depth 3 score loss 2 nodes 40 pv b1-b2');
+  last().say('bestmove b1-b2');
+  expect((await answer)?.score).toBe(-100_000);
+});
+
+test('without moves the position stands alone', () => {
+  void thinker.ask({ ...QUESTION, moves: [] });
+  expect(last().lines[0]).toBe('position army-ants edition=2020');
+});
+
+test('a withdrawn question resolves at once, and its late answer does not answer the next one', async () => {
+  const first = thinker.ask(QUESTION);
+  thinker.stop();
+  expect(await first).toBeNull();
+  expect(last().lines.at(-1)).toBe('stop');
+  const second = thinker.ask({ ...QUESTION, level: 1 });
+  last().say('bestmove e1-e2');
+  last().say('info depth 1 score 3 nodes 1 pv c1-c2');
+  last().say('bestmove c1-c2');
+  expect(await second).toEqual({ move: 'c1-c2', score: 3 });
+  expect(workers).toHaveLength(1);
+});
+
+test('a worker that dies is replaced and asked again', async () => {
+  const answer = thinker.ask(QUESTION);
+  last().die();
+  expect(workers).toHaveLength(2);
+  last().say('bestmove a3-a4');
+  expect((await answer)?.move).toBe('a3-a4');
+});
+
+test('a worker that falls silent is replaced, and after the second one the question fails', async () => {
+  const answer = expect(thinker.ask(QUESTION)).rejects.toBeInstanceOf(ThinkerFailure);
+  vi.advanceTimersByTime(21_000);
+  expect(workers[0]?.terminated).toBe(true);
+  expect(workers).toHaveLength(2);
+  vi.advanceTimersByTime(21_000);
+  await answer;
+});
+
+test('a worker that still talks is left alone', () => {
+  void thinker.ask(QUESTION);
+  for (let second = 0; second < 60; second += 10) {
+    vi.advanceTimersByTime(10_000);
+    last().say('info depth 5 score 1 nodes 5 pv a1-a2');
+  }
+  expect(workers).toHaveLength(1);
+});
+
+test('a worker that does not stop is replaced, so that the next question is heard', () => {
+  void thinker.ask(QUESTION);
+  thinker.stop();
+  vi.advanceTimersByTime(1500);
+  expect(workers[0]?.terminated).toBe(true);
+  void thinker.ask(QUESTION);
+  expect(workers).toHaveLength(2);
+});
+
+test('an error of the engine fails the question', async () => {
+  const answer = thinker.ask(QUESTION);
+  last().say('error position: expected a board');
+  await expect(answer).rejects.toThrow('expected a board');
+});
+
+test('an idle thinker keeps no timer', async () => {
+  const answer = thinker.ask(QUESTION);
+  last().say('bestmove a3-a4');
+  await answer;
+  expect(vi.getTimerCount()).toBe(0);
+});

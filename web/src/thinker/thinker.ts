@@ -1,0 +1,159 @@
+// The computer player, thinking in a worker: asked for a move, it answers or is cancelled. Speaks the engine's text protocol, one
+// line a message. A worker that dies or falls silent is replaced and asked again; an answer to a question that was withdrawn is
+// dropped. Used by session.ts.
+
+import type { Level } from './levels';
+
+export interface Question {
+  /** Canonical text of the position before the first move. */
+  start: string;
+  moves: readonly string[];
+  level: Level;
+  seed: number;
+}
+
+export interface Answer {
+  move: string;
+  /** Hundredths of a card's value from the view of the side to move; a proven end counts as ±100 000. null when none was given. */
+  score: number | null;
+}
+
+/** The part of Worker that is used. */
+export interface WorkerLike {
+  postMessage(line: string): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+}
+
+/** The worker did not answer, not even a new one. */
+export class ThinkerFailure extends Error {}
+
+const SILENCE_MILLISECONDS = 20_000;
+// `stop` is answered at once by a worker that lives.
+const STOP_MILLISECONDS = 1000;
+const ATTEMPTS = 2;
+const PROVEN_SCORE = 100_000;
+
+interface Pending {
+  question: Question;
+  attempts: number;
+  score: number | null;
+  resolve(answer: Answer | null): void;
+  reject(reason: Error): void;
+}
+
+function scoreOf(info: string): number | null {
+  const parts = /\bscore (?:(win|loss|exact) )?(-?\d+)/.exec(info);
+  if (!parts) return null;
+  if (parts[1] === 'win') return PROVEN_SCORE;
+  if (parts[1] === 'loss') return -PROVEN_SCORE;
+  return Number(parts[2]);
+}
+
+export class Thinker {
+  private worker: WorkerLike | null = null;
+  private pending: Pending | null = null;
+  /** Answers still to come for questions that were withdrawn. */
+  private withdrawn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly startWorker: () => WorkerLike) {}
+
+  /** Fetches and starts the worker ahead of the first question. */
+  warmUp(): void {
+    this.awake();
+  }
+
+  /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
+  ask(question: Question): Promise<Answer | null> {
+    this.stop();
+    return new Promise((resolve, reject) => {
+      this.pending = { question, attempts: 1, score: null, resolve, reject };
+      this.send(question);
+    });
+  }
+
+  /** Withdraws the question: it resolves to null at once. */
+  stop(): void {
+    const pending = this.pending;
+    if (!pending) return;
+    this.pending = null;
+    this.withdrawn += 1;
+    this.worker?.postMessage('stop');
+    this.watch(STOP_MILLISECONDS);
+    pending.resolve(null);
+  }
+
+  private awake(): WorkerLike {
+    if (this.worker) return this.worker;
+    const worker = this.startWorker();
+    worker.onmessage = (event) => {
+      for (const line of event.data.split('\n')) this.hear(line.trim());
+    };
+    worker.onerror = () => this.replace();
+    this.worker = worker;
+    return worker;
+  }
+
+  private send(question: Question): void {
+    const worker = this.awake();
+    const moves = question.moves.length > 0 ? ` moves ${question.moves.join(' ')}` : '';
+    worker.postMessage(`position ${question.start}${moves}`);
+    worker.postMessage(`go level ${question.level} seed ${question.seed}`);
+    this.watch(SILENCE_MILLISECONDS);
+  }
+
+  private hear(line: string): void {
+    if (line === '') return;
+    const [word] = line.split(' ', 1);
+    if (this.withdrawn > 0) {
+      if (word === 'bestmove') this.withdrawn -= 1;
+      if (this.withdrawn === 0) this.watch(this.pending ? SILENCE_MILLISECONDS : 0);
+      return;
+    }
+    const pending = this.pending;
+    if (!pending) return;
+    this.watch(SILENCE_MILLISECONDS);
+    switch (word) {
+      case 'info':
+        pending.score = scoreOf(line) ?? pending.score;
+        break;
+      case 'bestmove':
+        this.pending = null;
+        this.watch(0);
+        pending.resolve({ move: line.slice('bestmove '.length).trim(), score: pending.score });
+        break;
+      case 'error':
+        this.pending = null;
+        this.watch(0);
+        pending.reject(new ThinkerFailure(line));
+        break;
+    }
+  }
+
+  /** One watchdog: when nothing is heard for so long, the worker is replaced. 0 = off. */
+  private watch(milliseconds: number): void {
+    clearTimeout(this.timer);
+    if (milliseconds > 0) this.timer = setTimeout(() => this.replace(), milliseconds);
+  }
+
+  private replace(): void {
+    this.watch(0);
+    this.worker?.terminate();
+    this.worker = null;
+    this.withdrawn = 0;
+    const pending = this.pending;
+    if (!pending) return;
+    if (pending.attempts >= ATTEMPTS) {
+      this.pending = null;
+      pending.reject(new ThinkerFailure('the worker does not answer'));
+      return;
+    }
+    pending.attempts += 1;
+    this.send(pending.question);
+  }
+}
+
+export const startThinkerWorker = (): WorkerLike =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,0 +1,47 @@
+// A native dialog with a heading and a close button: over the board as a sheet on phones, as a card elsewhere. Opens when it is put on
+// the page; says "dismiss" when it has closed, whoever closed it. The browser keeps the focus inside and gives it back.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { t } from '../words/words';
+import { icon } from './icons';
+import { PageElement } from './page_element';
+
+@customElement('anthill-dialog')
+export class Dialog extends PageElement {
+  @property() heading = '';
+  @property() size: 'small' | 'large' = 'small';
+  @property({ attribute: false }) content!: TemplateResult;
+
+  close(): void {
+    this.querySelector('dialog')?.close();
+  }
+
+  protected override firstUpdated(): void {
+    this.querySelector('dialog')?.showModal();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<dialog
+      class=${this.size}
+      aria-labelledby="dialog-heading"
+      @close=${() => this.dispatchEvent(new Event('dismiss'))}
+      @click=${this.onClick}
+    >
+      <div class="dialog-frame">
+        <header>
+          <h2 id="dialog-heading">${this.heading}</h2>
+          <button type="button" class="icon-button" aria-label=${t('close')} @click=${() => this.close()}>
+            ${icon('close')}
+          </button>
+        </header>
+        <div class="dialog-body">${this.content}</div>
+      </div>
+    </dialog>`;
+  }
+
+  /** A click beside the card, on the backdrop, closes. */
+  private readonly onClick = (event: MouseEvent): void => {
+    if (event.target === event.currentTarget) this.close();
+  };
+}

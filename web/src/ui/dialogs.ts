@@ -1,0 +1,197 @@
+// What the dialogs of the page contain, but for the rules, which are fetched when they are opened.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { cardPicture } from '../art/art';
+import { CHOICES, type Settings } from '../storage/settings';
+import { other } from '../board/snapshot';
+import { playerTitle, resultReason } from '../words/result';
+import { t } from '../words/words';
+import { downloadText } from './download';
+import type { PageContext } from './page_element';
+import { segmented } from './segmented';
+
+export interface DialogContent {
+  heading: string;
+  content: TemplateResult;
+  size?: 'small' | 'large';
+}
+
+/** `close` also runs before what a button of the dialog does. */
+export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
+
+/** The first thing to do in a dialog is "primary": it gets the focus. */
+const button = (text: string, run: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
+
+/** The computer answers by itself; a person is asked. */
+function offerDraw(page: PageContext): void {
+  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
+  else page.show('draw');
+}
+
+export const menuDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { snapshot, players } = session.state;
+  const speaker = session.speaker;
+  const mayOffer = speaker !== null && snapshot?.turn === speaker;
+  const item = (text: string, run: () => void): TemplateResult =>
+    html`<li>
+      <button
+        type="button"
+        class="menu-item"
+        @click=${() => {
+          close();
+          run();
+        }}
+      >
+        ${text}
+      </button>
+    </li>`;
+  return {
+    heading: t('menu.title'),
+    content: html`<ul class="menu">
+      ${item(t('game.turnBoard'), () => session.turnBoard())}
+      ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
+      ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
+      ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
+      ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
+      ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
+      ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
+    </ul>`,
+  };
+};
+
+export const settingsDialog: DialogMaker = (page) => {
+  const { settings } = page;
+  const question = <Key extends 'theme' | 'motion' | 'cards' | 'hand' | 'hints'>(
+    key: Key,
+    legend: string,
+    word: (value: Settings[Key]) => string,
+  ): TemplateResult =>
+    segmented(
+      `setting-${key}`,
+      legend,
+      CHOICES[key].map((value) => ({ value, text: word(value) })),
+      settings[key],
+      (value) => page.change({ [key]: value }),
+    );
+  return {
+    heading: t('settings.title'),
+    content: html`<div class="questions">
+      ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
+      ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}
+      ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}
+      ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))}
+      ${question('hints', t('settings.hints'), (value) => t(`settings.hints.${value}`))}
+      <h3>${t('settings.keys')}</h3>
+      <p>${t('settings.keys.text')}</p>
+    </div>`,
+  };
+};
+
+// What is shipped that others wrote; the full texts are in licences.txt beside the page.
+const PARTS = [
+  ['Anthill', 'MIT'],
+  ['SDL', 'zlib'],
+  ['SDL_image', 'zlib'],
+  ['NanoSVG', 'zlib'],
+  ['Emscripten, musl', 'MIT'],
+  ['Lit', 'BSD-3-Clause'],
+  ['idb', 'ISC'],
+  ['Fraunces', 'OFL-1.1'],
+] as const;
+
+export const aboutDialog: DialogMaker = () => ({
+  heading: t('about.title'),
+  content: html`<p>${t('about.game')}</p>
+    <p>${t('about.private')}</p>
+    <h3>${t('about.licences')}</h3>
+    <ul class="licences">
+      ${PARTS.map(([what, licence]) => html`<li>${t('about.licence', { what, licence })}</li>`)}
+    </ul>`,
+});
+
+export const resignDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { players } = session.state;
+  const seat = session.speaker;
+  if (!seat || !players) return null;
+  const resign = (): void => {
+    close();
+    session.resign();
+  };
+  return {
+    heading: t('resign.title', { player: playerTitle(players, seat) }),
+    content: html`<p>${t('resign.text', { winner: playerTitle(players, other(seat)) })}</p>
+      <p class="buttons">${button(t('resign.cancel'), close, 'primary')} ${button(t('resign.confirm'), resign)}</p>`,
+  };
+};
+
+export const drawDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { players } = session.state;
+  const seat = session.speaker;
+  if (!seat || !players) return null;
+  const agree = (): void => {
+    close();
+    session.agreeDraw();
+  };
+  return {
+    heading: t('draw.title', { player: playerTitle(players, seat) }),
+    content: html`<p>${t('draw.text', { other: playerTitle(players, other(seat)) })}</p>
+      <p class="buttons">${button(t('draw.accept'), agree, 'primary')} ${button(t('draw.decline'), close)}</p>`,
+  };
+};
+
+export const favorDialog: DialogMaker = (page, close) => {
+  const favor = (): void => {
+    close();
+    page.session.favor();
+  };
+  return {
+    heading: t('game.favor'),
+    content: html`<p>${t('favor.text')}</p>
+      <p class="buttons">
+        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
+        ${button(t('rules.show'), () => page.show('rules', 'favor'), 'quiet')}
+      </p>`,
+  };
+};
+
+export const endDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { snapshot, players } = session.state;
+  if (!snapshot || !players || snapshot.status.kind === 'playing') return null;
+  const { kind, winner } = snapshot.status;
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  const heading = kind === 'won' ? t('end.won', { player: playerTitle(players, winner) }) : t('end.draw');
+  const queens = kind === 'won' ? [winner === 'red' ? 'Qh' : 'Qs'] : ['Qh', 'Qs'];
+  return {
+    heading,
+    content: html`<div class="result">
+      <div class="queens">${queens.map(cardPicture)}</div>
+      <p class="reason">${resultReason(snapshot, players)}</p>
+      <p class="note">${t('end.length', { n: snapshot.ply })}</p>
+      <p class="buttons stacked">
+        ${button(
+          t('end.rematch'),
+          then(() => void session.rematch(false)),
+          'primary large',
+        )}
+        ${button(
+          t('end.rematch.swapped'),
+          then(() => void session.rematch(true)),
+        )}
+        ${button(t('end.look'), close)}
+        ${button(
+          t('end.start'),
+          then(() => page.goTo('start')),
+          'quiet',
+        )}
+      </p>
+    </div>`,
+  };
+};

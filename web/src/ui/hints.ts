@@ -1,0 +1,26 @@
+// One line that helps a newcomer with what is in hand right now. No order, no tutorial: it looks at the board and says what can be done.
+
+import type { MarkName, Snapshot } from '../board/snapshot';
+import { sideName } from '../words/labels';
+import { t } from '../words/words';
+
+const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange', 'swap'];
+const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
+
+// Enough turns to have seen how a single card is picked; then the line's gesture is new.
+const FIRST_TURNS = 2;
+
+export function hintFor(snapshot: Snapshot): string {
+  const marked = (names: readonly MarkName[]): boolean =>
+    snapshot.cells.some((cell) => cell.marks.some((mark) => names.includes(mark)));
+  switch (snapshot.selection.length) {
+    case 0:
+      if (snapshot.repetitionThreatens) return t('hint.repetition');
+      return snapshot.ply < FIRST_TURNS ? t('hint.choose', { side: sideName(snapshot.turn) }) : t('hint.line');
+    case 1:
+      if (!marked(CARD_TARGETS)) return t('hint.card.stuck');
+      return snapshot.phase === 'rally' ? t('hint.card.rally') : t('hint.card.battle');
+    default:
+      return marked(LINE_TARGETS) ? t('hint.march') : t('hint.march.stuck');
+  }
+}

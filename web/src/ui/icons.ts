@@ -1,0 +1,22 @@
+// The page's few icons: strokes in the colour of the text, never without a label beside them or on their button.
+
+import { svg, type TemplateResult } from 'lit';
+import { html } from 'lit';
+
+const PATHS = {
+  undo: svg`<path d="M9 14 4 9l5-5" /><path d="M4 9h10a6 6 0 0 1 0 12h-3" />`,
+  redo: svg`<path d="m15 14 5-5-5-5" /><path d="M20 9H10a6 6 0 0 0 0 12h3" />`,
+  menu: svg`<path d="M5 7h14M5 12h14M5 17h14" />`,
+  back: svg`<path d="m14 6-6 6 6 6" />`,
+  book: svg`<path d="M12 6.5C9.500 4.500 6.500 4.500 4 5v13.500c2.500-.5 5.500-.5 8 1.500 2.500-2 5.500-2 8-1.500V5c-2.500-.5-5.500-.5-8 1.500Zm0 0V20" />`,
+  gear: svg`<path d="M4 7h9M18 7h2M4 17h2M11 17h9" /><circle cx="15.500" cy="7" r="2.500" /><circle cx="8.500" cy="17" r="2.500" />`,
+  close: svg`<path d="m6 6 12 12M18 6 6 18" />`,
+  pass: svg`<path d="M5 12h13M13 7l5 5-5 5" />`,
+  crown: svg`<path d="M4 18h16M4.500 15 3.500 7l5 4L12 5l3.500 6 5-4-1 8Z" />`,
+  play: svg`<path d="M8 5.500v13l10.500-6.500Z" />`,
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export const icon = (name: IconName): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;

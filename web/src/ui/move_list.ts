@@ -1,0 +1,60 @@
+// The moves in the notation of the rules, each a button that shows the position after it. A list beside the board, a ribbon of one line
+// on narrow screens: the stylesheet decides.
+
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Snapshot } from '../board/snapshot';
+import { sideName } from '../words/labels';
+import { t } from '../words/words';
+import { PageElement, type PageContext } from './page_element';
+
+@customElement('anthill-moves')
+export class MoveList extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: Snapshot;
+  /** The ply of the game itself while another is looked at; else null. */
+  @property({ attribute: false }) present: number | null = null;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('snapshot')) return;
+    this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+
+  protected override render(): TemplateResult {
+    const { moves } = this.snapshot;
+    return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
+      <ol class="move-list" tabindex="-1">
+        <li class="deal">
+          ${
+            moves.length === 0
+              ? html`<span class="note">${t('game.moves.empty')}</span>`
+              : this.button(0, t('game.moves.start'), t('game.moves.startLabel'))
+          }
+        </li>
+        ${moves.map(
+          (move, ply) =>
+            html`<li class=${move.seat}>
+              ${this.button(
+                ply + 1,
+                move.text,
+                t('game.moves.item', { n: ply + 1, side: sideName(move.seat), move: move.text }),
+              )}
+            </li>`,
+        )}
+      </ol>`;
+  }
+
+  private button(ply: number, text: string, label: string): TemplateResult {
+    const shown = ply === this.snapshot.ply;
+    const undone = ply > (this.present ?? this.snapshot.ply);
+    return html`<button
+      type="button"
+      class=${undone ? 'undone' : ''}
+      aria-label=${label}
+      aria-current=${shown ? 'step' : 'false'}
+      @click=${() => this.page.session.lookAt(ply)}
+    >
+      ${text}
+    </button>`;
+  }
+}

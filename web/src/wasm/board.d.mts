@@ -1,0 +1,53 @@
+// The board module as Emscripten leaves it; CMake builds it, `#wasm/board.mjs` names it. See src/wasm/board_exports.h.
+
+export interface BoardInstance {
+  UTF8ToString(address: number): string;
+  stringToUTF8(text: string, address: number, bytes: number): void;
+  lengthBytesUTF8(text: string): number;
+  _malloc(bytes: number): number;
+  _free(address: number): void;
+
+  _board_start(width: number, height: number, pixelRatioMilli: number, flags: number): number;
+  _board_resize(width: number, height: number, pixelRatioMilli: number): void;
+  _board_quit(): void;
+  _board_context_lost(): void;
+  _board_context_restored(): void;
+  _board_cancel_pointer(): void;
+  _board_redraw(): void;
+
+  _board_set_theme(theme: number): void;
+  _board_set_motion(milliseconds: number): void;
+  _board_set_bottom(seat: number): void;
+  _board_set_cards(orientation: number): void;
+  _board_set_players(humanMask: number): void;
+  _board_set_enabled(enabled: number): void;
+
+  _board_new_game(text: number): number;
+  _board_load(text: number): number;
+  _board_record(): number;
+  _board_play(text: number): number;
+  _board_go_to(ply: number): number;
+  _board_resign(seat: number): number;
+  _board_agree_draw(): number;
+  _board_snapshot(): number;
+  _board_refusal(): number;
+
+  _board_activate(cell: number): void;
+  _board_extend(cell: number): void;
+  _board_choose(choice: number): void;
+  _board_clear_selection(): void;
+  _board_focus(cell: number): void;
+  _board_finish_animation(): void;
+}
+
+export interface BoardModuleOptions {
+  canvas: HTMLCanvasElement;
+  locateFile(path: string): string;
+  createContext?(canvas: HTMLCanvasElement): RenderingContext | null;
+  onBoardEvent(kind: number, a: number, b: number): void;
+  onAbort?(reason: unknown): void;
+  print?(text: string): void;
+  printErr?(text: string): void;
+}
+
+export default function createBoard(options: BoardModuleOptions): Promise<BoardInstance>;

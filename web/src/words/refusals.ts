@@ -1,0 +1,76 @@
+// Why the board refused a tap or a drag: the words, and the section of the rules that says so.
+
+import type { RefusalFacts, SeatName } from '../board/snapshot';
+import { cellName, sideName } from './labels';
+import { t } from './words';
+
+/** Sections of the rules, in the order of the rules dialog. */
+export const RULE_SECTIONS = [
+  'goal',
+  'board',
+  'rally',
+  'favor',
+  'march',
+  'move-out',
+  'swap',
+  'attack',
+  'queen',
+  'end',
+  'aggression',
+  'notation',
+] as const;
+export type RuleSection = (typeof RULE_SECTIONS)[number];
+
+/** Every reason that the board can give, by the names in src/games/army_ants/refusal.cpp and the board's own. */
+export const REFUSALS = {
+  'game-over': 'end',
+  'no-card': 'goal',
+  'not-your-card': 'goal',
+  'same-space': 'move-out',
+  'space-taken': 'move-out',
+  'outside-territory': 'rally',
+  'no-way': 'move-out',
+  'way-leaves-territory': 'rally',
+  'way-blocked': 'march',
+  'move-out-not-in-rally': 'rally',
+  'not-a-line': 'march',
+  'line-too-short': 'march',
+  'line-broken': 'march',
+  'march-not-straight': 'march',
+  'off-board': 'march',
+  'not-adjacent': 'swap',
+  'no-diagonal-swap': 'swap',
+  'no-attack-in-rally': 'rally',
+  'nothing-to-attack': 'attack',
+  'attack-on-own-card': 'attack',
+  'queen-cannot-attack': 'queen',
+  'attack-not-straight': 'attack',
+  'target-stronger': 'attack',
+  'favor-not-in-battle': 'favor',
+  'favor-after-total': 'favor',
+  'favor-not-first-turn': 'favor',
+  'favor-queen-not-in-front': 'favor',
+  'favor-gap-taken': 'favor',
+  'must-move': 'end',
+  'not-your-turn': 'goal',
+  locked: 'goal',
+  'choose-card-first': 'goal',
+  'line-cannot-attack': 'attack',
+} as const satisfies Record<string, RuleSection>;
+
+type RefusalName = keyof typeof REFUSALS;
+const isKnown = (reason: string): reason is RefusalName => reason in REFUSALS;
+
+export const refusalSection = (facts: RefusalFacts): RuleSection =>
+  isKnown(facts.reason) ? REFUSALS[facts.reason] : 'goal';
+
+export function refusalText(facts: RefusalFacts, columns: number, turn: SeatName): string {
+  if (!isKnown(facts.reason)) return t('refusal.other');
+  const filling = {
+    cell: facts.cell === undefined ? '' : cellName(facts.cell, columns),
+    side: sideName(turn),
+    value: facts.value ?? 0,
+    target: facts.targetValue ?? 0,
+  };
+  return t(`refusal.${facts.reason}`, filling);
+}
