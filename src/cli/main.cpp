@@ -26,12 +26,12 @@ constexpr const char* kHelp =
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
-    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L], stop, bench, quit.\n"
+    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N], stop, bench, quit.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
 
 std::uint64_t milliseconds() {
-    using namespace std::chrono;
-    return static_cast<std::uint64_t>(duration_cast<std::chrono::milliseconds>(steady_clock::now().time_since_epoch()).count());
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
 }
 
 void print_line(std::string_view line) {

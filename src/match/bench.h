@@ -3,9 +3,8 @@
 // What the protocol's bench does: fixed searches of all games, whose sum of nodes is the same on every machine and tells at once
 // when a change has altered what the search does; and fixed counts of move sequences, for speed alone.
 
-#include <cstdint>
+#include <span>
 #include <string_view>
-#include <vector>
 
 #include "engine/limits.h"
 
@@ -21,7 +20,7 @@ struct BenchCount {
     unsigned depth;
 };
 
-const std::vector<BenchSearch>& bench_searches();
-const std::vector<BenchCount>& bench_counts();
+std::span<const BenchSearch> bench_searches() noexcept;
+std::span<const BenchCount> bench_counts() noexcept;
 
 }  // namespace anthill

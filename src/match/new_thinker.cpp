@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Thought thought(std::size_t number) const override {
         const auto& report = search_.reports()[number];
         Thought thought{report.depth, report.score, report.nodes, {}};
-        typename G::State state = root_;
+        State state = root_;
         for (const auto& move : report.line) {
             thought.line.push_back(G::move_text(state, move));
             G::apply(state, move);
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] int evaluate(const Match& match) const override { return K().evaluate(of_this_game(match).state()); }
 
 private:
+    using State = typename G::State;
     using Search = AlphaBeta<G, K>;
     using Entry = typename HashTable<typename G::Move>::Entry;
     static constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof(Entry)) - 1;
@@ -52,7 +53,7 @@ private:
         return static_cast<const GameMatch<G>&>(match);
     }
 
-    typename G::State root_{};
+    State root_{};
     Search search_{kLog2Entries};
 };
 

@@ -103,7 +103,7 @@ bool Protocol::is_urgent(const Parsed<Order>& order) const {
     if (order && (order->command->run == &Protocol::stop || order->command->run == &Protocol::quit)) {
         return true;
     }
-    return job_->allows_talk() && (!order || order->command->run == &Protocol::isready);
+    return job_->allows_talk() && waiting_.empty() && (!order || order->command->run == &Protocol::isready);
 }
 
 void Protocol::wait(std::string_view line) {
@@ -191,9 +191,7 @@ void Protocol::ugi(std::string_view) {
     say("ugiok");
 }
 
-void Protocol::isready(std::string_view) {
-    say("readyok");
-}
+void Protocol::isready(std::string_view) { say("readyok"); }
 
 void Protocol::newgame(std::string_view arguments) {
     auto match = new_match(arguments);
@@ -215,9 +213,7 @@ void Protocol::position(std::string_view arguments) {
     say("ok");
 }
 
-void Protocol::show(std::string_view) {
-    say("position " + match_->position_text());
-}
+void Protocol::show(std::string_view) { say("position " + match_->position_text()); }
 
 void Protocol::legal(std::string_view) {
     const auto moves = match_->legal_moves();
@@ -242,16 +238,10 @@ void Protocol::undo(std::string_view) {
                               : match_->go_to(match_->ply() - 1));
 }
 
-void Protocol::status(std::string_view) {
-    say("status " + status_text(match_->turn(), match_->outcome()));
-}
+void Protocol::status(std::string_view) { say("status " + status_text(match_->turn(), match_->outcome())); }
 
-void Protocol::perft(std::string_view arguments) {
-    count(arguments, false);
-}
-void Protocol::divide(std::string_view arguments) {
-    count(arguments, true);
-}
+void Protocol::perft(std::string_view arguments) { count(arguments, false); }
+void Protocol::divide(std::string_view arguments) { count(arguments, true); }
 
 void Protocol::count(std::string_view arguments, bool divided) {
     const std::string_view word = take_word(arguments);

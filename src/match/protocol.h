@@ -14,7 +14,7 @@
 //     status                            status playing red, status won red queen, ...
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first move
 //     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
-//     go [depth D] [nodes N] [movetime MS] [level L]    info lines, bestmove M
+//     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
 //     stop, bench, quit
 //
 // Bad input is answered by one line "error ..." that names the offending word and what was expected; it changes nothing. CR LF ends
@@ -23,7 +23,7 @@
 // What comes in while go, perft, divide or bench are at work:
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since they have no answer yet;
 //  - quit does the same and ends the session;
-//  - isready, and a line that is no command at all, is answered at once during go;
+//  - isready, and a line that is no command at all, is answered at once during go, unless other lines wait already;
 //  - everything else waits for its turn, so that what a script gets never depends on how fast it was read. A go without any
 //    limit would let it wait for ever: it is stopped first.
 

@@ -1,6 +1,8 @@
 #include "match/protocol_job.h"
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <utility>
 
 #include "core/text.h"
@@ -48,18 +50,21 @@ struct GoWord {
     std::string_view name;
     std::uint64_t least, most;
 };
-constexpr GoWord kGoWords[] = {
-    {"depth", 1, 99}, {"nodes", 1, 1'000'000'000'000}, {"movetime", 1, 86'400'000}, {"level", 1, kLevels}};
+constexpr GoWord kGoWords[] = {{"depth", 1, 99},
+                               {"nodes", 1, 1'000'000'000'000},
+                               {"movetime", 1, 86'400'000},
+                               {"level", 1, kLevels},
+                               {"seed", 0, std::numeric_limits<std::uint64_t>::max()}};
 
 }  // namespace
 
-Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t seed) {
+Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) {
     std::optional<std::uint64_t> given[std::size(kGoWords)];
     for (std::string_view name = take_word(arguments); !name.empty(); name = take_word(arguments)) {
         const auto* const word =
             std::find_if(std::begin(kGoWords), std::end(kGoWords), [name](const GoWord& w) { return w.name == name; });
         if (word == std::end(kGoWords)) {
-            return unexpected("limit", name, "expected depth, nodes, movetime or level");
+            return unexpected("limit", name, "expected depth, nodes, movetime, level or seed");
         }
         auto& value = given[word - kGoWords];
         if (value) {
@@ -71,14 +76,14 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t seed) {
             return unexpected(name, number, "expected " + std::to_string(word->least) + " to " + std::to_string(word->most));
         }
     }
-    const auto& [depth, nodes, milliseconds, level] = given;
+    const auto& [depth, nodes, milliseconds, level, seed] = given;
     GoLimits limits;
     limits.bounded = depth || nodes || milliseconds || level;
     limits.milliseconds = milliseconds;
     if (level) {
         const Level& chosen = anthill::level(static_cast<int>(*level));
         limits.request = {chosen.limits, chosen.skill};
-        limits.request.skill.seed = seed;
+        limits.request.skill.seed = seed.value_or(match_seed);
     }
     SearchLimits& search = limits.request.limits;
     search.depth = std::min(depth ? static_cast<int>(*depth) : search.depth, search.depth);
@@ -139,9 +144,7 @@ bool CountJob::slice() {
     return false;
 }
 
-void CountJob::stop() {
-    output_("error perft " + std::to_string(depth_) + ": stopped before it was done");
-}
+void CountJob::stop() { output_("error perft " + std::to_string(depth_) + ": stopped before it was done"); }
 
 // --- bench ---
 
@@ -165,9 +168,7 @@ void BenchJob::begin_count() {
     began_ = clock_();
 }
 
-bool BenchJob::slice() {
-    return count_ == nullptr ? slice_search() : slice_count();
-}
+bool BenchJob::slice() { return count_ == nullptr ? slice_search() : slice_count(); }
 
 bool BenchJob::slice_search() {
     if (thinker_->step(kSliceNodes)) {
@@ -207,8 +208,6 @@ void BenchJob::say_sum() {
     output_("nps " + std::to_string(per_second(nodes_, milliseconds_)));
 }
 
-void BenchJob::stop() {
-    output_("error bench: stopped before it was done");
-}
+void BenchJob::stop() { output_("error bench: stopped before it was done"); }
 
 }  // namespace anthill

@@ -44,9 +44,9 @@ struct GoLimits {
     bool bounded = false;  ///< by anything at all
 };
 
-/// The arguments of go: each of depth, nodes, movetime and level at most once. A level sets limits of its own; others given with it
-/// can only tighten them. The seed decides which mistakes a weak level makes.
-Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t seed);
+/// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets limits of its own; others given
+/// with it can only tighten them. The seed, that of the match if not given, decides which mistakes a weak level makes.
+Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
 
 /// go: says info lines and the best move.
 class GoJob final : public ProtocolJob {

@@ -17,9 +17,7 @@ constexpr std::size_t kLongestKey = 32;
 constexpr std::size_t kLongestValue = 400;
 constexpr std::size_t kMostNotes = 64;
 
-bool is_control(char c) noexcept {
-    return (c >= 0 && c < ' ') || c == '\x7f';
-}
+bool is_control(char c) noexcept { return (c >= 0 && c < ' ') || c == '\x7f'; }
 
 /// The lines that count, with their numbers.
 class Lines {

@@ -30,9 +30,7 @@ std::unique_ptr<Match> from(const std::string& text) {
     return *std::move(match);
 }
 
-std::string status(const Match& match) {
-    return status_text(match.turn(), match.outcome());
-}
+std::string status(const Match& match) { return status_text(match.turn(), match.outcome()); }
 
 /// Everything that an observer can see of the present position.
 std::string seen(const Match& match) {

@@ -20,9 +20,7 @@ void work(Session& session, int slices) {
     }
 }
 
-bool is_bestmove(const std::string& line) {
-    return line.substr(0, 9) == "bestmove ";
-}
+bool is_bestmove(const std::string& line) { return line.substr(0, 9) == "bestmove "; }
 
 /// A session that thinks about the battle of a new game.
 void begin_thinking(Session& session, const std::string& go) {
@@ -130,13 +128,18 @@ TEST_CASE("stop ends the running go and lets the waiting commands go on") {
     begin_thinking(session, "go nodes 1000000000");
     session.tell("status");
     session.tell("go nodes 1000000000");
-    session.tell("isready");
+    CHECK(session.tell("isready").empty());
+    CHECK(session.tell("frobnicate").empty());
     const Lines answer = session.tell("stop");
     REQUIRE(answer.size() >= 2);
     CHECK(is_bestmove(answer[answer.size() - 2]));
     CHECK(answer.back() == "status playing red");
     CHECK(session.protocol.thinking());
-    CHECK(is_bestmove(session.tell("stop").back()));
+    const Lines rest = session.tell("stop");
+    REQUIRE(rest.size() >= 3);
+    CHECK(is_bestmove(rest[rest.size() - 3]));
+    CHECK(rest[rest.size() - 2] == "readyok");
+    CHECK(rest.back().substr(0, 27) == "error command 'frobnicate':");
     CHECK_FALSE(session.protocol.thinking());
 }
 

@@ -67,9 +67,7 @@ void check_answers(const std::vector<std::string>& answers) {
     }
 }
 
-bool is_error(const std::vector<std::string>& answers) {
-    return answers.size() == 1 && answers[0].substr(0, 6) == "error ";
-}
+bool is_error(const std::vector<std::string>& answers) { return answers.size() == 1 && answers[0].substr(0, 6) == "error "; }
 
 }  // namespace
 

@@ -27,9 +27,7 @@ const std::string kQueenEnPrise =
     "army-ants edition=2020 setup=random "
     "board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ turn=red phase=battle rally=0,0";
 
-std::string first_word(const std::string& line) {
-    return line.substr(0, line.find(' '));
-}
+std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
 
 Lines words(const std::string& line) {
     std::istringstream stream(line);
@@ -265,7 +263,7 @@ TEST_CASE("go with equal limits gives equal answers, whatever was done before") 
 TEST_CASE("the arguments of go are checked") {
     Session session;
     session.say("newgame army-ants");
-    CHECK(session.say("go fast") == "error limit 'fast': expected depth, nodes, movetime or level");
+    CHECK(session.say("go fast") == "error limit 'fast': expected depth, nodes, movetime, level or seed");
     CHECK(session.say("go depth") == "error depth '': expected 1 to 99");
     CHECK(session.say("go depth 0") == "error depth '0': expected 1 to 99");
     CHECK(session.say("go depth 100") == "error depth '100': expected 1 to 99");
@@ -274,7 +272,7 @@ TEST_CASE("the arguments of go are checked") {
     CHECK(session.say("go nodes x") == "error nodes 'x': expected 1 to 1000000000000");
     CHECK(session.say("go movetime 0") == "error movetime '0': expected 1 to 86400000");
     CHECK(session.say("go level 0") == "error level '0': expected 1 to " + std::to_string(anthill::kLevels));
-    CHECK(session.say("go depth 3 4") == "error limit '4': expected depth, nodes, movetime or level");
+    CHECK(session.say("go depth 3 4") == "error limit '4': expected depth, nodes, movetime, level or seed");
 }
 
 TEST_CASE("commands that need a game say so before there is one") {

@@ -17,13 +17,9 @@ const std::string kStart =
     "army-ants edition=2020 setup=random "
     "board=Qs......../........../........../3s......../......4h../........../........../........Qh turn=red phase=battle rally=0,0";
 
-std::string record(const std::string& body) {
-    return "anthill-game 1\nstart " + kStart + "\n" + body;
-}
+std::string record(const std::string& body) { return "anthill-game 1\nstart " + kStart + "\n" + body; }
 
-std::string error_of(const std::string& text) {
-    return read_record(text).error();
-}
+std::string error_of(const std::string& text) { return read_record(text).error(); }
 
 }  // namespace
 

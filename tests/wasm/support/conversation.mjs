@@ -1,0 +1,64 @@
+// A long conversation with the protocol, the same each time: whole games, every command, and a good deal of nonsense. Without stop and
+// movetime, whose answers depend on the clock.
+
+/** Numbers that look random: a linear congruential generator is enough to choose test lines. */
+function numbers(seed) {
+  let state = seed;
+  return (bound) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * bound);
+  };
+}
+
+const nonsense = [
+  'frobnicate',
+  'move',
+  'move zz',
+  'move a1-a9',
+  'legal moves',
+  'go depth',
+  'go depth 0',
+  'go fast',
+  'perft 99',
+  'divide x',
+  'position army-ants board=x turn=red',
+  'newgame chess',
+  'newgame army-ants seed=-1',
+  'newgame army-ants edition=1999',
+  'is\tready',
+  'caf\u00e9',
+  '   ',
+  'undo twice',
+];
+
+export function conversation() {
+  const below = numbers(7);
+  const lines = ['ugi', 'isready', 'status'];
+  for (const edition of ['2020', '2008', 'community']) {
+    for (let seed = 1; seed <= 4; seed += 1) {
+      lines.push(`newgame army-ants edition=${edition} seed=${seed}`, 'go depth 3', 'divide 2');
+      for (let turn = 0; turn < 10; turn += 1) lines.push('move pass');
+      lines.push(
+        'show',
+        'status',
+        'legal',
+        'eval',
+        'perft 2',
+        'divide 1',
+        'go depth 4',
+        `go level ${1 + below(5)}`,
+        `go nodes 3000`,
+        'status',
+      );
+      for (let turn = 0; turn < 25; turn += 1) {
+        // Whatever the position, some of these are legal.
+        const cell = () => 'abcde'[below(5)] + (1 + below(8));
+        const from = cell();
+        lines.push(`move ${from}${'-=x'[below(3)]}${cell()}`, `move ${from}-${from[0]}${1 + below(8)}`, 'undo', 'eval');
+        if (below(3) === 0) lines.push(nonsense[below(nonsense.length)]);
+      }
+      lines.push('show', 'status', 'legal', 'go level 2 seed 9');
+    }
+  }
+  return [...lines, 'bench'];
+}

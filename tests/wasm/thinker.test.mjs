@@ -1,0 +1,105 @@
+// The thinker module as the page's worker uses it: each of its functions, and that it says the same as the native program.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { conversation } from './support/conversation.mjs';
+import { askNative, exportedNames, loadThinker, Session, tell, timeless } from './support/thinker.mjs';
+
+test('the module has exactly the functions of its list', async () => {
+  const module = await loadThinker(() => {});
+  const found = Object.keys(module).filter((name) => /^_thinker_/.test(name));
+  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+});
+
+test('thinker_start begins a session afresh', async () => {
+  const session = await Session.start();
+  session.ask('newgame army-ants seed=1');
+  assert.deepEqual(session.ask('status'), ['status playing red']);
+  session.module._thinker_start();
+  assert.match(session.ask('status')[0], /^error command 'status': there is no game yet/);
+});
+
+test('thinker_line takes one line of any bytes', async () => {
+  const session = await Session.start();
+  assert.deepEqual(session.tell('isready'), ['readyok']);
+  assert.deepEqual(session.tell('isready\r'), ['readyok']);
+  assert.deepEqual(session.tell(''), []);
+  assert.match(session.tell('is\0ready')[0], /found byte 0 at place 3$/);
+  assert.match(session.tell('bonjour à tous')[0], /^error command 'bonjour': /);
+  assert.match(session.tell('x'.repeat(2 ** 20 + 1))[0], /expected at most 1048576 bytes$/);
+});
+
+test('thinker_thinking and thinker_slice: it thinks in slices until it is done', async () => {
+  const session = await Session.start();
+  assert.equal(session.module._thinker_thinking(), 0);
+  assert.equal(session.module._thinker_slice(8), 0);
+  session.ask('newgame army-ants seed=1');
+  session.tell('go nodes 100000');
+  assert.equal(session.module._thinker_thinking(), 1);
+  let slices = 0;
+  while (session.module._thinker_slice(1)) slices += 1;
+  assert.ok(slices > 3, `${slices} slices`);
+  assert.equal(session.module._thinker_thinking(), 0);
+  assert.match(session.take().at(-1), /^bestmove /);
+});
+
+test('a slice is short enough for stop to be heard within 50 ms', async () => {
+  const session = await Session.start();
+  session.ask('newgame army-ants seed=1');
+  for (const command of ['go', 'perft 8']) {
+    session.tell(command);
+    session.module._thinker_slice(8); // the first one warms up
+    const times = Array.from({ length: 21 }, () => {
+      const began = performance.now();
+      session.module._thinker_slice(8);
+      return performance.now() - began;
+    }).sort((a, b) => a - b);
+    // The median: what else this machine does is not our business.
+    assert.ok(times[10] < 25, `${command}: ${times[10]} ms`);
+    assert.equal(session.module._thinker_thinking(), 1);
+    session.tell('stop');
+    assert.equal(session.module._thinker_thinking(), 0);
+  }
+});
+
+test('thinker_end_input stops a go without limit', async () => {
+  const session = await Session.start();
+  session.ask('newgame army-ants seed=1');
+  session.tell('go');
+  session.module._thinker_slice(8);
+  session.module._thinker_end_input();
+  assert.equal(session.module._thinker_thinking(), 0);
+  assert.match(session.take().at(-1), /^bestmove /);
+});
+
+test('thinker_accepts_lines says when too much is waiting', async () => {
+  const session = await Session.start();
+  session.ask('newgame army-ants seed=1');
+  session.tell('go nodes 1000000000');
+  assert.equal(session.module._thinker_accepts_lines(), 1);
+  session.tell(`position ${'x'.repeat(2 ** 20 - 9)}`);
+  assert.equal(session.module._thinker_accepts_lines(), 0);
+  assert.match(session.tell('status')[0], /too many lines are waiting/);
+  session.tell('stop');
+  assert.equal(session.module._thinker_accepts_lines(), 1);
+});
+
+test('the module says what the native program says, line by line', async () => {
+  const lines = conversation();
+  const session = await Session.start();
+  const answers = lines.flatMap((line) => session.ask(line));
+  assert.ok(answers.length > lines.length, 'most lines are answered');
+  assert.deepEqual(answers.map(timeless), askNative(lines).map(timeless));
+});
+
+test('two sessions in one process know nothing of each other', async () => {
+  const heard = [];
+  const first = await loadThinker((line) => heard.push(`first ${line}`));
+  const second = await loadThinker((line) => heard.push(`second ${line}`));
+  first._thinker_start();
+  second._thinker_start();
+  tell(first, 'newgame army-ants seed=1');
+  tell(second, 'status');
+  assert.match(heard[0], /^first position /);
+  assert.match(heard[1], /^second error /);
+});

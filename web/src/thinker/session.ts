@@ -1,0 +1,64 @@
+// A conversation with the thinker module: lines in, lines out, work done in slices that leave room for the next line. The worker runs it
+// on the page's messages, the tests run it under node.
+
+import type { ThinkerInstance, ThinkerModuleOptions } from '#wasm/thinker.mjs';
+
+// Long enough to keep what lies between two slices small, short enough to hear `stop` well within 50 ms.
+const SLICE_MILLISECONDS = 8;
+
+export class ThinkerSession {
+  private readonly channel = new MessageChannel();
+  private waiting = false;
+
+  private constructor(private readonly module: ThinkerInstance) {
+    // A message to oneself, unlike a timer, comes right after the messages that have already arrived.
+    this.channel.port1.onmessage = () => {
+      this.waiting = false;
+      if (this.module._thinker_slice(SLICE_MILLISECONDS)) this.work();
+    };
+    module._thinker_start();
+  }
+
+  static async start(
+    create: (options: ThinkerModuleOptions) => Promise<ThinkerInstance>,
+    options: ThinkerModuleOptions,
+  ): Promise<ThinkerSession> {
+    return new ThinkerSession(await create(options));
+  }
+
+  /** One line of the protocol, without its end. */
+  line(text: string): void {
+    const bytes = this.module.lengthBytesUTF8(text);
+    const address = this.module._malloc(bytes + 1);
+    if (address === 0) throw new Error('the thinker has no memory for a line');
+    this.module.stringToUTF8(text, address, bytes + 1);
+    this.module._thinker_line(address, bytes);
+    this.module._free(address);
+    if (this.module._thinker_thinking()) this.work();
+  }
+
+  /** No more lines will come: a `go` without limit ends, everything else is finished. */
+  endInput(): void {
+    this.module._thinker_end_input();
+  }
+
+  get thinking(): boolean {
+    return this.module._thinker_thinking() !== 0;
+  }
+
+  /** False while so many lines wait that a further one would be refused. */
+  get acceptsLines(): boolean {
+    return this.module._thinker_accepts_lines() !== 0;
+  }
+
+  /** Lets a program that runs this end. */
+  close(): void {
+    this.channel.port1.close();
+  }
+
+  private work(): void {
+    if (this.waiting) return;
+    this.waiting = true;
+    this.channel.port2.postMessage(null);
+  }
+}

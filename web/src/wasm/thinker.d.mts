@@ -1,0 +1,26 @@
+// The thinker module as Emscripten leaves it; CMake builds it, `#wasm/thinker.mjs` names it. See src/wasm/thinker_exports.cpp.
+
+export interface ThinkerInstance {
+  stringToUTF8(text: string, address: number, bytes: number): void;
+  lengthBytesUTF8(text: string): number;
+  _malloc(bytes: number): number;
+  _free(address: number): void;
+
+  _thinker_start(): void;
+  _thinker_line(address: number, bytes: number): void;
+  _thinker_end_input(): void;
+  _thinker_thinking(): number;
+  _thinker_accepts_lines(): number;
+  _thinker_slice(milliseconds: number): number;
+}
+
+export interface ThinkerModuleOptions {
+  /** Called for every line of an answer. */
+  onLine(line: string): void;
+  locateFile?(path: string): string;
+  /** The module's bytes, where they cannot be fetched (node). */
+  wasmBinary?: Uint8Array;
+  onAbort?(reason: unknown): void;
+}
+
+export default function createThinker(options: ThinkerModuleOptions): Promise<ThinkerInstance>;
