@@ -17,18 +17,30 @@ enum class Cell : std::uint8_t {};
 
 inline constexpr Cell kNoCell{255};
 
-constexpr unsigned index(Cell cell) noexcept { return static_cast<unsigned>(cell); }
+constexpr unsigned index(Cell cell) noexcept {
+    return static_cast<unsigned>(cell);
+}
 
 /// A set of cells: bit n is cell n.
 using CellSet = std::uint64_t;
 
-constexpr CellSet set_of(Cell cell) noexcept { return CellSet{1} << index(cell); }
-constexpr bool contains(CellSet set, Cell cell) noexcept { return (set >> index(cell) & 1) != 0; }
-constexpr unsigned count(CellSet set) noexcept { return static_cast<unsigned>(std::popcount(set)); }
+constexpr CellSet set_of(Cell cell) noexcept {
+    return CellSet{1} << index(cell);
+}
+constexpr bool contains(CellSet set, Cell cell) noexcept {
+    return (set >> index(cell) & 1) != 0;
+}
+constexpr unsigned count(CellSet set) noexcept {
+    return static_cast<unsigned>(std::popcount(set));
+}
 /// The lowest cell of a set that is not empty.
-constexpr Cell first(CellSet set) noexcept { return static_cast<Cell>(std::countr_zero(set)); }
+constexpr Cell first(CellSet set) noexcept {
+    return static_cast<Cell>(std::countr_zero(set));
+}
 /// The highest cell of a set that is not empty.
-constexpr Cell last(CellSet set) noexcept { return static_cast<Cell>(63 - std::countl_zero(set)); }
+constexpr Cell last(CellSet set) noexcept {
+    return static_cast<Cell>(63 - std::countl_zero(set));
+}
 /// Takes the lowest cell out of a set that is not empty.
 constexpr Cell take_first(CellSet& set) noexcept {
     const Cell cell = first(set);
@@ -39,7 +51,9 @@ constexpr Cell take_first(CellSet& set) noexcept {
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
 inline constexpr Direction kDirections[] = {Direction::Up, Direction::Right, Direction::Down, Direction::Left};
 
-constexpr Direction opposite(Direction d) noexcept { return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4); }
+constexpr Direction opposite(Direction d) noexcept {
+    return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4);
+}
 
 /// A board of Columns x Rows spaces, at most 64 of them, with single-character column and row names.
 template <unsigned Columns, unsigned Rows>
@@ -104,8 +118,7 @@ struct Grid {
     }
     /// The cells orthogonally next to the set; cells of the set itself are among them where they are next to each other.
     static constexpr CellSet neighbours(CellSet set) noexcept {
-        return shift<Direction::Up>(set) | shift<Direction::Right>(set) | shift<Direction::Down>(set) |
-               shift<Direction::Left>(set);
+        return shift<Direction::Up>(set) | shift<Direction::Right>(set) | shift<Direction::Down>(set) | shift<Direction::Left>(set);
     }
     /// All of `space` that can be reached from `seed`, a part of it, by orthogonal steps within it.
     static constexpr CellSet flood(CellSet seed, CellSet space) noexcept {
@@ -149,9 +162,7 @@ struct Grid {
         return (columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows);
     }
 
-    static std::string name(Cell cell) {
-        return {static_cast<char>('a' + column(cell)), static_cast<char>('1' + row(cell))};
-    }
+    static std::string name(Cell cell) { return {static_cast<char>('a' + column(cell)), static_cast<char>('1' + row(cell))}; }
     /// Reads a name such as "c4"; nothing if it is not exactly that.
     static constexpr std::optional<Cell> parse(std::string_view name) noexcept {
         if (name.size() != 2 || name[0] < 'a' || name[0] >= static_cast<char>('a' + Columns) || name[1] < '1' ||

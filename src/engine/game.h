@@ -37,21 +37,20 @@ namespace anthill {
 ///  move_code(s, move)      equal for moves that are written alike, not 0; 0 for moves that no repetition rule counts. Asked
 ///                          before apply, handed to History::push after it.
 template <class G>
-concept Game =
-    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
+concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
     std::regular<typename G::Move> && std::equality_comparable<typename G::View> &&
-    requires(const typename G::State& state, typename G::State& next, typename G::Move move, typename G::Moves& moves,
-             Seat seat, const History& history) {
-        { G::kId } -> std::convertible_to<std::string_view>;
-        { G::turn(state) } -> std::same_as<Turn>;
-        { G::outcome(state, history) } -> std::same_as<Outcome>;
-        G::legal_moves(state, seat, moves);
-        G::apply(next, move);
-        { G::key(state) } -> std::same_as<std::uint64_t>;
-        { G::repeatable(state, move) } -> std::same_as<bool>;
-        { G::move_code(state, move) } -> std::same_as<std::uint32_t>;
-        { G::observe(state, seat) } -> std::same_as<typename G::View>;
-    };
+    requires(const typename G::State& state, typename G::State& next, typename G::Move move, typename G::Moves& moves, Seat seat,
+             const History& history) {
+    { G::kId } -> std::convertible_to<std::string_view>;
+    { G::turn(state) } -> std::same_as<Turn>;
+    { G::outcome(state, history) } -> std::same_as<Outcome>;
+    G::legal_moves(state, seat, moves);
+    G::apply(next, move);
+    { G::key(state) } -> std::same_as<std::uint64_t>;
+    { G::repeatable(state, move) } -> std::same_as<bool>;
+    { G::move_code(state, move) } -> std::same_as<std::uint32_t>;
+    { G::observe(state, seat) } -> std::same_as<typename G::View>;
+};
 
 /// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
 ///  position_text(s)        canonical, begins with kId; reading it back gives an equal State and the same text.
@@ -60,8 +59,7 @@ concept Game =
 ///  parse_move(s, text)     legal moves of s only; the error says why it is not one.
 ///  deal(options, rng)      a new game: options is "key=value ..." without seed; unknown keys and values are errors.
 template <class G>
-concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move, std::string_view text,
-                                       Rng& rng) {
+concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move, std::string_view text, Rng& rng) {
     { G::position_text(state) } -> std::same_as<std::string>;
     { G::parse_position(text) } -> std::same_as<Parsed<typename G::State>>;
     { G::move_text(state, move) } -> std::same_as<std::string>;

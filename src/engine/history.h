@@ -34,9 +34,7 @@ public:
     [[nodiscard]] std::uint32_t run() const noexcept { return entries_.empty() ? 0 : entries_.back().run; }
 
     /// Key of the position `plies` before the present one; plies must not exceed run().
-    [[nodiscard]] std::uint64_t back(std::uint32_t plies = 0) const noexcept {
-        return entries_[entries_.size() - 1 - plies].key;
-    }
+    [[nodiscard]] std::uint64_t back(std::uint32_t plies = 0) const noexcept { return entries_[entries_.size() - 1 - plies].key; }
 
     /// Code of the move that led to the position `plies` before the present one; plies must be less than size().
     [[nodiscard]] std::uint32_t move_back(std::uint32_t plies = 0) const noexcept {

@@ -80,17 +80,15 @@ struct Samples<ArmyAnts> {
 
 TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep", "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 6, 80, [](const auto& state, const History&, const auto& moves) {
-            check_moves<TestType>(state, moves);
-        });
+        play_random_games<TestType>(
+            options, 6, 80, [](const auto& state, const History&, const auto& moves) { check_moves<TestType>(state, moves); });
     }
 }
 
 TEMPLATE_TEST_CASE("every position reads back from its text", "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 20, 400, [](const auto& state, const History&, const auto&) {
-            check_position_text<TestType>(state);
-        });
+        play_random_games<TestType>(options, 20, 400,
+                                    [](const auto& state, const History&, const auto&) { check_position_text<TestType>(state); });
     }
 }
 
@@ -111,9 +109,8 @@ TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls th
 TEMPLATE_TEST_CASE("no position comes back after a move that is not repeatable", "", EVERY_GAME) {
     RepeatableCheck<TestType> check;
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 20, 1000, [&check](const auto& state, const History& history, const auto&) {
-            check.visit(history, state);
-        });
+        play_random_games<TestType>(
+            options, 20, 1000, [&check](const auto& state, const History& history, const auto&) { check.visit(history, state); });
     }
 }
 

@@ -60,13 +60,14 @@ inline std::set<std::string> moves_from(const army_ants::State& state, const std
     return texts;
 }
 
-inline bool legal(const army_ants::State& state, const std::string& move) { return moves_of(state).count(move) == 1; }
+inline bool legal(const army_ants::State& state, const std::string& move) {
+    return moves_of(state).count(move) == 1;
+}
 
 /// A game in progress, so that repetition counts.
 class Played {
 public:
-    explicit Played(const army_ants::State& start)
-        : state_(start), history_(history_from<army_ants::ArmyAnts>(start)) {}
+    explicit Played(const army_ants::State& start) : state_(start), history_(history_from<army_ants::ArmyAnts>(start)) {}
 
     /// Plays moves that must be legal, in a game that must not be over.
     Played& play(std::initializer_list<const char*> moves) {

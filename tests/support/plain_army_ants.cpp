@@ -11,11 +11,17 @@ namespace {
 const std::string kColumns = "abcde";
 const std::string kRows = "12345678";
 
-bool is_red(const std::string& card) { return card[1] == 'h' || card[1] == 'd'; }
+bool is_red(const std::string& card) {
+    return card[1] == 'h' || card[1] == 'd';
+}
 
-int value(const std::string& card) { return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0'; }
+int value(const std::string& card) {
+    return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0';
+}
 
-std::string name(std::pair<char, char> square) { return {square.first, square.second}; }
+std::string name(std::pair<char, char> square) {
+    return {square.first, square.second};
+}
 
 std::pair<char, char> step(std::pair<char, char> square, int right, int up) {
     return {static_cast<char>(square.first + right), static_cast<char>(square.second + up)};
@@ -168,8 +174,7 @@ void PlainArmyAnts::find_marches(std::set<std::string>& found) const {
                             free = free && without_line.may_enter(place);
                         }
                         if (free) {
-                            const std::string from =
-                                line.size() == 1 ? name(square) : name(square) + ":" + name(line.back());
+                            const std::string from = line.size() == 1 ? name(square) : name(square) + ":" + name(line.back());
                             found.insert(from + "-" + name(places.front()));
                         }
                     }
@@ -297,9 +302,8 @@ std::string PlainArmyAnts::position() const {
         }
         board += row == '1' ? "" : "/";
     }
-    return "army-ants edition=" + edition_ + " setup=" + setup_ + " board=" + board + " turn=" +
-           (red_to_move_ ? "red" : "black") + " phase=" + (rally_ ? "rally" : "battle") + " rally=" +
-           std::to_string(red_left_) + "," + std::to_string(black_left_);
+    return "army-ants edition=" + edition_ + " setup=" + setup_ + " board=" + board + " turn=" + (red_to_move_ ? "red" : "black") +
+           " phase=" + (rally_ ? "rally" : "battle") + " rally=" + std::to_string(red_left_) + "," + std::to_string(black_left_);
 }
 
 bool PlainArmyAnts::red_loses_by_repetition() const {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Army Ants a second time: slow, plain and written from the rules alone, on boards of strings, with loops and a breadth-first search. It
-// shares no code with src/ on purpose. Tests hold the real rules against it: what both find is believed.
+// Army Ants a second time: slow, plain and written from the rules alone, on boards of strings, with loops and a breadth-first
+// search. It shares no code with src/ on purpose. Tests hold the real rules against it: what both find is believed.
 
 #include <cstdint>
 #include <map>

@@ -3,9 +3,9 @@
 // The smallest game that uses every part of the Game contract. It always compiles and goes through the contract suite like the real
 // ones, so the contract never asks for more than it says; and its counts can be checked with pencil and paper.
 //
-// Two ants face each other in a corridor of four spaces, as in "R..B". A turn is a step to a free space, "left" or "right", or "take"
-// when the enemy is on the next space, which wins; one of them is always possible. The third occurrence of a position is a draw.
-// A ditch lies between the two middle spaces: each ant may step "over" it once, the one step that cannot be taken back.
+// Two ants face each other in a corridor of four spaces, as in "R..B". A turn is a step to a free space, "left" or "right", or
+// "take" when the enemy is on the next space, which wins; one of them is always possible. The third occurrence of a position is a
+// draw. A ditch lies between the two middle spaces: each ant may step "over" it once, the one step that cannot be taken back.
 
 #include <array>
 #include <cstdint>
@@ -123,9 +123,7 @@ struct TinyGame {
         }
         return Error{"expected a position such as 'tiny R..B red'"};
     }
-    static std::string move_text(const State&, Move move) {
-        return std::string(kMoveNames[static_cast<std::size_t>(move)]);
-    }
+    static std::string move_text(const State&, Move move) { return std::string(kMoveNames[static_cast<std::size_t>(move)]); }
     static Parsed<Move> parse_move(const State& s, std::string_view text) {
         Moves moves;
         legal_moves(s, s.mover, moves);

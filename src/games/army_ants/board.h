@@ -21,8 +21,8 @@ public:
     constexpr Card() noexcept = default;  ///< no card
     /// value: kQueen or 1 to 9. second_suit: diamonds for Red, clubs for Black, instead of hearts and spades.
     constexpr Card(Seat seat, unsigned value, bool second_suit) noexcept
-        : bits_(static_cast<std::uint8_t>(kPresent | (seat == Seat::Black ? kBlack : 0) | (second_suit ? kSecondSuit : 0) |
-                                          value)) {}
+        : bits_(
+              static_cast<std::uint8_t>(kPresent | (seat == Seat::Black ? kBlack : 0) | (second_suit ? kSecondSuit : 0) | value)) {}
 
     [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
     // The rest only for a card that is there.
@@ -52,9 +52,13 @@ constexpr CellSet territory(Seat seat) noexcept {
     return seat == Seat::Red ? kRed : Board::kAll & ~kRed;
 }
 /// The row nearest to the enemy: where a Queen must have been set up for the Queen's Favor.
-constexpr CellSet front_row(Seat seat) noexcept { return Board::row_set(seat == Seat::Red ? 3 : 4); }
+constexpr CellSet front_row(Seat seat) noexcept {
+    return Board::row_set(seat == Seat::Red ? 3 : 4);
+}
 /// The centre of the back row, left empty by the set-up: where the Queen's Favor takes the Queen.
-constexpr Cell gap(Seat seat) noexcept { return Board::cell(2, seat == Seat::Red ? 0 : 7); }
+constexpr Cell gap(Seat seat) noexcept {
+    return Board::cell(2, seat == Seat::Red ? 0 : 7);
+}
 
 inline constexpr unsigned kCardsPerSide = 19;
 

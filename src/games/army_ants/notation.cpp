@@ -78,8 +78,7 @@ Error bad_card(std::string_view text, Cell cell) {
     if (suited && text[0] == 'Q') {
         return unexpected("card", text, "on " + Board::name(cell) + " expected Qh or Qs, the only Queens");
     }
-    return unexpected("card", text,
-                      "on " + Board::name(cell) + " expected a rank A, 2-9 or Q and a suit h, d, s or c, or '..'");
+    return unexpected("card", text, "on " + Board::name(cell) + " expected a rank A, 2-9 or Q and a suit h, d, s or c, or '..'");
 }
 
 std::optional<Error> read_board(std::string_view text, State& state) {
@@ -105,8 +104,8 @@ std::optional<Error> read_board(std::string_view text, State& state) {
                 return bad_card(space, cell);
             }
             if (where[card->id()] != kNoCell) {
-                return unexpected("card", space, "expected it once, found on " + Board::name(where[card->id()]) + " and " +
-                                                     Board::name(cell));
+                return unexpected("card", space,
+                                  "expected it once, found on " + Board::name(where[card->id()]) + " and " + Board::name(cell));
             }
             where[card->id()] = cell;
             state.put(cell, *card);
@@ -202,8 +201,8 @@ Parsed<Move> parse_form(const State& state, std::string_view text) {
         default: break;
     }
     if (first > second) {
-        return unexpected("move", text, "expected the lower, then leftmost space first: " + Board::name(second) + "=" +
-                                            Board::name(first));
+        return unexpected("move", text,
+                          "expected the lower, then leftmost space first: " + Board::name(second) + "=" + Board::name(first));
     }
     return Move::swap(first, second);
 }

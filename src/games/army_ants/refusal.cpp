@@ -12,7 +12,9 @@ using Reason = Refusal::Reason;
 
 constexpr Refusal kLegal{};
 
-Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell, 0, 0}; }
+Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept {
+    return {reason, cell, 0, 0};
+}
 
 Refusal explain_own_card(const State& state, Cell cell) noexcept {
     if (state.at(cell).empty()) {
@@ -163,13 +165,36 @@ Refusal explain_pass(const State& state) noexcept {
 }  // namespace
 
 std::string_view name(Reason reason) noexcept {
-    static constexpr std::string_view kNames[] = {
-        "none",           "game-over",         "no-card",           "not-your-card",        "same-space",
-        "space-taken",    "outside-territory", "no-way",            "way-leaves-territory", "way-blocked",
-        "move-out-not-in-rally", "not-a-line", "line-too-short",    "line-broken",          "march-not-straight",
-        "off-board",      "not-adjacent",      "no-diagonal-swap",  "no-attack-in-rally",   "nothing-to-attack",
-        "attack-on-own-card", "queen-cannot-attack", "attack-not-straight", "target-stronger", "favor-not-in-battle",
-        "favor-after-total", "favor-not-first-turn", "favor-queen-not-in-front", "favor-gap-taken", "must-move"};
+    static constexpr std::string_view kNames[] = {"none",
+                                                  "game-over",
+                                                  "no-card",
+                                                  "not-your-card",
+                                                  "same-space",
+                                                  "space-taken",
+                                                  "outside-territory",
+                                                  "no-way",
+                                                  "way-leaves-territory",
+                                                  "way-blocked",
+                                                  "move-out-not-in-rally",
+                                                  "not-a-line",
+                                                  "line-too-short",
+                                                  "line-broken",
+                                                  "march-not-straight",
+                                                  "off-board",
+                                                  "not-adjacent",
+                                                  "no-diagonal-swap",
+                                                  "no-attack-in-rally",
+                                                  "nothing-to-attack",
+                                                  "attack-on-own-card",
+                                                  "queen-cannot-attack",
+                                                  "attack-not-straight",
+                                                  "target-stronger",
+                                                  "favor-not-in-battle",
+                                                  "favor-after-total",
+                                                  "favor-not-first-turn",
+                                                  "favor-queen-not-in-front",
+                                                  "favor-gap-taken",
+                                                  "must-move"};
     static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::MustMove) + 1);
     return kNames[static_cast<std::size_t>(reason)];
 }

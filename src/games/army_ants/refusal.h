@@ -1,7 +1,7 @@
 #pragma once
 
-// Why a command is not legal, as a reason with its facts. The board asks when a tap or a drag is refused and the page finds the words
-// for it; notation.cpp puts it into the error of a move that was typed.
+// Why a command is not legal, as a reason with its facts. The board asks when a tap or a drag is refused and the page finds the
+// words for it; notation.cpp puts it into the error of a move that was typed.
 
 #include <cstdint>
 #include <string>
@@ -13,31 +13,31 @@ namespace anthill::army_ants {
 
 struct Refusal {
     enum class Reason : std::uint8_t {
-        None,                  ///< legal
-        GameOver,             
-        NoCard,                ///< no card on `cell`
-        NotYourCard,           ///< the card on `cell` is the enemy's
-        SameSpace,             ///< from `cell` to `cell`
-        SpaceTaken,            ///< a card stands on `cell`, where one is to move
-        OutsideTerritory,      ///< in the rally, `cell` outside the own territory would be entered
-        NoWay,                 ///< no way through empty spaces to `cell`
-        WayLeavesTerritory,    ///< in the rally, the only ways to `cell` lead through the enemy's territory
-        WayBlocked,            ///< the card on `cell` stands in the way
-        MoveOutNotInRally,     ///< this edition has no Move Out in the rally, and `cell` is not straight ahead
-        NotALine,              ///< a March needs cards of one row or column; `cell` is the far end asked for
-        LineTooShort,          ///< a March needs at least two cards
-        LineBroken,            ///< no card on `cell`, within the line
-        MarchNotStraight,      ///< a March goes in one direction; `cell` is not straight ahead
-        OffBoard,              ///< the card on `cell` would leave the board
-        NotAdjacent,           ///< a Swap needs neighbours; `cell` is too far away
-        NoDiagonalSwap,        ///< this edition has no Swap with the diagonal neighbour `cell`
-        NoAttackInRally,       ///< no attacks in the rally; `cell` is the target
-        NothingToAttack,       ///< no card on `cell`
-        AttackOnOwnCard,       ///< the card on `cell` is the mover's own
-        QueenCannotAttack,     ///< `cell` is the Queen's
-        AttackNotStraight,     ///< `cell` is not in one row or column with the attacker
-        TargetStronger,        ///< `value` is less than `target_value` of the card on `cell`
-        FavorNotInBattle,     
+        None,  ///< legal
+        GameOver,
+        NoCard,              ///< no card on `cell`
+        NotYourCard,         ///< the card on `cell` is the enemy's
+        SameSpace,           ///< from `cell` to `cell`
+        SpaceTaken,          ///< a card stands on `cell`, where one is to move
+        OutsideTerritory,    ///< in the rally, `cell` outside the own territory would be entered
+        NoWay,               ///< no way through empty spaces to `cell`
+        WayLeavesTerritory,  ///< in the rally, the only ways to `cell` lead through the enemy's territory
+        WayBlocked,          ///< the card on `cell` stands in the way
+        MoveOutNotInRally,   ///< this edition has no Move Out in the rally, and `cell` is not straight ahead
+        NotALine,            ///< a March needs cards of one row or column; `cell` is the far end asked for
+        LineTooShort,        ///< a March needs at least two cards
+        LineBroken,          ///< no card on `cell`, within the line
+        MarchNotStraight,    ///< a March goes in one direction; `cell` is not straight ahead
+        OffBoard,            ///< the card on `cell` would leave the board
+        NotAdjacent,         ///< a Swap needs neighbours; `cell` is too far away
+        NoDiagonalSwap,      ///< this edition has no Swap with the diagonal neighbour `cell`
+        NoAttackInRally,     ///< no attacks in the rally; `cell` is the target
+        NothingToAttack,     ///< no card on `cell`
+        AttackOnOwnCard,     ///< the card on `cell` is the mover's own
+        QueenCannotAttack,   ///< `cell` is the Queen's
+        AttackNotStraight,   ///< `cell` is not in one row or column with the attacker
+        TargetStronger,      ///< `value` is less than `target_value` of the card on `cell`
+        FavorNotInBattle,
         FavorAfterTotal,       ///< not available after a Total Deployment
         FavorNotFirstTurn,     ///< a rally turn has been taken
         FavorQueenNotInFront,  ///< the Queen, on `cell`, was not set up in the front row

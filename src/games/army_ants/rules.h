@@ -41,9 +41,7 @@ struct State {
     [[nodiscard]] constexpr CellSet enemy() const noexcept { return army[anthill::index(other(mover))]; }
     [[nodiscard]] constexpr CellSet empty() const noexcept { return Board::kAll & ~(army[0] | army[1]); }
     /// The empty spaces that the mover's cards may enter now: in the rally those of its own territory.
-    [[nodiscard]] constexpr CellSet open() const noexcept {
-        return phase == Phase::Rally ? empty() & territory(mover) : empty();
-    }
+    [[nodiscard]] constexpr CellSet open() const noexcept { return phase == Phase::Rally ? empty() & territory(mover) : empty(); }
     [[nodiscard]] constexpr const EditionRules& rules() const noexcept { return rules_of(edition); }
 
     void put(Cell cell, Card card) noexcept;  ///< onto an empty space

@@ -12,7 +12,9 @@ namespace {
 
 const char* const kBattle = "turn=red phase=battle";
 
-std::string battle(const char* edition) { return std::string("edition=") + edition + " " + kBattle; }
+std::string battle(const char* edition) {
+    return std::string("edition=") + edition + " " + kBattle;
+}
 
 }  // namespace
 
@@ -27,7 +29,8 @@ TEST_CASE("a line marches along itself over any number of empty spaces, and its 
         .. .. .. .. ..
         2h 3h 4h .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", kBattle);
+        Qh .. .. .. ..)",
+                             kBattle);
     CHECK(legal(state, "a3:c3-b3"));
     CHECK(legal(state, "a3:c3-c3"));
     CHECK_FALSE(legal(state, "a3:c3-d3"));  // 4h would leave the board
@@ -47,7 +50,8 @@ TEST_CASE("a line marches broadside as far as the way of every card is free") {
         .. .. .. .. ..
         2h 3h 4h .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", kBattle);
+        Qh .. .. .. ..)",
+                             kBattle);
     CHECK(moves_from(state, "a3:c3-a") == Texts{"a3:c3-a2", "a3:c3-a4", "a3:c3-a5"});
     CHECK(moves_from(state, "b3:c3-b") == Texts{"b3:c3-b1", "b3:c3-b2", "b3:c3-b4", "b3:c3-b5"});
     const auto next = Played(state).play({"a3:c3-a5"}).state();
@@ -63,7 +67,8 @@ TEST_CASE("an upright line marches along itself and broadside, named from its lo
         .. 2h .. .. ..
         .. 3h .. .. 9s
         .. 4h .. .. ..
-        .. .. .. .. Qh)", kBattle);
+        .. .. .. .. Qh)",
+                             kBattle);
     CHECK(moves_from(state, "b2:b4") ==
           Texts{"b2:b4-a2", "b2:b4-b1", "b2:b4-b3", "b2:b4-b4", "b2:b4-b5", "b2:b4-b6", "b2:b4-c2", "b2:b4-d2"});
     CHECK(moves_from(state, "b4:b2").empty());
@@ -82,7 +87,8 @@ TEST_CASE("the Queen marches in a line") {
         .. .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh 2h .. .. ..)", kBattle);
+        Qh 2h .. .. ..)",
+                             kBattle);
     CHECK(legal(state, "a1:b1-d1"));
     CHECK(legal(state, "a1:b1-a8"));
 }
@@ -96,7 +102,8 @@ TEST_CASE("a gap or an enemy breaks a line, and colours do not march together") 
         .. .. .. .. ..
         2h .. 4h 5s 6h
         .. .. .. .. ..
-        Qh .. .. .. ..)", kBattle);
+        Qh .. .. .. ..)",
+                             kBattle);
     for (const auto& move : moves_of(state)) {
         CHECK(move.find(':') == std::string::npos);
     }
@@ -111,7 +118,8 @@ TEST_CASE("a March neither captures nor jumps nor pushes") {
         9h .. .. .. ..
         8h .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", kBattle);
+        Qh .. .. .. ..)",
+                             kBattle);
     CHECK_FALSE(legal(state, "a3:a4-a4"));
     CHECK_FALSE(legal(state, "a3:a4-a6"));
     CHECK(legal(state, "a3:a4-a2"));
@@ -128,10 +136,10 @@ TEST_CASE("Move Out turns corners through empty spaces, never diagonally and nev
         6c 5s .. .. ..
         5c .. .. 4s 4c
         3s .. 3c .. ..
-        Qh .. .. 2c ..)", std::string("edition=2020 ") + kBattle);
-    CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4", "a1-e4", "a1-c5", "a1-e5", "a1-e6",
-                                   "a1-d6", "a1-e7"
-    });
+        Qh .. .. 2c ..)",
+                             std::string("edition=2020 ") + kBattle);
+    CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4", "a1-e4", "a1-c5", "a1-e5",
+                                   "a1-e6", "a1-d6", "a1-e7"});
 }
 
 TEST_CASE("one card moves the same way in every edition's battle, and each space is one move") {
@@ -162,7 +170,8 @@ TEST_CASE("neighbours swap, the Queen and equal values too, written from the low
         .. .. .. .. ..
         .. .. .. .. ..
         3h 3d .. .. ..
-        Qh .. .. 2h 9s)", kBattle);
+        Qh .. .. 2h 9s)",
+                             kBattle);
     CHECK(legal(state, "a1=a2"));
     CHECK(legal(state, "a2=b2"));
     CHECK_FALSE(legal(state, "b2=a2"));
@@ -207,7 +216,8 @@ TEST_CASE("a card attacks equal and lower values in its row and column, next to 
         5s .. 5h .. 6s
         .. .. .. .. ..
         .. 2s 3c .. ..
-        Qh .. 2c .. ..)", kBattle);
+        Qh .. 2c .. ..)",
+                             kBattle);
     Texts attacks;
     for (const auto& move : moves_of(state)) {
         if (move.find('x') != std::string::npos) {
@@ -227,7 +237,8 @@ TEST_CASE("the higher value stays on the target's space, equal values both go") 
         5s .. 5h .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. 2h)", kBattle);
+        Qh .. .. .. 2h)",
+                             kBattle);
     const auto higher = Played(state).play({"c4xc8"}).state();
     CHECK(army_ants::ArmyAnts::position_text(higher).find("board=....5h..Qs/") != std::string::npos);
     CHECK(count(higher.army[0]) == 3);
@@ -247,7 +258,8 @@ TEST_CASE("the Queen never attacks, not even the Queen") {
         .. .. .. .. ..
         .. .. .. .. 9h
         As .. .. .. ..
-        Qh Qs .. .. ..)", kBattle);
+        Qh Qs .. .. ..)",
+                             kBattle);
     for (const auto& move : moves_of(state)) {
         CHECK(move.find('x') == std::string::npos);
     }
@@ -263,7 +275,8 @@ TEST_CASE("an Ace takes the Queen and stays, and that wins") {
             .. .. .. .. ..
             .. .. .. .. 9s
             .. .. .. .. ..
-            Qh .. .. .. ..)", battle(edition)));
+            Qh .. .. .. ..)",
+                          battle(edition)));
         game.play({"a5xd5"});
         CHECK(game.outcome() == Outcome::won(Seat::Red, Reason::Queen));
         CHECK(game.state().at(*army_ants::Board::parse("d5")).value() == 1);
@@ -281,7 +294,8 @@ TEST_CASE("Black's cards attack and capture just as Red's do") {
         .. .. .. .. ..
         .. .. .. .. 9h
         .. .. .. .. ..
-        Qh .. .. Ac ..)", "turn=black phase=battle"));
+        Qh .. .. Ac ..)",
+                      "turn=black phase=battle"));
     game.play({"d1xa1"});
     CHECK(game.outcome() == Outcome::won(Seat::Black, Reason::Queen));
 }
@@ -297,7 +311,9 @@ TEST_CASE("passing is not allowed in battle while a command is possible") {
         .. .. .. .. ..
         .. .. .. .. ..
         9s .. .. .. ..
-        Qh .. .. .. ..)", kBattle), "pass"));
+        Qh .. .. .. ..)",
+                            kBattle),
+                      "pass"));
 }
 
 TEST_CASE("a player with no possible command passes, and the other goes on") {
@@ -310,7 +326,8 @@ TEST_CASE("a player with no possible command passes, and the other goes on") {
             .. .. .. .. ..
             .. .. .. .. ..
             9s .. .. .. ..
-            Qh 2s .. .. ..)", battle(edition)));
+            Qh 2s .. .. ..)",
+                          battle(edition)));
         CHECK(moves_of(game.state()) == Texts{"pass"});
         game.play({"pass"});
         CHECK(game.outcome() == Outcome::playing());

@@ -22,7 +22,8 @@ Played walk(const char* edition, const char* turn = "red") {
         .. .. .. .. ..
         .. .. .. .. ..
         .. .. .. 9h 9d
-        Qh .. .. .. ..)", std::string("edition=") + edition + " turn=" + turn + " phase=battle"));
+        Qh .. .. .. ..)",
+                        std::string("edition=") + edition + " turn=" + turn + " phase=battle"));
 }
 
 }  // namespace
@@ -37,7 +38,8 @@ TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
             .. .. .. .. ..
             .. .. .. .. ..
             .. .. .. .. ..
-            Qh .. .. .. ..)", std::string("turn=red phase=battle edition=") + edition));
+            Qh .. .. .. ..)",
+                          std::string("turn=red phase=battle edition=") + edition));
         game.play({"a5xd5"});
         CHECK(game.outcome() == Outcome::draw(Reason::QueensOnly));
         CHECK(army_ants::ArmyAnts::turn(game.state()).kind == Turn::Kind::Over);
@@ -53,7 +55,8 @@ TEST_CASE("a lone Queen against more than a Queen plays on") {
         .. .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "turn=red phase=battle"));
+        Qh .. .. .. ..)",
+                      "turn=red phase=battle"));
     game.play({"a5xd5"});
     CHECK(game.outcome() == Outcome::playing());
 }
@@ -65,7 +68,7 @@ TEST_CASE("2020: Red loses with the sixth turn of shuffling to and fro, not befo
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"a1-b1"});                             // p(5) = p(1)
     CHECK(game.outcome() == Outcome::playing());
-    game.play({"e8-d8"});                             // p(6) = p(2)
+    game.play({"e8-d8"});  // p(6) = p(2)
     CHECK(game.outcome() == kRedLoses);
 }
 
@@ -101,7 +104,8 @@ TEST_CASE("2020: a capture in between begins the count anew") {
         .. .. .. .. ..
         .. .. 8s .. ..
         .. .. .. 9h 9d
-        Qh .. .. .. ..)", "turn=red phase=battle"));
+        Qh .. .. .. ..)",
+                      "turn=red phase=battle"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"d2-d3", "e8-e7", "d3xc3", "e7-e8"});
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1"});  // p(12) = p(8), the first that comes back
@@ -119,7 +123,8 @@ TEST_CASE("2020: rally turns do not count") {
         9h .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "turn=red phase=rally"));
+        Qh .. .. .. ..)",
+                      "turn=red phase=rally"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
     CHECK(game.outcome() == Outcome::playing());
@@ -143,7 +148,7 @@ TEST_CASE("2020: Red loses with the third occurrence of a position in longer loo
 
 TEST_CASE("2020: the occurrences need not be evenly spaced") {
     Played game = walk("2020");
-    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});                       // p(4) = p(0)
+    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"a1-a2", "e8-e7", "a2-b2", "e7-d7", "b2-a1"});
     CHECK(game.outcome() == Outcome::playing());
     game.play({"d7-e8"});
@@ -229,7 +234,8 @@ TEST_CASE("community: a series needs a battle turn each time, rally turns are no
         9h .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "edition=community turn=red phase=rally rally=4,4"));
+        Qh .. .. .. ..)",
+                      "edition=community turn=red phase=rally rally=4,4"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
     CHECK(game.outcome() == Outcome::playing());

@@ -46,7 +46,8 @@ std::string move_error(const State& state, const char* text) {
 TEST_CASE("a canonical position reads back as it was written") {
     CHECK(reread(kStart) == kStart);
     for (const char* edition : {"2008", "community"}) {
-        CHECK(reread(with("edition=2020", std::string("edition=") + edition)) == with("edition=2020", std::string("edition=") + edition));
+        CHECK(reread(with("edition=2020", std::string("edition=") + edition)) ==
+              with("edition=2020", std::string("edition=") + edition));
     }
     for (const char* setup : {"minor", "total"}) {
         CHECK(reread(with("setup=random", std::string("setup=") + setup)) == with("setup=random", std::string("setup=") + setup));
@@ -64,11 +65,13 @@ TEST_CASE("edition, set-up and rally turns have defaults, fields come in any ord
 
 TEST_CASE("finished positions read back") {
     const std::string queens =
-        "army-ants edition=2020 setup=random board=....Qs..../........../........../........../........../........../........../Qh........"
+        "army-ants edition=2020 setup=random "
+        "board=....Qs..../........../........../........../........../........../........../Qh........"
         " turn=red phase=battle rally=0,0";
     CHECK(reread(queens) == queens);
     const std::string captured =
-        "army-ants edition=2020 setup=random board=....2s..../........../........../........../........../........../........../Qh........"
+        "army-ants edition=2020 setup=random "
+        "board=....2s..../........../........../........../........../........../........../Qh........"
         " turn=black phase=battle rally=0,0";
     CHECK(reread(captured) == captured);
     CHECK(ArmyAnts::turn(*ArmyAnts::parse_position(captured)).kind == Turn::Kind::Over);
@@ -139,7 +142,8 @@ TEST_CASE("every move has one spelling") {
         9h .. .. .. ..
         3h 4h .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "turn=red phase=battle");
+        Qh .. .. .. ..)",
+                              "turn=red phase=battle");
     for (const char* legal : {"a1-b1", "a3:b3-b3", "a3:a4-a2", "a3=b3", "a4xa5"}) {
         INFO(legal);
         const auto move = ArmyAnts::parse_move(state, legal);
@@ -149,7 +153,8 @@ TEST_CASE("every move has one spelling") {
     CHECK_THAT(move_error(state, "b3=a3"), Contains("move 'b3=a3': expected the lower, then leftmost space first: a3=b3"));
     CHECK_THAT(move_error(state, "b3:a3-c3"), Contains("expected the lower, then leftmost end of the line first"));
     CHECK_THAT(move_error(state, "a1:a1-b1"), Contains("a line has two cards or more"));
-    for (const char* wrong : {"", "a1", "a1b1", "a1-b1 ", " a1-b1", "a1>b1", "PASS", "pass!", "a3:b3", "a3:b3=c3", "a1--b1", "0000"}) {
+    for (const char* wrong :
+         {"", "a1", "a1b1", "a1-b1 ", " a1-b1", "a1>b1", "PASS", "pass!", "a3:b3", "a3:b3=c3", "a1--b1", "0000"}) {
         CHECK_THAT(move_error(state, wrong), Contains("move '" + std::string(wrong) + "': expected a move such as d1-c1"));
     }
     CHECK_THAT(move_error(state, "A1-b1"), Contains("space 'A1'"));

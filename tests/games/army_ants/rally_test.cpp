@@ -25,7 +25,9 @@ const char* const kBothInFront = R"(
     3h 5h 3d 6h 8h
     Ad 6d .. 4h 5d)";
 
-State rally(const std::string& fields = "turn=red") { return board(kBothInFront, "phase=rally " + fields); }
+State rally(const std::string& fields = "turn=red") {
+    return board(kBothInFront, "phase=rally " + fields);
+}
 
 }  // namespace
 
@@ -179,7 +181,8 @@ TEST_CASE("the Favor needs a Queen set up in the front row") {
         2h .. .. .. ..
         Qh .. .. .. ..
         .. .. .. .. ..
-        .. .. .. .. ..)", "turn=red phase=rally");
+        .. .. .. .. ..)",
+                               "turn=red phase=rally");
     CHECK_FALSE(legal(behind, "favor"));
     Played game(behind);
     game.play({"a3=a4", "c6-c5"});  // later in the front row, but not set up there
@@ -207,5 +210,7 @@ TEST_CASE("there is no Favor in battle and none onto a taken gap") {
         Qh .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        .. .. 2h .. ..)", "turn=red phase=rally"), "favor"));
+        .. .. 2h .. ..)",
+                            "turn=red phase=rally"),
+                      "favor"));
 }

@@ -16,11 +16,17 @@ struct Catch::StringMaker<Refusal> {
 
 namespace {
 
-Cell at(const char* cell) { return *Board::parse(cell); }
+Cell at(const char* cell) {
+    return *Board::parse(cell);
+}
 
-Refusal refused(Why reason, const char* cell = nullptr) { return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0}; }
+Refusal refused(Why reason, const char* cell = nullptr) {
+    return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0};
+}
 
-Refusal tap(const State& state, const char* from, const char* to) { return explain(state, command(state, at(from), at(to))); }
+Refusal tap(const State& state, const char* from, const char* to) {
+    return explain(state, command(state, at(from), at(to)));
+}
 
 State drawn(const std::string& fields) {
     return board(R"(
@@ -31,11 +37,16 @@ State drawn(const std::string& fields) {
         .. .. .. 9h ..
         6h 7h .. .. ..
         .. .. 3h .. 2h
-        Qh .. .. .. ..)", fields);
+        Qh .. .. .. ..)",
+                 fields);
 }
 
-State battle() { return drawn("turn=red phase=battle"); }
-State rally(const char* edition = "2020") { return drawn(std::string("turn=red phase=rally edition=") + edition); }
+State battle() {
+    return drawn("turn=red phase=battle");
+}
+State rally(const char* edition = "2020") {
+    return drawn(std::string("turn=red phase=rally edition=") + edition);
+}
 
 }  // namespace
 
@@ -90,7 +101,8 @@ TEST_CASE("a space that cannot be reached is told from one that only a way throu
         .. .. 9h .. ..
         .. .. 8h .. ..
         .. .. 7h .. ..
-        .. 2h Qh .. ..)", "turn=red phase=rally");
+        .. 2h Qh .. ..)",
+                              "turn=red phase=rally");
     CHECK(tap(state, "b1", "e1") == refused(Why::WayLeavesTerritory, "e1"));
     const State walled = board(R"(
         .. .. .. .. ..
@@ -100,7 +112,8 @@ TEST_CASE("a space that cannot be reached is told from one that only a way throu
         .. .. .. .. ..
         .. .. 8h .. ..
         .. .. .. 7h 6h
-        .. 2h .. Qh ..)", "turn=red phase=battle");
+        .. 2h .. Qh ..)",
+                               "turn=red phase=battle");
     CHECK(tap(walled, "b1", "e1") == refused(Why::NoWay, "e1"));
 }
 
@@ -121,7 +134,8 @@ TEST_CASE("attacks are refused with the rule they break") {
         .. .. .. .. ..
         9h .. 2h 5s ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "turn=red phase=battle");
+        Qh .. .. .. ..)",
+                                "turn=red phase=battle");
     CHECK(tap(blocked, "a3", "d3") == refused(Why::WayBlocked, "c3"));
 }
 
@@ -168,7 +182,9 @@ TEST_CASE("the Favor and the pass are refused with the rule they break") {
         .. .. .. .. ..
         .. .. .. .. ..
         2h .. .. .. ..)";
-    const auto favor = [](const State& state) { return explain(state, Move::favor(queen_of(state, state.mover), gap(state.mover))); };
+    const auto favor = [](const State& state) {
+        return explain(state, Move::favor(queen_of(state, state.mover), gap(state.mover)));
+    };
     CHECK(favor(board(front, "turn=red phase=rally")) == refused(Why::None));
     CHECK(favor(board(front, "turn=red phase=battle")) == refused(Why::FavorNotInBattle));
     CHECK(favor(board(front, "turn=red phase=rally setup=total")) == refused(Why::FavorAfterTotal));
@@ -184,7 +200,8 @@ TEST_CASE("the Favor and the pass are refused with the rule they break") {
         .. Qh .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        2h .. 3h .. ..)", "turn=red phase=rally")) == refused(Why::FavorGapTaken, "c1"));
+        2h .. 3h .. ..)",
+                      "turn=red phase=rally")) == refused(Why::FavorGapTaken, "c1"));
 }
 
 TEST_CASE("after the end everything is refused") {
@@ -196,7 +213,8 @@ TEST_CASE("after the end everything is refused") {
         .. .. .. .. ..
         .. .. .. .. ..
         .. .. .. .. ..
-        Qh .. .. .. ..)", "turn=red phase=battle");
+        Qh .. .. .. ..)",
+                             "turn=red phase=battle");
     CHECK(tap(over, "a1", "a2") == refused(Why::GameOver));
     CHECK(explain(over, Move::pass()) == refused(Why::GameOver));
 }
