@@ -17,30 +17,18 @@ enum class Cell : std::uint8_t {};
 
 inline constexpr Cell kNoCell{255};
 
-constexpr unsigned index(Cell cell) noexcept {
-    return static_cast<unsigned>(cell);
-}
+constexpr unsigned index(Cell cell) noexcept { return static_cast<unsigned>(cell); }
 
 /// A set of cells: bit n is cell n.
 using CellSet = std::uint64_t;
 
-constexpr CellSet set_of(Cell cell) noexcept {
-    return CellSet{1} << index(cell);
-}
-constexpr bool contains(CellSet set, Cell cell) noexcept {
-    return (set >> index(cell) & 1) != 0;
-}
-constexpr unsigned count(CellSet set) noexcept {
-    return static_cast<unsigned>(std::popcount(set));
-}
+constexpr CellSet set_of(Cell cell) noexcept { return CellSet{1} << index(cell); }
+constexpr bool contains(CellSet set, Cell cell) noexcept { return (set >> index(cell) & 1) != 0; }
+constexpr unsigned count(CellSet set) noexcept { return static_cast<unsigned>(std::popcount(set)); }
 /// The lowest cell of a set that is not empty.
-constexpr Cell first(CellSet set) noexcept {
-    return static_cast<Cell>(std::countr_zero(set));
-}
+constexpr Cell first(CellSet set) noexcept { return static_cast<Cell>(std::countr_zero(set)); }
 /// The highest cell of a set that is not empty.
-constexpr Cell last(CellSet set) noexcept {
-    return static_cast<Cell>(63 - std::countl_zero(set));
-}
+constexpr Cell last(CellSet set) noexcept { return static_cast<Cell>(63 - std::countl_zero(set)); }
 /// Takes the lowest cell out of a set that is not empty.
 constexpr Cell take_first(CellSet& set) noexcept {
     const Cell cell = first(set);
@@ -51,9 +39,7 @@ constexpr Cell take_first(CellSet& set) noexcept {
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
 inline constexpr Direction kDirections[] = {Direction::Up, Direction::Right, Direction::Down, Direction::Left};
 
-constexpr Direction opposite(Direction d) noexcept {
-    return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4);
-}
+constexpr Direction opposite(Direction d) noexcept { return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4); }
 
 /// A board of Columns x Rows spaces, at most 64 of them, with single-character column and row names.
 template <unsigned Columns, unsigned Rows>

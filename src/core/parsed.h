@@ -19,7 +19,7 @@ struct Error {
 template <class T>
 class Parsed {
 public:
-    Parsed(T value) : value_(std::move(value)) {}          // NOLINT(google-explicit-constructor): `return value;`
+    Parsed(T value) : value_(std::move(value)) {}              // NOLINT(google-explicit-constructor): `return value;`
     Parsed(Error error) : error_(std::move(error.message)) {}  // NOLINT(google-explicit-constructor): `return Error{...};`
 
     [[nodiscard]] explicit operator bool() const noexcept { return value_.has_value(); }

@@ -60,9 +60,7 @@ inline std::set<std::string> moves_from(const army_ants::State& state, const std
     return texts;
 }
 
-inline bool legal(const army_ants::State& state, const std::string& move) {
-    return moves_of(state).count(move) == 1;
-}
+inline bool legal(const army_ants::State& state, const std::string& move) { return moves_of(state).count(move) == 1; }
 
 /// A game in progress, so that repetition counts.
 class Played {

@@ -11,17 +11,11 @@ namespace {
 const std::string kColumns = "abcde";
 const std::string kRows = "12345678";
 
-bool is_red(const std::string& card) {
-    return card[1] == 'h' || card[1] == 'd';
-}
+bool is_red(const std::string& card) { return card[1] == 'h' || card[1] == 'd'; }
 
-int value(const std::string& card) {
-    return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0';
-}
+int value(const std::string& card) { return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0'; }
 
-std::string name(std::pair<char, char> square) {
-    return {square.first, square.second};
-}
+std::string name(std::pair<char, char> square) { return {square.first, square.second}; }
 
 std::pair<char, char> step(std::pair<char, char> square, int right, int up) {
     return {static_cast<char>(square.first + right), static_cast<char>(square.second + up)};

@@ -52,13 +52,9 @@ constexpr CellSet territory(Seat seat) noexcept {
     return seat == Seat::Red ? kRed : Board::kAll & ~kRed;
 }
 /// The row nearest to the enemy: where a Queen must have been set up for the Queen's Favor.
-constexpr CellSet front_row(Seat seat) noexcept {
-    return Board::row_set(seat == Seat::Red ? 3 : 4);
-}
+constexpr CellSet front_row(Seat seat) noexcept { return Board::row_set(seat == Seat::Red ? 3 : 4); }
 /// The centre of the back row, left empty by the set-up: where the Queen's Favor takes the Queen.
-constexpr Cell gap(Seat seat) noexcept {
-    return Board::cell(2, seat == Seat::Red ? 0 : 7);
-}
+constexpr Cell gap(Seat seat) noexcept { return Board::cell(2, seat == Seat::Red ? 0 : 7); }
 
 inline constexpr unsigned kCardsPerSide = 19;
 

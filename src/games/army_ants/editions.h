@@ -37,15 +37,9 @@ inline constexpr std::array<EditionRules, 3> kEditions{{
 
 inline constexpr std::array<std::string_view, 3> kSetups{"random", "minor", "total"};
 
-constexpr const EditionRules& rules_of(Edition edition) noexcept {
-    return kEditions[static_cast<std::size_t>(edition)];
-}
-constexpr std::string_view text(Edition edition) noexcept {
-    return rules_of(edition).name;
-}
-constexpr std::string_view text(Setup setup) noexcept {
-    return kSetups[static_cast<std::size_t>(setup)];
-}
+constexpr const EditionRules& rules_of(Edition edition) noexcept { return kEditions[static_cast<std::size_t>(edition)]; }
+constexpr std::string_view text(Edition edition) noexcept { return rules_of(edition).name; }
+constexpr std::string_view text(Setup setup) noexcept { return kSetups[static_cast<std::size_t>(setup)]; }
 
 constexpr std::optional<Edition> parse_edition(std::string_view name) noexcept {
     for (std::size_t i = 0; i < kEditions.size(); ++i) {

@@ -10,9 +10,7 @@ namespace {
 using enum Direction;
 using Kind = Move::Kind;
 
-Cell offset(Cell cell, int by) noexcept {
-    return static_cast<Cell>(static_cast<int>(index(cell)) + by);
-}
+Cell offset(Cell cell, int by) noexcept { return static_cast<Cell>(static_cast<int>(index(cell)) + by); }
 
 class Lister {
 public:

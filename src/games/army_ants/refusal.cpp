@@ -12,9 +12,7 @@ using Reason = Refusal::Reason;
 
 constexpr Refusal kLegal{};
 
-Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept {
-    return {reason, cell, 0, 0};
-}
+Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell, 0, 0}; }
 
 Refusal explain_own_card(const State& state, Cell cell) noexcept {
     if (state.at(cell).empty()) {

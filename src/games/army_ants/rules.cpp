@@ -37,9 +37,7 @@ struct Keys {
 };
 constexpr Keys kKeys;
 
-bool only_queens(const State& state) noexcept {
-    return count(state.army[0]) == 1 && count(state.army[1]) == 1;
-}
+bool only_queens(const State& state) noexcept { return count(state.army[0]) == 1 && count(state.army[1]) == 1; }
 
 /// After a rally turn: the other if it has turns left, else the same player again, else the battle, which Red begins.
 void end_rally_turn(State& state) noexcept {

@@ -12,9 +12,7 @@ namespace {
 
 const char* const kBattle = "turn=red phase=battle";
 
-std::string battle(const char* edition) {
-    return std::string("edition=") + edition + " " + kBattle;
-}
+std::string battle(const char* edition) { return std::string("edition=") + edition + " " + kBattle; }
 
 }  // namespace
 

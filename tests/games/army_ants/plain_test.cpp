@@ -183,11 +183,7 @@ TEST_CASE("perft agrees with the table", "[perft]") {
     });
 }
 
-TEST_CASE("the plain rules agree with the perft table", "[perft]") {
-    check_rows(3000, count_plain);
-}
+TEST_CASE("the plain rules agree with the perft table", "[perft]") { check_rows(3000, count_plain); }
 
 // Takes minutes: ask for it by its tag when the table or the rules change.
-TEST_CASE("the plain rules agree with the deep rows of the perft table", "[.deep]") {
-    check_rows(3'000'000, count_plain);
-}
+TEST_CASE("the plain rules agree with the deep rows of the perft table", "[.deep]") { check_rows(3'000'000, count_plain); }

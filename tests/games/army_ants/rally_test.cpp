@@ -25,9 +25,7 @@ const char* const kBothInFront = R"(
     3h 5h 3d 6h 8h
     Ad 6d .. 4h 5d)";
 
-State rally(const std::string& fields = "turn=red") {
-    return board(kBothInFront, "phase=rally " + fields);
-}
+State rally(const std::string& fields = "turn=red") { return board(kBothInFront, "phase=rally " + fields); }
 
 }  // namespace
 

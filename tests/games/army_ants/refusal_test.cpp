@@ -16,17 +16,11 @@ struct Catch::StringMaker<Refusal> {
 
 namespace {
 
-Cell at(const char* cell) {
-    return *Board::parse(cell);
-}
+Cell at(const char* cell) { return *Board::parse(cell); }
 
-Refusal refused(Why reason, const char* cell = nullptr) {
-    return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0};
-}
+Refusal refused(Why reason, const char* cell = nullptr) { return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0}; }
 
-Refusal tap(const State& state, const char* from, const char* to) {
-    return explain(state, command(state, at(from), at(to)));
-}
+Refusal tap(const State& state, const char* from, const char* to) { return explain(state, command(state, at(from), at(to))); }
 
 State drawn(const std::string& fields) {
     return board(R"(
@@ -41,12 +35,8 @@ State drawn(const std::string& fields) {
                  fields);
 }
 
-State battle() {
-    return drawn("turn=red phase=battle");
-}
-State rally(const char* edition = "2020") {
-    return drawn(std::string("turn=red phase=rally edition=") + edition);
-}
+State battle() { return drawn("turn=red phase=battle"); }
+State rally(const char* edition = "2020") { return drawn(std::string("turn=red phase=rally edition=") + edition); }
 
 }  // namespace
 
