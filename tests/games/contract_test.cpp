@@ -81,7 +81,7 @@ struct Samples<ArmyAnts> {
 TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep", "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
         play_random_games<TestType>(
-            options, 6, 80, [](const auto& state, const History&, const auto& moves) { check_moves<TestType>(state, moves); });
+            options, 3, 60, [](const auto& state, const History&, const auto& moves) { check_moves<TestType>(state, moves); });
     }
 }
 
@@ -95,7 +95,7 @@ TEMPLATE_TEST_CASE("every position reads back from its text", "", EVERY_GAME) {
 TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls the same position", "", EVERY_GAME) {
     KeyCheck<TestType> check;
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 20, 400, [&check](const auto& state, const History&, const auto& moves) {
+        play_random_games<TestType>(options, 4, 150, [&check](const auto& state, const History&, const auto& moves) {
             check.visit(state);
             for (const auto move : moves) {
                 auto next = state;

@@ -78,7 +78,7 @@ template <Direction D, class Sink>
 void find_attacks(const State& state, Sink& sink) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     // Those who see an enemy first in this direction.
-    CellSet attackers = state.own() & ~state.queens & slide<opposite(D)>(state.enemy(), Board::kAll & ~all);
+    CellSet attackers = state.own() & slide<opposite(D)>(state.enemy(), Board::kAll & ~all);
     while (attackers != 0) {
         const Cell from = take_first(attackers);
         const Cell to = Board::first_met(from, D, all);

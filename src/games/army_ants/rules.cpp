@@ -11,7 +11,6 @@ struct Keys {
     std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
     std::uint64_t black_to_move = 0;
-    std::uint64_t battle = 0;
 
     constexpr Keys() noexcept {
         std::uint64_t counter = 0;
@@ -32,7 +31,6 @@ struct Keys {
             }
         }
         black_to_move = draw();
-        battle = draw();
     }
 };
 constexpr Keys kKeys;
@@ -195,8 +193,9 @@ std::uint64_t ArmyAnts::key(const State& state) noexcept {
     std::uint64_t key = state.key;
     key ^= state.mover == Seat::Black ? kKeys.black_to_move : 0;
     if (state.phase == Phase::Battle) {
-        return key ^ kKeys.battle;
+        return key;
     }
+    // Someone has a turn left in the rally, so this tells the phases apart as well.
     return key ^ kKeys.rally_left[0][state.rally_left[0]] ^ kKeys.rally_left[1][state.rally_left[1]];
 }
 

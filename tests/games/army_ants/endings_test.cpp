@@ -225,6 +225,27 @@ TEST_CASE("community: the moves count, not the positions") {
     CHECK(game.outcome() == kDrawn);
 }
 
+TEST_CASE("community: a series has an even number of turns, even if the players could repeat an odd one between them") {
+    // Two cards chase each other around three spaces, so that each move is played by both in turn.
+    Played game(board(R"(
+        .. .. .. .. Qs
+        .. .. .. .. ..
+        .. .. .. .. ..
+        .. .. .. 8s ..
+        .. .. 9h .. ..
+        .. .. .. .. ..
+        .. .. .. .. ..
+        Qh .. .. .. ..)",
+                      "edition=community turn=red phase=battle"));
+    for (int time = 0; time < 4; ++time) {
+        CHECK(game.outcome() == Outcome::playing());
+        game.play({"c4-d4", "d5-c4", "d4-d5"});
+        CHECK(game.outcome() == Outcome::playing());
+        game.play({"c4-d4", "d5-c4", "d4-d5"});
+    }
+    CHECK(game.outcome() == kDrawn);  // six turns four times
+}
+
 TEST_CASE("community: a series needs a battle turn each time, rally turns are no part of it") {
     Played game(board(R"(
         .. .. .. .. Qs
