@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { browserSuite, engine } from './support/browser_test.mjs';
 import { pngSize } from './support/png.mjs';
 
-const browserTest = browserSuite({ folder: fileURLToPath(new URL('./driver_page/', import.meta.url)), base: '/below/' });
+const browserTest = browserSuite({
+  folder: fileURLToPath(new URL('./driver_page/', import.meta.url)),
+  base: '/below/',
+});
 
 const heard = (page, ...types) =>
   page.evaluate((wanted) => window.heard.splice(0).filter((line) => wanted.includes(line.split(' ')[0])), types);
@@ -50,7 +53,7 @@ browserTest('fingers: tap, drag, two at once, and a cancelled one', { touch: tru
   await page.touchStart({ x: 140, y: 150 }, 1);
   await page.touchEnd(1);
   await page.touchEnd(0);
-  const pair = (await touches()).filter((line) => line !== 'touchmove 40 50 1');  // Firefox reports the first finger again
+  const pair = (await touches()).filter((line) => line !== 'touchmove 40 50 1'); // Firefox reports the first finger again
   assert.deepEqual(pair, ['touchstart 40 50 1', 'touchstart 140 150 2', 'touchend 140 150 1', 'touchend 40 50 0']);
 
   await page.touchStart({ x: 40, y: 50 });
@@ -72,7 +75,12 @@ browserTest('keys, with modifiers, and typed text', {}, async (page, { address }
   await heard(page);
   await page.press('Shift+ArrowUp', 'Enter', ' ', 'Escape', 'Tab');
   assert.deepEqual(await heard(page, 'keydown'), [
-    'keydown Shift+Shift', 'keydown Shift+ArrowUp', 'keydown Enter', 'keydown  ', 'keydown Escape', 'keydown Tab',
+    'keydown Shift+Shift',
+    'keydown Shift+ArrowUp',
+    'keydown Enter',
+    'keydown  ',
+    'keydown Escape',
+    'keydown Tab',
   ]);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'button');
   await page.press('Enter');
@@ -84,25 +92,33 @@ browserTest('keys, with modifiers, and typed text', {}, async (page, { address }
 });
 
 for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2]) {
-  browserTest(`the viewport has the size and pixel ratio asked for, ${pixelRatio}`, { viewport: { width: 820, height: 1180 }, pixelRatio }, async (page, { address }) => {
-    await page.goto(address);
-    const seen = await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);
-    assert.deepEqual(seen, [820, 1180, pixelRatio]);
-    assert.deepEqual(pngSize(await page.png()), { width: 820 * pixelRatio, height: 1180 * pixelRatio });
-    await page.setViewport({ width: 1180, height: 820 });
-    await page.until('the turned viewport', () => innerWidth === 1180 && innerHeight === 820);
-  });
+  browserTest(
+    `the viewport has the size and pixel ratio asked for, ${pixelRatio}`,
+    { viewport: { width: 820, height: 1180 }, pixelRatio },
+    async (page, { address }) => {
+      await page.goto(address);
+      const seen = await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);
+      assert.deepEqual(seen, [820, 1180, pixelRatio]);
+      assert.deepEqual(pngSize(await page.png()), { width: 820 * pixelRatio, height: 1180 * pixelRatio });
+      await page.setViewport({ width: 1180, height: 820 });
+      await page.until('the turned viewport', () => innerWidth === 1180 && innerHeight === 820);
+    },
+  );
 }
 
 browserTest('dark and with reduced motion', { colorScheme: 'dark', reducedMotion: true }, async (page, { address }) => {
   await page.goto(address);
-  const seen = await page.evaluate(() => ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map((query) => matchMedia(query).matches));
+  const seen = await page.evaluate(() =>
+    ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map((query) => matchMedia(query).matches),
+  );
   assert.deepEqual(seen, [true, true]);
 });
 
 browserTest('light and with motion, and with WebGL', {}, async (page, { address }) => {
   await page.goto(address);
-  const seen = await page.evaluate(() => ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map((query) => matchMedia(query).matches));
+  const seen = await page.evaluate(() =>
+    ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'].map((query) => matchMedia(query).matches),
+  );
   assert.deepEqual(seen, [false, false]);
   assert.equal(await page.evaluate(() => window.webgl), true);
 });
@@ -113,20 +129,30 @@ browserTest('without WebGL', { webgl: false, allowed: /WebGL/ }, async (page, { 
   assert.equal(await page.evaluate(() => window.webgl), false);
 });
 
-browserTest('console messages, errors and failed requests are seen', { allowed: /said|thrown|missing|elsewhere/ }, async (page, { address, said, server }) => {
-  await page.goto(address);
-  await page.evaluate(() => {
-    console.log('said aloud');
-    setTimeout(() => { throw new Error('thrown later'); });
-    void fetch('missing.txt');
-    void fetch('http://elsewhere.invalid/').catch(() => {});
-  });
-  const saw = (pattern) => page.untilHere(`${pattern}`, () => said().some(({ text }) => pattern.test(text)));
-  await saw(/said aloud/);
-  await saw(/thrown later/);
-  await page.untilHere('the missing file', () => server.log.some(({ path, status }) => path.endsWith('missing.txt') && status === 404));
-  await page.untilHere('the request to somebody else', () => [...page.answers.map(({ url }) => url), ...said().map(({ text }) => text)].some((text) => /elsewhere/.test(text)));
-});
+browserTest(
+  'console messages, errors and failed requests are seen',
+  { allowed: /said|thrown|missing|elsewhere/ },
+  async (page, { address, said, server }) => {
+    await page.goto(address);
+    await page.evaluate(() => {
+      console.log('said aloud');
+      setTimeout(() => {
+        throw new Error('thrown later');
+      });
+      void fetch('missing.txt');
+      void fetch('http://elsewhere.invalid/').catch(() => {});
+    });
+    const saw = (pattern) => page.untilHere(`${pattern}`, () => said().some(({ text }) => pattern.test(text)));
+    await saw(/said aloud/);
+    await saw(/thrown later/);
+    await page.untilHere('the missing file', () =>
+      server.log.some(({ path, status }) => path.endsWith('missing.txt') && status === 404),
+    );
+    await page.untilHere('the request to somebody else', () =>
+      [...page.answers.map(({ url }) => url), ...said().map(({ text }) => text)].some((text) => /elsewhere/.test(text)),
+    );
+  },
+);
 
 browserTest('a page forgets what another page stored, and a reload does not', {}, async (page, { address, open }) => {
   const visits = (which) => which.evaluate(() => localStorage.getItem('visits'));
@@ -142,20 +168,32 @@ browserTest('another tab in front hides the page', {}, async (page, { address })
   await page.goto(address);
   await page.hide();
   await page.show();
-  await page.untilHere('hidden, then visible', async () => (await page.evaluate(() => window.heard.join())).includes('visibility hidden,visibility visible'));
+  await page.untilHere('hidden, then visible', async () =>
+    (await page.evaluate(() => window.heard.join())).includes('visibility hidden,visibility visible'),
+  );
 });
 
 // WebKit's driver has no way to go offline, and its browser forgets every profile.
 if (engine !== 'webkit') {
-  browserTest('offline, no request gets through', { allowed: /index|fetch|INTERNET|NetworkError/ }, async (page, { address }) => {
-    await page.goto(address);
-    const reached = () => page.evaluate(() => fetch('index.html', { cache: 'no-store' }).then(() => true, () => false));
-    assert.equal(await reached(), true);
-    await page.setOffline(true);
-    assert.equal(await reached(), false);
-    await page.setOffline(false);
-    assert.equal(await reached(), true);
-  });
+  browserTest(
+    'offline, no request gets through',
+    { allowed: /index|fetch|INTERNET|NetworkError/ },
+    async (page, { address }) => {
+      await page.goto(address);
+      const reached = () =>
+        page.evaluate(() =>
+          fetch('index.html', { cache: 'no-store' }).then(
+            () => true,
+            () => false,
+          ),
+        );
+      assert.equal(await reached(), true);
+      await page.setOffline(true);
+      assert.equal(await reached(), false);
+      await page.setOffline(false);
+      assert.equal(await reached(), true);
+    },
+  );
 
   browserTest('a killed browser comes back with its profile', {}, async (page, { address, open, kill }) => {
     const profile = await mkdtemp(join(tmpdir(), 'anthill-profile-'));

@@ -12,7 +12,8 @@ export const engineNames = Object.keys(engines);
 export class Browsers {
   /** @param {string} engine one of engineNames */
   constructor(engine) {
-    if (!engines[engine]) throw new Error(`no browser is called "${engine}": expected one of ${engineNames.join(', ')}`);
+    if (!engines[engine])
+      throw new Error(`no browser is called "${engine}": expected one of ${engineNames.join(', ')}`);
     this.Engine = engines[engine];
     this.launched = new Map();
     this.pages = new Map();

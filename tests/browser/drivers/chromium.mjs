@@ -23,11 +23,24 @@ export class Chromium {
     const browser = new Chromium();
     browser.ownProfile = profile ? undefined : await mkdtemp(join(tmpdir(), 'anthill-chromium-'));
     browser.process = new OwnedProcess(process.env.CHROMIUM ?? 'chromium', [
-      '--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-port=0', '--no-first-run', '--disable-breakpad',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-extensions',
-      '--disable-default-apps', '--password-store=basic', '--disable-features=Translate,OptimizationHints,MediaRouter',
-      '--hide-scrollbars', '--enable-unsafe-swiftshader', `--user-data-dir=${profile ?? browser.ownProfile}`,
-      ...(webgl ? [] : ['--disable-3d-apis']), 'about:blank',
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      '--no-first-run',
+      '--disable-breakpad',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+      '--disable-default-apps',
+      '--password-store=basic',
+      '--disable-features=Translate,OptimizationHints,MediaRouter',
+      '--hide-scrollbars',
+      '--enable-unsafe-swiftshader',
+      `--user-data-dir=${profile ?? browser.ownProfile}`,
+      ...(webgl ? [] : ['--disable-3d-apis']),
+      'about:blank',
     ]);
     const [, address] = await browser.process.line(/DevTools listening on (ws:\S+)/);
     browser.connection = await JsonRpc.connect(address);
@@ -141,14 +154,22 @@ class ChromiumPage extends Page {
     if (kind === 'up') this.buttons = 0;
     const modifiers = this.#modifiers();
     const button = kind === 'move' && !buttons ? 'none' : 'left';
-    return this.send('Input.dispatchMouseEvent', { type, x, y, button, buttons, modifiers, clickCount: kind === 'move' ? 0 : 1 });
+    return this.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button,
+      buttons,
+      modifiers,
+      clickCount: kind === 'move' ? 0 : 1,
+    });
   }
 
   touchEvent(kind, changed) {
     const type = { start: 'touchStart', move: 'touchMove', end: 'touchEnd', cancel: 'touchCancel' }[kind];
     // A cancellation takes every finger, as the system's own does.
     if (kind === 'cancel') this.fingers.clear();
-    const listed = kind === 'end' ? changed : this.fingers;  // an end names the fingers that are lifted
+    const listed = kind === 'end' ? changed : this.fingers; // an end names the fingers that are lifted
     const touchPoints = [...listed].map(([id, { x, y }]) => ({ id, x, y }));
     return this.send('Input.dispatchTouchEvent', { type, touchPoints, modifiers: this.#modifiers() });
   }
@@ -157,7 +178,12 @@ class ChromiumPage extends Page {
     const { text, ...fields } = devToolsKey(key);
     const types = kind === 'down' && text && !this.heldKeys.has('Control');
     const type = kind === 'up' ? 'keyUp' : types ? 'keyDown' : 'rawKeyDown';
-    return this.send('Input.dispatchKeyEvent', { type, ...fields, text: types ? text : '', modifiers: this.#modifiers() });
+    return this.send('Input.dispatchKeyEvent', {
+      type,
+      ...fields,
+      text: types ? text : '',
+      modifiers: this.#modifiers(),
+    });
   }
 
   #modifiers() {
@@ -167,22 +193,31 @@ class ChromiumPage extends Page {
   async setViewport({ width, height }) {
     const { pixelRatio, touch } = this.options;
     await this.send('Emulation.setDeviceMetricsOverride', {
-      width, height, deviceScaleFactor: pixelRatio, mobile: touch,
-      screenWidth: width, screenHeight: height,
-      screenOrientation: width > height ? { type: 'landscapePrimary', angle: 90 } : { type: 'portraitPrimary', angle: 0 },
+      width,
+      height,
+      deviceScaleFactor: pixelRatio,
+      mobile: touch,
+      screenWidth: width,
+      screenHeight: height,
+      screenOrientation:
+        width > height ? { type: 'landscapePrimary', angle: 90 } : { type: 'portraitPrimary', angle: 0 },
     });
   }
 
   async setOffline(offline) {
     await this.send('Network.emulateNetworkConditions', {
-      offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1,
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     });
     return true;
   }
 
   async hide() {
     ({ targetId: this.cover } = await this.connection.send('Target.createTarget', {
-      url: 'about:blank', browserContextId: this.browserContextId,
+      url: 'about:blank',
+      browserContextId: this.browserContextId,
     }));
     await this.connection.send('Target.activateTarget', { targetId: this.cover });
     await this.until('the page to be hidden', () => document.visibilityState === 'hidden');

@@ -50,7 +50,9 @@ export class Firefox {
     browser.ownProfile = profile ? undefined : await mkdtemp(join(tmpdir(), 'anthill-firefox-'));
     const folder = profile ?? browser.ownProfile;
     await mkdir(folder, { recursive: true });
-    const lines = Object.entries(preferences(options)).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`);
+    const lines = Object.entries(preferences(options)).map(
+      ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,
+    );
     await writeFile(join(folder, 'user.js'), lines.join(''));
     // With a window on a display there is WebGL; headless there is none.
     browser.process = new OwnedProcess(
@@ -87,7 +89,8 @@ class FirefoxPage extends Page {
   }
 
   async open() {
-    if (!this.options.profile) ({ userContext: this.userContext } = await this.connection.send('browser.createUserContext'));
+    if (!this.options.profile)
+      ({ userContext: this.userContext } = await this.connection.send('browser.createUserContext'));
     const place = this.userContext ? { userContext: this.userContext } : {};
     ({ context: this.context } = await this.connection.send('browsingContext.create', { type: 'tab', ...place }));
     this.stopListening = this.connection.onEvent((method, params) => {
@@ -136,9 +139,11 @@ class FirefoxPage extends Page {
 
   async mouseEvent(kind, { x, y }) {
     const action =
-      kind === 'move' ? { type: 'pointerMove', x, y, duration: 0 }
-      : kind === 'down' ? { type: 'pointerDown', button: 0 }
-      : { type: 'pointerUp', button: 0 };
+      kind === 'move'
+        ? { type: 'pointerMove', x, y, duration: 0 }
+        : kind === 'down'
+          ? { type: 'pointerDown', button: 0 }
+          : { type: 'pointerUp', button: 0 };
     await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] });
   }
 
@@ -146,9 +151,14 @@ class FirefoxPage extends Page {
     if (kind === 'cancel') return this.#cancelTouches(changed);
     for (const [finger, { x, y }] of changed) {
       const actions =
-        kind === 'start' ? [{ type: 'pointerMove', x, y, duration: 0 }, { type: 'pointerDown', button: 0 }]
-        : kind === 'move' ? [{ type: 'pointerMove', x, y, duration: 0 }]
-        : [{ type: 'pointerUp', button: 0 }];
+        kind === 'start'
+          ? [
+              { type: 'pointerMove', x, y, duration: 0 },
+              { type: 'pointerDown', button: 0 },
+            ]
+          : kind === 'move'
+            ? [{ type: 'pointerMove', x, y, duration: 0 }]
+            : [{ type: 'pointerUp', button: 0 }];
       await this.#act({ type: 'pointer', id: `finger${finger}`, parameters: { pointerType: 'touch' }, actions });
     }
   }
@@ -159,7 +169,9 @@ class FirefoxPage extends Page {
     this.fingers.clear();
     await this.evaluate(({ x, y }) => {
       const target = document.elementFromPoint(x, y) ?? document.body;
-      target.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerType: 'touch', clientX: x, clientY: y }));
+      target.dispatchEvent(
+        new PointerEvent('pointercancel', { bubbles: true, pointerType: 'touch', clientX: x, clientY: y }),
+      );
       const touch = new Touch({ identifier: 0, target, clientX: x, clientY: y });
       target.dispatchEvent(
         new TouchEvent('touchcancel', { bubbles: true, changedTouches: [touch], touches: [], targetTouches: [] }),
@@ -180,20 +192,23 @@ class FirefoxPage extends Page {
 
   async setViewport({ width, height }) {
     await this.send('browsingContext.setViewport', {
-      viewport: { width, height }, devicePixelRatio: this.options.pixelRatio,
+      viewport: { width, height },
+      devicePixelRatio: this.options.pixelRatio,
     });
   }
 
   async setOffline(offline) {
     await this.connection.send('emulation.setNetworkConditions', {
-      networkConditions: offline ? { type: 'offline' } : null, contexts: [this.context],
+      networkConditions: offline ? { type: 'offline' } : null,
+      contexts: [this.context],
     });
     return true;
   }
 
   async hide() {
     ({ context: this.cover } = await this.connection.send('browsingContext.create', {
-      type: 'tab', ...(this.userContext ? { userContext: this.userContext } : {}),
+      type: 'tab',
+      ...(this.userContext ? { userContext: this.userContext } : {}),
     }));
     await this.until('the page to be hidden', () => document.visibilityState === 'hidden');
   }

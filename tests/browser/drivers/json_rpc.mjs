@@ -51,7 +51,7 @@ export class JsonRpc {
     if (!waiting) return;
     this.waiting.delete(message.id);
     if (message.error) {
-      const { error } = message;  // an object with a message in one protocol, a code beside a message in the other
+      const { error } = message; // an object with a message in one protocol, a code beside a message in the other
       waiting.reject(new Error(`${waiting.method}: ${error.message ?? `${error}: ${message.message}`}`));
     } else {
       waiting.resolve(message.result);

@@ -42,7 +42,8 @@ export function devToolsKey(key) {
     return { key, code, windowsVirtualKeyCode, text: typed[key] };
   }
   const letter = single(key).toUpperCase();
-  const code = letter === ' ' ? 'Space' : /[A-Z]/.test(letter) ? `Key${letter}` : /\d/.test(letter) ? `Digit${letter}` : '';
+  const code =
+    letter === ' ' ? 'Space' : /[A-Z]/.test(letter) ? `Key${letter}` : /\d/.test(letter) ? `Digit${letter}` : '';
   return { key, code, windowsVirtualKeyCode: code ? letter.charCodeAt(0) : 0, text: key };
 }
 

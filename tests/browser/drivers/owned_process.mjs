@@ -20,11 +20,11 @@ export class OwnedProcess {
     this.lines = [];
     this.listeners = new Set(onLine ? [onLine] : []);
     this.child = spawn(leash, [command, ...args], {
-      detached: true,  // a process group of its own, so that one signal reaches every process of a browser
+      detached: true, // a process group of its own, so that one signal reaches every process of a browser
       stdio: ['pipe', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
-    this.child.stdin.on('error', () => {});  // the leash may be gone before the pipe is closed
+    this.child.stdin.on('error', () => {}); // the leash may be gone before the pipe is closed
     running.add(this);
     this.ended = new Promise((resolve) => {
       this.child.once('error', resolve);
@@ -60,7 +60,10 @@ export class OwnedProcess {
         settle(value);
       };
       const fail = (why) =>
-        finish(reject, new Error(`${this.command}: ${why} before it printed ${pattern}\n${this.lines.slice(-20).join('\n')}`));
+        finish(
+          reject,
+          new Error(`${this.command}: ${why} before it printed ${pattern}\n${this.lines.slice(-20).join('\n')}`),
+        );
       const listener = (line) => {
         const match = line.match(pattern);
         if (match) finish(resolve, match);

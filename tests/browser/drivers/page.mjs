@@ -30,7 +30,7 @@ export const defaultPageOptions = {
   webgl: true,
 };
 
-const patience = 15_000;  // milliseconds: far beyond what any condition here takes, on a machine that is busy with other work
+const patience = 15_000; // milliseconds: far beyond what any condition here takes, on a machine that is busy with other work
 const pollInterval = 20;
 
 export class Page {
@@ -86,7 +86,9 @@ export class Page {
 
   /** Waits for the next frame and the one after, so that what was asked for has been drawn. */
   async drawn() {
-    await this.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))));
+    await this.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
   }
 
   // --- mouse --------------------------------------------------------------------------------------------------------------

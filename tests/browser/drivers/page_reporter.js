@@ -12,11 +12,22 @@
       original.apply(console, words);
     };
   }
-  addEventListener('error', (event) => {
-    report('error', event.error ? String(event.error) : (event.message ?? `could not load ${event.target?.src ?? event.target?.href}`));
-  }, { capture: true });
+  addEventListener(
+    'error',
+    (event) => {
+      report(
+        'error',
+        event.error
+          ? String(event.error)
+          : (event.message ?? `could not load ${event.target?.src ?? event.target?.href}`),
+      );
+    },
+    { capture: true },
+  );
   addEventListener('unhandledrejection', (event) => report('rejection', String(event.reason?.stack ?? event.reason)));
-  addEventListener('securitypolicyviolation', (event) => report('policy', `${event.violatedDirective} ${event.blockedURI}`));
+  addEventListener('securitypolicyviolation', (event) =>
+    report('policy', `${event.violatedDirective} ${event.blockedURI}`),
+  );
 
   const originalFetch = window.fetch;
   window.fetch = (resource, ...rest) => {

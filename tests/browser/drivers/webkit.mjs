@@ -16,8 +16,10 @@ import { Page } from './page.mjs';
 import { sendSyntheticTouch } from './synthetic_touch.mjs';
 
 const miniBrowser = () =>
-  [process.env.MINIBROWSER, `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`]
-    .find((path) => path && existsSync(path));
+  [
+    process.env.MINIBROWSER,
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+  ].find((path) => path && existsSync(path));
 
 export class WebKit {
   name = 'webkit';
@@ -127,7 +129,10 @@ class WebKitPage extends Page {
     const script = `const done = arguments[1];
       (async () => JSON.stringify(await (${source})(...JSON.parse(arguments[0]))))()
         .then((value) => done({ value }), (error) => done({ error: String(error?.message ?? error) + '\\n' + error?.stack }));`;
-    const { value, error } = await this.browser.command('POST', '/execute/async', { script, args: [JSON.stringify(args)] });
+    const { value, error } = await this.browser.command('POST', '/execute/async', {
+      script,
+      args: [JSON.stringify(args)],
+    });
     if (error) throw new Error(error);
     return value === undefined || value === null ? undefined : JSON.parse(value);
   }
@@ -139,9 +144,11 @@ class WebKitPage extends Page {
   async mouseEvent(kind, { x, y }) {
     // The driver takes whole pixels only.
     const action =
-      kind === 'move' ? { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' }
-      : kind === 'down' ? { type: 'pointerDown', button: 0 }
-      : { type: 'pointerUp', button: 0 };
+      kind === 'move'
+        ? { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0, origin: 'viewport' }
+        : kind === 'down'
+          ? { type: 'pointerDown', button: 0 }
+          : { type: 'pointerUp', button: 0 };
     await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] });
   }
 
@@ -163,7 +170,10 @@ class WebKitPage extends Page {
       const [window, view] = [await this.browser.command('GET', '/window/rect'), await inner()];
       if (view.width === width && view.height === height) return true;
       await this.browser.command('POST', '/window/rect', {
-        x: 0, y: 0, width: window.width + width - view.width, height: window.height + height - view.height,
+        x: 0,
+        y: 0,
+        width: window.width + width - view.width,
+        height: window.height + height - view.height,
       });
       return false;
     });
@@ -194,7 +204,7 @@ class WebKitPage extends Page {
   }
 
   async close() {
-    await this.browser.command('DELETE', '').catch(() => {});  // it may have died; its process is killed in any case
+    await this.browser.command('DELETE', '').catch(() => {}); // it may have died; its process is killed in any case
   }
 }
 

@@ -62,7 +62,11 @@ export class StaticServer {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
     } else if (this.addReporter && extname(file.path) === '.html') {
       const page = await readFile(file.path, 'utf8');
-      send(response, '.html', Buffer.from(page.replace('<head>', `<head><script src="${this.base}${reporterName}"></script>`)));
+      send(
+        response,
+        '.html',
+        Buffer.from(page.replace('<head>', `<head><script src="${this.base}${reporterName}"></script>`)),
+      );
     } else {
       response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
       createReadStream(file.path).pipe(response);
@@ -77,7 +81,11 @@ export class StaticServer {
   }
 
   async #find(relative) {
-    const path = join(this.folder, normalize(`/${relative}`), relative === '' || relative.endsWith('/') ? 'index.html' : '');
+    const path = join(
+      this.folder,
+      normalize(`/${relative}`),
+      relative === '' || relative.endsWith('/') ? 'index.html' : '',
+    );
     const entry = await stat(path).catch(() => undefined);
     return entry?.isFile() ? { path, size: entry.size } : undefined;
   }

@@ -1,0 +1,139 @@
+// For everybody: no violation that axe knows of on any screen in either theme, a mirror that lies exactly over the board, one tab
+// stop, each move said once, and no movement where the system asks for none.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { axeScriptPath } from './drivers/dependencies.mjs';
+import { countFrames } from './support/first_move.mjs';
+import { desktop, find, gameTest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { decodePng, difference } from './support/png.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+
+const browserTest = gameTest();
+const axe = readFileSync(axeScriptPath(), 'utf8');
+
+async function assertAccessible(page, screen) {
+  // The policy of the page refuses a script element, not an evaluation from outside.
+  await page.call(`() => { if (!window.axe) { ${axe} } }`, []);
+  const violations = await page.evaluate(async () => {
+    const result = await window.axe.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+    );
+  });
+  assert.deepEqual(violations, [], screen);
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  browserTest(
+    `axe finds nothing on any screen, ${colorScheme}`,
+    { ...tablet, pixelRatio: 1, colorScheme },
+    async (page, { address }) => {
+      await page.goto(address);
+      await find(page, 'button', 'Start the game');
+      await assertAccessible(page, 'start');
+      const hand = await hotSeat(page, address, FingerHand);
+      await page.tap(await hand.table.centreOf('b1'));
+      await page.untilHere('a selected card', async () =>
+        /selected/.test((await hand.table.spaces()).get('b1').states),
+      );
+      await assertAccessible(page, 'game');
+      await hand.press('Rules');
+      await find(page, 'dialog', /Army Ants/);
+      await waitForText(page, 'Red Aggression');
+      await assertAccessible(page, 'rules');
+      await page.press('Escape');
+      await page.press('Escape');
+      await playToQueenCapture(hand);
+      await find(page, 'button', 'Play again');
+      await assertAccessible(page, 'end');
+    },
+  );
+}
+
+for (const device of [phone, tablet, desktop]) {
+  const { width, height } = device.viewport;
+  browserTest(
+    `the mirror lies over the drawn spaces, at ${width} x ${height}`,
+    { ...device, reducedMotion: true },
+    async (page, { address }) => {
+      const { table } = await hotSeat(page, address, KeyHand);
+      const shot = async () => decodePng(await page.png());
+      // The selection is drawn around the card, in the space: what changes on the screen must be centred in the button's box.
+      for (const cell of ['a4', 'e3', 'b2', 'd1']) {
+        const { box, centre } = (await table.spaces()).get(cell).button;
+        const before = await shot();
+        const select = device.touch ? () => page.tap(centre) : () => page.click(centre);
+        await select();
+        await page.untilHere('the card selected', async () => /selected/.test((await table.spaces()).get(cell).states));
+        if (!device.touch) await page.mouseMove({ x: 1, y: 1 });
+        await page.drawn();
+        const ratio = before.width / width;
+        const [one, other] = [crop(before, box, ratio), crop(await shot(), box, ratio)];
+        const { box: changed } = difference(one, other);
+        const off = [one.width - 2 * changed.x - changed.width, one.height - 2 * changed.y - changed.height].map(
+          (both) => both / 2,
+        );
+        assert.ok(
+          off.every((pixels) => Math.abs(pixels) <= ratio),
+          `${cell} is drawn ${off} device pixels off its button`,
+        );
+        await select();
+        await page.untilHere('the card let go', async () => !/selected/.test((await table.spaces()).get(cell).states));
+      }
+    },
+  );
+}
+
+/** The part of a picture under a box in CSS pixels. */
+function crop(picture, box, ratio) {
+  const [left, top] = [Math.round(box.x * ratio), Math.round(box.y * ratio)];
+  const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
+  const rows = [];
+  for (let y = top; y < top + height; ++y) {
+    const start = (y * picture.width + left) * picture.channels;
+    rows.push(picture.data.subarray(start, start + width * picture.channels));
+  }
+  return { width, height, channels: picture.channels, data: Buffer.concat(rows) };
+}
+
+browserTest('the board is one tab stop', desktop, async (page, { address }) => {
+  const { table } = await hotSeat(page, address, MouseHand);
+  const stops = [...(await table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
+  assert.equal(stops.length, 1);
+});
+
+browserTest('each move is announced once', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await page.evaluate(() => {
+    window.spoken = [];
+    const live = '[aria-live], [role=status], [role=alert], [role=log]';
+    new MutationObserver((changes) => {
+      const regions = new Set(
+        changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest(live)),
+      );
+      for (const region of regions) if (region?.textContent.trim()) window.spoken.push(region.textContent.trim());
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
+  await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  const spoken = await page.evaluate(() => window.spoken);
+  assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
+});
+
+browserTest(
+  'with reduced motion a move is there at once',
+  { ...desktop, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.drawn();
+    assert.equal(await page.evaluate(countFrames, 400), 0, 'nothing moves any more');
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    assert.equal(running, 0);
+  },
+);

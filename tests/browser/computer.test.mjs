@@ -1,0 +1,76 @@
+// Against the computer: it thinks beside the page, not in its way, and whatever happens meanwhile the game stays whole.
+
+import assert from 'node:assert/strict';
+import { desktop, gameTest, scriptChance, startGame, tablet } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = gameTest();
+
+const strongest = { opponent: /^Computer/, level: /^Soldier/, side: 'Red' };
+
+/** A game in which the computer has begun to think about its first move. */
+async function thinking(page, address, Hand) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, strongest);
+  await hand.play(gapMove(await hand.table.spaces()));
+  await isThinking(page);
+  return hand;
+}
+
+/** A card of the back row into the gap beside it: possible in any deal. */
+const gapMove = (spaces) => ({ kind: 'single', from: spaces.get('b1').side ? 'b1' : 'd1', to: 'c1' });
+
+const isThinking = (page) => page.until('the computer to think', () => document.body.innerText.includes('is thinking'));
+const answered = (page, table, count) =>
+  page.untilHere(
+    `${count} moves`,
+    async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
+  );
+
+browserTest(
+  'a reload in mid-think loses nothing: the game is back, and the computer answers',
+  tablet,
+  async (page, { address }) => {
+    const { table } = await thinking(page, address, FingerHand);
+    const [moves, position] = [await table.moves(), await table.position()];
+    await page.reload();
+    await table.ready();
+    assert.deepEqual((await table.moves()).slice(0, 1), moves);
+    if ((await table.moves()).length === 1) assert.equal(await table.position(), position);
+    await answered(page, table, 2);
+  },
+);
+
+browserTest(
+  'undo in mid-think takes effect at once, and the thought is forgotten',
+  desktop,
+  async (page, { address }) => {
+    const hand = await thinking(page, address, MouseHand);
+    await hand.press('Undo');
+    await page.untilHere(
+      'the first move undone',
+      async () => (await hand.table.toMove()) === 'Red' && (await hand.table.spaces()).get('c1').side === '',
+    );
+    await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
+    await answered(page, hand.table, 2);
+    assert.equal((await hand.table.moves())[0], 'd1-c1');
+  },
+);
+
+browserTest('the page draws on while the computer thinks', desktop, async (page, { address }) => {
+  await thinking(page, address, MouseHand);
+  const gaps = await page.evaluate(async () => {
+    const times = [performance.now()];
+    while (document.body.innerText.includes('is thinking') && times.at(-1) - times[0] < 1500) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      times.push(performance.now());
+    }
+    return times.slice(1).map((time, i) => time - times[i]);
+  });
+  assert.ok(gaps.length > 10, `${gaps.length} frames`);
+  // Two seconds of thought on the page's own thread would be one gap of that length; a busy machine makes some of tenths.
+  assert.ok(Math.max(...gaps) < 700, `the longest gap between frames was ${Math.max(...gaps)} ms`);
+});

@@ -1,0 +1,171 @@
+// Gestures: the question whether two friends swap or march, the line, refusals in words, and all that must not become a move.
+
+import assert from 'node:assert/strict';
+import { desktop, exists, find, gameTest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { cellName, cellNumber } from './support/table.mjs';
+
+const browserTest = gameTest();
+
+/** Runs something that must leave the game as it was. */
+async function commitsNothing(table, deed) {
+  const [moves, position] = [await table.moves(), await table.position()];
+  await deed();
+  await table.page.drawn();
+  assert.deepEqual(await table.moves(), moves);
+  assert.equal(await table.position(), position);
+  assert.equal(await table.toMove(), moves.length % 2 === 0 ? 'Red' : 'Black');
+}
+
+/** Two own cards beside the gap c1, which may swap or march into it. */
+const pair = { from: 'b1', last: 'a1' };
+
+for (const [means, Hand, device] of [
+  ['touch', FingerHand, tablet],
+  ['mouse', MouseHand, desktop],
+  ['keys', KeyHand, desktop],
+]) {
+  browserTest(`two friends side by side: asked by ${means}, they swap`, device, async (page, { address }) => {
+    const hand = await hotSeat(page, address, Hand);
+    const before = await hand.table.spaces();
+    await hand.move(pair.from, pair.last);
+    await find(page, 'button', 'March together');
+    assert.deepEqual(await hand.table.moves(), []);
+    await hand.press('Swap places');
+    await page.untilHere('the swap', async () => (await hand.table.moves()).length === 1);
+    const after = await hand.table.spaces();
+    assert.deepEqual(await hand.table.moves(), ['a1=b1']);
+    assert.equal(after.get('a1').value, before.get('b1').value);
+    assert.equal(after.get('b1').value, before.get('a1').value);
+  });
+
+  browserTest(`two friends side by side: asked by ${means}, they march together`, device, async (page, { address }) => {
+    const hand = await hotSeat(page, address, Hand);
+    await hand.play({ kind: 'march', ...pair, to: 'c1' });
+    assert.deepEqual(await hand.table.moves(), ['a1:b1-b1']);
+    assert.equal((await hand.table.spaces()).get('a1').side, '');
+  });
+}
+
+browserTest(
+  'a sweep over four cards of a column makes a line of them, and it marches',
+  tablet,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.play({ kind: 'march', ...pair, to: 'c1' });
+    await hand.press('Pass');
+    await page.untilHere('the pass', async () => (await hand.table.moves()).length === 2);
+    await page.touchDrag(await hand.table.centreOf('a4'), await hand.table.centreOf('a2'));
+    await page.untilHere(
+      'a line of three',
+      async () =>
+        [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length ===
+        3,
+    );
+    await hand.marchTo('a4', 'a1');
+    await page.untilHere('the march', async () => (await hand.table.moves()).length === 3);
+    assert.equal((await hand.table.moves())[2], 'a2:a4-a1');
+    assert.equal((await hand.table.spaces()).get('a4').side, '');
+  },
+);
+
+browserTest('a refused move says why in words', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const spaces = await hand.table.spaces();
+  await commitsNothing(hand.table, async () => {
+    await hand.move('a4', 'a5');
+    await waitForText(
+      page,
+      spaces.get('a4').queen ? 'The Queen never attacks.' : 'There are no attacks during the rally.',
+    );
+    await find(page, 'button', /Rule/);
+    await page.tap(await hand.table.centreOf('a4'));
+    await hand.move('a4', 'c1');
+    await waitForText(page, 'No way through empty spaces leads to c1.');
+  });
+});
+
+browserTest(
+  'a second finger, a cancelled touch, a slide back and a slide off commit nothing',
+  tablet,
+  async (page, { address }) => {
+    const { table } = await hotSeat(page, address, FingerHand);
+    const [card, gap, far] = [await table.centreOf('b1'), await table.centreOf('c1'), await table.centreOf('d3')];
+    const board = await table.spaces();
+    const outside = {
+      x: gap.x,
+      y: Math.min(
+        page.options.viewport.height - 2,
+        board.get('c1').button.box.y + board.get('c1').button.box.height + 30,
+      ),
+    };
+
+    await commitsNothing(table, async () => {
+      await page.touchStart(card, 0);
+      await page.touchStart(far, 1);
+      await page.touchMove(gap, 0);
+      await page.touchEnd(1);
+      await page.touchEnd(0);
+    });
+    await commitsNothing(table, async () => {
+      await page.touchStart(card);
+      await page.touchMove({ x: (card.x + gap.x) / 2, y: card.y });
+      await page.touchMove(gap);
+      await page.touchCancel();
+    });
+    await commitsNothing(table, () => page.touchDrag(card, gap, card));
+    await commitsNothing(table, () => page.touchDrag(card, gap, outside));
+  },
+);
+
+browserTest('a swipe from the edge of the screen commits nothing', phone, async (page, { address }) => {
+  const { table } = await hotSeat(page, address, FingerHand);
+  const { box } = (await table.spaces()).get('a1').button;
+  await commitsNothing(table, () =>
+    page.touchDrag({ x: 2, y: box.y + box.height / 2 }, { x: 180, y: box.y + box.height / 2 }),
+  );
+});
+
+browserTest('a mouse that lets go beside the board commits nothing', desktop, async (page, { address }) => {
+  const { table } = await hotSeat(page, address, MouseHand);
+  const [card, gap] = [await table.centreOf('b1'), await table.centreOf('c1')];
+  await commitsNothing(table, () => page.mouseDrag(card, gap, { x: gap.x, y: page.options.viewport.height - 1 }));
+  await commitsNothing(table, () => page.mouseDrag(card, gap, { x: 1, y: gap.y }));
+});
+
+browserTest('turned in mid-drag, the board lets go of the card and plays on', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await commitsNothing(hand.table, async () => {
+    await page.touchStart(await hand.table.centreOf('b1'));
+    await page.touchMove(await hand.table.centreOf('c1'));
+    await page.setViewport({ width: 1180, height: 820 });
+    await page.until('the page to turn', () => innerWidth === 1180);
+    await page.drawn();
+    await page.touchEnd();
+  });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+});
+
+browserTest('Escape lets go of a selection', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.formLine('a4', 'a2');
+  const chosen = async () =>
+    [...(await hand.table.spaces()).values()].filter(({ states }) => /in the line|selected/.test(states)).length;
+  await page.untilHere('three cards in line', async () => (await chosen()) === 3);
+  await page.press('Escape');
+  await page.untilHere('nothing selected', async () => (await chosen()) === 0);
+  assert.equal(await exists(page, 'dialog', /.*/), false);
+});
+
+browserTest('Home, End, Page Up and Page Down move over the board', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.move('a1', 'a1');
+  const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;
+  const reached = [];
+  for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
+    await page.press(key);
+    reached.push(await here());
+  }
+  assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
+  assert.equal(cellName(cellNumber('e8')), 'e8');
+});

@@ -1,0 +1,29 @@
+// The page arrives: from the root of a host and from a folder below it, silently, and asking nobody else.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, site } from './support/game.mjs';
+import { MouseHand } from './support/hands.mjs';
+
+for (const base of ['/', '/somewhere/below/']) {
+  const browserTest = browserSuite({ folder: site, base });
+
+  browserTest(
+    `served under ${base}, the page loads without a word on the console and a game begins`,
+    desktop,
+    async (page, { address, server }) => {
+      const hand = await hotSeat(page, address, MouseHand);
+      assert.equal(await hand.table.toMove(), 'Red');
+      const spaces = [...(await hand.table.spaces()).values()];
+      assert.equal(spaces.filter(({ side }) => side === 'Red').length, 19);
+      assert.equal(spaces.filter(({ side }) => side === 'Black').length, 19);
+      assert.ok(server.log.some(({ path }) => path.endsWith('.wasm')));
+
+      const policy = await page.evaluate(
+        () => document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.content ?? '',
+      );
+      assert.match(policy, /default-src 'none'/);
+      assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+    },
+  );
+}

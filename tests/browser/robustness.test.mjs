@@ -1,0 +1,138 @@
+// What tablets and browsers do to a page: no WebGL, a context that is taken away, other pixel ratios, a hidden tab, a crash.
+
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { engine } from './support/browser_test.mjs';
+import { countFrames } from './support/first_move.mjs';
+import { desktop, gameTest, hotSeat, tablet } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { decodePng, difference } from './support/png.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = gameTest();
+
+/** Runs a function of the board's canvas in the page. */
+const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelector('canvas'))`, []);
+
+const picture = async (page) => decodePng(await page.png());
+
+browserTest('an idle board asks for no animation frame in ten seconds', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.click(await hand.table.centreOf('b5'));
+  await page.untilHere('the moves at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  assert.equal(await page.evaluate(countFrames, 10_000), 0);
+});
+
+browserTest(
+  'without WebGL the board is drawn all the same',
+  { ...tablet, webgl: false, allowed: /WebGL/ },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    const size = await onCanvas(page, (canvas) => [canvas.width, canvas.height, canvas.getContext('2d') !== null]);
+    assert.equal(size[2], true, 'it is a canvas without WebGL');
+    const shot = await picture(page);
+    const colours = new Set();
+    for (let i = 0; i < shot.data.length; i += shot.channels * 97) colours.add(shot.data.readUIntBE(i, 3));
+    assert.ok(colours.size > 20, `${colours.size} colours: that is no board`);
+  },
+);
+
+browserTest(
+  'a lost and restored WebGL context: the same picture, the same game',
+  { ...desktop, allowed: /context|WebGL/i },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+    const before = await picture(page);
+    await onCanvas(page, async (canvas) => {
+      const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+      const extension = context.getExtension('WEBGL_lose_context');
+      const event = (type) => new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
+      const lost = event('webglcontextlost');
+      extension.loseContext();
+      await lost;
+      const restored = event('webglcontextrestored');
+      await new Promise((resolve) => setTimeout(resolve)); // not from within the lost event
+      extension.restoreContext();
+      await restored;
+    });
+    await page.drawn();
+    assert.ok(difference(before, await picture(page)).pixels < 50, 'the picture is back');
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
+
+browserTest(
+  'a WebGL context that never comes back: the board goes on without it',
+  { ...desktop, allowed: /context|WebGL/i },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    const position = await hand.table.position();
+    await onCanvas(page, (canvas) =>
+      (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext(),
+    );
+    await page.untilHere('a canvas without WebGL', () => onCanvas(page, (canvas) => canvas.getContext('2d') !== null));
+    assert.equal(await hand.table.position(), position);
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
+
+for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2, 3]) {
+  browserTest(
+    `crisp at a pixel ratio of ${pixelRatio}`,
+    { viewport: { width: 821, height: 613 }, pixelRatio },
+    async (page, { address }) => {
+      await hotSeat(page, address, MouseHand);
+      const [width, height, box] = await onCanvas(page, (canvas) => [
+        canvas.width,
+        canvas.height,
+        canvas.getBoundingClientRect(),
+      ]);
+      assert.ok(Math.abs(width - box.width * pixelRatio) <= 1, `${width} pixels for ${box.width} x ${pixelRatio}`);
+      assert.ok(Math.abs(height - box.height * pixelRatio) <= 1, `${height} pixels for ${box.height} x ${pixelRatio}`);
+    },
+  );
+}
+
+browserTest('a hidden tab asks for no frames and comes back as it was', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  const before = await picture(page);
+  await page.hide();
+  assert.equal(await page.evaluate(countFrames, 500), 0);
+  await page.show();
+  await page.drawn();
+  assert.ok(difference(before, await picture(page)).pixels < 50);
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+});
+
+// WebKit's driver gives every session a memory of its own.
+if (engine !== 'webkit') {
+  browserTest('a browser that is killed loses no move', {}, async (_page, { address, open, kill }) => {
+    const profile = await mkdtemp(join(tmpdir(), 'anthill-profile-'));
+    try {
+      const first = await open({ profile });
+      const hand = await hotSeat(first, address, MouseHand);
+      await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+      await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+      const [moves, position] = [await hand.table.moves(), await hand.table.position()];
+      await kill(first);
+      const second = await open({ profile });
+      await second.goto(address);
+      const table = new Table(second);
+      await table.ready();
+      assert.deepEqual(await table.moves(), moves);
+      assert.equal(await table.position(), position);
+      await kill(second);
+    } finally {
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+}

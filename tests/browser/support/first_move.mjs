@@ -1,0 +1,45 @@
+// Functions for the page: the shortest way to a game, and the frames that a page asks for.
+
+/**
+ * Starts a game against a friend as soon as the start screen offers it, and picks the first card that answers.
+ * @returns {Promise<{ shown: number, playable: number }>} milliseconds since the navigation: start screen, and first card selected
+ */
+export async function startWhenShown() {
+  const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  const until = async (condition) => {
+    for (;;) {
+      const value = document.body && condition();
+      if (value) return value;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const button = (pattern) =>
+    [...document.querySelectorAll('button')].find((each) => pattern.test(nameOf(each)) && !each.disabled);
+
+  const start = await until(() => button(/^Start the game$/));
+  const shown = performance.now();
+  const friend = [...document.querySelectorAll('label')].find((each) =>
+    /^A friend, here/.test(each.textContent.trim()),
+  );
+  friend?.click();
+  start.click();
+  await until(() => {
+    const card = button(/, Red, [a-e]4/);
+    if (card && !/selected/.test(nameOf(card))) card.click();
+    return card && /selected/.test(nameOf(card));
+  });
+  return { shown, playable: performance.now() };
+}
+
+/** @returns {Promise<number>} animation frames that the page asks for in that time */
+export async function countFrames(milliseconds) {
+  const original = window.requestAnimationFrame;
+  let frames = 0;
+  window.requestAnimationFrame = (callback) => {
+    ++frames;
+    return original.call(window, callback);
+  };
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  window.requestAnimationFrame = original;
+  return frames;
+}

@@ -1,0 +1,51 @@
+// Getting to a game: the start screen by any hand, and what every test of the game begins with.
+
+import { engine, repository, browserSuite } from './browser_test.mjs';
+import { exactly, exists, find, findAll } from './roles.mjs';
+import { Table } from './table.mjs';
+
+export const site = process.env.ANTHILL_SITE ?? `${repository}build/site`;
+
+/** The suite of the built page, at the root of its host. */
+export const gameTest = () => browserSuite({ folder: site });
+
+export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: engine === 'webkit' ? 2 : 3, touch: true };
+export const tablet = { viewport: { width: 820, height: 1180 }, pixelRatio: 2, touch: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+
+/**
+ * Starts a game from the start screen.
+ * @param {import('./hands.mjs').FingerHand} hand
+ * @param {{ opponent?: RegExp | string, level?: RegExp | string, side?: string }} [choices] by the words of the start screen
+ */
+export async function startGame(hand, { opponent = 'A friend, here', level, side } = {}) {
+  const { page, table } = hand;
+  await find(page, 'button', 'Start the game');
+  await hand.choose(opponent);
+  if (level) await hand.choose(level);
+  if (side) await hand.choose(side);
+  await hand.press('Start the game');
+  await table.ready();
+}
+
+/**
+ * A game against a friend on the same device.
+ * @param {new (table: Table) => import('./hands.mjs').FingerHand} Hand
+ */
+export async function hotSeat(page, address, Hand) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand);
+  return hand;
+}
+
+/** The same deal every time: a failing test fails again. */
+export const scriptChance = (page) =>
+  page.evaluate(() => void (crypto.getRandomValues = (numbers) => numbers.fill(2020)));
+
+/** Waits for words anywhere on the page. */
+export const waitForText = (page, text) =>
+  page.until(`the words "${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
+
+export { exactly, exists, find, findAll };

@@ -1,0 +1,153 @@
+// Three ways to play the same command: taps and sweeps of a finger, drags of a mouse, keys alone. A hand plays commands on the
+// board and works the page's controls, each in its own way.
+
+import { find, findAll } from './roles.mjs';
+import { cellNumber } from './table.mjs';
+
+/**
+ * @typedef {object} Command
+ * @property {'single' | 'swap' | 'attack' | 'march'} kind
+ * @property {string} from the card, or the end of the line that the player holds
+ * @property {string} [last] the other end of a marching line
+ * @property {string} to
+ */
+
+class Hand {
+  /** @param {import('./table.mjs').Table} table */
+  constructor(table) {
+    this.table = table;
+    this.page = table.page;
+  }
+
+  /** Plays a command and waits until it stands in the list of moves. @param {Command} command */
+  async play(command) {
+    const before = (await this.table.moves()).length;
+    const played = async () => (await this.table.moves()).length > before;
+    if (command.kind === 'march') {
+      await this.formLine(command.from, command.last);
+      await this.marchTo(command.from, command.to);
+    } else {
+      await this.move(command.from, command.to);
+    }
+    if (command.kind === 'swap') {
+      await this.page.untilHere('a swap, or the question', async () => (await played()) || this.table.asksToChoose());
+      if (!(await played())) await this.press('Swap places');
+    }
+    await this.page.untilHere(`${JSON.stringify(command)} in the list of moves`, played);
+  }
+
+  /** Two neighbours could also swap, so sweeping over them raises the question. */
+  async answerThatTheyMarch(from, last) {
+    const apart = Math.abs(cellNumber(from) - cellNumber(last));
+    if (apart === 1 || apart === 5) await this.press('March together');
+  }
+}
+
+export class FingerHand extends Hand {
+  async press(name, role = 'button') {
+    await this.page.tap((await find(this.page, role, name)).centre);
+  }
+
+  async choose(name) {
+    await this.press(name, 'radio');
+  }
+
+  async move(from, to) {
+    await this.page.tap(await this.table.centreOf(from));
+    await this.page.tap(await this.table.centreOf(to));
+  }
+
+  async formLine(from, last) {
+    await this.page.touchDrag(await this.table.centreOf(from), await this.table.centreOf(last));
+    await this.answerThatTheyMarch(from, last);
+  }
+
+  async marchTo(_from, to) {
+    await this.page.tap(await this.table.centreOf(to));
+  }
+}
+
+export class MouseHand extends Hand {
+  async press(name, role = 'button') {
+    await this.page.click((await find(this.page, role, name)).centre);
+  }
+
+  async choose(name) {
+    await this.press(name, 'radio');
+  }
+
+  async move(from, to) {
+    await this.page.mouseDrag(await this.table.centreOf(from), await this.table.centreOf(to));
+  }
+
+  async formLine(from, last) {
+    await this.move(from, last);
+    await this.answerThatTheyMarch(from, last);
+  }
+
+  async marchTo(from, to) {
+    await this.move(from, to);
+  }
+}
+
+export class KeyHand extends Hand {
+  async press(name, role = 'button') {
+    await this.#tabTo(`the ${role} ${name}`, async () => (await find(this.page, role, name)).focused);
+    await this.page.press('Enter');
+  }
+
+  /** Tab to a group of radio buttons, arrows within it. */
+  async choose(name) {
+    const chosen = async () => (await find(this.page, 'radio', name)).checked;
+    const radios = async () => findAll(this.page, 'radio');
+    for (let steps = 0; steps < 40 && !(await chosen()); ++steps) {
+      await this.page.press('Tab');
+      if (!(await radios()).some(({ focused }) => focused)) continue;
+      const first = (await radios()).find(({ focused }) => focused).name;
+      do await this.page.press('ArrowRight');
+      while (!(await chosen()) && (await radios()).find(({ focused }) => focused)?.name !== first);
+    }
+    if (!(await chosen())) throw new Error(`no keys lead to ${name}`);
+  }
+
+  async move(from, to) {
+    await this.#goTo(from);
+    await this.page.press('Enter');
+    await this.#goTo(to);
+    await this.page.press('Enter');
+  }
+
+  async formLine(from, last) {
+    await this.#goTo(from);
+    await this.page.press('Enter');
+    await this.#goTo(last, 'Shift+');
+  }
+
+  async marchTo(_from, to) {
+    await this.#goTo(to);
+    await this.page.press('Enter');
+  }
+
+  async #tabTo(what, reached) {
+    for (let steps = 0; steps < 80; ++steps) {
+      if (await reached()) return;
+      await this.page.press('Tab');
+    }
+    throw new Error(`80 presses of Tab do not lead to ${what}`);
+  }
+
+  /** Brings the cursor to a space by the arrow keys, as the board is seen on the screen. */
+  async #goTo(cell, modifier = '') {
+    const focusedSpace = async () => [...(await this.table.spaces()).values()].find(({ button }) => button.focused);
+    await this.#tabTo('the board', focusedSpace);
+    for (let steps = 0; steps < 20; ++steps) {
+      const here = await focusedSpace();
+      if (here.cell === cell) return;
+      const [from, to] = [here.button.centre, await this.table.centreOf(cell)];
+      const key =
+        to.x > from.x + 4 ? 'ArrowRight' : to.x < from.x - 4 ? 'ArrowLeft' : to.y > from.y ? 'ArrowDown' : 'ArrowUp';
+      await this.page.press(modifier + key);
+    }
+    throw new Error(`the arrow keys do not lead to ${cell}`);
+  }
+}

@@ -1,0 +1,92 @@
+// What a person using a screen reader finds: elements by role and accessible name. Tests look for nothing else, so they hold
+// however the page is built inside. (The page has no shadow trees.)
+
+/**
+ * @typedef {object} Found
+ * @property {string} name
+ * @property {{ x: number, y: number, width: number, height: number }} box
+ * @property {import('../drivers/page.mjs').Point} centre
+ * @property {boolean} disabled
+ * @property {boolean} checked pressed, checked, selected or current
+ * @property {boolean} focused
+ * @property {number} tabIndex
+ */
+
+/**
+ * Runs in the page: the visible elements of that role, in tree order, whose name matches.
+ * @param {string} role @param {string} [pattern] of a regular expression
+ * @param {boolean} [reveal] scroll the first of them into view, as a person would before using it
+ * @returns {Found[]}
+ */
+export function elementsOfRole(role, pattern = '', reveal = false) {
+  const matches = new RegExp(pattern);
+  const implicit = {
+    button: 'button, summary, input[type=button], input[type=submit]',
+    link: 'a[href]',
+    radio: 'input[type=radio]',
+    checkbox: 'input[type=checkbox]',
+    textbox: 'input:not([type]), input[type=text], textarea',
+    combobox: 'select',
+    dialog: 'dialog',
+    heading: 'h1, h2, h3, h4',
+    main: 'main',
+    list: 'ol, ul',
+    listitem: 'li',
+  }[role];
+  const squeeze = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const textOf = (element) => squeeze(element.innerText ?? element.textContent) || squeeze(element.textContent);
+  const nameOf = (element) => {
+    const byIds = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const referred = byIds.map((id) => textOf(document.getElementById(id))).join(' ');
+    const labels = [...(element.labels ?? [])].map(textOf).join(' ');
+    return squeeze(referred || element.getAttribute('aria-label') || labels || textOf(element) || element.title);
+  };
+  const hidden = (element) =>
+    element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
+    getComputedStyle(element).visibility === 'hidden';
+  // A dialog that is open keeps people from everything else.
+  const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
+
+  const found = [];
+  for (const element of (modal ?? document).querySelectorAll(`[role=${role}]${implicit ? `, ${implicit}` : ''}`)) {
+    if ((element.getAttribute('role') ?? role) !== role || element.getClientRects().length === 0 || hidden(element))
+      continue;
+    const name = nameOf(element);
+    if (!matches.test(name)) continue;
+    const target = element.labels?.[0] ?? element; // a styled choice is worked by its label
+    if (reveal && found.length === 0) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const state = (attribute) => ['true', 'page', 'step'].includes(element.getAttribute(attribute));
+    found.push({
+      name,
+      box: { x, y, width, height },
+      centre: { x: x + width / 2, y: y + height / 2 },
+      disabled: element.disabled === true || state('aria-disabled'),
+      checked:
+        element.checked === true || ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'].some(state),
+      focused: element === document.activeElement,
+      tabIndex: element.tabIndex,
+    });
+  }
+  return found;
+}
+
+/** A regular expression's source that matches this name and no other. */
+export const exactly = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+
+/** @returns {Promise<Found[]>} */
+export const findAll = (page, role, pattern) => page.evaluate(elementsOfRole, role, pattern);
+
+/** Waits for an element of that role and name to be there, and to be usable. @returns {Promise<Found>} */
+export async function find(page, role, name) {
+  const pattern = name instanceof RegExp ? name.source : exactly(name);
+  return page.untilHere(`a ${role} named ${pattern}`, async () => {
+    const [first] = await page.evaluate(elementsOfRole, role, pattern, true);
+    return first && !first.disabled ? first : undefined;
+  });
+}
+
+export async function exists(page, role, name) {
+  const pattern = name instanceof RegExp ? name.source : exactly(name);
+  return (await findAll(page, role, pattern)).length > 0;
+}

@@ -1,0 +1,34 @@
+// A whole game from the start screen to the result, three times over: by taps, by mouse drags, by keys alone.
+
+import assert from 'node:assert/strict';
+import { desktop, exists, find, gameTest, hotSeat, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+
+const browserTest = gameTest();
+
+const ways = [
+  ['taps', FingerHand, tablet],
+  ['mouse drags', MouseHand, desktop],
+  ['keys alone', KeyHand, desktop],
+];
+
+for (const [means, Hand, device] of ways) {
+  browserTest(`a whole game by ${means}`, device, async (page, { address }) => {
+    const hand = await hotSeat(page, address, Hand);
+    await playToQueenCapture(hand);
+    await waitForText(page, 'Red wins');
+    await waitForText(page, 'The Black Queen has been captured.');
+    await find(page, 'button', 'Play again');
+    const moves = await hand.table.moves();
+    assert.ok(moves.length >= 11, String(moves));
+    assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
+
+    await hand.press('Play again');
+    await page.untilHere(
+      'a new game',
+      async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
+    );
+    assert.equal(await hand.table.toMove(), 'Red');
+  });
+}
