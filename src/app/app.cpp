@@ -22,6 +22,8 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     if (SDL_Init(SDL_INIT_VIDEO) != 0)
         return false;
     SDL_EventState(SDL_MOUSEWHEEL, SDL_IGNORE);
+    // Every poll would leave a mark in the queue, and the mark would ask for the next frame.
+    SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
     if (!window_ || !make_renderer()) {
