@@ -5,12 +5,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { axeScriptPath } from './drivers/dependencies.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { desktop, find, gameTest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 
-const browserTest = gameTest();
+const browserTest = browserSuite();
 const axe = readFileSync(axeScriptPath(), 'utf8');
 
 async function assertAccessible(page, screen) {

@@ -1,13 +1,14 @@
 // Against the computer: it thinks beside the page, not in its way, and whatever happens meanwhile the game stays whole.
 
 import assert from 'node:assert/strict';
-import { desktop, gameTest, scriptChance, startGame, tablet } from './support/game.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, scriptChance, startGame, tablet } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = gameTest();
+const browserTest = browserSuite();
 
-const strongest = { opponent: /^Computer/, level: /^Soldier/, side: 'Red' };
+const strongest = { opponent: 'Computer', level: 'General', side: 'Red' };
 
 /** A game in which the computer has begun to think about its first move. */
 async function thinking(page, address, Hand) {

@@ -5,7 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { browserSuite, engine } from './support/browser_test.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { engine } from './support/setup.mjs';
 import { pngSize } from './support/png.mjs';
 
 const browserTest = browserSuite({

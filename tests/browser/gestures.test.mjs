@@ -1,11 +1,13 @@
 // Gestures: the question whether two friends swap or march, the line, refusals in words, and all that must not become a move.
 
 import assert from 'node:assert/strict';
-import { desktop, exists, find, gameTest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cellName, cellNumber } from './support/table.mjs';
 
-const browserTest = gameTest();
+const browserTest = browserSuite();
 
 /** Runs something that must leave the game as it was. */
 async function commitsNothing(table, deed) {

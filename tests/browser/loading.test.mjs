@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, site } from './support/game.mjs';
+import { desktop, hotSeat } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 
 for (const base of ['/', '/somewhere/below/']) {
-  const browserTest = browserSuite({ folder: site, base });
+  const browserTest = browserSuite({ base });
 
   browserTest(
     `served under ${base}, the page loads without a word on the console and a game begins`,

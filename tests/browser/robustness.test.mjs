@@ -4,14 +4,15 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { engine } from './support/browser_test.mjs';
+import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
-import { desktop, gameTest, hotSeat, tablet } from './support/game.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, tablet } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
 
-const browserTest = gameTest();
+const browserTest = browserSuite();
 
 /** Runs a function of the board's canvas in the page. */
 const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelector('canvas'))`, []);
@@ -127,6 +128,7 @@ if (engine !== 'webkit') {
       const second = await open({ profile });
       await second.goto(address);
       const table = new Table(second);
+      await new MouseHand(table).press('Continue');
       await table.ready();
       assert.deepEqual(await table.moves(), moves);
       assert.equal(await table.position(), position);

@@ -1,11 +1,13 @@
 // A whole game from the start screen to the result, three times over: by taps, by mouse drags, by keys alone.
 
 import assert from 'node:assert/strict';
-import { desktop, exists, find, gameTest, hotSeat, tablet, waitForText } from './support/game.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
+import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 
-const browserTest = gameTest();
+const browserTest = browserSuite();
 
 const ways = [
   ['taps', FingerHand, tablet],
@@ -19,11 +21,11 @@ for (const [means, Hand, device] of ways) {
     await playToQueenCapture(hand);
     await waitForText(page, 'Red wins');
     await waitForText(page, 'The Black Queen has been captured.');
-    await find(page, 'button', 'Play again');
+    await hand.press('Look at the board');
     const moves = await hand.table.moves();
     assert.ok(moves.length >= 11, String(moves));
     assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
-
+    await hand.press('Result');
     await hand.press('Play again');
     await page.untilHere(
       'a new game',

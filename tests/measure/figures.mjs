@@ -2,9 +2,7 @@
 
 import { Browsers } from '../browser/drivers/browsers.mjs';
 import { StaticServer } from '../browser/support/static_server.mjs';
-import { fileURLToPath } from 'node:url';
-
-export const site = fileURLToPath(new URL('../../build/site/', import.meta.url));
+import { site } from '../browser/support/setup.mjs';
 
 /**
  * Serves the built page, opens it in a browser and ends everything afterwards.

@@ -2,8 +2,9 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { find, hotSeat, scriptChance } from '../browser/support/game.mjs';
+import { hotSeat, scriptChance } from '../browser/support/game.mjs';
 import { FingerHand, MouseHand } from '../browser/support/hands.mjs';
+import { find } from '../browser/support/roles.mjs';
 import { playToQueenCapture } from '../browser/support/short_game.mjs';
 import { countFrames } from '../browser/support/first_move.mjs';
 import { withBrowser } from './figures.mjs';

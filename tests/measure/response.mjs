@@ -7,7 +7,7 @@ import { Table } from '../browser/support/table.mjs';
 import { printTable, quantile, withBrowser } from './figures.mjs';
 
 const thoughts = 5;
-const level = /^Soldier/;
+const level = 'General';
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open(desktop);

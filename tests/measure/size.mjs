@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { startWhenShown } from '../browser/support/first_move.mjs';
-import { printTable, site, withBrowser } from './figures.mjs';
+import { site } from '../browser/support/setup.mjs';
+import { printTable, withBrowser } from './figures.mjs';
 
 const sizes = (path) => {
   const raw = readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));

@@ -5,12 +5,9 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { Browsers, engineNames } from '../drivers/browsers.mjs';
+import { Browsers } from '../drivers/browsers.mjs';
+import { engine, repository, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
-
-export const repository = fileURLToPath(new URL('../../../', import.meta.url));
-export const engine = process.env.ANTHILL_BROWSER ?? engineNames[0];
 
 const caseTimeout = 90_000;
 
@@ -23,9 +20,9 @@ after(async () => {
 
 /**
  * Gives the function that declares tests on one site.
- * @param {{ folder: string, base?: string }} site what is served, and under which path
+ * @param {{ folder?: string, base?: string }} [served] the built page unless told otherwise, and under which path
  */
-export function browserSuite({ folder, base = '/' }) {
+export function browserSuite({ folder = site, base = '/' } = {}) {
   let server;
   before(async () => {
     server = await StaticServer.start(folder, { base, addReporter: engine === 'webkit' });

@@ -1,13 +1,8 @@
 // Getting to a game: the start screen by any hand, and what every test of the game begins with.
 
-import { engine, repository, browserSuite } from './browser_test.mjs';
-import { exactly, exists, find, findAll } from './roles.mjs';
+import { find } from './roles.mjs';
+import { engine } from './setup.mjs';
 import { Table } from './table.mjs';
-
-export const site = process.env.ANTHILL_SITE ?? `${repository}build/site`;
-
-/** The suite of the built page, at the root of its host. */
-export const gameTest = () => browserSuite({ folder: site });
 
 export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: engine === 'webkit' ? 2 : 3, touch: true };
 export const tablet = { viewport: { width: 820, height: 1180 }, pixelRatio: 2, touch: true };
@@ -47,5 +42,3 @@ export const scriptChance = (page) =>
 /** Waits for words anywhere on the page. */
 export const waitForText = (page, text) =>
   page.until(`the words "${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
-
-export { exactly, exists, find, findAll };

@@ -48,13 +48,15 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
   const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));
 
   const found = [];
-  for (const element of (modal ?? document).querySelectorAll(`[role=${role}]${implicit ? `, ${implicit}` : ''}`)) {
+  const candidates = (modal ?? document).querySelectorAll(`[role=${role}]${implicit ? `, ${implicit}` : ''}`);
+  for (const element of modal && role === 'dialog' ? [modal, ...candidates] : candidates) {
     if ((element.getAttribute('role') ?? role) !== role || element.getClientRects().length === 0 || hidden(element))
       continue;
     const name = nameOf(element);
     if (!matches.test(name)) continue;
     const target = element.labels?.[0] ?? element; // a styled choice is worked by its label
-    if (reveal && found.length === 0) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (reveal && found.length === 0)
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = target.getBoundingClientRect();
     const state = (attribute) => ['true', 'page', 'step'].includes(element.getAttribute(attribute));
     found.push({
@@ -75,7 +77,7 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
 export const exactly = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** @returns {Promise<Found[]>} */
-export const findAll = (page, role, pattern) => page.evaluate(elementsOfRole, role, pattern);
+export const findAll = (page, role, pattern = '') => page.evaluate(elementsOfRole, role, pattern);
 
 /** Waits for an element of that role and name to be there, and to be usable. @returns {Promise<Found>} */
 export async function find(page, role, name) {

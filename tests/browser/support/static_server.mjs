@@ -3,7 +3,7 @@
 // For a browser that keeps its console to itself it can add a script to the page, and collects what that script reports.
 
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -32,6 +32,7 @@ export class StaticServer {
    * @param {{ base?: string, addReporter?: boolean }} [options] `base` is the path it is served under, as in "/anthill/"
    */
   static async start(folder, { base = '/', addReporter = false } = {}) {
+    await access(join(folder, 'index.html')); // says at once that there is no page, or no longer
     const server = new StaticServer(folder, base, addReporter);
     server.http = createServer((request, response) => server.#answer(request, response));
     await new Promise((resolve) => server.http.listen(0, '127.0.0.1', resolve));
