@@ -1,0 +1,132 @@
+// Whole games of Army Ants, one for each way that a game of the edition 2020 can end, kept with every position on the way. Each is
+// a game record (match/record.h) whose comments show what the rules made of it; ANTHILL_UPDATE_GOLDEN=1 writes the comments anew.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "match/record.h"
+#include "match/status.h"
+#include "support/golden.h"
+
+using namespace anthill;
+
+namespace {
+
+const std::string kFolder = "army_ants/";
+
+/// Every ending, and the games that show it.
+const std::map<std::string, std::vector<std::string>> kEndings = {
+    {"won red queen", {"queen_captured_by_red"}},
+    {"won black queen", {"queen_captured_by_black"}},
+    {"draw queens-only", {"queens_only"}},
+    {"won black repetition", {"repetition_to_and_fro", "repetition_third_time"}},
+    {"draw agreed", {"agreed"}},
+    {"won red resigned", {"resigned"}},
+};
+
+/// no-moves: the rules name a draw after two passes, but it cannot come about (see ArmyAnts::outcome). The others belong to other
+/// games.
+const std::set<Reason> kNeverInArmyAnts = {Reason::None, Reason::NoMoves, Reason::Score, Reason::Units};
+
+std::string read_file(const std::string& name) {
+    std::ostringstream text;
+    text << std::ifstream(golden_file(name), std::ios::binary).rdbuf();
+    return text.str();
+}
+
+/// The record with what is to be seen after each move.
+std::string annotated(const Record& record) {
+    Match& match = *record.match;
+    match.go_to(0);
+    const std::string text = write_record(match, record.notes);
+    std::istringstream lines(text.substr(0, text.find("ply 0\n")));
+    std::string out;
+    bool moves = false;
+    for (std::string line; std::getline(lines, line);) {
+        const bool is_move = moves && line.substr(0, 7) != "result ";
+        if (is_move) {
+            match.go_to(match.ply() + 1);
+        }
+        moves = moves || line == "moves";
+        out += line + "\n";
+        if (moves && (is_move || line == "moves")) {
+            const auto legal = match.legal_moves();
+            out += "# " + (is_move ? match.position_text() + "\n# " : "") + "ply " + std::to_string(match.ply()) + ": " +
+                   status_text(match.turn(), match.outcome()) + ", " + std::to_string(legal.size()) + " legal moves\n";
+        }
+    }
+    return out;
+}
+
+std::vector<std::string> positions_of(Match& match) {
+    std::vector<std::string> positions;
+    for (std::size_t ply = 0; ply <= match.length(); ++ply) {
+        match.go_to(ply);
+        positions.push_back(match.position_text());
+    }
+    return positions;
+}
+
+bool is_to_and_fro(const std::vector<std::string>& p) {
+    const std::size_t n = p.size() - 1;
+    return n >= 6 && p[n] == p[n - 4] && p[n - 1] == p[n - 5] && p[n - 2] == p[n - 6];
+}
+bool is_third_time(const std::vector<std::string>& p) { return std::count(p.begin(), p.end(), p.back()) == 3; }
+
+}  // namespace
+
+TEST_CASE("the kept games of Army Ants are played by the rules as they were") {
+    for (const auto& [ending, names] : kEndings) {
+        for (const std::string& name : names) {
+            const std::string file = kFolder + name + ".playthrough";
+            CAPTURE(file);
+            auto record = read_record(read_file(file));
+            REQUIRE(record.error() == "");
+            CHECK(outcome_text(record->match->final_outcome()) == ending);
+            const std::string actual = annotated(*record);
+            CHECK(actual == golden_text(file, actual));
+        }
+    }
+}
+
+TEST_CASE("there is a kept game for every way that Army Ants can end, and no other file") {
+    std::set<std::string> expected;
+    std::set<std::string> reasons;
+    for (const auto& [ending, names] : kEndings) {
+        reasons.insert(ending.substr(ending.rfind(' ') + 1));
+        for (const std::string& name : names) {
+            expected.insert(name + ".playthrough");
+        }
+    }
+    for (int i = 0; i <= static_cast<int>(Reason::Resigned); ++i) {
+        const auto reason = static_cast<Reason>(i);
+        CAPTURE(text(reason));
+        CHECK((reasons.count(std::string(text(reason))) == 1) == (kNeverInArmyAnts.count(reason) == 0));
+    }
+    std::set<std::string> found;
+    for (const auto& entry : std::filesystem::directory_iterator(golden_file(kFolder))) {
+        found.insert(entry.path().filename().string());
+    }
+    CHECK(found == expected);
+}
+
+TEST_CASE("the two games lost by repetition show the two ways to lose by it") {
+    const auto positions = [](const std::string& name) {
+        auto record = read_record(read_file(kFolder + name + ".playthrough"));
+        REQUIRE(record.error() == "");
+        return positions_of(*record->match);
+    };
+    const auto to_and_fro = positions("repetition_to_and_fro");
+    CHECK(is_to_and_fro(to_and_fro));
+    CHECK_FALSE(is_third_time(to_and_fro));
+    const auto third_time = positions("repetition_third_time");
+    CHECK(is_third_time(third_time));
+    CHECK_FALSE(is_to_and_fro(third_time));
+}
