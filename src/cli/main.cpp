@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -62,24 +63,33 @@ std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
 
 void converse(Protocol& protocol) {
     anthill::cli::LineReader input(0, Protocol::kLongestLine);
-    bool script_ends = false;
-    while (!protocol.finished() && !script_ends && !input.at_end()) {
-        const bool was_thinking = protocol.thinking();
-        if (protocol.accepts_lines() && input.ready(was_thinking ? 0 : -1)) {
-            input.read_piece();
-            for (auto line = input.next_line(); line && !script_ends; line = input.next_line()) {
-                // A quit that was read in one piece with the search it follows does not mean "I have had enough": it is the
-                // last line of a script, and ends it as the end of input would.
-                script_ends = !was_thinking && protocol.thinking() && anthill::words(*line) == anthill::words("quit");
-                if (!script_ends) {
-                    protocol.line(*line);
-                }
+    bool idle_when_read = true;
+    for (;;) {
+        std::optional<std::string> line;
+        while (protocol.accepts_lines() && (line = input.next_line())) {
+            // A quit that was read in one piece with the search it follows does not mean "I have had enough": it is the last line
+            // of a script, and ends it as the end of input would.
+            if (idle_when_read && protocol.thinking() && anthill::words(*line) == anthill::words("quit")) {
+                think_to_the_end(protocol);
+                return;
+            }
+            protocol.line(*line);
+        }
+        if (protocol.finished()) {
+            return;
+        }
+        if (protocol.accepts_lines()) {
+            if (input.at_end()) {
+                think_to_the_end(protocol);
+                return;
+            }
+            const bool idle = !protocol.thinking();
+            if (input.ready(idle ? -1 : 0)) {
+                idle_when_read = idle;
+                input.read_piece();
             }
         }
         protocol.think_slice();
-    }
-    if (!protocol.finished()) {
-        think_to_the_end(protocol);
     }
 }
 
