@@ -71,7 +71,7 @@ std::size_t to_and_fro(Rng& rng, const std::vector<Move>& played, const Moves& m
             }
         }
     }
-    return any(rng, played, moves);
+    return an_attack(rng, played, moves);
 }
 
 struct PerftRow {
@@ -167,7 +167,7 @@ TEST_CASE("both rules agree on games full of repetition, which end in every way 
     }
     for (const char* ending : {"won red queen", "won black queen", "won black repetition", "draw queens-only", "draw repetition"}) {
         INFO(ending);
-        CHECK(endings[ending] > 0);
+        CHECK(endings[ending] > 4);
     }
     CHECK(endings["draw no-moves"] == 0);  // it cannot happen: see ArmyAnts::outcome
 }
