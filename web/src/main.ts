@@ -1,1 +1,9 @@
-console.log("x")
+// Starts the page. The order: colours and settings, the start screen or the game by the address, and meanwhile the board's module.
+
+import './styles/page.css';
+import './styles/controls.css';
+import './styles/start.css';
+import './styles/game.css';
+import './styles/board.css';
+import './styles/dialogs.css';
+import './ui/app';

@@ -8,18 +8,7 @@ import antBlack from '../../../assets/ant-black.svg?raw';
 import antRed from '../../../assets/ant-red.svg?raw';
 import queenBlack from '../../../assets/queen-black.svg?raw';
 import queenRed from '../../../assets/queen-red.svg?raw';
-import glyphA from '../../../assets/glyph-A.svg?raw';
 import glyphQ from '../../../assets/glyph-Q.svg?raw';
-import glyph2 from '../../../assets/glyph-2.svg?raw';
-import glyph3 from '../../../assets/glyph-3.svg?raw';
-import glyph4 from '../../../assets/glyph-4.svg?raw';
-import glyph5 from '../../../assets/glyph-5.svg?raw';
-import glyph6 from '../../../assets/glyph-6.svg?raw';
-import glyph7 from '../../../assets/glyph-7.svg?raw';
-import glyph8 from '../../../assets/glyph-8.svg?raw';
-import glyph9 from '../../../assets/glyph-9.svg?raw';
-import suitC from '../../../assets/suit-c.svg?raw';
-import suitD from '../../../assets/suit-d.svg?raw';
 import suitH from '../../../assets/suit-h.svg?raw';
 import suitS from '../../../assets/suit-s.svg?raw';
 import { seatOfCard } from '../words/labels';
@@ -29,18 +18,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'ant-red': antRed,
   'queen-black': queenBlack,
   'queen-red': queenRed,
-  A: glyphA,
   Q: glyphQ,
-  2: glyph2,
-  3: glyph3,
-  4: glyph4,
-  5: glyph5,
-  6: glyph6,
-  7: glyph7,
-  8: glyph8,
-  9: glyph9,
-  c: suitC,
-  d: suitD,
   h: suitH,
   s: suitS,
 };
@@ -62,13 +40,15 @@ function symbol(name: string, drawing: string): string {
   return `<symbol id="art-${name}" viewBox="${box}">${inside}</symbol>`;
 }
 
-/** To be on the page once, before the first use. */
-export const artSprite = (): DirectiveResult =>
+export const spriteOf = (drawings: Readonly<Record<string, string>>): DirectiveResult =>
   unsafeHTML(
-    `<svg class="sprite" aria-hidden="true">${Object.entries(DRAWINGS)
+    `<svg class="sprite" aria-hidden="true">${Object.entries(drawings)
       .map(([name, drawing]) => symbol(name, drawing))
       .join('')}</svg>`,
   );
+
+/** What the Queens' cards and the loose ants need; to be on the page once, before the first use. */
+export const artSprite = (): DirectiveResult => spriteOf(DRAWINGS);
 
 const use = (name: string, x: number, y: number, w: number, h: number): TemplateResult =>
   svg`<use href=${`#art-${name}`} x=${x} y=${y} width=${w} height=${h} />`;

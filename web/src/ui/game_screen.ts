@@ -13,6 +13,7 @@ import { PageElement, type PageContext } from './page_element';
 import { badge, plateOf } from './plate_of';
 import './chooser';
 import './mirror';
+import type { Mirror } from './mirror';
 import './move_list';
 
 @customElement('anthill-game')
@@ -20,6 +21,17 @@ export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   /** Only to be rendered anew with every change of it. */
   @property({ attribute: false }) state!: SessionState;
+  private greeted = false;
+
+  protected override updated(): void {
+    // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
+    if (this.greeted || !this.state.snapshot) return;
+    this.greeted = true;
+    const mirror = this.querySelector<Mirror>('anthill-mirror');
+    void mirror?.updateComplete.then(() => {
+      if (document.activeElement === document.body || document.activeElement === null) mirror.enter();
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -108,7 +120,14 @@ export class GameScreen extends PageElement {
   }
 
   private tool(name: IconName, text: string, run: () => void, disabled = false, note = ''): TemplateResult {
-    return html`<button type="button" class="tool" ?disabled=${disabled} title=${note || nothing} @click=${run}>
+    // Not `disabled`: that would throw the focus of somebody who undoes by key off the page at the first move.
+    return html`<button
+      type="button"
+      class="tool"
+      aria-disabled=${disabled ? 'true' : 'false'}
+      title=${note || nothing}
+      @click=${disabled ? nothing : run}
+    >
       ${icon(name)}<span>${text}</span>
     </button>`;
   }

@@ -1,6 +1,7 @@
 // The rules of the game as the content of a dialog, opened at a section. Loaded when first asked for.
 
 import { html, type TemplateResult } from 'lit';
+import { moreArtSprite } from '../art/more_art';
 import { enCredits, enRules, type RuleBlock } from '../words/en_rules';
 import { RULE_SECTIONS, type RuleSection } from '../words/refusals';
 import { t } from '../words/words';
@@ -22,6 +23,7 @@ export function showSection(section: RuleSection): void {
 
 export const rulesContent = (): TemplateResult =>
   html`<div class="rules">
+    ${moreArtSprite()}
     <nav aria-label=${t('rules.contents')}>
       <ol>
         ${RULE_SECTIONS.map(

@@ -77,7 +77,7 @@ export const en = {
   'game.captured': 'Captured by {side}: {cards}',
   'game.moves': 'Moves',
   'game.moves.start': 'Start',
-  'game.moves.startLabel': 'Before the first move',
+  'game.moves.startLabel': 'Start, before the first move',
   'game.moves.item': 'Move {n}, {side}: {move}',
   'game.moves.empty': 'No move yet.',
   'game.undo': 'Undo',
