@@ -95,10 +95,8 @@ void App::changed() {
     }
 }
 
-int App::watch(void* app, SDL_Event* event) {
-    // Polling posts a marker of its own: taken for an event, each frame would ask for the next one for ever.
-    if (event->type != SDL_POLLSENTINEL)
-        static_cast<App*>(app)->request_frame_();
+int App::watch(void* app, SDL_Event*) {
+    static_cast<App*>(app)->request_frame_();
     return 1;
 }
 
