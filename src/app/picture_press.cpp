@@ -41,10 +41,11 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
 }  // namespace
 
 SDL_Surface* PicturePress::part(const Part& part) {
-    std::string key = std::to_string(part.where.w) + 'x' + std::to_string(part.where.h) + part.svg;
-    const auto found = parts_.find(key);
+    const Size size{part.where.w, part.where.h};
+    const auto found =
+        std::find_if(parts_.begin(), parts_.end(), [&](const Drawn& drawn) { return drawn.size == size && drawn.svg == part.svg; });
     if (found != parts_.end())
-        return found->second.get();
+        return found->surface.get();
     SDL_RWops* text = SDL_RWFromConstMem(part.svg.data(), static_cast<int>(part.svg.size()));
     Surface drawn(text != nullptr ? IMG_LoadSizedSVG_RW(text, part.where.w, part.where.h) : nullptr);
     if (text != nullptr)
@@ -52,7 +53,8 @@ SDL_Surface* PicturePress::part(const Part& part) {
     if (drawn && drawn->format->format != SDL_PIXELFORMAT_RGBA32) {
         drawn.reset(SDL_ConvertSurfaceFormat(drawn.get(), SDL_PIXELFORMAT_RGBA32, 0));
     }
-    return parts_.emplace(std::move(key), std::move(drawn)).first->second.get();
+    parts_.push_back({part.svg, size, std::move(drawn)});
+    return parts_.back().surface.get();
 }
 
 Surface PicturePress::press(Picture picture, Size size, int cell_gap, int line, const Theme& theme) {

@@ -8,7 +8,7 @@
 
 #include <memory>
 #include <string>
-#include <unordered_map>
+#include <vector>
 
 #include "view/picture.h"
 
@@ -30,7 +30,12 @@ public:
 private:
     [[nodiscard]] SDL_Surface* part(const Part& part);
 
-    std::unordered_map<std::string, Surface> parts_;
+    struct Drawn {
+        std::string svg;
+        Size size;  ///< asked for; the surface keeps the drawing's proportions within it
+        Surface surface;
+    };
+    std::vector<Drawn> parts_;
 };
 
 }  // namespace anthill

@@ -1,7 +1,6 @@
 #include "app/sdl_canvas.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace anthill {
 namespace {
@@ -9,12 +8,6 @@ namespace {
 // Old sizes are kept while new ones are made, and a few pictures come and go with the selection; beyond this many unused
 // textures they are dropped.
 constexpr std::size_t kUnusedMost = 48;
-
-std::uint64_t key(Picture picture, Size size) {
-    return static_cast<std::uint64_t>(picture.kind) << 56 | static_cast<std::uint64_t>(picture.a) << 48 |
-           static_cast<std::uint64_t>(picture.b) << 40 | static_cast<std::uint64_t>(size.w & 0xfffff) << 20 |
-           static_cast<std::uint64_t>(size.h & 0xfffff);
-}
 
 SDL_Rect sdl(Rect r) { return {r.x, r.y, r.w, r.h}; }
 
@@ -83,35 +76,31 @@ void SdlCanvas::make(Picture picture, Size size) {
     if (!texture)
         return;
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
-    textures_.insert_or_assign(key(picture, size), Made{picture, size, std::move(texture)});
+    textures_.push_back({picture, size, std::move(texture)});
 }
 
 void SdlCanvas::forget_unused(const Scene& scene) {
-    if (textures_.size() <= kUnusedMost)
+    const auto unused = [&scene](const Made& made) {
+        return std::none_of(scene.items.begin(), scene.items.end(), [&made](const SceneItem& item) {
+            return item.kind == SceneItem::Kind::Picture && item.picture == made.picture && item.size == made.size;
+        });
+    };
+    if (textures_.size() <= kUnusedMost ||
+        static_cast<std::size_t>(std::count_if(textures_.begin(), textures_.end(), unused)) <= kUnusedMost)
         return;
-    std::vector<std::uint64_t> used;
-    for (const SceneItem& item : scene.items) {
-        if (item.kind == SceneItem::Kind::Picture)
-            used.push_back(key(item.picture, item.size));
-    }
-    std::sort(used.begin(), used.end());
-    used.erase(std::unique(used.begin(), used.end()), used.end());
-    if (textures_.size() - used.size() <= kUnusedMost)
-        return;
-    std::erase_if(textures_, [&](const auto& entry) { return !std::binary_search(used.begin(), used.end(), entry.first); });
+    std::erase_if(textures_, unused);
 }
 
 SDL_Texture* SdlCanvas::find(Picture picture, Size size) const {
-    const auto found = textures_.find(key(picture, size));
-    return found == textures_.end() ? nullptr : found->second.texture.get();
+    const auto found = std::find_if(textures_.begin(), textures_.end(),
+                                    [&](const Made& made) { return made.picture == picture && made.size == size; });
+    return found == textures_.end() ? nullptr : found->texture.get();
 }
 
-SDL_Texture* SdlCanvas::find_other_size(Picture picture) const {
-    for (const auto& [unused, made] : textures_) {
-        if (made.picture == picture)
-            return made.texture.get();
-    }
-    return nullptr;
+SDL_Texture* SdlCanvas::find_at_any_size(Picture picture) const {
+    const auto found =
+        std::find_if(textures_.rbegin(), textures_.rend(), [&](const Made& made) { return made.picture == picture; });
+    return found == textures_.rend() ? nullptr : found->texture.get();
 }
 
 void SdlCanvas::clear(Colour colour) {
@@ -129,7 +118,7 @@ void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
 void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
     SDL_Texture* texture = find(picture, size);
     if (texture == nullptr)
-        texture = find_other_size(picture);
+        texture = find_at_any_size(picture);
     if (texture == nullptr)
         return;
     SDL_SetTextureAlphaMod(texture, opacity);

@@ -8,7 +8,7 @@
 
 #include <cstdint>
 #include <memory>
-#include <unordered_map>
+#include <vector>
 
 #include "app/picture_press.h"
 #include "view/layout.h"
@@ -56,7 +56,7 @@ private:
     void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override;
 
     [[nodiscard]] SDL_Texture* find(Picture picture, Size size) const;
-    [[nodiscard]] SDL_Texture* find_other_size(Picture picture) const;
+    [[nodiscard]] SDL_Texture* find_at_any_size(Picture picture) const;
     void make(Picture picture, Size size);
     [[nodiscard]] std::size_t make_missing(const Scene& scene, int milliseconds);
     void forget_unused(const Scene& scene);
@@ -66,7 +66,7 @@ private:
     int gap_ = 1;
     int line_ = 1;
     PicturePress press_;
-    std::unordered_map<std::uint64_t, Made> textures_;
+    std::vector<Made> textures_;  // a hundred or so: searched from end to end
     std::size_t missing_ = 0;
 };
 

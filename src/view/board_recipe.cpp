@@ -49,8 +49,10 @@ std::vector<Part> anthill(Size size, const Theme& theme) {
     const double grain = std::max(0.9, std::min(size.w, size.h) * 0.014);
     Rng rng(0x41177u);
     for (int i = 0; i < kGrains; ++i) {
-        const double out = 0.30 + 0.70 * std::pow(static_cast<double>(i) / kGrains, 0.75);
-        const double angle = i * kGoldenAngle + fraction(rng) * 0.5;
+        const double share = static_cast<double>(i) / kGrains;
+        const double out = 0.30 + 0.70 * std::sqrt(share * std::sqrt(share));
+        // Single precision: the rasteriser has those functions in the module already.
+        const auto angle = static_cast<float>(i * kGoldenAngle + fraction(rng) * 0.5);
         const double x = cx + std::cos(angle) * rx * out, y = cy + std::sin(angle) * ry * out;
         const double r = grain * (1.5 - out) * (0.7 + 0.6 * fraction(rng));
         svg.move(x - r, y).line(x, y - r).line(x + r, y).line(x, y + r * 0.9).close();

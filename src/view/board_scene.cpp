@@ -5,7 +5,8 @@
 namespace anthill {
 namespace {
 
-constexpr double kCoordinateShare = 0.62;  // of the edge's width
+constexpr double kCoordinateShare = 0.62;  // of the edge's width, more where it is narrow
+constexpr double kCoordinateLeast = 12;    // CSS pixels, of which the digit itself takes three quarters
 constexpr int kGlyphBoxTall = 132;         // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 
@@ -18,7 +19,8 @@ void outline(Scene& scene, Rect r, int thickness, Colour colour) {
 
 void lay_coordinates(Scene& scene, const Layout& layout) {
     const Rect board = layout.board();
-    const int tall = std::max(1, static_cast<int>(layout.gutter() * kCoordinateShare));
+    const int wanted = std::max(static_cast<int>(layout.gutter() * kCoordinateShare), layout.device_pixels(kCoordinateLeast));
+    const int tall = std::max(1, std::min(wanted, layout.gutter()));
     const int wide = std::max(1, tall * kGlyphBoxWide / kGlyphBoxTall);
     const int off = (layout.gutter() + 1) / 2;
     const auto put = [&](char label, int x, int y) {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 
 #include "view/art.h"
 #include "view/svg_text.h"
@@ -18,7 +20,8 @@ constexpr double kRankHeight = 42;  // of a capital letter
 constexpr double kRankWidthMost = 39;
 constexpr double kSuitHeight = 27;
 constexpr double kAntsMargin = 7;
-constexpr double kAntTallest = 62;  // a lone ant does not fill the card
+constexpr double kAntTallest = 74;  // a lone ant does not fill the card
+constexpr double kAntShare = 0.93;  // of its place in the rows: feelers keep clear of the neighbour
 // Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100 tall.
 constexpr double kGlyphBox = 1.32;
 
@@ -108,11 +111,18 @@ private:
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
 
-    /// The Queen's card glows: a disc behind her, on no other card.
+    /// The Queen's card glows: a sun behind her, on no other card.
     void rays(SvgText& svg) const {
         const Box area = ants_area();
-        const double r = std::min(area.w, area.h) * 0.5;
-        svg.circle(area.x + area.w / 2, area.y + area.h / 2, r).fill(colours_.royal, 100);
+        const double x = area.x + area.w / 2, y = area.y + area.h / 2, r = std::min(area.w, area.h) * 0.5;
+        constexpr int kRays = 24;
+        for (int i = 0; i < 2 * kRays; ++i) {
+            const auto angle = static_cast<float>(i) * (std::numbers::pi_v<float> / kRays);
+            const double out = i % 2 == 0 ? r : r * 0.88;
+            const double px = x + static_cast<double>(std::cos(angle)) * out, py = y + static_cast<double>(std::sin(angle)) * out;
+            i == 0 ? svg.move(px, py) : svg.line(px, py);
+        }
+        svg.close().fill(colours_.royal);
     }
 
     void drawing(std::string_view name, Box box, Pose pose = Pose::AsDrawn) {
@@ -160,9 +170,9 @@ private:
         const std::vector<int> rows = ant_rows(count, area, aspect);
         const int widest = *std::max_element(rows.begin(), rows.end());
         const double step_y = area.h / static_cast<double>(rows.size());
-        const double height = std::min({step_y, area.w / widest / aspect, kAntTallest * unit_});
-        const double step_x = std::min(area.w / widest, height * aspect * 1.12);
-        const double row_step = std::min(step_y, height * 1.08);
+        const double height = std::min({step_y, area.w / widest / aspect, kAntTallest * unit_}) * kAntShare;
+        const double step_x = std::min(area.w / widest, height * aspect * 1.2);
+        const double row_step = std::min(step_y, height * 1.14);
         const std::string name = height < kSmallAnt ? species + "-small" : species;
         double y = area.y + area.h / 2 - row_step * static_cast<double>(rows.size()) / 2;
         int number = 0;
@@ -182,7 +192,7 @@ private:
         const Size drawn = drawing_size(art(name));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
         const Box area = ants_area();
-        const double height = std::min(area.h, area.w / aspect);
+        const double height = std::min(area.h, area.w / aspect) * 0.92;
         drawing(name, {area.x + (area.w - height * aspect) / 2, area.y + (area.h - height) / 2, height * aspect, height});
     }
 

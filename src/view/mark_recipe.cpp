@@ -1,7 +1,7 @@
 #include "view/recipes.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "view/svg_text.h"
 
@@ -46,15 +46,38 @@ public:
     }
 
 private:
-    void twice(Colour colour, Colour halo, double width, double dash = 0, double space = 0) {
-        svg_.keep().stroke(halo, width + 2 * std::max(line_, width * 0.3), 85, dash, space);
-        svg_.again().stroke(colour, width, 100, dash, space);
+    void twice(Colour colour, Colour halo, double width) {
+        svg_.keep().stroke(halo, width + 2 * std::max(line_, width * 0.3), 85);
+        svg_.again().stroke(colour, width, 100);
     }
-    void choice(double width, double dash = 0, double space = 0) { twice(theme_.choice, theme_.choice_halo, width, dash, space); }
+    void choice(double width) { twice(theme_.choice, theme_.choice_halo, width); }
     void attack(double width) { twice(theme_.attack, theme_.attack_halo, width); }
     SvgText& ring(double radius) { return svg_.circle(cx_, cy_, radius); }
     SvgText& card_edge(double inset) {
         return svg_.round_rect(inset, inset, w_ - 2 * inset, h_ - 2 * inset, std::max(1.0, short_ * 0.13 - inset * 0.5));
+    }
+
+    /// The same outline in strokes: one round each corner, the rest spread evenly along the sides. (The rasteriser's own dashes
+    /// fill the whole shape at some sizes.)
+    void dashed_edge(double inset, double dash) {
+        const double r = std::max(1.0, short_ * 0.13 - inset * 0.5);
+        const double left = inset, top = inset, right = w_ - inset, bottom = h_ - inset;
+        svg_.move(left, top + r).arc(r, left + r, top).move(right - r, top).arc(r, right, top + r);
+        svg_.move(right, bottom - r).arc(r, right - r, bottom).move(left + r, bottom).arc(r, left, bottom - r);
+        side({left + r, right - r}, dash,
+             [&](double from, double to) { svg_.move(from, top).line(to, top).move(from, bottom).line(to, bottom); });
+        side({top + r, bottom - r}, dash,
+             [&](double from, double to) { svg_.move(left, from).line(left, to).move(right, from).line(right, to); });
+    }
+    template <class Stroke>
+    static void side(std::pair<double, double> ends, double dash, const Stroke& stroke) {
+        const double length = ends.second - ends.first;
+        const int count = static_cast<int>(length / dash / 2);
+        const double space = (length - count * dash) / (count + 1);
+        for (int i = 0; i < count; ++i) {
+            const double from = ends.first + space + i * (dash + space);
+            stroke(from, from + dash);
+        }
     }
 
     void frame(double width) {
@@ -79,8 +102,12 @@ private:
         choice(width);
     }
 
+    /// Signs on a card lie over its ants, beside rank and suit: what is at stake stays readable.
+    void move_over_ants() { (w_ >= h_ ? cx_ : cy_) *= 1.28; }
+
     /// Ring and ticks lie outside the ring's centre so that the card's ants stay visible.
     void target() {
+        move_over_ants();
         const double r = short_ * 0.33;
         ring(r);
         for (const auto& [dx, dy] : {std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0}}) {
@@ -90,6 +117,7 @@ private:
     }
 
     void exchange() {
+        move_over_ants();
         const double r = short_ * 0.33, y = short_ * 0.085, x = short_ * 0.15;
         ring(r);
         attack(std::max(line_ * 1.5, short_ * 0.06));
@@ -120,8 +148,8 @@ private:
 
     void left_behind() {
         const double width = std::max<double>(line_, short_ * 0.035);
-        card_edge(gap_ + width);
-        twice(theme_.trace, theme_.trace_halo, width, short_ * 0.1, short_ * 0.1);
+        dashed_edge(gap_ + width, short_ * 0.1);
+        twice(theme_.trace, theme_.trace_halo, width);
     }
 
     void brackets() {
@@ -141,8 +169,8 @@ private:
 
     void focus() {
         const double width = std::max(line_ * 2.0, short_ * 0.04);
-        card_edge(width * 0.8 + line_);
-        twice(theme_.coordinate, theme_.sheet, width, short_ * 0.16, short_ * 0.1);
+        dashed_edge(width * 0.8 + line_, short_ * 0.16);
+        twice(theme_.coordinate, theme_.sheet, width);
     }
 
     void taken() {

@@ -14,7 +14,7 @@ constexpr Theme kLight{
     .shadow = rgb(0x2a1f0c),
     .red = {.paper = rgb(0xfcf6e8), .edge = rgb(0x8c2417), .ink = rgb(0xa5281b), .ornament = rgb(0xd9a18f), .royal = rgb(0xe9b64a)},
     .black =
-        {.paper = rgb(0x2b2927), .edge = rgb(0x151413), .ink = rgb(0xf3ead6), .ornament = rgb(0x8d8677), .royal = rgb(0xc08f2c)},
+        {.paper = rgb(0x2b2927), .edge = rgb(0x151413), .ink = rgb(0xf3ead6), .ornament = rgb(0x8d8677), .royal = rgb(0x83601c)},
     .choice = rgb(0x04586a),
     .choice_halo = rgb(0xffffff),
     .attack = rgb(0xf2a71b),
@@ -34,7 +34,7 @@ constexpr Theme kDark{
     .shadow = rgb(0x000000),
     .red = {.paper = rgb(0xefe4cd), .edge = rgb(0x8c2417), .ink = rgb(0xa3271a), .ornament = rgb(0xcf9886), .royal = rgb(0xdfaa3e)},
     .black =
-        {.paper = rgb(0x191817), .edge = rgb(0xa79c86), .ink = rgb(0xefe5cf), .ornament = rgb(0x7d7567), .royal = rgb(0xb98a2c)},
+        {.paper = rgb(0x191817), .edge = rgb(0xa79c86), .ink = rgb(0xefe5cf), .ornament = rgb(0x7d7567), .royal = rgb(0x7d5a18)},
     .choice = rgb(0x35b5c4),
     .choice_halo = rgb(0x05262b),
     .attack = rgb(0xf5b032),
@@ -54,7 +54,7 @@ constexpr Theme kHighContrast{
     .shadow = rgb(0x000000),
     .red = {.paper = rgb(0xffffff), .edge = rgb(0xffffff), .ink = rgb(0x9c0000), .ornament = rgb(0x9c0000), .royal = rgb(0xffd94a)},
     .black =
-        {.paper = rgb(0x000000), .edge = rgb(0xffffff), .ink = rgb(0xffffff), .ornament = rgb(0xffffff), .royal = rgb(0x8a6a00)},
+        {.paper = rgb(0x000000), .edge = rgb(0xffffff), .ink = rgb(0xffffff), .ornament = rgb(0xffffff), .royal = rgb(0x705600)},
     .choice = rgb(0x00e5ff),
     .choice_halo = rgb(0x000000),
     .attack = rgb(0xffd400),

@@ -64,8 +64,8 @@ TEST_CASE("What must be told apart is 3:1 apart in every theme and for every kin
         check_apart("Red's card and Black's", colours.red.paper, colours.black.paper);
         check_apart("Red's ants on their card", colours.red.ink, colours.red.paper, 4.5);
         check_apart("Black's ants on their card", colours.black.ink, colours.black.paper, 4.5);
-        check_apart("the Queens' disc and what is drawn on it, Red", colours.red.royal, colours.red.ink);
-        check_apart("coordinates on the sheet", colours.coordinate, colours.sheet, 4.5);
+        check_apart("the Red Queen and the sun behind her", colours.red.royal, colours.red.ink);
+        check_apart("the Black Queen and the sun behind her", colours.black.royal, colours.black.ink);
         check_apart("a choice and its halo", colours.choice, colours.choice_halo);
         check_apart("an attack and its halo", colours.attack, colours.attack_halo);
         check_apart("the last move and its halo", colours.trace, colours.trace_halo);

@@ -6,13 +6,14 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// Random bits for everything that tells two positions apart. Made by splitmix64 at compile time, so they never change.
+/// Random bits for everything that tells two positions apart, always the same ones. Made by splitmix64 when the program starts: in
+/// the file they would be ten kilobytes that no compression shrinks, downloaded twice by the page.
 struct Keys {
     std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
     std::uint64_t black_to_move = 0;
 
-    constexpr Keys() noexcept {
+    Keys() noexcept {
         std::uint64_t counter = 0;
         const auto draw = [&counter] {
             std::uint64_t x = counter += 0x9e3779b97f4a7c15ULL;
@@ -33,7 +34,7 @@ struct Keys {
         black_to_move = draw();
     }
 };
-constexpr Keys kKeys;
+const Keys kKeys;
 
 bool only_queens(const State& state) noexcept { return count(state.army[0]) == 1 && count(state.army[1]) == 1; }
 
