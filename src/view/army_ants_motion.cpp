@@ -32,14 +32,14 @@ Place along(const std::vector<Cell>& way, double t) {
     return between(place(way[step]), place(way[step + 1]), steps - static_cast<double>(step));
 }
 
-/// A card that has been taken: it is crossed out, gives way and fades.
-void remove(Pose& pose, Place from_attacker, double t) {
-    pose.crossed = part_of(t, 0, 0.35);
-    const double away = eased(part_of(t, 0.15, 1)) * 0.55;
-    pose.column += from_attacker.column * away;
-    pose.row += from_attacker.row * away;
-    pose.opacity = 1 - eased(part_of(t, 0.35, 1));
-    pose.scale = 1 - 0.25 * part_of(t, 0.35, 1);
+/// A card that has been taken: crossed out on top of whoever took it, it gives way a little and dissolves.
+void remove(Pose& pose, Place push, double t) {
+    pose.crossed = part_of(t, 0, 0.25);
+    const double away = eased(part_of(t, 0, 0.6)) * 0.25;
+    pose.column += push.column * away;
+    pose.row += push.row * away;
+    pose.opacity = 1 - eased(part_of(t, 0.4, 1));
+    pose.scale = 1 - 0.3 * part_of(t, 0.3, 1);
 }
 
 std::vector<Pose> attack(const State& before, Move move, double t) {
@@ -54,14 +54,14 @@ std::vector<Pose> attack(const State& before, Move move, double t) {
     if (attacker.value() != target.value()) {
         Pose winner = at(attacker, between(from, to, rush * rush));
         winner.lift = arch(t);
-        return {victim, winner};
+        return {winner, victim};
     }
     // Equal values: they clash half a card apart and both fall back.
     const double reach = (distance - 0.45) / distance;
     Pose loser = at(attacker, between(from, to, rush * rush * reach));
     loser.lift = arch(rush) * (1 - after);
     remove(loser, {-unit.column, -unit.row}, after);
-    return {victim, loser};
+    return {loser, victim};
 }
 
 std::vector<Pose> swap(const State& before, Move move, double t) {

@@ -6,7 +6,7 @@ namespace anthill {
 namespace {
 
 constexpr double kCoordinateShare = 0.62;  // of the edge's width, more where it is narrow
-constexpr double kCoordinateLeast = 12;    // CSS pixels, of which the digit itself takes three quarters
+constexpr double kCoordinateLeast = 11;    // CSS pixels, of which the digit itself takes three quarters
 constexpr int kGlyphBoxTall = 132;         // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 

@@ -103,12 +103,13 @@ private:
     }
 
     /// Signs on a card lie over its ants, beside rank and suit: what is at stake stays readable.
+    [[nodiscard]] double ring_radius() const { return short_ * (w_ >= h_ ? 0.33 : 0.28); }
     void move_over_ants() { (w_ >= h_ ? cx_ : cy_) *= 1.28; }
 
     /// Ring and ticks lie outside the ring's centre so that the card's ants stay visible.
     void target() {
         move_over_ants();
-        const double r = short_ * 0.33;
+        const double r = ring_radius();
         ring(r);
         for (const auto& [dx, dy] : {std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0}}) {
             svg_.move(cx_ + dx * r * 0.62, cy_ + dy * r * 0.62).line(cx_ + dx * r * 1.32, cy_ + dy * r * 1.32);
@@ -118,10 +119,10 @@ private:
 
     void exchange() {
         move_over_ants();
-        const double r = short_ * 0.33, y = short_ * 0.085, x = short_ * 0.15;
+        const double r = ring_radius(), y = short_ * 0.085, x = short_ * 0.15;
         ring(r);
         attack(std::max(line_ * 1.5, short_ * 0.06));
-        ring(short_ * 0.245).fill(theme_.attack_halo, 85);
+        ring(r * 0.74).fill(theme_.attack_halo, 85);
         svg_.move(cx_ - x, cy_ - y).line(cx_ + x, cy_ - y).move(cx_ - x, cy_ + y).line(cx_ + x, cy_ + y);
         svg_.stroke(theme_.attack, std::max(line_ * 1.5, short_ * 0.075));
     }

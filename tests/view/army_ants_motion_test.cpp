@@ -83,10 +83,10 @@ TEST_CASE("The captured card is crossed out and fades while the winner stays; eq
     const State before = battle(kField);
     const std::vector<Pose> attack = poses(before, Move::attack(at("e4"), at("e5")), 0.9);
     REQUIRE(attack.size() == 2);
-    CHECK(attack[0].crossed == 1);
-    CHECK(attack[0].opacity < 0.5);
-    CHECK(attack[1].crossed == 0);
-    CHECK(attack[1].opacity == 1);
+    CHECK(attack[0].crossed == 0);
+    CHECK(attack[0].opacity == 1);
+    CHECK(attack[1].crossed == 1);  // on top, where it can be seen to go
+    CHECK(attack[1].opacity < 0.5);
     const std::vector<Pose> exchange = poses(before, Move::attack(at("a4"), at("a5")), 0.9);
     REQUIRE(exchange.size() == 2);
     for (const Pose& pose : exchange) {

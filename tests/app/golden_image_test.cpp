@@ -1,0 +1,139 @@
+// The board as the software renderer paints it, pixel by pixel against pictures that a person has looked at. See support/golden.h
+// for how to renew them.
+
+#include <SDL.h>
+#include <SDL_image.h>
+
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <memory>
+
+#include "app/board.h"
+#include "app/sdl_canvas.h"
+#include "support/golden.h"
+
+using namespace anthill;
+
+namespace {
+
+// Builds differ by one in a few antialiased pixels.
+constexpr int kTolerance = 3;
+
+/// A renderer without a screen.
+struct Easel {
+    explicit Easel(Size size) {
+        SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software");
+        SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+        REQUIRE(SDL_Init(SDL_INIT_VIDEO) == 0);
+        window = SDL_CreateWindow("golden", 0, 0, size.w, size.h, 0);
+        renderer = SDL_CreateRenderer(window, -1, 0);
+        REQUIRE(renderer != nullptr);
+    }
+    ~Easel() {
+        SDL_DestroyRenderer(renderer);
+        SDL_DestroyWindow(window);
+        SDL_Quit();
+    }
+    SDL_Window* window = nullptr;
+    SDL_Renderer* renderer = nullptr;
+};
+
+Surface painted(const Board& board, std::uint64_t now) {
+    const Size size = board.layout().canvas();
+    Easel easel(size);
+    SdlCanvas canvas(easel.renderer);
+    canvas.set_look(board.theme(), board.layout());
+    return canvas.paint_and_read(board.scene(now), size);
+}
+
+int differing_pixels(const SDL_Surface& a, const SDL_Surface& b) {
+    int differing = 0;
+    for (int y = 0; y < a.h; ++y) {
+        const auto* row_a = static_cast<const std::uint8_t*>(a.pixels) + y * a.pitch;
+        const auto* row_b = static_cast<const std::uint8_t*>(b.pixels) + y * b.pitch;
+        for (int x = 0; x < a.w; ++x) {
+            for (int channel = 0; channel < 3; ++channel) {
+                if (std::abs(row_a[x * 4 + channel] - row_b[x * 4 + channel]) > kTolerance) {
+                    ++differing;
+                    break;
+                }
+            }
+        }
+    }
+    return differing;
+}
+
+void check_image(const std::string& name, const Board& board, std::uint64_t now = 0) {
+    const Surface actual = painted(board, now);
+    REQUIRE(actual);
+    const std::filesystem::path path = golden_file("images/" + name + ".png");
+    if (updating_goldens()) {
+        std::filesystem::create_directories(path.parent_path());
+        IMG_SavePNG(actual.get(), path.string().c_str());
+    }
+    const Surface read(IMG_Load(path.string().c_str()));
+    CAPTURE(path.string());
+    REQUIRE(read);
+    const Surface golden(SDL_ConvertSurfaceFormat(read.get(), SDL_PIXELFORMAT_RGBA32, 0));
+    REQUIRE(Size{golden->w, golden->h} == Size{actual->w, actual->h});
+    const int differing = differing_pixels(*golden, *actual);
+    if (differing != 0) {
+        const std::filesystem::path beside = std::filesystem::temp_directory_path() / ("anthill_" + name + ".png");
+        IMG_SavePNG(actual.get(), beside.string().c_str());
+        WARN("painted instead: " << beside.string());
+    }
+    CHECK(differing == 0);
+}
+
+Cell cell(const char* name) { return static_cast<Cell>((name[1] - '1') * 5 + name[0] - 'a'); }
+
+/// A battle with something of everything in reach.
+const std::string kBattle =
+    "anthill-game 1\n"
+    "start army-ants board=8s9s..4c../7c....3s7s/8c..Qs6c2s/..5s......"
+    "/6d....5h../4h9h....Qh/8h4d..Ah7h/..7d..3d5d turn=black phase=battle\n"
+    "moves\n"
+    "e6-e5\n"
+    "result playing\n";
+
+Board battle_board(Size canvas) {
+    Board board;
+    board.resize(canvas, 1000);
+    board.set_motion(1000);
+    REQUIRE(board.load(kBattle).empty());
+    return board;
+}
+
+}  // namespace
+
+TEST_CASE("Image: a new game on a phone, in light") {
+    Board board;
+    board.resize({360, 411}, 1000);
+    REQUIRE(board.new_game("army-ants seed=7").empty());
+    check_image("new_game_light", board);
+}
+
+TEST_CASE("Image: a card chosen and all it can do, cards upright, in the dark") {
+    Board board = battle_board({360, 640});
+    board.set_theme(ThemeName::Dark);
+    board.activate(static_cast<int>(cell("b3")), 0);
+    check_image("card_chosen_dark", board);
+}
+
+TEST_CASE("Image: a line chosen, seen from Black's seat, in high contrast") {
+    Board board = battle_board({410, 468});
+    board.set_theme(ThemeName::HighContrast);
+    board.set_bottom(Seat::Black);
+    board.activate(static_cast<int>(cell("a3")), 0);
+    board.extend(static_cast<int>(cell("b3")), 0);
+    board.focus(static_cast<int>(cell("c3")));
+    check_image("line_chosen_contrast", board);
+}
+
+TEST_CASE("Image: an attack at the moment of the capture, on twofold pixels") {
+    Board board = battle_board({720, 822});
+    board.resize({720, 822}, 2000);
+    REQUIRE(board.play("b3xb5", 0).empty());
+    check_image("attack_light", board, 1250);
+}
