@@ -6,14 +6,46 @@ namespace anthill {
 
 namespace {
 
-constexpr SearchLimits kNodes{SearchLimits{}.depth, 200'000};
+// From games that the program played against itself, one for each stage of a game.
+constexpr std::string_view kDeal =  // before the first rally turn
+    "army-ants edition=2020 setup=random "
+    "board=3sQs..2c2s/8c7c8s9sAc/4s3c4c6c7s/As6s5c9c5s/4h8d5h3dAh/2d2h3h6d7d/9d8hQh7h4d/Ad9h..5d6h"
+    " turn=red phase=rally rally=5,5";
+constexpr std::string_view kRally =  // in the rally
+    "army-ants edition=2020 setup=random "
+    "board=6c5c9sQs3s/As2c4c7cAc/5s4s..8s7s/9c3c8c6s2s/7h2hAd8d7d/4d9hAh2d9d/4h3d3h6h5d/8h..6dQh5h"
+    " turn=black phase=rally rally=2,3";
+constexpr std::string_view kBattle =  // the battle begins
+    "army-ants edition=2020 setup=random "
+    "board=5sAc2s5c7s/8c9s4s6sQs/2c3c..8s6c/9c7c4cAs3s/2d4dAd7d5d/8h7h5h9hAh/8d3hQh2h3d/..9d4h6d6h"
+    " turn=red phase=battle rally=0,0";
+constexpr std::string_view kSkirmish =  // a few exchanges on
+    "army-ants edition=2020 setup=random "
+    "board=7c8s3c4c2c/9d5sQs7s8c/..9sAc..2s/....4s6s9c/......7d6h/4h8d5h6d2h/AdQh7h2d5d/..9h8h4d3h"
+    " turn=black phase=battle rally=0,0";
+constexpr std::string_view kHalfGone =  // half the cards gone
+    "army-ants edition=2020 setup=random "
+    "board=7c8s5s2sQs/8c6s6cAs5c/2c..7h3s5h/7s....9c../Ad..2h..../9d4h3hAh../..6d2d..../5d3d8hQh.."
+    " turn=red phase=battle rally=0,0";
+constexpr std::string_view kOpen =  // an open board
+    "army-ants edition=2020 setup=random "
+    "board=5c7s8sAc3c/Qs..4c7c4s/5s......2c/........8d/........6d/..8h7h8c2h/......6hQh/7d....Ah5h"
+    " turn=black phase=battle rally=0,0";
+constexpr std::string_view kBehind =  // one side behind
+    "army-ants edition=2020 setup=random "
+    "board=Qs....7c../......7s../..2s....../4c4s3c..../3d9d....../....7d9c../8d4hQhAh7h/..Ad3h5d5h"
+    " turn=red phase=battle rally=0,0";
+constexpr std::string_view kEndgame =  // the endgame
+    "army-ants edition=2020 setup=random "
+    "board=......3cQs/........2c/....6c..../........../........../3h8c3d..Ad/4hQhAh..../........5c"
+    " turn=red phase=battle rally=0,0";
 
-constexpr std::string_view kDeal =
-    "army-ants edition=2020 setup=random board=5s8c..As9c/9s6s4cQs7c/2s8s5c7sAc/3s2c6c4s3c/4h7d9h2hQh/8dAd5d6h3h/9d2d7h8h4d/"
-    "6d5h..3dAh turn=red phase=rally rally=5,5";
+constexpr SearchLimits kNodes{SearchLimits{}.depth, 100'000};
 
-constexpr std::array kSearches = {BenchSearch{kDeal, kNodes}};
-constexpr std::array kCounts = {BenchCount{kDeal, 4}};
+constexpr std::array kSearches = {BenchSearch{kDeal, kNodes},     BenchSearch{kRally, kNodes},    BenchSearch{kBattle, kNodes},
+                                  BenchSearch{kSkirmish, kNodes}, BenchSearch{kHalfGone, kNodes}, BenchSearch{kOpen, kNodes},
+                                  BenchSearch{kBehind, kNodes},   BenchSearch{kEndgame, kNodes}};
+constexpr std::array kCounts = {BenchCount{kBattle, 5}, BenchCount{kHalfGone, 4}};
 
 }  // namespace
 

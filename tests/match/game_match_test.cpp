@@ -12,6 +12,7 @@
 #include "match/new_match.h"
 #include "match/status.h"
 #include "support/random_play.h"
+#include "support/tiny_game.h"
 
 using namespace anthill;
 using anthill::tests::play_at_random;
@@ -205,6 +206,26 @@ TEST_CASE("a draw can be agreed once") {
     CHECK(match->agree_draw());
     CHECK(match->resign(Seat::Black));
     CHECK(status(*match) == "draw agreed");
+}
+
+TEST_CASE("a match asks nothing of a game beyond its contract") {
+    using anthill::tests::TinyGame;
+    GameMatch<TinyGame> match(TinyGame::State{}, 9);
+    CHECK(match.game_id() == "tiny");
+    CHECK(match.seed() == 9);
+    CHECK(match.start_text() == "tiny R..B red");
+    CHECK(match.legal_moves() == std::vector<std::string>{"right"});
+    for (const char* move : {"right", "left", "left", "right", "right", "left", "left"}) {
+        REQUIRE_FALSE(match.play(move));
+    }
+    CHECK(status(match) == "playing black");
+    REQUIRE_FALSE(match.play("right"));
+    CHECK(status(match) == "draw repetition");
+    match.go_to(2);
+    REQUIRE_FALSE(match.play("take"));
+    CHECK(status(match) == "won red queen");
+    CHECK(match.length() == 3);
+    CHECK(match.mover(2) == Seat::Red);
 }
 
 TEST_CASE("status words") {
