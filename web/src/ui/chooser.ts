@@ -7,6 +7,9 @@ import type { Snapshot } from '../board/snapshot';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
 
+// CSS pixels to the edge of the board.
+const MARGIN = 6;
+
 @customElement('anthill-chooser')
 export class Chooser extends PageElement {
   @property({ attribute: false }) page!: PageContext;
@@ -38,13 +41,16 @@ export class Chooser extends PageElement {
     });
     const [first, second] = middle;
     if (!first || !second) return;
-    // Above the cells, or below them near the upper edge; the stylesheet keeps it within the board sideways.
+    // Above the cells, or below them near the upper edge; never beyond the board's sides.
     const below = Math.min(first.row, second.row) < 2;
     const edge = below
       ? Math.max(first.y, second.y) + layout.cellH / 2
       : Math.min(first.y, second.y) - layout.cellH / 2;
     this.classList.toggle('below', below);
-    this.style.setProperty('--ask-x', `${(first.x + second.x) / 2 / ratio}px`);
+    const reach = (this.querySelector<HTMLElement>('.chooser')?.offsetWidth ?? 0) / 2 + MARGIN;
+    const room = (this.parentElement?.clientWidth ?? 0) - reach;
+    const x = Math.max(reach, Math.min(room, (first.x + second.x) / 2 / ratio));
+    this.style.setProperty('--ask-x', `${x}px`);
     this.style.setProperty('--ask-y', `${edge / ratio}px`);
   }
 

@@ -96,6 +96,7 @@ const PARTS = [
   ['SDL_image', 'zlib'],
   ['NanoSVG', 'zlib'],
   ['Emscripten, musl', 'MIT'],
+  ['LLVM libc++', 'Apache-2.0'],
   ['Lit', 'BSD-3-Clause'],
   ['idb', 'ISC'],
   ['Fraunces', 'OFL-1.1'],
@@ -108,7 +109,8 @@ export const aboutDialog: DialogMaker = () => ({
     <h3>${t('about.licences')}</h3>
     <ul class="licences">
       ${PARTS.map(([what, licence]) => html`<li>${t('about.licence', { what, licence })}</li>`)}
-    </ul>`,
+    </ul>
+    <p><a href="./licences.txt">${t('about.licences.link')}</a></p>`,
 });
 
 export const resignDialog: DialogMaker = (page, close) => {

@@ -13,6 +13,7 @@ const FIRST_TURNS = 2;
 export function hintFor(snapshot: Snapshot): string {
   const marked = (names: readonly MarkName[]): boolean =>
     snapshot.cells.some((cell) => cell.marks.some((mark) => names.includes(mark)));
+  if (snapshot.question) return t('hint.question');
   switch (snapshot.selection.length) {
     case 0:
       if (snapshot.repetitionThreatens) return t('hint.repetition');

@@ -162,6 +162,7 @@ export const en = {
   'hint.card.rally': 'A dot is a space in reach. A friend next to the card swaps, or forms a line with it.',
   'hint.card.battle': 'A dot is a space in reach, a ring an enemy to attack. Friends next to it swap or form a line.',
   'hint.card.stuck': 'This card has nowhere to go. Pick another one.',
+  'hint.question': 'Two friends side by side: swap them, or march them together?',
   'hint.march': 'Pick an arrow, or drag the line there. A card at its end joins or leaves.',
   'hint.march.stuck': 'This line has no room to march. Pick a card within to let it go.',
   'hint.repetition': 'Careful: repeating the position once more ends the game, and Red loses.',
@@ -204,6 +205,7 @@ export const en = {
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
   'about.licences': 'What is inside',
+  'about.licences.link': 'All licences in full',
   'about.licence': '{what}: {licence}',
 
   // Cells, for screen readers. A cell's label is one of the first two, then its states.
