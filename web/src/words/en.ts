@@ -55,7 +55,7 @@ export const en = {
   'player.named': '{name} ({side})',
 
   'level.1': 'Larva',
-  'level.1.note': 'Looks one move ahead and misses half of what there is to see. A fair first opponent.',
+  'level.1.note': 'Sees a move and its answer, and overlooks half of them. A fair first opponent.',
   'level.2': 'Worker',
   'level.2.note': 'Never misses a Queen in reach, but still overlooks a lot.',
   'level.3': 'Scout',
@@ -63,7 +63,7 @@ export const en = {
   'level.4': 'Soldier',
   'level.4.note': 'Makes no mistakes it can see, and sees several moves ahead.',
   'level.5': 'General',
-  'level.5.note': 'Thinks as hard as it can for about a second. No pushover.',
+  'level.5.note': 'Searches twenty times as much as the Soldier. No pushover.',
 
   // The game screen.
   'game.toMove': '{player} to move',
