@@ -11,6 +11,9 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+if(ANTHILL_SANITIZE)
+  set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
+endif()
 
 add_library(anthill_options INTERFACE)
 target_include_directories(anthill_options INTERFACE "${PROJECT_SOURCE_DIR}/src")
@@ -25,9 +28,9 @@ if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   target_compile_options(anthill_options INTERFACE -march=x86-64-v2)
 endif()
 if(ANTHILL_SANITIZE)
-  target_compile_options(anthill_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -O1)
-  # With sanitizers g++ 12 takes std::regex of Catch2 for uninitialised.
+  # With its sanitizers on, g++ 12 takes the insides of its own <regex> for uninitialised.
   target_compile_options(anthill_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+  target_compile_options(anthill_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
 endif()
 

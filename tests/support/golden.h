@@ -9,10 +9,12 @@
 #include <sstream>
 #include <string>
 
+#include "support/files.h"
+
 namespace anthill {
 
 inline std::filesystem::path golden_file(const std::string& name) {
-    return std::filesystem::path(ANTHILL_TESTS_FOLDER) / "golden" / name;
+    return tests_file("golden/" + name);
 }
 
 inline bool updating_goldens() { return std::getenv("ANTHILL_UPDATE_GOLDEN") != nullptr; }

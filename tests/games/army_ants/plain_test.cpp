@@ -8,6 +8,7 @@
 
 #include "engine/perft.h"
 #include "support/army_ants_board.h"
+#include "support/files.h"
 #include "support/plain_army_ants.h"
 
 using namespace anthill;
@@ -83,7 +84,7 @@ struct PerftRow {
 /// tests/perft/army_ants.perft: '#' comments; a position text in one line, perhaps with " moves " and moves played from it; below
 /// it, indented, the counts from depth 1 on.
 std::vector<PerftRow> perft_rows() {
-    std::ifstream file(std::string(ANTHILL_TESTS_FOLDER) + "/perft/army_ants.perft");
+    std::ifstream file(tests_file("perft/army_ants.perft"));
     REQUIRE(file);
     std::vector<PerftRow> rows;
     for (std::string line; std::getline(file, line);) {
