@@ -7,46 +7,234 @@
 
 namespace anthill::army_ants {
 
-const std::array<int, Card::kHighest + 1> kWorth{0, 100, 110, 120, 135, 150, 170, 200, 250, 330};
-
 namespace {
 
-int material(const State& state, Seat seat) noexcept {
-    int sum = 0;
-    for (CellSet cards = numbers(state, seat); cards != 0;) {
-        sum += kWorth[state.at(take_first(cards)).value()];
+constexpr std::array<std::string_view, kTerms> kNames{
+    "worth1",     "worth2",        "worth3",      "worth4",     "worth5",     "worth6",     "worth7",
+    "worth8",     "worth9",        "unbeaten",    "topmost",    "hunted1",    "hunted2",    "queen_open1",
+    "queen_open2", "queen_open3",  "queen_open4", "queen_shut", "queen_seen", "queen_edge", "guard_sum",
+    "guard_taken", "prey_low",     "prey_middle", "prey_high",  "guarded_low", "guarded_middle", "guarded_high",
+    "free_high",  "free_low",      "forward_high", "forward_low", "turn"};
+
+constexpr Term plus(Term term, unsigned steps) noexcept { return static_cast<Term>(static_cast<unsigned>(term) + steps); }
+/// 0 for values 1-3, 1 for 4-6, 2 for 7-9.
+constexpr unsigned third(unsigned value) noexcept { return (value - 1) / 3; }
+
+/// Adds up terms as a score.
+class Score {
+public:
+    explicit Score(const Weights& weights) noexcept : weights_(weights) {}
+    void add(Term term, int count) noexcept { sum_ += weights_[term] * count; }
+    [[nodiscard]] int sum() const noexcept { return sum_; }
+
+private:
+    const Weights& weights_;
+    int sum_ = 0;
+};
+
+/// Adds up terms each for itself.
+class Counts {
+public:
+    void add(Term term, int count) noexcept { counts_[static_cast<std::size_t>(term)] += count; }
+    [[nodiscard]] const TermCounts& counts() const noexcept { return counts_; }
+
+private:
+    TermCounts counts_{};
+};
+
+/// What each card of the board is faced with along its four lines.
+struct Sights {
+    std::array<std::uint8_t, Board::kCells> attacker{};  ///< lowest enemy value that can take it; 0: none
+    std::array<std::uint8_t, Board::kCells> guard{};     ///< highest value of its own side that looks at it
+    CellSet attacked = 0;
+
+    explicit Sights(const State& state) noexcept {
+        const CellSet all = state.army[0] | state.army[1];
+        for (CellSet cards = all; cards != 0;) {
+            const Cell cell = take_first(cards);
+            const CellSet up = Board::ray(cell, Direction::Up) & all;
+            if (up != 0) {
+                meet(state, cell, first(up));
+            }
+            const CellSet right = Board::ray(cell, Direction::Right) & all;
+            if (right != 0) {
+                meet(state, cell, first(right));
+            }
+        }
     }
-    return sum;
+
+private:
+    void meet(const State& state, Cell a, Cell b) noexcept {
+        const Card card_a = state.at(a);
+        const Card card_b = state.at(b);
+        const unsigned value_a = card_a.value();
+        const unsigned value_b = card_b.value();
+        if (card_a.seat() == card_b.seat()) {
+            guard[index(a)] = std::max(guard[index(a)], static_cast<std::uint8_t>(value_b));
+            guard[index(b)] = std::max(guard[index(b)], static_cast<std::uint8_t>(value_a));
+            return;
+        }
+        if (value_a >= value_b && value_a > 0) {
+            attack(b, value_a);
+        }
+        if (value_b >= value_a && value_b > 0) {
+            attack(a, value_b);
+        }
+    }
+    void attack(Cell cell, unsigned value) noexcept {
+        attacked |= set_of(cell);
+        std::uint8_t& lowest = attacker[index(cell)];
+        if (lowest == 0 || value < lowest) {
+            lowest = static_cast<std::uint8_t>(value);
+        }
+    }
+};
+
+/// How many cards of each value a side has.
+using Census = std::array<std::uint8_t, Card::kHighest + 1>;
+
+Census census(const State& state, Seat seat) noexcept {
+    Census counted{};
+    for (CellSet cards = numbers(state, seat); cards != 0;) {
+        ++counted[state.at(take_first(cards)).value()];
+    }
+    return counted;
 }
 
-/// Empty spaces from which the Queen would be seen, and whether the enemy can get there in one Move Out.
-int queen_danger(const State& state, Seat seat) noexcept {
-    const CellSet all = state.army[0] | state.army[1];
-    const Cell queen = queen_of(state, seat);
-    const CellSet enemies = numbers(state, other(seat));
-    int danger = 0;
-    for (const Direction d : kDirections) {
-        const Cell met = Board::first_met(queen, d, all);
-        const CellSet beyond = met == kNoCell ? CellSet{0} : set_of(met) | Board::ray(met, d);
-        const CellSet view = Board::ray(queen, d) & ~beyond;
-        if (met != kNoCell && contains(enemies, met)) {
-            danger += 150;
+template <class Sum>
+void add_cards(const Census& own, const Census& enemy, int sign, Sum& sum) noexcept {
+    int higher = 0;
+    for (unsigned value = Card::kHighest; value >= 1; --value) {
+        const int cards = sign * own[value];
+        if (cards != 0) {
+            sum.add(plus(Term::Worth1, value - 1), cards);
+            if (higher == 0) {
+                sum.add(enemy[value] == 0 ? Term::Unbeaten : Term::Topmost, cards);
+            } else if (higher <= 2) {
+                sum.add(higher == 1 ? Term::Hunted1 : Term::Hunted2, cards);
+            }
         }
-        if (view != 0) {
-            const CellSet region = Board::flood(view & -view, Board::kAll & ~all);
-            danger += (Board::neighbours(region) & enemies) != 0 ? 60 : 10;
+        higher += enemy[value];
+    }
+}
+
+template <class Sum>
+void add_queen(const State& state, Seat seat, const Sights& sights, int sign, Sum& sum) noexcept {
+    const CellSet all = state.army[0] | state.army[1];
+    const CellSet empty = Board::kAll & ~all;
+    const CellSet enemies = numbers(state, other(seat));
+    const Cell queen = queen_of(state, seat);
+    unsigned open = 0;
+    CellSet known_open = 0;  // empty regions that the enemy can enter
+    for (const Direction d : kDirections) {
+        const CellSet ray = Board::ray(queen, d);
+        if (ray == 0) {
+            sum.add(Term::QueenEdge, sign);
+            continue;
+        }
+        const Cell next = Board::moved(queen, d);
+        if (contains(state.army[index(seat)], next)) {
+            sum.add(Term::GuardSum, sign * static_cast<int>(state.at(next).value()));
+            if (contains(sights.attacked, next)) {
+                sum.add(Term::GuardTaken, sign);
+            }
+            continue;
+        }
+        const Cell met = Board::first_met(queen, d, all);
+        if (met != kNoCell && contains(enemies, met)) {
+            sum.add(Term::QueenSeen, sign);
+        }
+        if (contains(empty, next)) {
+            bool enters = contains(known_open, next);
+            if (!enters) {
+                const CellSet region = Board::flood(set_of(next), empty);
+                enters = (Board::neighbours(region) & enemies) != 0;
+                known_open |= enters ? region : 0;
+            }
+            if (enters) {
+                ++open;
+            } else {
+                sum.add(Term::QueenShut, sign);
+            }
         }
     }
-    return danger;
+    if (open > 0) {
+        sum.add(plus(Term::QueenOpen1, open - 1), sign);
+    }
+}
+
+/// Threats against the enemy of `seat`.
+template <class Sum>
+void add_prey(const State& state, Seat seat, const Sights& sights, int sign, Sum& sum) noexcept {
+    for (CellSet prey = sights.attacked & numbers(state, other(seat)); prey != 0;) {
+        const Cell cell = take_first(prey);
+        const unsigned value = state.at(cell).value();
+        const unsigned attacker = sights.attacker[index(cell)];
+        if (attacker == value) {
+            continue;  // equal cards: an exchange
+        }
+        const bool guarded = sights.guard[index(cell)] > attacker;
+        sum.add(plus(guarded ? Term::GuardedLow : Term::PreyLow, third(value)), sign);
+    }
+}
+
+template <class Sum>
+void add_places(const State& state, Seat seat, int sign, Sum& sum) noexcept {
+    const CellSet free = Board::neighbours(state.empty());
+    for (CellSet cards = numbers(state, seat); cards != 0;) {
+        const Cell cell = take_first(cards);
+        const bool high = state.at(cell).value() >= 7;
+        const int row = static_cast<int>(Board::row(cell));
+        sum.add(high ? Term::ForwardHigh : Term::ForwardLow, sign * (seat == Seat::Red ? row : 7 - row));
+        if (contains(free, cell)) {
+            sum.add(high ? Term::FreeHigh : Term::FreeLow, sign);
+        }
+    }
+}
+
+template <class Sum>
+void add_terms(const State& state, Sum& sum) noexcept {
+    const Sights sights(state);
+    const std::array<Census, 2> counted{census(state, Seat::Red), census(state, Seat::Black)};
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        const int sign = seat == state.mover ? 1 : -1;
+        add_cards(counted[index(seat)], counted[index(other(seat))], sign, sum);
+        add_queen(state, seat, sights, sign, sum);
+        add_prey(state, seat, sights, sign, sum);
+        add_places(state, seat, sign, sum);
+    }
+    sum.add(Term::Turn, 1);
 }
 
 }  // namespace
 
-int evaluate(const State& state) noexcept {
-    const Seat mover = state.mover;
-    const int score = material(state, mover) - material(state, other(mover)) - queen_danger(state, mover) +
-                      queen_danger(state, other(mover));
-    return std::clamp(score, -kMaxEvaluation, kMaxEvaluation);
+const Weights kWeights{{100, 110, 120, 135, 150, 170, 200, 250, 330,  // worth
+                        60, 20, 10, 5,                                // unbeaten, topmost, hunted
+                        -40, -100, -170, -250, -10, -100, 10, 2, -40, // Queen
+                        20, 30, 50, 5, 5, 10,                         // prey
+                        10, 3, 2, 1, 20}};                            // places, turn
+
+int evaluate(const State& state, const Weights& weights) noexcept {
+    Score score(weights);
+    add_terms(state, score);
+    return std::clamp(score.sum(), -kMaxEvaluation, kMaxEvaluation);
+}
+
+TermCounts count_terms(const State& state) noexcept {
+    Counts counts;
+    add_terms(state, counts);
+    return counts.counts();
+}
+
+std::string_view name(Term term) noexcept { return kNames[static_cast<std::size_t>(term)]; }
+
+std::optional<Term> parse_term(std::string_view name) noexcept {
+    for (std::size_t i = 0; i < kTerms; ++i) {
+        if (kNames[i] == name) {
+            return static_cast<Term>(i);
+        }
+    }
+    return std::nullopt;
 }
 
 }  // namespace anthill::army_ants

@@ -1,17 +1,59 @@
 #pragma once
 
-// How good a position is, at a glance. Integers only, in hundredths of what an Ace is worth on a full board.
+// How good a position is, at a glance: a sum of terms, each a count times a weight. Integers only, in hundredths of what an Ace
+// is worth.
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
 
 #include "games/army_ants/rules.h"
 
 namespace anthill::army_ants {
 
-/// Material worth of a numbered card by its value, 1 to 9, in hundredths; index 0, the Queen, is not material.
-extern const std::array<int, Card::kHighest + 1> kWorth;
+/// What is counted, for the mover less for the other side.
+enum class Term : std::uint8_t {
+    Worth1, Worth2, Worth3, Worth4, Worth5, Worth6, Worth7, Worth8, Worth9,  ///< cards of each value
+    Unbeaten,         ///< cards above every enemy card
+    Topmost,          ///< cards that only equal enemy cards can remove
+    Hunted1,          ///< cards below exactly one enemy card
+    Hunted2,          ///< cards below exactly two
+    QueenOpen1, QueenOpen2, QueenOpen3, QueenOpen4,  ///< so many free lines to the own Queen can be entered by an enemy at once
+    QueenShut,        ///< free lines to the own Queen that no enemy can enter at once
+    QueenSeen,        ///< enemy cards that could capture the own Queen next turn
+    QueenEdge,        ///< sides of the own Queen that are the board's edge
+    GuardSum,         ///< values of the cards that stand in the Queen's lines, next to her
+    GuardTaken,       ///< such cards that an enemy could take next turn
+    PreyLow, PreyMiddle, PreyHigh,           ///< enemy cards of value 1-3, 4-6, 7-9 that could be taken without loss
+    GuardedLow, GuardedMiddle, GuardedHigh,  ///< those that could be taken only to be retaken by a higher card
+    FreeHigh,         ///< own cards of value 7 and up next to an empty space
+    FreeLow,          ///< others next to an empty space
+    ForwardHigh,      ///< rows that own cards of value 7 and up have advanced
+    ForwardLow,       ///< rows that the others have
+    Turn,             ///< 1: having the move
+    Count_
+};
+inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Count_);
+
+struct Weights {
+    std::array<int, kTerms> of{};
+    [[nodiscard]] constexpr int operator[](Term term) const noexcept { return of[static_cast<std::size_t>(term)]; }
+    [[nodiscard]] constexpr int worth(unsigned value) const noexcept { return value == 0 ? 0 : of[value - 1]; }
+};
+
+extern const Weights kWeights;
+
+using TermCounts = std::array<int, kTerms>;
 
 /// From the mover's view, within kMaxEvaluation. The game must not be over.
-int evaluate(const State& state) noexcept;
+int evaluate(const State& state, const Weights& weights = kWeights) noexcept;
+
+/// The counts that evaluate() weighs: for tuning the weights.
+TermCounts count_terms(const State& state) noexcept;
+
+std::string_view name(Term term) noexcept;
+std::optional<Term> parse_term(std::string_view name) noexcept;
 
 }  // namespace anthill::army_ants

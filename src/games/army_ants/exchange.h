@@ -2,11 +2,11 @@
 
 // What an attack wins or loses once both sides have taken back on the same space as often as it pays.
 
-#include "games/army_ants/rules.h"
+#include "games/army_ants/evaluate.h"
 
 namespace anthill::army_ants {
 
 /// In hundredths, from the attacker's view. 0 when nothing is won or lost, as when equal cards remove each other.
-int exchange(const State& state, Move attack) noexcept;
+int exchange(const State& state, Move attack, const Weights& weights) noexcept;
 
 }  // namespace anthill::army_ants

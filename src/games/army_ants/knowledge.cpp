@@ -1,6 +1,5 @@
 #include "games/army_ants/knowledge.h"
 
-#include "games/army_ants/evaluate.h"
 #include "games/army_ants/exchange.h"
 #include "games/army_ants/sight.h"
 
@@ -19,7 +18,7 @@ constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t about) noexcept 
 }  // namespace
 
 int Knowledge::evaluate(const State& state) const noexcept {
-    const int estimate = army_ants::evaluate(state);
+    const int estimate = army_ants::evaluate(state, *weights_);
     if (skill_.noise == 0) {
         return estimate;
     }
@@ -65,7 +64,7 @@ int Knowledge::gain(const State& state, Move move) const noexcept {
         return 10000;
     }
     // Equal cards removing each other change the position more than any quiet move: tried with the gains, after them.
-    const int won = exchange(state, move);
+    const int won = exchange(state, move, *weights_);
     return won == 0 ? 1 : won;
 }
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "engine/skill.h"
-#include "games/army_ants/rules.h"
+#include "games/army_ants/evaluate.h"
 
 namespace anthill::army_ants {
 
@@ -15,7 +15,7 @@ class Knowledge {
 public:
     static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
 
-    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) {}
+    explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {}
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
@@ -30,6 +30,7 @@ public:
 
 private:
     Skill skill_;
+    const Weights* weights_;
 };
 
 }  // namespace anthill::army_ants
