@@ -157,7 +157,8 @@ bool set(SearchSettings& settings, std::string_view key, int value) {
     } else if (key == "overlooked_ends") {
         settings.skill.overlooked_ends = value;
     } else if (const auto term = parse_term(key)) {
-        settings.weights.of[static_cast<std::size_t>(*term)] = value;
+        settings.weights.set(Phase::Rally, *term, value);
+        settings.weights.set(Phase::Battle, *term, value);
     } else {
         return set_member(settings.selectivity, key, value);
     }

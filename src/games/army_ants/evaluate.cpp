@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, kTerms> kNames{
     "worth8",     "worth9",        "unbeaten",    "topmost",    "hunted1",    "hunted2",    "queen_open1",
     "queen_open2", "queen_open3",  "queen_open4", "queen_shut", "queen_seen", "queen_edge", "guard_sum",
     "guard_taken", "prey_low",     "prey_middle", "prey_high",  "guarded_low", "guarded_middle", "guarded_high",
-    "free_high",  "free_low",      "forward_high", "forward_low", "turn"};
+    "strike_low", "strike_middle", "strike_high", "free_high",  "free_low",      "forward_high", "forward_low", "turn"};
 
 constexpr Term plus(Term term, unsigned steps) noexcept { return static_cast<Term>(static_cast<unsigned>(term) + steps); }
 /// 0 for values 1-3, 1 for 4-6, 2 for 7-9.
@@ -23,12 +23,12 @@ constexpr unsigned third(unsigned value) noexcept { return (value - 1) / 3; }
 /// Adds up terms as a score.
 class Score {
 public:
-    explicit Score(const Weights& weights) noexcept : weights_(weights) {}
-    void add(Term term, int count) noexcept { sum_ += weights_[term] * count; }
+    explicit Score(const TermCounts& weights) noexcept : weights_(weights) {}
+    void add(Term term, int count) noexcept { sum_ += weights_[static_cast<std::size_t>(term)] * count; }
     [[nodiscard]] int sum() const noexcept { return sum_; }
 
 private:
-    const Weights& weights_;
+    const TermCounts& weights_;
     int sum_ = 0;
 };
 
@@ -166,6 +166,7 @@ void add_queen(const State& state, Seat seat, const Sights& sights, int sign, Su
 /// Threats against the enemy of `seat`.
 template <class Sum>
 void add_prey(const State& state, Seat seat, const Sights& sights, int sign, Sum& sum) noexcept {
+    const Seat first_to_attack = state.phase == Phase::Battle ? state.mover : Seat::Red;
     for (CellSet prey = sights.attacked & numbers(state, other(seat)); prey != 0;) {
         const Cell cell = take_first(prey);
         const unsigned value = state.at(cell).value();
@@ -175,6 +176,9 @@ void add_prey(const State& state, Seat seat, const Sights& sights, int sign, Sum
         }
         const bool guarded = sights.guard[index(cell)] > attacker;
         sum.add(plus(guarded ? Term::GuardedLow : Term::PreyLow, third(value)), sign);
+        if (first_to_attack == seat && !guarded) {
+            sum.add(plus(Term::StrikeLow, third(value)), sign);
+        }
     }
 }
 
@@ -208,14 +212,21 @@ void add_terms(const State& state, Sum& sum) noexcept {
 
 }  // namespace
 
-const Weights kWeights{{100, 110, 120, 135, 150, 170, 200, 250, 330,  // worth
-                        60, 20, 10, 5,                                // unbeaten, topmost, hunted
-                        -40, -100, -170, -250, -10, -100, 10, 2, -40, // Queen
-                        20, 30, 50, 5, 5, 10,                         // prey
-                        10, 3, 2, 1, 20}};                            // places, turn
+namespace {
+
+constexpr TermCounts kBattle{100, 110, 120, 135, 150, 170, 200, 250, 330,   // worth
+                             60,  20,  10,  5,                              // unbeaten, topmost, hunted
+                             -40, -100, -170, -250, -10, -100, 10, 2, -40,  // Queen
+                             20,  30,  50,  5, 5, 10, 0, 0, 0,              // prey
+                             10,  3,   2,   1, 20};                         // places, turn
+constexpr TermCounts kRally = kBattle;
+
+}  // namespace
+
+const Weights kWeights{{kRally, kBattle}};
 
 int evaluate(const State& state, const Weights& weights) noexcept {
-    Score score(weights);
+    Score score(weights.of[static_cast<std::size_t>(state.phase)]);
     add_terms(state, score);
     return std::clamp(score.sum(), -kMaxEvaluation, kMaxEvaluation);
 }

@@ -26,8 +26,9 @@ enum class Term : std::uint8_t {
     QueenEdge,        ///< sides of the own Queen that are the board's edge
     GuardSum,         ///< values of the cards that stand in the Queen's lines, next to her
     GuardTaken,       ///< such cards that an enemy could take next turn
-    PreyLow, PreyMiddle, PreyHigh,           ///< enemy cards of value 1-3, 4-6, 7-9 that could be taken without loss
+    PreyLow, PreyMiddle, PreyHigh,           ///< enemy cards of value 1-3, 4-6, 7-9 that can be taken unpunished
     GuardedLow, GuardedMiddle, GuardedHigh,  ///< those that could be taken only to be retaken by a higher card
+    StrikeLow, StrikeMiddle, StrikeHigh,     ///< the former once more, for the side that may attack first
     FreeHigh,         ///< own cards of value 7 and up next to an empty space
     FreeLow,          ///< others next to an empty space
     ForwardHigh,      ///< rows that own cards of value 7 and up have advanced
@@ -37,15 +38,24 @@ enum class Term : std::uint8_t {
 };
 inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Count_);
 
+using TermCounts = std::array<int, kTerms>;
+
 struct Weights {
-    std::array<int, kTerms> of{};
-    [[nodiscard]] constexpr int operator[](Term term) const noexcept { return of[static_cast<std::size_t>(term)]; }
-    [[nodiscard]] constexpr int worth(unsigned value) const noexcept { return value == 0 ? 0 : of[value - 1]; }
+    std::array<TermCounts, 2> of{};  ///< by phase: the same things matter differently before the first attack
+
+    [[nodiscard]] constexpr int get(Phase phase, Term term) const noexcept {
+        return of[static_cast<std::size_t>(phase)][static_cast<std::size_t>(term)];
+    }
+    constexpr void set(Phase phase, Term term, int weight) noexcept {
+        of[static_cast<std::size_t>(phase)][static_cast<std::size_t>(term)] = weight;
+    }
+    /// What a card of this value, 0 to 9, is worth in an exchange.
+    [[nodiscard]] constexpr int worth(unsigned value) const noexcept {
+        return value == Card::kQueen ? 0 : of[static_cast<std::size_t>(Phase::Battle)][value - 1];
+    }
 };
 
 extern const Weights kWeights;
-
-using TermCounts = std::array<int, kTerms>;
 
 /// From the mover's view, within kMaxEvaluation. The game must not be over.
 int evaluate(const State& state, const Weights& weights = kWeights) noexcept;
