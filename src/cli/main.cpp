@@ -8,7 +8,9 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/arena.h"
 #include "cli/line_reader.h"
+#include "cli/tune.h"
 #include "core/text.h"
 #include "match/protocol.h"
 
@@ -24,6 +26,8 @@ constexpr const char* kHelp =
     "  anthill perft DEPTH [POSITION]   counts move sequences, of a new game if no position is given\n"
     "  anthill divide DEPTH [POSITION]  the same, split by the first move\n"
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
+    "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
+    "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
@@ -100,6 +104,12 @@ int main(int argc, char** argv) {
     if (!arguments.empty() && (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
         std::fputs(kHelp, stdout);
         return 0;
+    }
+    if (!arguments.empty() && arguments[0] == "match") {
+        return anthill::run_arena(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "tune") {
+        return anthill::run_tune(argc - 2, argv + 2);
     }
     bool failed = false;
     Protocol protocol(

@@ -1,5 +1,6 @@
 #include "engine/alpha_beta.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <optional>
 
@@ -130,7 +131,11 @@ TEST_CASE("a search ends at its depth, with one report for each depth") {
     Search search(8, Selectivity::none());
     SearchLimits limits;
     limits.depth = 6;
-    const State state = *TinyGame::parse_position("tiny B..R red crossed=both");
+    const auto all = positions();
+    const State state = *std::find_if(all.begin(), all.end(), [](const State& s) {
+        History history = history_from<TinyGame>(s);
+        return minimax(s, history, 12, 0) == 0;
+    });
     search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
     while (search.step(1)) {
     }

@@ -216,7 +216,7 @@ namespace {
 
 constexpr TermCounts kBattle{100, 110, 120, 135, 150, 170, 200, 250, 330,   // worth
                              60,  20,  10,  5,                              // unbeaten, topmost, hunted
-                             -40, -100, -170, -250, -10, -100, 10, 2, -40,  // Queen
+                             -40, -100, -170, -250, -10, -100, 50, 2, -40,  // Queen
                              20,  30,  50,  5, 5, 10, 0, 0, 0,              // prey
                              10,  3,   2,   1, 20};                         // places, turn
 constexpr TermCounts kRally = kBattle;

@@ -230,14 +230,14 @@ TEST_CASE("a search stopped anywhere has a legal move, and its lines are legal")
 }
 
 TEST_CASE("a win in three turns is found: threaten the Queen where nothing can be put in between") {
-    // From b1 the Seven looks at the Queen in her corner; her own Ace shuts her in.
+    // From b1 the Seven looks at the Queen in her corner; an Eight and her own Ace shut her in.
     const State state = board(
         ".. .. 3h .. 9c "
         ".. .. .. .. .. "
         ".. .. 5c .. .. "
-        ".. .. .. 9d Qh "
-        ".. .. .. 5d .. "
-        ".. .. .. 8d .. "
+        ".. .. 9d Qh .. "
+        ".. .. 5d .. .. "
+        "8d .. .. .. .. "
         "As .. .. 7d .. "
         "Qs .. .. .. .. ",
         "turn=red phase=battle");
