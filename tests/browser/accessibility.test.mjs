@@ -4,9 +4,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { axeScriptPath } from './drivers/dependencies.mjs';
-import { countFrames } from './support/first_move.mjs';
+import { framesAskedFor } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
@@ -16,6 +16,7 @@ const browserTest = browserSuite();
 const axe = readFileSync(axeScriptPath(), 'utf8');
 
 async function assertAccessible(page, screen) {
+  await atRest(page); // a dialog that is half faded in has half its contrast
   // The policy of the page refuses a script element, not an evaluation from outside.
   await page.call(`() => { if (!window.axe) { ${axe} } }`, []);
   const violations = await page.evaluate(async () => {
@@ -30,7 +31,7 @@ async function assertAccessible(page, screen) {
 for (const colorScheme of ['light', 'dark']) {
   browserTest(
     `axe finds nothing on any screen, ${colorScheme}`,
-    { ...tablet, pixelRatio: 1, colorScheme },
+    { ...tablet, colorScheme },
     async (page, { address }) => {
       await page.goto(address);
       await find(page, 'button', 'Start the game');
@@ -120,7 +121,7 @@ browserTest('each move is announced once', desktop, async (page, { address }) =>
   });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await page.until('the announcement', () => window.spoken.some((text) => /^Red: .* to c1\./.test(text)));
-  await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  await atRest(page);
   const spoken = await page.evaluate(() => window.spoken);
   assert.equal(spoken.filter((text) => /to c1\./.test(text)).length, 1, spoken.join(' / '));
 });
@@ -132,7 +133,7 @@ browserTest(
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await page.drawn();
-    assert.equal(await page.evaluate(countFrames, 400), 0, 'nothing moves any more');
+    assert.equal(await page.evaluate(framesAskedFor, 10), 0, 'nothing moves any more');
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, tablet } from './support/game.mjs';
+import { atRest, desktop, hotSeat, tablet } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
@@ -19,11 +19,15 @@ const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelect
 
 const picture = async (page) => decodePng(await page.png());
 
+/** Waits until the page looks as it did. */
+const looksAgain = (page, before) =>
+  page.untilHere('the same picture as before', async () => difference(before, await picture(page)).pixels < 50);
+
 browserTest('an idle board asks for no animation frame in ten seconds', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await page.click(await hand.table.centreOf('b5'));
-  await page.untilHere('the moves at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  await atRest(page);
   assert.equal(await page.evaluate(countFrames, 10_000), 0);
 });
 
@@ -44,11 +48,11 @@ browserTest(
 
 browserTest(
   'a lost and restored WebGL context: the same picture, the same game',
-  { ...desktop, allowed: /context|WebGL/i },
+  desktop,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+    await atRest(page);
     const before = await picture(page);
     await onCanvas(page, async (canvas) => {
       const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
@@ -62,24 +66,25 @@ browserTest(
       extension.restoreContext();
       await restored;
     });
-    await page.drawn();
-    assert.ok(difference(before, await picture(page)).pixels < 50, 'the picture is back');
+    await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
   },
 );
 
 browserTest(
   'a WebGL context that never comes back: the board goes on without it',
-  { ...desktop, allowed: /context|WebGL/i },
+  desktop,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    const position = await hand.table.position();
-    await onCanvas(page, (canvas) =>
-      (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext(),
-    );
-    await page.untilHere('a canvas without WebGL', () => onCanvas(page, (canvas) => canvas.getContext('2d') !== null));
-    assert.equal(await hand.table.position(), position);
+    await atRest(page);
+    const before = await picture(page);
+    await onCanvas(page, (canvas) => {
+      window.lost = canvas;
+      (canvas.getContext('webgl2') ?? canvas.getContext('webgl')).getExtension('WEBGL_lose_context').loseContext();
+    });
+    await page.until('another canvas', () => document.querySelector('canvas') !== window.lost);
+    await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
   },
 );
@@ -104,13 +109,12 @@ for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2, 3]) {
 browserTest('a hidden tab asks for no frames and comes back as it was', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await page.untilHere('the move at rest', async () => (await page.evaluate(countFrames, 300)) === 0);
+  await atRest(page);
   const before = await picture(page);
   await page.hide();
   assert.equal(await page.evaluate(countFrames, 500), 0);
   await page.show();
-  await page.drawn();
-  assert.ok(difference(before, await picture(page)).pixels < 50);
+  await looksAgain(page, before);
   await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
 });
 

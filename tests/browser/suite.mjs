@@ -2,3 +2,9 @@
 // One engine a run: ANTHILL_BROWSER=firefox node --test tests/browser/suite.mjs
 
 import './drivers.test.mjs';
+import './loading.test.mjs';
+import './whole_game.test.mjs';
+import './computer.test.mjs';
+import './gestures.test.mjs';
+import './robustness.test.mjs';
+import './accessibility.test.mjs';

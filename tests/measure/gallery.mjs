@@ -2,11 +2,10 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { hotSeat, scriptChance } from '../browser/support/game.mjs';
+import { atRest, hotSeat, scriptChance } from '../browser/support/game.mjs';
 import { FingerHand, MouseHand } from '../browser/support/hands.mjs';
 import { find } from '../browser/support/roles.mjs';
 import { playToQueenCapture } from '../browser/support/short_game.mjs';
-import { countFrames } from '../browser/support/first_move.mjs';
 import { withBrowser } from './figures.mjs';
 
 const gallery = fileURLToPath(new URL('../../build/gallery/', import.meta.url));
@@ -27,7 +26,7 @@ await withBrowser(async ({ browsers, server }) => {
         const touch = width < 1440;
         const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
         const keep = async (screen) => {
-          await page.untilHere('rest', async () => (await page.evaluate(countFrames, 150)) === 0);
+          await atRest(page);
           await writeFile(`${gallery}${screen}-${width}x${height}@${pixelRatio}-${colorScheme}.png`, await page.png());
         };
         await visit(page, server.address, touch ? FingerHand : MouseHand, keep);

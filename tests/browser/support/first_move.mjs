@@ -43,3 +43,16 @@ export async function countFrames(milliseconds) {
   window.requestAnimationFrame = original;
   return frames;
 }
+
+/** @returns {Promise<number>} animation frames that the page asks for while so many are drawn, however long they take */
+export async function framesAskedFor(drawn) {
+  const original = window.requestAnimationFrame;
+  let frames = 0;
+  window.requestAnimationFrame = (callback) => {
+    ++frames;
+    return original.call(window, callback);
+  };
+  for (let i = 0; i < drawn; ++i) await new Promise((resolve) => original.call(window, resolve));
+  window.requestAnimationFrame = original;
+  return frames;
+}

@@ -1,11 +1,12 @@
 // Getting to a game: the start screen by any hand, and what every test of the game begins with.
 
+import { framesAskedFor } from './first_move.mjs';
 import { find } from './roles.mjs';
-import { engine } from './setup.mjs';
 import { Table } from './table.mjs';
 
-export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: engine === 'webkit' ? 2 : 3, touch: true };
-export const tablet = { viewport: { width: 820, height: 1180 }, pixelRatio: 2, touch: true };
+export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: 2, touch: true };
+// Four times the pixels would take software rasterisers four times as long: other ratios have tests of their own.
+export const tablet = { viewport: { width: 820, height: 1180 }, touch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /**
@@ -21,6 +22,7 @@ export async function startGame(hand, { opponent = 'A friend, here', level, side
   if (side) await hand.choose(side);
   await hand.press('Start the game');
   await table.ready();
+  await atRest(page); // the board finds its size a frame after it is shown
 }
 
 /**
@@ -42,3 +44,11 @@ export const scriptChance = (page) =>
 /** Waits for words anywhere on the page. */
 export const waitForText = (page, text) =>
   page.until(`the words "${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
+
+/** Waits until nothing moves any more: no frame is asked for, and no animation of the style sheet runs. */
+export async function atRest(page) {
+  await page.untilHere('rest', async () => (await page.evaluate(framesAskedFor, 4)) === 0);
+  await page.until('the end of animations', () =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+}

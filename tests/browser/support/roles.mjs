@@ -56,7 +56,7 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
     if (!matches.test(name)) continue;
     const target = element.labels?.[0] ?? element; // a styled choice is worked by its label
     if (reveal && found.length === 0)
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = target.getBoundingClientRect();
     const state = (attribute) => ['true', 'page', 'step'].includes(element.getAttribute(attribute));
     found.push({
