@@ -34,7 +34,7 @@ afterEach(() => session?.close());
 
 async function begin(slicesPerLine: number): Promise<string[]> {
   const { module, log } = fakeModule(slicesPerLine);
-  session = await ThinkerSession.start(async () => module, { onLine: () => {} });
+  session = await ThinkerSession.start(() => Promise.resolve(module), { onLine: () => {} });
   return log;
 }
 
