@@ -23,12 +23,12 @@ struct Options {
     int games = 400;         ///< rounded up to pairs
     std::uint64_t seed = 1;  ///< of the first deal; the next deals follow from it
     std::string edition = "2020";
-    int longest = 300;       ///< turns after which a game counts as drawn
+    int longest = 300;  ///< turns after which a game counts as drawn
 };
 
 struct Tally {
-    std::array<int, 3> by_result{};         ///< losses, draws, wins of the first player
-    std::array<int, 5> by_pair{};           ///< pairs in which the first player scored 0, 1/2, 1, 1 1/2, 2
+    std::array<int, 3> by_result{};  ///< losses, draws, wins of the first player
+    std::array<int, 5> by_pair{};    ///< pairs in which the first player scored 0, 1/2, 1, 1 1/2, 2
     std::array<int, 2> won_by_seat{};
     int by_repetition = 0;
     int unfinished = 0;
@@ -85,16 +85,15 @@ void print(const Tally& tally, bool last) {
     }
     const double mean = sum / pairs;
     const double error = 1.96 * std::sqrt(std::max(squares / pairs - mean * mean, 0.0) / pairs);
-    std::printf("games %d won %d drawn %d lost %d score %.1f%% +- %.1f", tally.games(), tally.by_result[2],
-                tally.by_result[1], tally.by_result[0], 100 * mean, 100 * error);
+    std::printf("games %d won %d drawn %d lost %d score %.1f%% +- %.1f", tally.games(), tally.by_result[2], tally.by_result[1],
+                tally.by_result[0], 100 * mean, 100 * error);
     if (mean - error > 0 && mean + error < 1) {
         std::printf(" elo %+.0f +- %.0f", elo(mean), (elo(mean + error) - elo(mean - error)) / 2);
     }
     std::printf("\n");
     if (last) {
         std::printf("red won %d black won %d repetition %d unfinished %d turns per game %.1f\n", tally.won_by_seat[0],
-                    tally.won_by_seat[1], tally.by_repetition, tally.unfinished,
-                    static_cast<double>(tally.turns) / tally.games());
+                    tally.won_by_seat[1], tally.by_repetition, tally.unfinished, static_cast<double>(tally.turns) / tally.games());
     }
     std::fflush(stdout);
 }
@@ -129,8 +128,7 @@ int run_arena(int count, const char* const* arguments) {
         understood = understood && read_option(arguments[i], options);
     }
     if (!understood) {
-        std::fprintf(stderr,
-                     "usage: anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [turns=300]\nplayers: %s",
+        std::fprintf(stderr, "usage: anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [turns=300]\nplayers: %s",
                      std::string(kArenaPlayerHelp).c_str());
         return 2;
     }

@@ -1,11 +1,11 @@
 #include "cli/arena_engine.h"
 
-#include <csignal>
-#include <cstdio>
-#include <cstdlib>
 #include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <utility>
 
 namespace anthill {

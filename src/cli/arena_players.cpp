@@ -15,7 +15,12 @@
 
 namespace anthill {
 
-using namespace army_ants;
+using army_ants::ArmyAnts;
+using army_ants::Knowledge;
+using army_ants::Move;
+using army_ants::Moves;
+using army_ants::Phase;
+using army_ants::State;
 
 const std::string_view kArenaPlayerHelp =
     "random | greedy | plain:depth=N | level:N | search:KEY=VALUE,... | engine:go=LIMITS:PROGRAM\n"
@@ -64,7 +69,7 @@ public:
             if (outcome.over()) {
                 score = outcome_score(outcome, game.state.mover, 1);
             } else {
-                score = after.mover == game.state.mover ? evaluate(after) : -evaluate(after);
+                score = after.mover == game.state.mover ? army_ants::evaluate(after) : -army_ants::evaluate(after);
             }
             if (score > best_score) {
                 best = move;
@@ -81,7 +86,7 @@ struct SearchSettings {
     int movetime = 0;
     unsigned log2_hash = 20;
     Selectivity selectivity;
-    Weights weights = kWeights;
+    army_ants::Weights weights = army_ants::kWeights;
 };
 
 class SearchPlayer final : public ArenaPlayer {
@@ -132,7 +137,7 @@ bool set_member(Selectivity& selectivity, std::string_view name, int value) {
             continue;
         }
         if (const auto* number = std::get_if<int Selectivity::*>(&member)) {
-            selectivity.**number = value;
+            selectivity.** number = value;
         } else {
             selectivity.*std::get<bool Selectivity::*>(member) = value != 0;
         }
@@ -156,7 +161,7 @@ bool set(SearchSettings& settings, std::string_view key, int value) {
         settings.skill.overlooked = value;
     } else if (key == "overlooked_ends") {
         settings.skill.overlooked_ends = value;
-    } else if (const auto term = parse_term(key)) {
+    } else if (const auto term = army_ants::parse_term(key)) {
         settings.weights.set(Phase::Rally, *term, value);
         settings.weights.set(Phase::Battle, *term, value);
     } else {

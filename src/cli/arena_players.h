@@ -17,9 +17,9 @@ namespace anthill {
 struct ArenaGame {
     army_ants::State start;
     army_ants::State state;
-    History history;                         ///< ends with state
-    std::vector<army_ants::Move> moves;      ///< from start to state
-    std::string moves_text;                  ///< the same, a space before each
+    History history;                     ///< ends with state
+    std::vector<army_ants::Move> moves;  ///< from start to state
+    std::string moves_text;              ///< the same, a space before each
 };
 
 class ArenaPlayer {

@@ -14,7 +14,12 @@
 
 namespace anthill {
 
-using namespace army_ants;
+using army_ants::ArmyAnts;
+using army_ants::Knowledge;
+using army_ants::kWeights;
+using army_ants::Phase;
+using army_ants::State;
+using army_ants::Term;
 
 namespace {
 
@@ -26,7 +31,7 @@ struct Options {
 };
 
 struct Sample {
-    TermCounts counts;
+    army_ants::TermCounts counts;
     Phase phase;
     float result;  ///< for the mover: 1 won, 1/2 drawn, 0 lost
 };
@@ -52,16 +57,16 @@ void play_game(AlphaBeta<ArmyAnts, Knowledge>& search, const Options& options, s
         search.start(Knowledge(), state, history, limits);
         while (search.step(options.nodes)) {
         }
-        Move move = search.best();
+        army_ants::Move move = search.best();
         if (is_proven(search.reports().back().score)) {
             outcome = Outcome::won(search.reports().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
             break;
         }
-        if (move.kind != Move::Kind::Attack && !Knowledge().threatened(state)) {
+        if (move.kind != army_ants::Move::Kind::Attack && !Knowledge().threatened(state)) {
             seen.push_back({{count_terms(state), state.phase, 0.5F}, state.mover});
         }
         if (rng.below(kStrayMove) == 0) {
-            Moves moves;
+            army_ants::Moves moves;
             ArmyAnts::legal_moves(state, state.mover, moves);
             move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         }
@@ -78,11 +83,11 @@ void play_game(AlphaBeta<ArmyAnts, Knowledge>& search, const Options& options, s
 /// Hundredths that make a win e times as likely as a loss: fixes the scale while fitting.
 constexpr double kScale = 200.0;
 
-using Reals = std::array<double, kTerms>;
+using Reals = std::array<double, army_ants::kTerms>;
 
 double expected(const Sample& sample, const Reals& weights) {
     double score = 0;
-    for (std::size_t i = 0; i < kTerms; ++i) {
+    for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
         score += weights[i] * sample.counts[i];
     }
     return 1.0 / (1.0 + std::exp(-score / kScale));
@@ -107,7 +112,7 @@ Reals fit(const std::vector<Sample>& samples, Phase phase, int passes) {
     constexpr double kStep = 2.0;
     constexpr double kPull = 1e-6;
     Reals start{};
-    for (std::size_t i = 0; i < kTerms; ++i) {
+    for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
         start[i] = kWeights.get(phase, static_cast<Term>(i));
     }
     Reals weights = start;
@@ -121,12 +126,12 @@ Reals fit(const std::vector<Sample>& samples, Phase phase, int passes) {
                 continue;
             }
             const double error = expected(sample, weights) - static_cast<double>(sample.result);
-            for (std::size_t i = 0; i < kTerms; ++i) {
+            for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
                 gradient[i] += error * sample.counts[i];
             }
             ++number;
         }
-        for (std::size_t i = 0; i < kTerms; ++i) {
+        for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
             const double g = gradient[i] / number / kScale + kPull * (weights[i] - start[i]);
             mean[i] = 0.9 * mean[i] + 0.1 * g;
             variance[i] = 0.999 * variance[i] + 0.001 * g * g;
@@ -179,8 +184,8 @@ int run_tune(int count, const char* const* arguments) {
     for (const Phase phase : {Phase::Rally, Phase::Battle}) {
         const Reals weights = fit(samples, phase, options.passes);
         std::printf("%s\n", phase == Phase::Rally ? "rally" : "battle");
-        for (std::size_t i = 0; i < kTerms; ++i) {
-            std::printf("%6.0f, // %s\n", weights[i], std::string(name(static_cast<Term>(i))).c_str());
+        for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
+            std::printf("%6.0f, // %s\n", weights[i], std::string(army_ants::name(static_cast<Term>(i))).c_str());
         }
     }
     return 0;

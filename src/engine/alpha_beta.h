@@ -36,8 +36,7 @@ public:
     using Report = SearchReport<Move>;
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
-    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {})
-        : walk_(log2_hash_entries, selectivity) {}
+    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {}) : walk_(log2_hash_entries, selectivity) {}
 
     /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
     /// legal move.

@@ -54,8 +54,7 @@ public:
         if (killers.two && killers.second == move) {
             return kKiller;
         }
-        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)] +
-               knowledge.promise(state, move);
+        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)] + knowledge.promise(state, move);
     }
 
     // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what

@@ -10,22 +10,20 @@ namespace anthill {
 
 /// Margins are in hundredths of the natural unit. The defaults are what measured best in matches.
 struct Selectivity {
-    bool hash = true;             ///< use scores of the hash table to end the search of a position
-    bool tactics = true;          ///< go on with tactical moves beyond the depth instead of taking the estimate there
-    bool extend_threats = true;   ///< one turn deeper where the mover is threatened with immediate loss
-    bool pass = true;             ///< a position so good that even a free turn for the opponent keeps it above beta is left
-    bool reductions = true;       ///< quiet moves late in the order are tried to less depth first
-    int late_move_depth = 3;      ///< up to this depth only the first few quiet moves are tried; 0: never
-    int futility_depth = 3;       ///< up to this depth quiet moves are left out far below alpha; 0: never
-    int futility_margin = 120;    ///< for each turn of depth
-    int estimate_depth = 3;       ///< up to this depth a position far above beta is taken at its estimate; 0: never
-    int estimate_margin = 120;    ///< for each turn of depth
-    bool skip_losses = true;      ///< beyond the depth, leave out attacks that lose more than they win
+    bool hash = true;            ///< use scores of the hash table to end the search of a position
+    bool tactics = true;         ///< go on with tactical moves beyond the depth instead of taking the estimate there
+    bool extend_threats = true;  ///< one turn deeper where the mover is threatened with immediate loss
+    bool pass = true;            ///< a position so good that even a free turn for the opponent keeps it above beta is left
+    bool reductions = true;      ///< quiet moves late in the order are tried to less depth first
+    int late_move_depth = 3;     ///< up to this depth only the first few quiet moves are tried; 0: never
+    int futility_depth = 3;      ///< up to this depth quiet moves are left out far below alpha; 0: never
+    int futility_margin = 120;   ///< for each turn of depth
+    int estimate_depth = 3;      ///< up to this depth a position far above beta is taken at its estimate; 0: never
+    int estimate_margin = 120;   ///< for each turn of depth
+    bool skip_losses = true;     ///< beyond the depth, leave out attacks that lose more than they win
 
     /// Plain alpha-beta: no line is left out or prolonged.
-    static constexpr Selectivity none() noexcept {
-        return {false, false, false, false, false, 0, 0, 0, 0, 0, false};
-    }
+    static constexpr Selectivity none() noexcept { return {false, false, false, false, false, 0, 0, 0, 0, 0, false}; }
 };
 
 /// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.

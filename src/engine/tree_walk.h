@@ -118,8 +118,7 @@ private:
             return;
         }
         frame.evaluation = entry != nullptr ? entry->evaluation : knowledge_.evaluate(frame.state);
-        const std::optional<Move> hash_move =
-            entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
         if (frame.tactical) {
             frame.best = frame.evaluation;
@@ -209,8 +208,7 @@ private:
         // The position looked at with a free turn may have stopped early: its stored move and estimate are still in the table.
         const auto* entry = hash_.find(frame.key);
         G::legal_moves(frame.state, frame.mover, frame.moves);
-        const std::optional<Move> hash_move =
-            entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
         arrange(frame, hash_move ? &*hash_move : nullptr);
         frame.stage = Stage::Choose;
     }
@@ -323,8 +321,7 @@ private:
                 passed_over.push_back(frame.moves[i]);
             }
         }
-        experience_.learn(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth,
-                          passed_over);
+        experience_.learn(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth, passed_over);
     }
 
     void finish(Frame& frame) {
@@ -334,11 +331,11 @@ private:
         // Scores by repetition belong to this path, not to the position.
         const int magnitude = std::abs(frame.best);
         if (magnitude >= kProven || magnitude <= kMaxEvaluation) {
-            const Bound bound = frame.best >= frame.beta          ? Bound::Lower
+            const Bound bound = frame.best >= frame.beta         ? Bound::Lower
                                 : frame.best > frame.first_alpha ? Bound::Exact
-                                                                  : Bound::Upper;
-            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation,
-                        std::max(frame.depth, 0), bound, frame.has_best_move ? &frame.best_move : nullptr);
+                                                                 : Bound::Upper;
+            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, std::max(frame.depth, 0), bound,
+                        frame.has_best_move ? &frame.best_move : nullptr);
         }
         leave(frame.best);
     }
@@ -362,8 +359,7 @@ private:
         if (frame.stage == Stage::AfterPass) {
             history_.push(G::key(child.state), false);
         } else {
-            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move),
-                          G::move_code(frame.state, frame.move));
+            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));
         }
         const bool same = child.mover == frame.mover;
         child.alpha = same ? alpha : -beta;
@@ -384,9 +380,7 @@ private:
         --ply_;
     }
 
-    [[nodiscard]] int returned(const Frame& frame) const {
-        return frames_[ply_ + 1].mover == frame.mover ? returned_ : -returned_;
-    }
+    [[nodiscard]] int returned(const Frame& frame) const { return frames_[ply_ + 1].mover == frame.mover ? returned_ : -returned_; }
 
     // --- Helpers ---
 
@@ -424,8 +418,7 @@ private:
             } else if (frame.tactical) {
                 frame.order[i] = 0;
             } else {
-                frame.order[i] =
-                    experience_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
+                frame.order[i] = experience_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
             }
         }
     }

@@ -10,11 +10,11 @@ namespace anthill::army_ants {
 namespace {
 
 constexpr std::array<std::string_view, kTerms> kNames{
-    "worth1",     "worth2",        "worth3",      "worth4",     "worth5",     "worth6",     "worth7",
-    "worth8",     "worth9",        "unbeaten",    "topmost",    "hunted1",    "hunted2",    "queen_open1",
-    "queen_open2", "queen_open3",  "queen_open4", "queen_shut", "queen_seen", "queen_edge", "guard_sum",
-    "guard_taken", "prey_low",     "prey_middle", "prey_high",  "guarded_low", "guarded_middle", "guarded_high",
-    "strike_low", "strike_middle", "strike_high", "free_high",  "free_low",      "forward_high", "forward_low", "turn"};
+    "worth1",      "worth2",       "worth3",         "worth4",       "worth5",     "worth6",        "worth7",      "worth8",
+    "worth9",      "unbeaten",     "topmost",        "hunted1",      "hunted2",    "queen_open1",   "queen_open2", "queen_open3",
+    "queen_open4", "queen_shut",   "queen_seen",     "queen_edge",   "guard_sum",  "guard_taken",   "prey_low",    "prey_middle",
+    "prey_high",   "guarded_low",  "guarded_middle", "guarded_high", "strike_low", "strike_middle", "strike_high", "free_high",
+    "free_low",    "forward_high", "forward_low",    "turn"};
 
 constexpr Term plus(Term term, unsigned steps) noexcept { return static_cast<Term>(static_cast<unsigned>(term) + steps); }
 /// 0 for values 1-3, 1 for 4-6, 2 for 7-9.
@@ -214,11 +214,11 @@ void add_terms(const State& state, Sum& sum) noexcept {
 
 namespace {
 
-constexpr TermCounts kBattle{100, 110, 120, 135, 150, 170, 200, 250, 330,   // worth
-                             60,  20,  10,  5,                              // unbeaten, topmost, hunted
-                             -40, -100, -170, -250, -10, -100, 50, 2, -40,  // Queen
-                             20,  30,  50,  5, 5, 10, 0, 0, 0,              // prey
-                             10,  3,   2,   1, 20};                         // places, turn
+constexpr TermCounts kBattle{100, 110,  120,  135,  150, 170,  200, 250, 330,  // worth
+                             60,  20,   10,   5,                               // unbeaten, topmost, hunted
+                             -40, -100, -170, -250, -10, -100, 50,  2,   -40,  // Queen
+                             20,  30,   50,   5,    5,   10,   0,   0,   0,    // prey
+                             10,  3,    2,    1,    20};                       // places, turn
 constexpr TermCounts kRally = kBattle;
 
 }  // namespace

@@ -15,28 +15,44 @@ namespace anthill::army_ants {
 
 /// What is counted, for the mover less for the other side.
 enum class Term : std::uint8_t {
-    Worth1, Worth2, Worth3, Worth4, Worth5, Worth6, Worth7, Worth8, Worth9,  ///< cards of each value
-    Unbeaten,         ///< cards above every enemy card
-    Topmost,          ///< cards that only equal enemy cards can remove
-    Hunted1,          ///< cards below exactly one enemy card
-    Hunted2,          ///< cards below exactly two
-    QueenOpen1, QueenOpen2, QueenOpen3, QueenOpen4,  ///< so many free lines to the own Queen can be entered by an enemy at once
-    QueenShut,        ///< free lines to the own Queen that no enemy can enter at once
-    QueenSeen,        ///< enemy cards that could capture the own Queen next turn
-    QueenEdge,        ///< sides of the own Queen that are the board's edge
-    GuardSum,         ///< values of the cards that stand in the Queen's lines, next to her
-    GuardTaken,       ///< such cards that an enemy could take next turn
-    PreyLow, PreyMiddle, PreyHigh,           ///< enemy cards of value 1-3, 4-6, 7-9 that can be taken unpunished
-    GuardedLow, GuardedMiddle, GuardedHigh,  ///< those that could be taken only to be retaken by a higher card
-    StrikeLow, StrikeMiddle, StrikeHigh,     ///< the former once more, for the side that may attack first
-    FreeHigh,         ///< own cards of value 7 and up next to an empty space
-    FreeLow,          ///< others next to an empty space
-    ForwardHigh,      ///< rows that own cards of value 7 and up have advanced
-    ForwardLow,       ///< rows that the others have
-    Turn,             ///< 1: having the move
-    Count_
+    Worth1,
+    Worth2,
+    Worth3,
+    Worth4,
+    Worth5,
+    Worth6,
+    Worth7,
+    Worth8,
+    Worth9,    ///< cards of each value
+    Unbeaten,  ///< cards above every enemy card
+    Topmost,   ///< cards that only equal enemy cards can remove
+    Hunted1,   ///< cards below exactly one enemy card
+    Hunted2,   ///< cards below exactly two
+    QueenOpen1,
+    QueenOpen2,
+    QueenOpen3,
+    QueenOpen4,  ///< so many free lines to the own Queen can be entered by an enemy at once
+    QueenShut,   ///< free lines to the own Queen that no enemy can enter at once
+    QueenSeen,   ///< enemy cards that could capture the own Queen next turn
+    QueenEdge,   ///< sides of the own Queen that are the board's edge
+    GuardSum,    ///< values of the cards that stand in the Queen's lines, next to her
+    GuardTaken,  ///< such cards that an enemy could take next turn
+    PreyLow,
+    PreyMiddle,
+    PreyHigh,  ///< enemy cards of value 1-3, 4-6, 7-9 that can be taken unpunished
+    GuardedLow,
+    GuardedMiddle,
+    GuardedHigh,  ///< those that could be taken only to be retaken by a higher card
+    StrikeLow,
+    StrikeMiddle,
+    StrikeHigh,   ///< the former once more, for the side that may attack first
+    FreeHigh,     ///< own cards of value 7 and up next to an empty space
+    FreeLow,      ///< others next to an empty space
+    ForwardHigh,  ///< rows that own cards of value 7 and up have advanced
+    ForwardLow,   ///< rows that the others have
+    Turn,         ///< 1: having the move
 };
-inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Count_);
+inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Turn) + 1;
 
 using TermCounts = std::array<int, kTerms>;
 

@@ -10,8 +10,7 @@ namespace {
 
 /// What `seat` wins by taking the card of this value that has just come to `cell`; 0 if taking does not pay. Equal cards
 /// would remove each other, which wins nothing, so only higher cards are asked, the lowest of them first.
-int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet occupied,
-              const Weights& weights) noexcept {
+int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet occupied, const Weights& weights) noexcept {
     CellSet takers = seen_from(cell, occupied) & numbers(state, seat);
     Cell best = kNoCell;
     unsigned best_value = Card::kHighest + 1;

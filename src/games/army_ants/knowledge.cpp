@@ -23,7 +23,7 @@ int Knowledge::evaluate(const State& state) const noexcept {
         return estimate;
     }
     // The same position is always misjudged in the same way; for the other side to move as well.
-    const auto span = static_cast<std::uint64_t>(2 * skill_.noise + 1);
+    const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
     const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
     return estimate + (state.mover == Seat::Red ? error : -error);
 }
