@@ -71,7 +71,12 @@ export class Board {
     this.element.className = 'board-surface';
     // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
     for (const type of ['touchcancel', 'pointercancel']) {
-      this.element.addEventListener(type, () => this.module?.cancelPointer(), { capture: true });
+      const drop = (event: Event): void => {
+        this.module?.cancelPointer();
+        // SDL cancels every touch event's default; where that is not possible the browser would complain in the console.
+        if (!event.cancelable) event.preventDefault = (): void => undefined;
+      };
+      this.element.addEventListener(type, drop, { capture: true });
     }
     window.addEventListener('blur', () => this.module?.cancelPointer());
     document.addEventListener('visibilitychange', () => {
@@ -224,12 +229,13 @@ export class Board {
       event.preventDefault();
       if (!this.started || this.canvas !== canvas) return;
       this.module?.contextLost();
-      this.restoreTimer = window.setTimeout(() => void this.replaceCanvas(), RESTORE_MILLISECONDS);
+      this.restoreTimer = window.setTimeout(() => void this.replaceCanvas('software'), RESTORE_MILLISECONDS);
     });
     canvas.addEventListener('webglcontextrestored', () => {
       if (this.canvas !== canvas) return;
       clearTimeout(this.restoreTimer);
-      this.module?.contextRestored();
+      // A renderer made anew on the old canvas draws, but the board no longer hears the mouse: begin afresh instead.
+      void this.replaceCanvas('webgl');
     });
     this.element.replaceChildren(canvas);
     this.stopWatchingSize();
@@ -248,7 +254,7 @@ export class Board {
     if (this.started || !this.module || !this.size) return;
     if (!this.module.start(this.size, this.software)) {
       if (this.software) this.events.failed();
-      else void this.replaceCanvas();
+      else void this.replaceCanvas('software');
       return;
     }
     this.started = true;
@@ -263,12 +269,12 @@ export class Board {
     this.events.selection();
   }
 
-  /** A canvas that had WebGL can never give 2d: a new one, a new module without WebGL, the same match. */
-  private async replaceCanvas(): Promise<void> {
+  /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */
+  private async replaceCanvas(renderer: 'webgl' | 'software'): Promise<void> {
     this.module?.quit();
     this.module = null;
     this.started = false;
-    this.software = true;
+    this.software = renderer === 'software';
     this.size = null;
     this.canvas = document.createElement('canvas');
     this.adoptCanvas();
