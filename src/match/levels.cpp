@@ -13,9 +13,7 @@ constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
     limits.nodes = nodes;
     return limits;
 }
-constexpr Skill skill(int noise, int overlooked, int overlooked_ends) noexcept {
-    return {0, noise, overlooked, overlooked_ends};
-}
+constexpr Skill skill(int noise, int overlooked, int overlooked_ends) noexcept { return {0, noise, overlooked, overlooked_ends}; }
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 

@@ -13,9 +13,9 @@
 namespace anthill {
 
 struct Level {
-    std::string_view name;   ///< key of its words, lower case
-    SearchLimits limits;     ///< nodes, not time: equal on every machine
-    Skill skill;             ///< without a seed
+    std::string_view name;  ///< key of its words, lower case
+    SearchLimits limits;    ///< nodes, not time: equal on every machine
+    Skill skill;            ///< without a seed
 };
 
 inline constexpr int kLevels = 5;

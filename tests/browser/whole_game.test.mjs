@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
-import { exists, find } from './support/roles.mjs';
+import { exists } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 

@@ -13,9 +13,7 @@
 
 namespace anthill {
 
-inline std::filesystem::path golden_file(const std::string& name) {
-    return tests_file("golden/" + name);
-}
+inline std::filesystem::path golden_file(const std::string& name) { return tests_file("golden/" + name); }
 
 inline bool updating_goldens() { return std::getenv("ANTHILL_UPDATE_GOLDEN") != nullptr; }
 
