@@ -179,7 +179,9 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.key("status").open_object().field("kind", text(outcome.kind)).field("winner", anthill::text(outcome.winner));
     json.field("reason", anthill::text(outcome.reason)).close_object();
     json.field("ply", match_->ply()).field("length", match_->length());
-    json.field("canUndo", match_->ply() > 0).field("canRedo", match_->ply() < match_->length());
+    json.field("earliest", match_->earliest())
+        .field("canUndo", match_->ply() > match_->earliest())
+        .field("canRedo", match_->ply() < match_->length());
     json.field("start", match_->start_text()).field("position", match_->position_text());
     json.field("animating", clock_.running() && clock_.progress(now) < 1);
     const Rect cells = layout_.board();

@@ -52,6 +52,15 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
     { G::observe(state, seat) } -> std::same_as<typename G::View>;
 };
 
+/// A game with secrets or chance also says where its past is closed:
+///  closes_past(s, move)    true if nothing before this move may be taken back once it has been made, because it has shown somebody
+///                          what cannot be unseen: a reveal, a cut, a throw. Asked before apply.
+/// Games in which everything lies open at all times leave it out.
+template <class G>
+concept ClosesPast = Game<G> && requires(const typename G::State& state, typename G::Move move) {
+    { G::closes_past(state, move) } -> std::same_as<bool>;
+};
+
 /// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
 ///  position_text(s)        canonical, begins with kId; reading it back gives an equal State and the same text.
 ///  parse_position(text)    text includes the leading kId. Checks everything that can be wrong.

@@ -1,9 +1,6 @@
 #pragma once
 
 // A match of any TextGame. Made by new_match.cpp; the thinker looks inside for the state and history it searches from.
-//
-// Undo barriers of games with chance and secrets (a reveal, a cut, a throw) will be noted as plies beside moves_, and go_to() will
-// refuse to go back over one.
 
 #include <algorithm>
 #include <cassert>
@@ -63,6 +60,7 @@ public:
 
     [[nodiscard]] std::size_t ply() const override { return ply_; }
     [[nodiscard]] std::size_t length() const override { return moves_.size(); }
+    [[nodiscard]] std::size_t earliest() const override { return earliest_; }
     [[nodiscard]] std::string move_text(std::size_t ply) const override {
         assert(ply < length());
         return G::move_text(states_[ply], moves_[ply]);
@@ -81,17 +79,27 @@ public:
             return Error{move.error()};
         }
         cut();
+        bool closes_past = false;
+        if constexpr (ClosesPast<G>) {
+            closes_past = G::closes_past(state(), *move);
+        }
         states_.push_back(states_.back());
         advance<G>(states_.back(), history_, *move);
         moves_.push_back(*move);
         ++ply_;
+        earliest_ = closes_past ? ply_ : earliest_;
         end_ = G::outcome(state(), history_);
         return std::nullopt;
     }
 
     std::optional<Error> go_to(std::size_t ply) override {
         if (ply > length()) {
-            return unexpected("ply", std::to_string(ply), "expected 0 to " + std::to_string(length()));
+            return unexpected("ply", std::to_string(ply),
+                              "expected " + std::to_string(earliest_) + " to " + std::to_string(length()));
+        }
+        if (ply < earliest_) {
+            return unexpected("ply", std::to_string(ply),
+                              "expected " + std::to_string(earliest_) + " or more, what has been revealed cannot be taken back");
         }
         for (; ply_ > ply; --ply_) {
             history_.pop();
@@ -128,6 +136,7 @@ private:
     std::vector<State> states_;
     std::vector<Move> moves_;
     std::size_t ply_ = 0;
+    std::size_t earliest_ = 0;  ///< never more than ply_, so cut() never leads behind it
     History history_;
     Outcome end_;
 };

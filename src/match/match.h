@@ -10,6 +10,9 @@
 // An agreement or resignation belongs to the end of the game, after its last move. Looking back to an earlier position shows that
 // position as it was, still being played; going forward to the end shows the end again. Only another move, played from an
 // earlier position, makes it a different game and so drops the agreement or resignation with the moves after it.
+//
+// What a move has revealed (secret set-ups, a cut, a throw) stays known: nothing before such a move is ever gone back to.
+// earliest() is the ply after the latest one, 0 where there was none.
 
 #include <cstddef>
 #include <cstdint>
@@ -44,12 +47,13 @@ public:
     // The moves played up to the present position, and those that redo would play again.
     [[nodiscard]] virtual std::size_t ply() const = 0;                       ///< moves played; 0 at the start
     [[nodiscard]] virtual std::size_t length() const = 0;                    ///< moves played plus moves that can be redone
+    [[nodiscard]] virtual std::size_t earliest() const = 0;                  ///< where undo ends: see below
     [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
     [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;             ///< who played it
 
     // Changes. Each either happens whole or returns an error and changes nothing.
     virtual std::optional<Error> play(std::string_view move) = 0;  ///< drops the moves that could be redone
-    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo to any point of the game
+    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo, from earliest() to length()
     virtual std::optional<Error> resign(Seat seat) = 0;            ///< drops the moves that could be redone, like a move
     virtual std::optional<Error> agree_draw() = 0;                 ///< likewise
 };

@@ -234,8 +234,13 @@ void Protocol::move(std::string_view arguments) {
 }
 
 void Protocol::undo(std::string_view) {
-    answer(match_->ply() == 0 ? std::optional<Error>(unexpected("command", "undo", "no move has been made, expected move first"))
-                              : match_->go_to(match_->ply() - 1));
+    if (match_->ply() == 0) {
+        error(unexpected("command", "undo", "no move has been made, expected move first"));
+    } else if (match_->ply() == match_->earliest()) {
+        error(unexpected("command", "undo", "what the latest move has revealed cannot be taken back, expected another move"));
+    } else {
+        answer(match_->go_to(match_->ply() - 1));
+    }
 }
 
 void Protocol::status(std::string_view) { say("status " + status_text(match_->turn(), match_->outcome())); }

@@ -163,7 +163,9 @@ std::optional<Error> read_ply(Lines& lines, Record& record) {
         if (!number || *number > record.match->length()) {
             return lines.error(unexpected("ply", *ply, "expected 0 to " + std::to_string(record.match->length())));
         }
-        record.match->go_to(static_cast<std::size_t>(*number));
+        if (const auto error = record.match->go_to(static_cast<std::size_t>(*number))) {
+            return lines.error(*error);
+        }
         lines.next();
     }
     if (!lines.at_end()) {

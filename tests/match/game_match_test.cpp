@@ -228,6 +228,30 @@ TEST_CASE("a match asks nothing of a game beyond its contract") {
     CHECK(match.mover(2) == Seat::Red);
 }
 
+TEST_CASE("undo never leads back over a move that has shown something") {
+    // In this one, whoever crosses the ditch sees what lies behind it.
+    struct Revealing : anthill::tests::TinyGame {
+        static bool closes_past(const State&, Move move) { return move == Move::Over; }
+    };
+    GameMatch<Revealing> match(Revealing::State{});
+    for (const char* move : {"right", "left", "left"}) {
+        REQUIRE_FALSE(match.play(move));
+        CHECK(match.earliest() == 0);
+    }
+    REQUIRE_FALSE(match.play("over"));
+    CHECK(match.earliest() == 4);
+    const auto refused = match.go_to(3);
+    REQUIRE(refused);
+    CHECK(refused->message == "ply '3': expected 4 or more, what has been revealed cannot be taken back");
+    CHECK(match.ply() == 4);
+    REQUIRE_FALSE(match.play("take"));
+    REQUIRE_FALSE(match.go_to(4));
+    CHECK(match.go_to(0));
+    CHECK(match.go_to(6)->message == "ply '6': expected 4 to 5");
+    REQUIRE_FALSE(match.go_to(5));
+    CHECK(match.earliest() == 4);
+}
+
 TEST_CASE("status words") {
     CHECK(status_text({Turn::Kind::Decision, Seat::Black}, Outcome::playing()) == "playing black");
     CHECK(status_text({Turn::Kind::Chance, Seat::Red}, Outcome::playing()) == "chance");

@@ -68,6 +68,8 @@ export interface Snapshot {
   /** Moves played plus moves that can be redone: the length of `moves`. */
   length: number;
   moves: PlayedMove[];
+  /** The first ply that undo leads to: what a reveal, a cut or a throw has shown stays known. */
+  earliest: number;
   canUndo: boolean;
   canRedo: boolean;
   /** Canonical text of the position before the first move, and of the present one. */

@@ -16,6 +16,7 @@ export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
     ply: 0,
     length: 0,
     moves: [],
+    earliest: 0,
     canUndo: false,
     canRedo: false,
     start: 'start',
