@@ -26,22 +26,17 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
-    if (!window_ || !make_renderer()) {
+    if (window_)
+        renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    if (!renderer_) {
         quit();
         return false;
     }
+    canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
+    prepared_ = false;
     SDL_AddEventWatch(&App::watch, this);
     board_.resize(canvas, pixel_ratio_milli);
     changed();
-    return true;
-}
-
-bool App::make_renderer() {
-    renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
-    if (!renderer_)
-        return false;
-    canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
-    prepared_ = false;
     return true;
 }
 
@@ -56,14 +51,9 @@ void App::quit() {
 }
 
 void App::context_lost() {
-    // At once: after the restore the same deletions would name objects of a context that is gone.
+    // At once: once the browser has restored the context, these deletions would name objects of another one.
     canvas_.reset();
     renderer_.reset();
-}
-
-void App::context_restored() {
-    if (window_ && make_renderer())
-        redraw();
 }
 
 void App::resize(Size canvas, int pixel_ratio_milli) {
@@ -112,7 +102,6 @@ void App::paint(int milliseconds) {
         prepared_ = false;
     (void)board_.take_dirty();
     canvas_->draw(board_.scene(now()), recolour ? kAll : milliseconds);
-    ++frames_painted_;
 }
 
 bool App::frame() {

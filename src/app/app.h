@@ -29,8 +29,8 @@ public:
     void resize(Size canvas, int pixel_ratio_milli);
     /// Lets go of everything of SDL. The board stays.
     void quit();
+    /// What was drawn with is gone and will not be used again. The board lives on, unseen.
     void context_lost();
-    void context_restored();
     void redraw();
     /// A touch was taken away by the system: what SDL has queued of it must not count.
     void cancel_pointer();
@@ -44,9 +44,6 @@ public:
     /// Handles what has come in and draws if needed. True when another frame is due.
     bool frame();
 
-    /// Frames painted so far, for tests and measurements.
-    [[nodiscard]] int frames_painted() const noexcept { return frames_painted_; }
-
 private:
     struct WindowFree {
         void operator()(SDL_Window* window) const noexcept { SDL_DestroyWindow(window); }
@@ -56,7 +53,6 @@ private:
     };
 
     static int watch(void* app, SDL_Event* event);
-    bool make_renderer();
     void paint(int milliseconds);
 
     std::function<void()> request_frame_;
@@ -67,7 +63,6 @@ private:
     std::unique_ptr<SdlCanvas> canvas_;
     const Theme* painted_theme_ = nullptr;
     bool prepared_ = false;
-    int frames_painted_ = 0;
 };
 
 }  // namespace anthill

@@ -41,7 +41,6 @@ public:
     std::string load(std::string_view text);
     [[nodiscard]] std::string record() const { return match_ ? write_record(*match_, notes_) : std::string(); }
     std::string set_note(std::string_view key, std::string_view value);
-    [[nodiscard]] std::string_view note(std::string_view key) const noexcept { return notes_.get(key); }
     std::string play(std::string_view move, std::uint64_t now);
     std::string go_to(std::size_t ply, std::uint64_t now);
     std::string resign(Seat seat);

@@ -63,10 +63,8 @@ int board_start(int width, int height, int pixel_ratio_milli, int flags) {
 void board_resize(int width, int height, int pixel_ratio_milli) { app().resize({width, height}, pixel_ratio_milli); }
 void board_quit() { app().quit(); }
 void board_context_lost() { app().context_lost(); }
-void board_context_restored() { app().context_restored(); }
 void board_cancel_pointer() { app().cancel_pointer(); }
 void board_redraw() { app().redraw(); }
-int board_frames() { return app().frames_painted(); }
 
 void board_set_theme(int theme) {
     board().set_theme(setting(theme, ThemeName::HighContrast));
@@ -95,7 +93,6 @@ const char* board_new_game(const char* game_and_options) { return changed(board(
 const char* board_load(const char* record) { return changed(board().load(record)); }
 const char* board_record() { return returned(board().record()); }
 const char* board_set_note(const char* key, const char* value) { return returned(board().set_note(key, value)); }
-const char* board_note(const char* key) { return returned(std::string(board().note(key))); }
 const char* board_play(const char* move) { return changed(board().play(move, App::now())); }
 const char* board_go_to(int ply) {
     if (ply < 0)

@@ -21,11 +21,9 @@ enum BoardFlags { kBoardSoftware = 1 };
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
 void board_resize(int width, int height, int pixel_ratio_milli);           // device pixels; draws in the same call
 void board_quit();
-void board_context_lost();
-void board_context_restored();
+void board_context_lost();  // for good: a canvas that is to draw again gets a fresh module
 void board_cancel_pointer();  // touchcancel, pointercancel, blur: drop the drag, commit nothing
 void board_redraw();          // the tab became visible again
-int board_frames();           // frames painted so far: an idle board adds none
 
 // --- settings ---------------------------------------------------------------------------------------------------------------
 void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
@@ -43,7 +41,6 @@ const char* board_new_game(const char* game_and_options);        // "army-ants e
 const char* board_load(const char* record);                      // error; the match before stays when there is one
 const char* board_record();                                      // the whole game as text, moves that can be redone included
 const char* board_set_note(const char* key, const char* value);  // kept in the record: "red", "human Anna" -> error
-const char* board_note(const char* key);                         // "" when there is none
 const char* board_play(const char* move);                        // a move from the computer or typed by the player -> error
 const char* board_go_to(int ply);                                // undo, redo, click-to-look -> error
 const char* board_resign(int seat);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, tablet } from './support/game.mjs';
+import { atRest, desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
@@ -116,6 +116,23 @@ browserTest('a hidden tab asks for no frames and comes back as it was', desktop,
   await page.show();
   await looksAgain(page, before);
   await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+});
+
+browserTest('a second tab takes the game over, and the first one says so', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  // A frame shares the memory of its page as a second tab would.
+  await page.evaluate(() => {
+    const tab = document.createElement('iframe');
+    tab.src = location.href;
+    tab.style.cssText = 'position: fixed; width: 300px; height: 600px; opacity: 0; pointer-events: none';
+    document.body.append(tab);
+  });
+  await waitForText(page, 'This game goes on in another tab.');
+  await hand.press('Go on here');
+  await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
 });
 
 // WebKit's driver gives every session a memory of its own.

@@ -132,10 +132,12 @@ TEST_CASE("a search ends at its depth, with one report for each depth") {
     SearchLimits limits;
     limits.depth = 6;
     const auto all = positions();
-    const State state = *std::find_if(all.begin(), all.end(), [](const State& s) {
+    const auto undecided = std::find_if(all.begin(), all.end(), [&limits](const State& s) {
         History history = history_from<TinyGame>(s);
-        return minimax(s, history, 12, 0) == 0;
+        return minimax(s, history, limits.depth, 0) == 0;
     });
+    REQUIRE(undecided != all.end());
+    const State state = *undecided;
     search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
     while (search.step(1)) {
     }

@@ -13,6 +13,10 @@ class SlowThinker implements ThinkerPort {
   get busy(): boolean {
     return this.settle !== null;
   }
+  warm = false;
+  warmUp(): void {
+    this.warm = true;
+  }
   ask(question: Question): Promise<Answer | null> {
     this.stop();
     this.questions.push(question);
@@ -87,6 +91,7 @@ describe('playing', () => {
     await session.begin(FRIENDS, 7);
     moveByHand('a');
     expect(thinker.busy).toBe(false);
+    expect(thinker.warm).toBe(false);
     expect(board.hands).toEqual(['red', 'black']);
     expect(board.look?.bottom).toBe('red');
   });
@@ -94,6 +99,7 @@ describe('playing', () => {
   test('the computer answers a move, and knows level, seed and moves', async () => {
     await session.begin(AGAINST_BLACK, 7);
     expect(thinker.busy).toBe(false);
+    expect(thinker.warm).toBe(true);
     moveByHand('a');
     expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], level: 2, seed: 7 }]);
     expect(session.state.thinking).toBe(true);
@@ -320,4 +326,40 @@ describe('offering a draw to the computer', () => {
     expect(await answer).toBeNull();
     expect(thinker.busy).toBe(true);
   });
+});
+
+describe('two tabs', () => {
+  test('a game that goes on in another tab rests here until it is fetched', async () => {
+    await session.begin(AGAINST_BLACK, 7);
+    moveByHand('a');
+    saves.games.set('current', { ...saves.games.get('current')!, record: 'record a b c', ply: 3 });
+    session.overtaken();
+    expect(session.state.notice).toEqual({ kind: 'elsewhere' });
+    expect(board.enabled).toBe(false);
+    expect(session.state.thinking).toBe(false);
+    expect(session.undoTarget).toBeNull();
+    session.setCovered(false);
+    expect(board.enabled).toBe(false);
+    session.undo();
+    session.lookAt(0);
+    session.pass();
+    session.resign();
+    expect(saves.games.get('current')?.record).toBe('record a b c');
+    expect(await session.resume()).toBe(true);
+    expect(board.moves).toEqual(['a', 'b', 'c']);
+    expect(session.state.notice).toBeNull();
+    expect(board.enabled).toBe(true);
+  });
+
+  test('before a game is taken up here, another tab concerns nobody', () => {
+    session.overtaken();
+    expect(session.state.notice).toBeNull();
+  });
+});
+
+test('the record says who plays and when', async () => {
+  await session.begin({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } }, 7);
+  expect(board.notes.get('red')).toBe('human Anna');
+  expect(board.notes.get('black')).toBe('computer 2');
+  expect(board.notes.get('date')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

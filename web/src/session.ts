@@ -52,7 +52,7 @@ export class Session {
     changed: () => this.moved(),
     selection: () => this.selected(),
     refused: (facts) => {
-      if (this.state.present === null) this.refresh({ notice: { kind: 'refused', facts } });
+      if (this.state.present === null && !this.elsewhere) this.refresh({ notice: { kind: 'refused', facts } });
     },
     ambiguous: () => this.refresh(),
     rest: () => {
@@ -94,6 +94,7 @@ export class Session {
       this.tell(t('error.board', { error }));
       return;
     }
+    this.sign(board, players);
     this.sit(players, seed);
     this.settle({ notice: unfinished ? { kind: 'fresh' } : null, celebrating: false, announcement: '' });
   }
@@ -133,7 +134,7 @@ export class Session {
   /** Undo goes back to where a person was to move: the computer's answer goes with the move it answered. */
   get undoTarget(): number | null {
     const { snapshot, present } = this.state;
-    if (!snapshot || present !== null) return null;
+    if (!snapshot || present !== null || this.elsewhere) return null;
     for (let ply = snapshot.ply - 1; ply >= 0; ply -= 1) {
       if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
     }
@@ -141,7 +142,7 @@ export class Session {
   }
   get redoTarget(): number | null {
     const { snapshot, present } = this.state;
-    if (!snapshot || present !== null || snapshot.ply >= snapshot.length) return null;
+    if (!snapshot || present !== null || this.elsewhere || snapshot.ply >= snapshot.length) return null;
     for (let ply = snapshot.ply + 1; ply < snapshot.length; ply += 1) {
       if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
     }
@@ -157,7 +158,7 @@ export class Session {
   /** Shows an earlier (or undone) position without touching the game. */
   lookAt(ply: number): void {
     const { snapshot, present } = this.state;
-    if (!snapshot || ply === snapshot.ply) return;
+    if (!snapshot || this.elsewhere || ply === snapshot.ply) return;
     const back = present ?? snapshot.ply;
     if (ply === back) {
       this.returnToPresent();
@@ -210,7 +211,7 @@ export class Session {
   /** Who would resign or offer a draw now: the person to move, or the only person. */
   get speaker(): SeatName | null {
     const { snapshot } = this.state;
-    if (snapshot?.status.kind !== 'playing') return null;
+    if (snapshot?.status.kind !== 'playing' || this.elsewhere) return null;
     if (this.isPerson(snapshot.turn)) return snapshot.turn;
     return SEATS.find((seat) => this.isPerson(seat)) ?? null;
   }
@@ -252,6 +253,13 @@ export class Session {
   wake(): void {
     this.settle({ notice: null });
   }
+  /** Another tab has saved the game that this one shows: two hands on one save would undo each other. */
+  overtaken(): void {
+    if (this.state.players === null) return;
+    this.withdraw();
+    this.board?.setEnabled(false);
+    this.update({ notice: { kind: 'elsewhere' }, celebrating: false });
+  }
   dismissNotice(): void {
     this.update({ notice: null });
   }
@@ -260,7 +268,7 @@ export class Session {
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
-    this.board?.setEnabled(!covered && this.state.present === null);
+    this.board?.setEnabled(!covered && this.state.present === null && !this.elsewhere);
   }
 
   // --- for the start screen --------------------------------------------------------------------------------------------------
@@ -271,6 +279,10 @@ export class Session {
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
+  /** Another tab plays on: nothing may change here until the game is fetched from there. */
+  private get elsewhere(): boolean {
+    return this.state.notice?.kind === 'elsewhere';
+  }
   private isPerson(seat: SeatName | undefined): boolean {
     return seat !== undefined && this.state.players?.[seat].kind === 'person';
   }
@@ -305,6 +317,15 @@ export class Session {
     this.setLook(this.look);
   }
 
+  /** Says in the game's record who plays and when. */
+  private sign(board: BoardPort, players: Players): void {
+    for (const seat of SEATS) {
+      const player = players[seat];
+      board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : `computer ${player.level}`);
+    }
+    board.setNote('date', new Date().toISOString().slice(0, 10));
+  }
+
   private jump(ply: number | null): void {
     if (ply === null || !this.board) return;
     this.withdraw();
@@ -316,7 +337,7 @@ export class Session {
 
   private command(move: string): void {
     const { snapshot, present } = this.state;
-    if (!this.board || present !== null || !snapshot || !this.isPerson(snapshot.turn)) return;
+    if (!this.board || present !== null || this.elsewhere || !snapshot || !this.isPerson(snapshot.turn)) return;
     const error = this.board.play(move);
     if (error) {
       this.tell(t('error.board', { error }));
@@ -361,6 +382,7 @@ export class Session {
     const { snapshot, players, present } = this.state;
     if (!snapshot || !players) return;
     this.board?.setEnabled(present === null);
+    if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
     if (snapshot.status.kind === 'playing' && present === null && mover.kind === 'computer') {
       void this.think(snapshot, mover.level);

@@ -20,6 +20,7 @@ export interface BoardPort {
   goTo(ply: number): string;
   resign(seat: SeatName): string;
   agreeDraw(): string;
+  setNote(key: string, value: string): string;
   record(): string;
   snapshot(): Snapshot;
   choose(choice: Choice): void;
@@ -31,6 +32,8 @@ export interface BoardPort {
 }
 
 export interface ThinkerPort {
+  /** Makes ready for the first question. */
+  warmUp(): void;
   ask(question: Question): Promise<Answer | null>;
   stop(): void;
 }
@@ -50,7 +53,8 @@ export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   | { kind: 'text'; text: string }
   | { kind: 'fresh' } // a new deal put an unfinished game away
-  | { kind: 'stalled' }; // the computer player does not answer
+  | { kind: 'stalled' } // the computer player does not answer
+  | { kind: 'elsewhere' }; // the game goes on in another tab
 
 export interface SessionState {
   players: Players | null;

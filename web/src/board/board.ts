@@ -1,7 +1,7 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
 // the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
 
-import { watchDeviceSize } from './canvas_size';
+import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, Choice, DeviceSize, Theme } from './module';
 import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
 
@@ -134,6 +134,10 @@ export class Board {
     return this.changing((module) => module.agreeDraw());
   }
 
+  /** Something about the game that its record is to keep: "red", "human Anna". */
+  setNote(key: string, value: string): string {
+    return this.changing((module) => module.setNote(key, value));
+  }
   record(): string {
     return this.standingModule().record();
   }
@@ -243,6 +247,7 @@ export class Board {
       this.size = size;
       if (this.started) {
         this.module?.resize(size);
+        this.guardEdges();
         this.events.selection();
       } else {
         this.startWhenPossible();
@@ -259,6 +264,7 @@ export class Board {
     }
     this.started = true;
     this.applyLook();
+    this.guardEdges();
     this.module.setPlayers(this.hands);
     this.module.setEnabled(this.enabled);
     if (this.match) {
@@ -279,6 +285,10 @@ export class Board {
     this.canvas = document.createElement('canvas');
     this.adoptCanvas();
     await this.load().catch(() => this.events.failed());
+  }
+
+  private guardEdges(): void {
+    if (this.size) this.module?.setEdges(screenEdges(this.canvas, this.size.ratio));
   }
 
   private applyLook(): void {

@@ -1,9 +1,11 @@
 // The size of a canvas in device pixels, followed through layout changes, zoom and moves between screens.
 
-import type { DeviceSize } from './module';
+import type { DeviceSize, Edges } from './module';
 
 // Beyond this area some tablets refuse a canvas; such screens get a coarser picture.
 const MOST_PIXELS = 16_000_000;
+// CSS pixels.
+const SWIPE_EDGE = 24;
 
 function measure(canvas: HTMLElement, entry?: ResizeObserverEntry): DeviceSize {
   const ratio = window.devicePixelRatio || 1;
@@ -21,6 +23,18 @@ function measure(canvas: HTMLElement, entry?: ResizeObserverEntry): DeviceSize {
     width: Math.round(trusted.width * shrink),
     height: Math.round(trusted.height * shrink),
     ratio: ratio * shrink,
+  };
+}
+
+/** What of the canvas lies so near to the screen's edge that a swipe there is the system's. */
+export function screenEdges(canvas: HTMLElement, ratio: number): Edges {
+  const { left, top, right, bottom } = canvas.getBoundingClientRect();
+  const within = (distance: number): number => Math.round(Math.max(0, SWIPE_EDGE - distance) * ratio);
+  return {
+    left: within(left),
+    top: within(top),
+    right: within(window.innerWidth - right),
+    bottom: within(window.innerHeight - bottom),
   };
 }
 

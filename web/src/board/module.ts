@@ -25,6 +25,14 @@ export interface DeviceSize {
   ratio: number;
 }
 
+/** Device pixels along each side of the canvas. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export class BoardModule {
   private constructor(private readonly wasm: BoardInstance) {}
 
@@ -54,9 +62,6 @@ export class BoardModule {
   contextLost(): void {
     this.wasm._board_context_lost();
   }
-  contextRestored(): void {
-    this.wasm._board_context_restored();
-  }
   cancelPointer(): void {
     this.wasm._board_cancel_pointer();
   }
@@ -82,6 +87,9 @@ export class BoardModule {
   setEnabled(enabled: boolean): void {
     this.wasm._board_set_enabled(enabled ? 1 : 0);
   }
+  setEdges({ left, top, right, bottom }: Edges): void {
+    this.wasm._board_set_edges(left, top, right, bottom);
+  }
 
   // Each returns "" when it was done, else the error, and then nothing has changed.
   newGame(gameAndOptions: string): string {
@@ -103,6 +111,11 @@ export class BoardModule {
     return this.text(this.wasm._board_agree_draw());
   }
 
+  setNote(key: string, value: string): string {
+    return this.withText(key, (keyAddress) =>
+      this.withText(value, (address) => this.text(this.wasm._board_set_note(keyAddress, address))),
+    );
+  }
   record(): string {
     return this.text(this.wasm._board_record());
   }

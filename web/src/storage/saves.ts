@@ -65,6 +65,16 @@ export class Saves {
     });
   }
 
+  /** Calls back when another tab has saved this slot; later saves of this tab are newer than that one. */
+  watch(slot: Slot, overtaken: () => void): void {
+    window.addEventListener('storage', ({ key, newValue }) => {
+      const game = key === keyOf(slot) && newValue !== null ? readSavedGame(newValue) : null;
+      if (!game) return;
+      this.lastStamp = Math.max(this.lastStamp, game.stamp);
+      overtaken();
+    });
+  }
+
   clear(slot: Slot): void {
     this.quickRemove(slot);
     void this.database.then((database) => database?.delete('games', slot).catch(() => undefined));

@@ -43,6 +43,7 @@ export class FakeBoard implements BoardPort {
   look: BoardLook | null = null;
   enabled = true;
   refuses = '';
+  readonly notes = new Map<string, string>();
 
   setLook(look: BoardLook): void {
     this.look = look;
@@ -80,6 +81,10 @@ export class FakeBoard implements BoardPort {
     return '';
   }
   agreeDraw(): string {
+    return '';
+  }
+  setNote(key: string, value: string): string {
+    this.notes.set(key, value);
     return '';
   }
   record(): string {

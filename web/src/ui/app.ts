@@ -77,6 +77,7 @@ export class App extends PageElement implements PageContext {
     super();
     this.session.attach(this.board);
     this.session.subscribe(() => this.requestUpdate());
+    this.saves.watch('current', () => this.session.overtaken());
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
     this.applyLook();
     window.addEventListener('popstate', () => {

@@ -46,6 +46,12 @@ function noticeLine(page: PageContext, state: SessionState, snapshot: Snapshot):
         t('game.stalled'),
         action(t('game.stalled.retry'), () => session.wake()),
       );
+    case 'elsewhere':
+      return line(
+        'refused',
+        t('game.elsewhere'),
+        action(t('game.elsewhere.here'), () => void session.resume()),
+      );
     default:
       return null;
   }
@@ -77,5 +83,7 @@ export function messageLine(page: PageContext): TemplateResult | typeof nothing 
   }
   if (state.thinking) return line('hint', t('game.thinking', { player: playerTitle(players, snapshot.turn) }));
   if (state.unsaved) return line('told', t('game.unsaved'));
-  return line('hint', settings.hints === 'on' ? hintFor(snapshot) : '');
+  // About to lose by the rule of repetition is more than a hint.
+  const due = settings.hints === 'on' || snapshot.repetitionThreatens;
+  return line('hint', due ? hintFor(snapshot) : '');
 }

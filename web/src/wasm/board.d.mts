@@ -11,7 +11,6 @@ export interface BoardInstance {
   _board_resize(width: number, height: number, pixelRatioMilli: number): void;
   _board_quit(): void;
   _board_context_lost(): void;
-  _board_context_restored(): void;
   _board_cancel_pointer(): void;
   _board_redraw(): void;
 
@@ -21,10 +20,12 @@ export interface BoardInstance {
   _board_set_cards(orientation: number): void;
   _board_set_players(humanMask: number): void;
   _board_set_enabled(enabled: number): void;
+  _board_set_edges(left: number, top: number, right: number, bottom: number): void;
 
   _board_new_game(text: number): number;
   _board_load(text: number): number;
   _board_record(): number;
+  _board_set_note(key: number, value: number): number;
   _board_play(text: number): number;
   _board_go_to(ply: number): number;
   _board_resign(seat: number): number;

@@ -98,6 +98,8 @@ export const en = {
   'game.turnBoard': 'Turn the board',
   'game.stalled': 'The computer player has stopped.',
   'game.stalled.retry': 'Wake it up',
+  'game.elsewhere': 'This game goes on in another tab.',
+  'game.elsewhere.here': 'Go on here',
   'game.unsaved': 'This browser refuses to store the game: it will be gone when the page closes.',
 
   'menu.title': 'Menu',
