@@ -21,7 +21,7 @@ enum BoardFlags { kBoardSoftware = 1 };
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
 void board_resize(int width, int height, int pixel_ratio_milli);           // device pixels; draws in the same call
 void board_quit();
-void board_context_lost();  // for good: a canvas that is to draw again gets a fresh module
+void board_context_lost();    // for good: a canvas that is to draw again gets a fresh module
 void board_cancel_pointer();  // touchcancel, pointercancel, blur: drop the drag, commit nothing
 void board_redraw();          // the tab became visible again
 
