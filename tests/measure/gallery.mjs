@@ -61,7 +61,7 @@ async function visit(page, address, Hand, keep) {
   };
   await select('b1');
   await keep('6-selected');
-  await hand.move('b1', 'a1');
+  await select('a1');
   await find(page, 'button', 'March together');
   await keep('7-question');
   await hand.press('March together');
