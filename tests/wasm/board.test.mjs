@@ -1,0 +1,214 @@
+// The board module as the page uses it: each of its functions, called from outside. What it looks like and how it feels is tested
+// natively (tests/app) and in browsers (tests/browser).
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BoardUnderNode, exportedNames } from './support/board.mjs';
+
+const GAME = 'army-ants edition=2020 setup=random seed=7';
+const Changed = 1;
+const Selection = 2;
+const Refused = 3;
+const Ambiguous = 4;
+const [a1, b1, c1, a8] = [0, 1, 2, 35];
+
+async function withGame() {
+  const board = await BoardUnderNode.load();
+  assert.equal(board.text('new_game', GAME), '');
+  return board;
+}
+async function onScreen(width = 400, height = 600) {
+  const board = await withGame();
+  assert.equal(board.call('start', width, height, 1000, 1), 1);
+  board.page.rest();
+  return board;
+}
+/** Different pixels of two pictures of the same size. */
+function differences(one, other) {
+  let count = 0;
+  for (let i = 0; i < one.data.length; i += 4) {
+    if ([0, 1, 2].some((channel) => one.data[i + channel] !== other.data[i + channel])) count += 1;
+  }
+  return count;
+}
+
+test('the module has exactly the functions of its list', async () => {
+  const { module } = await BoardUnderNode.load();
+  const found = Object.keys(module).filter((name) => /^_board_/.test(name));
+  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+});
+
+test('before the first game every function does no harm', async () => {
+  const board = await BoardUnderNode.load();
+  assert.equal(board.text('snapshot'), 'null');
+  assert.equal(board.text('record'), '');
+  assert.equal(board.text('refusal'), '{}');
+  for (const name of ['quit', 'context_lost', 'cancel_pointer', 'redraw', 'clear_selection', 'finish_animation'])
+    board.call(name);
+  for (const name of ['set_theme', 'set_motion', 'set_bottom', 'set_cards', 'set_players', 'set_enabled'])
+    board.call(name, 99);
+  for (const name of ['activate', 'extend', 'choose', 'focus']) board.call(name, -7);
+  board.call('resize', 0, 0, 0);
+  board.call('set_edges', 1, 2, 3, 4);
+  for (const [name, ...values] of [['play', 'pass'], ['go_to', 0], ['resign', 0], ['agree_draw']])
+    assert.notEqual(board.text(name, ...values), '', name);
+  assert.deepEqual(board.events, []);
+});
+
+test('board_new_game deals by the seed, or says what is wrong and keeps the game', async () => {
+  const board = await withGame();
+  const { position } = board.snapshot();
+  assert.match(board.text('new_game', 'chess'), /^game 'chess': /);
+  assert.match(board.text('new_game', 'army-ants edition=1999'), /1999/);
+  assert.equal(board.snapshot().position, position);
+  assert.equal(board.text('new_game', GAME.replace('7', '8')), '');
+  assert.notEqual(board.snapshot().position, position);
+});
+
+test('board_play, board_go_to, board_record, board_load: a game goes out as text and comes back', async () => {
+  const board = await withGame();
+  assert.match(board.text('play', 'zz'), /^move 'zz': /);
+  for (const move of ['b1-c1', 'pass', 'c1-b1']) assert.equal(board.text('play', move), '');
+  assert.equal(board.text('go_to', 1), '');
+  assert.match(board.text('go_to', 9), /^ply '9': /);
+  assert.match(board.text('go_to', -1), /before 0/);
+  const record = board.text('record');
+  const other = await BoardUnderNode.load();
+  assert.match(other.text('load', record.replace('b1-c1', 'b1-b9')), /^line 4: space 'b9': /);
+  assert.equal(other.text('snapshot'), 'null');
+  assert.equal(other.text('load', record), '');
+  assert.equal(other.text('record'), record);
+  assert.deepEqual([other.snapshot().ply, other.snapshot().length], [1, 3]);
+});
+
+test('board_set_note keeps a word about the game in its record', async () => {
+  const board = await withGame();
+  assert.equal(board.text('set_note', 'red', 'human Zoë'), '');
+  assert.match(board.text('record'), /\nnote red human Zoë\n/);
+  assert.notEqual(board.text('set_note', 'Not a key', 'x'), '');
+  assert.equal(board.text('set_note', 'red', ''), '');
+  assert.doesNotMatch(board.text('record'), /\nnote /);
+});
+
+test('board_resign and board_agree_draw end the game', async () => {
+  const board = await withGame();
+  assert.equal(board.text('resign', 1), '');
+  assert.deepEqual(board.snapshot().status, { kind: 'won', winner: 'red', reason: 'resigned' });
+  assert.notEqual(board.text('agree_draw'), '');
+  board.text('new_game', GAME);
+  assert.equal(board.text('agree_draw'), '');
+  assert.equal(board.snapshot().status.reason, 'agreed');
+});
+
+test('board_activate selects, moves, and says why not', async () => {
+  const board = await withGame();
+  board.call('activate', b1);
+  assert.deepEqual(board.snapshot().selection, [b1]);
+  board.call('activate', c1);
+  assert.equal(board.snapshot().moves[0].text, 'b1-c1');
+  assert.deepEqual(board.events.map(([kind]) => kind).slice(0, 2), [Selection, Changed]);
+  board.call('activate', c1);
+  assert.deepEqual(board.events.at(-1).slice(0, 2), [Refused, c1]);
+  assert.equal(JSON.parse(board.text('refusal')).cell, c1);
+});
+
+test('board_extend, board_choose and board_clear_selection: lines and the question', async () => {
+  const board = await withGame();
+  board.call('activate', b1);
+  board.call('activate', a1);
+  assert.deepEqual(board.events.at(-1), [Ambiguous, b1, a1]);
+  assert.deepEqual(board.snapshot().question, { selected: b1, tapped: a1 });
+  board.call('choose', 2);
+  assert.deepEqual(board.snapshot().selection, [a1, b1]);
+  board.call('clear_selection');
+  assert.deepEqual(board.snapshot().selection, []);
+  board.call('activate', a1);
+  board.call('extend', b1);
+  assert.deepEqual(board.snapshot().selection, [a1, b1]);
+});
+
+test('board_set_players and board_set_enabled: whose hands may move', async () => {
+  const board = await withGame();
+  board.call('set_players', 2);
+  board.call('activate', b1);
+  assert.deepEqual(board.snapshot().selection, []);
+  board.call('set_players', 1);
+  board.call('set_enabled', 0);
+  board.call('activate', b1);
+  assert.deepEqual(board.snapshot().selection, []);
+  board.call('set_enabled', 1);
+  board.call('activate', b1);
+  assert.deepEqual(board.snapshot().selection, [b1]);
+});
+
+test('board_set_bottom and board_set_cards show in the layout', async () => {
+  const board = await onScreen();
+  board.call('set_bottom', 1);
+  assert.equal(board.snapshot().layout.bottom, 'black');
+  board.call('set_cards', 1);
+  assert.equal(board.snapshot().layout.cards, 'portrait');
+  board.call('set_cards', 2);
+  assert.equal(board.snapshot().layout.cards, 'landscape');
+});
+
+test('board_start draws, then rests; board_resize and board_redraw draw in the same call; board_quit ends it', async () => {
+  const board = await onScreen();
+  assert.deepEqual([board.page.picture.width, board.page.picture.height], [400, 600]);
+  assert.ok(new Set(board.page.picture.data).size > 100, 'a board has many shades');
+  assert.equal(board.page.rest(), 0, 'nothing is asked for at rest');
+  const before = board.page.puts;
+  board.call('resize', 300, 500, 1000);
+  assert.ok(board.page.puts > before);
+  assert.deepEqual([board.page.picture.width, board.page.picture.height], [300, 500]);
+  board.page.rest();
+  const drawn = board.page.puts;
+  board.call('redraw');
+  assert.equal(board.page.puts, drawn + 1);
+  board.call('quit');
+  board.page.rest();
+  board.call('redraw');
+  assert.equal(board.page.puts, drawn + 1, 'without a canvas nothing is drawn');
+  assert.equal(board.snapshot().ply, 0, 'the match lives on');
+});
+
+test('board_set_theme and board_focus are seen', async () => {
+  const board = await onScreen();
+  const light = board.page.picture;
+  board.call('set_theme', 1);
+  board.page.rest();
+  assert.ok(differences(light, board.page.picture) > 100_000, 'dark is another picture');
+  const dark = board.page.picture;
+  board.call('focus', a8);
+  board.page.rest();
+  const changed = differences(dark, board.page.picture);
+  assert.ok(changed > 50 && changed < 20_000, `the cursor changes ${changed} pixels`);
+  board.call('focus', -1);
+  board.page.rest();
+  assert.equal(differences(dark, board.page.picture), 0);
+});
+
+test('board_set_motion and board_finish_animation: how long a move takes', async () => {
+  const board = await onScreen();
+  board.call('set_motion', 5000);
+  board.text('play', 'b1-c1');
+  assert.equal(board.snapshot().animating, true);
+  board.call('finish_animation');
+  assert.equal(board.snapshot().animating, false);
+  board.call('set_motion', 0);
+  board.text('play', 'pass');
+  assert.equal(board.snapshot().animating, false);
+});
+
+test('board_cancel_pointer, board_set_edges, board_context_lost: what the system does to a board', async () => {
+  const board = await onScreen();
+  board.call('set_edges', 24, 0, 24, 0);
+  board.call('activate', b1);
+  board.call('cancel_pointer');
+  board.page.rest();
+  const drawn = board.page.puts;
+  board.call('context_lost');
+  board.call('redraw');
+  assert.equal(board.page.puts, drawn, 'what was lost is not drawn with');
+  board.call('activate', c1);
+  assert.equal(board.snapshot().ply, 1, 'the board lives on unseen');
+});

@@ -1,0 +1,106 @@
+// The board module under node, with as much of a page around it as SDL's software renderer asks for: a canvas whose pictures are kept,
+// frames that come when the test says so.
+//
+// ANTHILL_WASM names the folder with board.mjs and board.wasm (build/wasm).
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
+const code = readFileSync(`${wasm}/board.wasm`);
+
+/** The names of the module's functions, as CMake exports them. */
+export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.cmake`, 'utf8')
+  .replace(/#.*/g, '')
+  .match(/\bboard_\w+/g);
+
+const element = (more = {}) => ({ style: {}, addEventListener() {}, removeEventListener() {}, ...more });
+
+class FakePage {
+  /** The last picture put on the canvas. */
+  picture = null;
+  puts = 0;
+  #frames = [];
+
+  constructor() {
+    this.context = {
+      createImageData: (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }),
+      putImageData: (image) => {
+        this.puts += 1;
+        this.picture = { width: image.width, height: image.height, data: image.data.slice() };
+      },
+    };
+    this.canvas = element({
+      id: 'canvas',
+      getBoundingClientRect: () => ({ left: 0, top: 0, width: this.canvas.width, height: this.canvas.height }),
+      getContext: () => this.context,
+    });
+    const find = (selector) => (selector === '#canvas' ? this.canvas : element());
+    Object.assign(globalThis, {
+      document: element({ querySelector: find, getElementById: () => this.canvas, body: element() }),
+      window: globalThis,
+      screen: { width: 1000, height: 1000 },
+      innerWidth: 1000,
+      innerHeight: 1000,
+      devicePixelRatio: 1,
+      addEventListener() {},
+      removeEventListener() {},
+      requestAnimationFrame: (frame) => this.#frames.push(frame),
+    });
+  }
+
+  /** Gives frames until none is asked for: how many that were. */
+  rest(most = 1000) {
+    let frames = 0;
+    for (; this.#frames.length > 0 && frames < most; frames += 1) this.#frames.shift()(performance.now());
+    return frames;
+  }
+}
+
+/** A board with its events and its page. */
+export class BoardUnderNode {
+  /** [kind, a, b] of every event so far. */
+  events = [];
+
+  static async load() {
+    const board = new BoardUnderNode();
+    board.page = new FakePage();
+    globalThis.require ??= createRequire(import.meta.url); // Emscripten 3.1.6 looks for it
+    const { default: create } = await import(pathToFileURL(`${wasm}/board.mjs`));
+    board.module = await create({
+      canvas: board.page.canvas,
+      locateFile: (file) => file,
+      instantiateWasm(imports, done) {
+        void WebAssembly.instantiate(code, imports).then(({ instance }) => done(instance));
+        return {};
+      },
+      createContext: () => board.page.context,
+      onBoardEvent: (...event) => board.events.push(event),
+    });
+    return board;
+  }
+
+  /** Calls a function by its name without "board_"; texts go in and come out as strings. */
+  call(name, ...values) {
+    const addresses = [];
+    const given = values.map((value) => {
+      if (typeof value !== 'string') return value;
+      const bytes = this.module.lengthBytesUTF8(value) + 1;
+      addresses.push(this.module._malloc(bytes));
+      this.module.stringToUTF8(value, addresses.at(-1), bytes);
+      return addresses.at(-1);
+    });
+    const result = this.module[`_board_${name}`](...given);
+    for (const address of addresses) this.module._free(address);
+    return result;
+  }
+  text(name, ...values) {
+    return this.module.UTF8ToString(this.call(name, ...values));
+  }
+  snapshot() {
+    return JSON.parse(this.text('snapshot'));
+  }
+}
