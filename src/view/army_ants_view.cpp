@@ -5,6 +5,7 @@
 #include "engine/game.h"
 #include "games/army_ants/notation.h"
 #include "view/army_ants_motion.h"
+#include "view/army_ants_variants.h"
 
 namespace anthill::army_ants {
 namespace {
@@ -176,7 +177,9 @@ bool ArmyAntsView::repetition_threatens() const {
 
 void ArmyAntsView::write_facts(JsonWriter& json) const {
     const State& state = present();
-    json.field("edition", text(state.edition)).field("setup", text(state.setup));
+    json.key("rules");
+    write_edition(json, state.rules());
+    json.field("setup", text(state.setup));
     json.field("phase", state.phase == Phase::Rally ? "rally" : "battle");
     json.key("rally").open_array().value(+state.rally_left[0]).value(+state.rally_left[1]).close_array();
     write_moves(json);

@@ -87,4 +87,7 @@ public:
 /// The view for the game of `match`; null for a game that the board cannot show.
 [[nodiscard]] std::unique_ptr<GameView> new_game_view(const Match& match);
 
+/// In which variants the game of this id can be played, as JSON; "null" for a game that the board cannot show.
+[[nodiscard]] std::string variants_of(std::string_view game_id);
+
 }  // namespace anthill

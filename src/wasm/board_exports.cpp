@@ -7,6 +7,7 @@
 
 #include "app/app.h"
 #include "app/main_loop.h"
+#include "view/game_view.h"
 
 using namespace anthill;
 
@@ -101,6 +102,7 @@ const char* board_go_to(int ply) {
 }
 const char* board_resign(int seat) { return changed(board().resign(seat_of(seat))); }
 const char* board_agree_draw() { return changed(board().agree_draw()); }
+const char* board_variants(const char* game_id) { return returned(variants_of(game_id)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
 

@@ -124,7 +124,7 @@ browserTest('a second tab takes the game over, and the first one says so', deskt
   // A frame shares the memory of its page as a second tab would.
   await page.evaluate(() => {
     const tab = document.createElement('iframe');
-    tab.src = location.href;
+    tab.src = `?second${location.hash}`; // the very address of its page would not be loaded
     tab.style.cssText = 'position: fixed; width: 300px; height: 600px; opacity: 0; pointer-events: none';
     document.body.append(tab);
   });

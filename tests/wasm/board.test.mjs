@@ -212,3 +212,18 @@ test('board_cancel_pointer, board_set_edges, board_context_lost: what the system
   board.call('activate', c1);
   assert.equal(board.snapshot().ply, 1, 'the board lives on unseen');
 });
+
+test('board_variants tells what the editions do, and a game by one of them goes by its rules', async () => {
+  const board = await BoardUnderNode.load();
+  const { editions, setups } = JSON.parse(board.text('variants', 'army-ants'));
+  assert.deepEqual(
+    editions.map(({ name }) => name),
+    ['2008', '2020', 'community'],
+  );
+  assert.deepEqual(setups, ['random', 'minor', 'total']);
+  for (const edition of editions) {
+    board.text('new_game', GAME.replace('2020', edition.name));
+    assert.deepEqual(board.snapshot().rules, edition);
+  }
+  assert.equal(board.text('variants', 'chess'), 'null');
+});

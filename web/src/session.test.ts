@@ -59,6 +59,7 @@ class MemorySaves implements SavesPort {
 
 const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
+const DEALT = { edition: '2020', setup: 'random' };
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
 const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
@@ -88,7 +89,7 @@ const moveByHand = (move: string): void => {
 
 describe('playing', () => {
   test('two friends: nobody thinks, both may move, Red sits below', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     expect(thinker.busy).toBe(false);
     expect(thinker.warm).toBe(false);
@@ -97,7 +98,7 @@ describe('playing', () => {
   });
 
   test('the computer answers a move, and knows level, seed and moves', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     expect(thinker.busy).toBe(false);
     expect(thinker.warm).toBe(true);
     moveByHand('a');
@@ -109,14 +110,14 @@ describe('playing', () => {
   });
 
   test('the computer begins when it is Red, and its opponent sits below', async () => {
-    await session.begin(AGAINST_RED, 7);
+    await session.begin(AGAINST_RED, 7, DEALT);
     expect(thinker.busy).toBe(true);
     expect(board.hands).toEqual(['black']);
     expect(board.look?.bottom).toBe('black');
   });
 
   test('a computer that fails can be woken up', async () => {
-    await session.begin(AGAINST_RED, 7);
+    await session.begin(AGAINST_RED, 7, DEALT);
     await thinker.fail();
     expect(session.state.notice).toEqual({ kind: 'stalled' });
     session.wake();
@@ -126,14 +127,14 @@ describe('playing', () => {
   });
 
   test('a move of the computer that the board refuses stalls it', async () => {
-    await session.begin(AGAINST_RED, 7);
+    await session.begin(AGAINST_RED, 7, DEALT);
     board.refuses = 'nonsense';
     await thinker.answer('nonsense');
     expect(session.state.notice).toEqual({ kind: 'stalled' });
   });
 
   test('the result is shown when the Queen has been captured, and said once', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('aQ');
     await turnOver();
     expect(session.state.celebrating).toBe(true);
@@ -141,7 +142,7 @@ describe('playing', () => {
   });
 
   test('who resigns loses', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     session.resign();
     expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
   });
@@ -149,7 +150,7 @@ describe('playing', () => {
 
 describe('undo', () => {
   test('takes the answer of the computer back with the move it answered', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     session.undo();
@@ -160,7 +161,7 @@ describe('undo', () => {
   });
 
   test('while the computer thinks: cancels it, and its late answer is not played', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     session.undo();
     expect(thinker.busy).toBe(false);
@@ -171,20 +172,20 @@ describe('undo', () => {
   });
 
   test('an answer that comes after a new deal is not played', async () => {
-    await session.begin(AGAINST_RED, 7);
-    await session.begin(FRIENDS, 8);
+    await session.begin(AGAINST_RED, 7, DEALT);
+    await session.begin(FRIENDS, 8, DEALT);
     await thinker.answer('b');
     expect(board.moves).toEqual([]);
   });
 
   test('the first move of the computer cannot be taken back: it would only come again', async () => {
-    await session.begin(AGAINST_RED, 7);
+    await session.begin(AGAINST_RED, 7, DEALT);
     await thinker.answer('a');
     expect(session.undoTarget).toBeNull();
   });
 
   test('between friends every move counts', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.undo();
@@ -195,7 +196,7 @@ describe('undo', () => {
 
 describe('looking back', () => {
   test('leaves the game alone: no hands on the board, no thinking, the save keeps the present', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     session.lookAt(1);
@@ -209,7 +210,7 @@ describe('looking back', () => {
   });
 
   test('while the computer thinks: it thinks again after the return', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     session.lookAt(0);
     expect(thinker.busy).toBe(false);
@@ -220,7 +221,7 @@ describe('looking back', () => {
   });
 
   test('playing on from there makes it the present', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.lookAt(1);
@@ -232,7 +233,7 @@ describe('looking back', () => {
   });
 
   test('closing a dialog does not hand the cards out again', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     session.lookAt(0);
     session.setCovered(true);
@@ -243,13 +244,13 @@ describe('looking back', () => {
 
 describe('saving', () => {
   test('every move is saved before anything else happens', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     expect(saves.games.get('current')).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
   });
 
   test('a reload while the computer thinks: the game is there and it thinks again', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     sitDown();
     expect(await session.resume()).toBe(true);
@@ -260,7 +261,7 @@ describe('saving', () => {
   });
 
   test('a reload after undo keeps what can be redone', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.undo();
@@ -271,7 +272,7 @@ describe('saving', () => {
   });
 
   test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     const game = saves.games.get('current');
     if (game) saves.games.set('current', { ...game, record: 'rubbish' });
     sitDown();
@@ -281,9 +282,9 @@ describe('saving', () => {
   });
 
   test('a new deal puts an unfinished game away, and it can be had back', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
-    await session.begin(AGAINST_BLACK, 8);
+    await session.begin(AGAINST_BLACK, 8, DEALT);
     expect(session.state.notice).toEqual({ kind: 'fresh' });
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
@@ -292,17 +293,17 @@ describe('saving', () => {
   });
 
   test('a new deal after a reload puts the waiting game away too', async () => {
-    await session.begin(FRIENDS, 7);
+    await session.begin(FRIENDS, 7, DEALT);
     moveByHand('a');
     sitDown();
-    await session.begin(AGAINST_BLACK, 8);
+    await session.begin(AGAINST_BLACK, 8, DEALT);
     expect(saves.games.get('previous')?.record).toBe('record a');
   });
 });
 
 describe('offering a draw to the computer', () => {
   test('it accepts when it stands worse', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     const answer = session.offerDrawToComputer();
@@ -312,7 +313,7 @@ describe('offering a draw to the computer', () => {
   });
 
   test('it declines when it stands well, and the game goes on', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     const answer = session.offerDrawToComputer();
     await thinker.answer('c', -50);
     expect(await answer).toBe(false);
@@ -320,7 +321,7 @@ describe('offering a draw to the computer', () => {
   });
 
   test('a move made meanwhile withdraws the offer', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     const answer = session.offerDrawToComputer();
     moveByHand('a');
     expect(await answer).toBeNull();
@@ -330,7 +331,7 @@ describe('offering a draw to the computer', () => {
 
 describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
-    await session.begin(AGAINST_BLACK, 7);
+    await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     saves.games.set('current', { ...saves.games.get('current')!, record: 'record a b c', ply: 3 });
     session.overtaken();
@@ -358,8 +359,16 @@ describe('two tabs', () => {
 });
 
 test('the record says who plays and when', async () => {
-  await session.begin({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } }, 7);
+  await session.begin({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } }, 7, DEALT);
   expect(board.notes.get('red')).toBe('human Anna');
   expect(board.notes.get('black')).toBe('computer 2');
   expect(board.notes.get('date')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('a new game and its rematch are dealt by the rules asked for', async () => {
+  await session.begin(FRIENDS, 7, { edition: 'community', setup: 'random' });
+  expect(board.dealt).toBe('army-ants edition=community setup=random seed=7');
+  await session.rematch(true);
+  expect(board.dealt).toMatch(/^army-ants edition=community setup=random seed=\d+$/);
+  expect(board.dealt).not.toMatch(/seed=7$/);
 });

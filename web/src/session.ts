@@ -1,10 +1,10 @@
 // The game that is being played on this page: joins the board (which holds the match and knows the rules), the computer player and the
 // saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods.
 
-import type { BoardEvents, BoardLook } from './board/board';
+import { GAME, type BoardEvents, type BoardLook } from './board/board';
 import type { Choice } from './board/module';
 import { other, type SeatName, type Snapshot } from './board/snapshot';
-import type { BoardPort, Players, SavesPort, SessionState, ThinkerPort } from './session_types';
+import type { BoardPort, Players, SavesPort, SessionState, ThinkerPort, Variant } from './session_types';
 import type { SavedGame } from './storage/saved_game';
 import type { Slot } from './storage/saves';
 import { ThinkerFailure, type Question } from './thinker/thinker';
@@ -85,11 +85,11 @@ export class Session {
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
   /** Deals a new game. An unfinished one is put away and can be had back. */
-  async begin(players: Players, seed: number = newSeed()): Promise<void> {
+  async begin(players: Players, seed: number, { edition, setup }: Variant): Promise<void> {
     const board = await this.standing();
     this.withdraw();
     const unfinished = await this.putAway();
-    const error = board.newGame(`army-ants edition=2020 setup=random seed=${seed}`);
+    const error = board.newGame(`${GAME} edition=${edition} setup=${setup} seed=${seed}`);
     if (error) {
       this.tell(t('error.board', { error }));
       return;
@@ -122,11 +122,14 @@ export class Session {
     if (await this.resume('previous')) this.saves.clear('previous');
   }
 
-  /** The same players once more. */
+  /** The same players once more, by the same rules. */
   async rematch(swapped: boolean): Promise<void> {
-    const players = this.state.players;
-    if (!players) return;
-    await this.begin(swapped ? { red: players.black, black: players.red } : players);
+    const { players, snapshot } = this.state;
+    if (!players || !snapshot) return;
+    await this.begin(swapped ? { red: players.black, black: players.red } : players, newSeed(), {
+      edition: snapshot.rules.name,
+      setup: snapshot.setup,
+    });
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------

@@ -46,6 +46,12 @@ export interface SavesPort {
   setAside(text: string): Promise<boolean>;
 }
 
+/** Which rules a new game is played by. */
+export interface Variant {
+  edition: string;
+  setup: string;
+}
+
 export type Players = Record<SeatName, Player>;
 
 /** What the line under the board tells besides hints. */

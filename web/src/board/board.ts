@@ -4,6 +4,7 @@
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, Choice, DeviceSize, Theme } from './module';
 import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+import type { Variants } from './variants';
 
 /** BoardEvent of the contract. */
 const EventKind = { Changed: 1, Selection: 2, Refused: 3, Ambiguous: 4, AnimationEnd: 5 } as const;
@@ -29,6 +30,9 @@ export interface BoardLook {
   cards: CardOrientation;
   bottom: SeatName;
 }
+
+/** The game's id in positions and records. */
+export const GAME = 'army-ants';
 
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
@@ -89,10 +93,12 @@ export class Board {
     this.adoptCanvas();
   }
 
-  /** Fetches and compiles the module. The board stands once its element also has a size. */
-  async load(): Promise<void> {
+  /** Fetches and compiles the module, and says in which variants it knows the game. It stands once its element also has a size. */
+  async load(): Promise<Variants> {
     this.module = await this.loadModule();
+    const variants = this.module.variants(GAME);
     this.startWhenPossible();
+    return variants;
   }
 
   /** Resolves when the board can hold a match. */

@@ -4,6 +4,7 @@
 import createBoard, { type BoardInstance } from '#wasm/board.mjs';
 import wasmAddress from '#wasm/board.wasm?url';
 import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+import type { Variants } from './variants';
 
 export type BoardEventHandler = (kind: number, a: number, b: number) => void;
 
@@ -118,6 +119,9 @@ export class BoardModule {
   }
   record(): string {
     return this.text(this.wasm._board_record());
+  }
+  variants(gameId: string): Variants {
+    return JSON.parse(this.withText(gameId, (address) => this.text(this.wasm._board_variants(address)))) as Variants;
   }
   snapshot(): Snapshot {
     return JSON.parse(this.text(this.wasm._board_snapshot())) as Snapshot;

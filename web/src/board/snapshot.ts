@@ -3,6 +3,8 @@
 //
 // Cells count from 0 = a1, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of the canvas.
 
+import type { EditionFacts } from './variants';
+
 export type SeatName = 'red' | 'black';
 
 export const other = (seat: SeatName): SeatName => (seat === 'red' ? 'black' : 'red');
@@ -54,7 +56,7 @@ export interface BoardLayout {
 
 export interface Snapshot {
   game: string;
-  edition: string;
+  rules: EditionFacts;
   setup: string;
   /** Who is to move; the side that would be when the game is over. */
   turn: SeatName;

@@ -11,6 +11,7 @@ export interface Settings {
   // The last choices on the start screen are the next proposal.
   opponent: 'computer' | 'friend';
   side: 'red' | 'black' | 'chance';
+  edition: '2008' | '2020' | 'community';
   level: Level;
   nameRed: string;
   nameBlack: string;
@@ -24,12 +25,13 @@ export const DEFAULT_SETTINGS: Settings = {
   hints: 'on',
   opponent: 'computer',
   side: 'red',
+  edition: '2020',
   level: 1,
   nameRed: '',
   nameBlack: '',
 };
 
-type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'opponent' | 'side';
+type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'opponent' | 'side' | 'edition';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -39,6 +41,7 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   hints: ['on', 'off'],
   opponent: ['computer', 'friend'],
   side: ['red', 'black', 'chance'],
+  edition: ['2008', '2020', 'community'],
 };
 
 export const LONGEST_NAME = 20;

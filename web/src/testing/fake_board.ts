@@ -2,12 +2,35 @@
 
 import type { BoardLook } from '../board/board';
 import { other, type PlayedMove, type SeatName, type Snapshot } from '../board/snapshot';
+import type { EditionFacts } from '../board/variants';
 import type { BoardPort } from '../session_types';
+
+export const EDITION_2020: EditionFacts = {
+  name: '2020',
+  moveOutInRally: true,
+  marchMinimum: 2,
+  swapDiagonally: false,
+  favorCalledGambit: false,
+  repetition: 'red-aggression',
+};
+export const EDITIONS: readonly EditionFacts[] = [
+  { ...EDITION_2020, name: '2008', moveOutInRally: false, marchMinimum: 1, repetition: 'nothing' },
+  EDITION_2020,
+  {
+    ...EDITION_2020,
+    name: 'community',
+    moveOutInRally: false,
+    marchMinimum: 1,
+    swapDiagonally: true,
+    favorCalledGambit: true,
+    repetition: 'fourfold-series',
+  },
+];
 
 export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
   return {
     game: 'army-ants',
-    edition: '2020',
+    rules: EDITION_2020,
     setup: 'random',
     turn: 'red',
     phase: 'battle',
@@ -43,6 +66,7 @@ export class FakeBoard implements BoardPort {
   look: BoardLook | null = null;
   enabled = true;
   refuses = '';
+  dealt = '';
   readonly notes = new Map<string, string>();
 
   setLook(look: BoardLook): void {
@@ -54,7 +78,8 @@ export class FakeBoard implements BoardPort {
   setEnabled(enabled: boolean): void {
     this.enabled = enabled;
   }
-  newGame(): string {
+  newGame(gameAndOptions: string): string {
+    this.dealt = gameAndOptions;
     this.moves = [];
     this.ply = 0;
     this.resigned = null;
@@ -100,7 +125,9 @@ export class FakeBoard implements BoardPort {
       : atEnd && this.resigned
         ? { kind: 'won', winner: other(this.resigned), reason: 'resigned' }
         : { kind: 'playing', winner: 'red', reason: 'none' };
-    return snapshotOf({ turn: seatAt(this.ply), ply: this.ply, length: moves.length, moves, status });
+    const edition = /edition=(\w+)/.exec(this.dealt)?.[1] ?? '2020';
+    const rules = EDITIONS.find(({ name }) => name === edition) ?? EDITION_2020;
+    return snapshotOf({ rules, turn: seatAt(this.ply), ply: this.ply, length: moves.length, moves, status });
   }
   choose(): void {
     // Nothing to choose between.

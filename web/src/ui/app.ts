@@ -7,8 +7,9 @@ import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import type { Theme } from '../board/module';
+import type { Variants } from '../board/variants';
 import { Session } from '../session';
-import type { Players } from '../session_types';
+import type { Players, Variant } from '../session_types';
 import { Saves, browserStorage } from '../storage/saves';
 import { loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
@@ -66,6 +67,9 @@ export class App extends PageElement implements PageContext {
   };
 
   @state() settings: Settings = loadSettings();
+  @state() variants: Variants | null = null;
+  /** The edition whose rules are shown, when it is not the one at hand. */
+  @state() private otherEdition: string | null = null;
   @state() private screen: Screen = screenOfAddress();
   @state() private dialog: DialogName | null = null;
   @state() private rules: typeof import('./rules') | null = null;
@@ -84,7 +88,10 @@ export class App extends PageElement implements PageContext {
       this.screen = screenOfAddress();
       void this.arrive();
     });
-    void this.board.load().catch(() => (this.broken = true));
+    void this.board.load().then(
+      (variants) => (this.variants = variants),
+      () => (this.broken = true),
+    );
     void this.arrive();
   }
 
@@ -97,6 +104,7 @@ export class App extends PageElement implements PageContext {
   show(dialog: DialogName, section?: RuleSection): void {
     this.closeDialog();
     this.section = section ?? null;
+    this.otherEdition = null;
     this.dialog = dialog;
     if (dialog === 'rules' && !this.rules) void this.fetchRules();
   }
@@ -107,9 +115,9 @@ export class App extends PageElement implements PageContext {
     void this.arrive();
   }
 
-  async begin(players: Players, seed: number): Promise<void> {
+  async begin(players: Players, seed: number, variant: Variant): Promise<void> {
     this.turnTo('game');
-    await this.session.begin(players, seed);
+    await this.session.begin(players, seed, variant);
   }
 
   protected override render(): TemplateResult {
@@ -152,7 +160,10 @@ export class App extends PageElement implements PageContext {
       return {
         heading: t('rules.title'),
         size: 'large',
-        content: this.rules?.rulesContent() ?? html`${t('rules.loading')}`,
+        content:
+          this.rules && this.variants
+            ? this.rules.rulesContent(this.variants, this.edition, (edition) => (this.otherEdition = edition))
+            : html`${t('rules.loading')}`,
       };
     }
     return DIALOGS[name](this, () => this.closeDialog());
@@ -177,6 +188,12 @@ export class App extends PageElement implements PageContext {
         @dismiss=${dismiss}
       ></anthill-dialog>`,
     );
+  }
+
+  /** The edition that is played, or would be. */
+  private get edition(): string {
+    const played = this.screen === 'game' ? this.session.state.snapshot?.rules.name : undefined;
+    return this.otherEdition ?? played ?? this.settings.edition;
   }
 
   private closeDialog(): void {

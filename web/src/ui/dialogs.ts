@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../art/art';
 import { CHOICES, type Settings } from '../storage/settings';
 import { other } from '../board/snapshot';
+import { favorName, variantOf } from '../words/labels';
 import { playerTitle, resultReason } from '../words/result';
 import { t } from '../words/words';
 import { downloadText } from './download';
@@ -49,15 +50,16 @@ export const menuDialog: DialogMaker = (page, close) => {
     </li>`;
   return {
     heading: t('menu.title'),
-    content: html`<ul class="menu">
-      ${item(t('game.turnBoard'), () => session.turnBoard())}
-      ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
-      ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
-      ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
-      ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
-      ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
-      ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
-    </ul>`,
+    content: html`${snapshot ? html`<p class="note">${variantOf(snapshot)}</p>` : nothing}
+      <ul class="menu">
+        ${item(t('game.turnBoard'), () => session.turnBoard())}
+        ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
+        ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
+        ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
+        ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
+        ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
+        ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
+      </ul>`,
   };
 };
 
@@ -146,12 +148,14 @@ export const drawDialog: DialogMaker = (page, close) => {
 };
 
 export const favorDialog: DialogMaker = (page, close) => {
+  const { snapshot } = page.session.state;
+  if (!snapshot) return null;
   const favor = (): void => {
     close();
     page.session.favor();
   };
   return {
-    heading: t('game.favor'),
+    heading: favorName(snapshot.rules),
     content: html`<p>${t('favor.text')}</p>
       <p class="buttons">
         ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}

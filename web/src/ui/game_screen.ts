@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other, type Snapshot } from '../board/snapshot';
 import type { Players, SessionState } from '../session_types';
-import { sideName } from '../words/labels';
+import { favorName, sideName } from '../words/labels';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
 import { icon, type IconName } from './icons';
@@ -113,7 +113,7 @@ export class GameScreen extends PageElement {
     const why = snapshot.phase === 'rally' ? t('game.pass.rally') : t('game.pass.battle');
     return [
       mine && favor
-        ? this.tool('crown', t('game.favor'), () => this.page.show('favor'), false, t('game.favor.note'))
+        ? this.tool('crown', favorName(snapshot.rules), () => this.page.show('favor'), false, t('game.favor.note'))
         : nothing,
       mine && pass ? this.tool('pass', t('game.pass'), () => session.pass(), false, why) : nothing,
     ];

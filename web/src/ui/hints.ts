@@ -16,7 +16,7 @@ export function hintFor(snapshot: Snapshot): string {
   if (snapshot.question) return t('hint.question');
   switch (snapshot.selection.length) {
     case 0:
-      if (snapshot.repetitionThreatens) return t('hint.repetition');
+      if (snapshot.repetitionThreatens) return t(`hint.repetition.${snapshot.rules.repetition}`);
       return snapshot.ply < FIRST_TURNS ? t('hint.choose', { side: sideName(snapshot.turn) }) : t('hint.line');
     case 1:
       if (!marked(CARD_TARGETS)) return t('hint.card.stuck');

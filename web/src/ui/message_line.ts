@@ -28,7 +28,7 @@ function noticeLine(page: PageContext, state: SessionState, snapshot: Snapshot):
       const section = refusalSection(facts);
       return line(
         'refused',
-        refusalText(facts, snapshot.layout.columns, snapshot.turn),
+        refusalText(facts, snapshot),
         action(t('rules.show'), () => page.show('rules', section)),
       );
     }

@@ -4,7 +4,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Snapshot } from '../board/snapshot';
-import { sideName } from '../words/labels';
+import { sideName, variantOf } from '../words/labels';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
 
@@ -27,7 +27,7 @@ export class MoveList extends PageElement {
         <li class="deal">
           ${
             moves.length === 0
-              ? html`<span class="note">${t('game.moves.empty')}</span>`
+              ? html`<span class="note">${variantOf(this.snapshot)}. ${t('game.moves.empty')}</span>`
               : this.button(0, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>

@@ -3,8 +3,9 @@
 
 import { LitElement } from 'lit';
 import type { Board } from '../board/board';
+import type { Variants } from '../board/variants';
 import type { Session } from '../session';
-import type { Players } from '../session_types';
+import type { Players, Variant } from '../session_types';
 import type { SetAside } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { RuleSection } from '../words/refusals';
@@ -18,7 +19,9 @@ export interface PageContext {
   change(settings: Partial<Settings>): void;
   show(dialog: DialogName, section?: RuleSection): void;
   /** Deals a new game and shows it. */
-  begin(players: Players, seed: number): Promise<void>;
+  begin(players: Players, seed: number, variant: Variant): Promise<void>;
+  /** Known once the board's module is there. */
+  readonly variants: Variants | null;
   /** Saved games that could not be read. */
   readonly setAside: { all(): Promise<SetAside[]>; remove(id: number): Promise<void> };
   goTo(screen: 'start' | 'game'): void;

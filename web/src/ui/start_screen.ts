@@ -105,7 +105,7 @@ export class StartScreen extends PageElement {
     const computer = settings.opponent === 'computer';
     const begin = (event: Event): void => {
       event.preventDefault();
-      void page.begin(this.players(), newSeed());
+      void page.begin(this.players(), newSeed(), { edition: settings.edition, setup: 'random' });
     };
     return html`<form class="card setup" @submit=${begin}>
       <h2>${t('start.heading')}</h2>
@@ -116,7 +116,7 @@ export class StartScreen extends PageElement {
         settings.opponent,
         (opponent) => page.change({ opponent }),
       )}
-      ${computer ? this.computerQuestions() : this.nameQuestions()}
+      ${computer ? this.computerQuestions() : this.nameQuestions()} ${this.ruleQuestions()}
       <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
     </form>`;
   }
@@ -138,6 +138,22 @@ export class StartScreen extends PageElement {
       settings.side,
       (side) => page.change({ side }),
     )}`;
+  }
+
+  /** Folded away: whoever does not ask plays the current edition. */
+  private ruleQuestions(): TemplateResult {
+    const { page, settings } = this;
+    const edition = t(`edition.${settings.edition}`);
+    return html`<details class="variant">
+      <summary>${t('game.variant', { edition, setup: t('setup.random') })}</summary>
+      ${segmented(
+        'edition',
+        t('start.edition'),
+        CHOICES.edition.map((value) => ({ value, text: t(`edition.${value}`), note: t(`edition.${value}.note`) })),
+        settings.edition,
+        (value) => page.change({ edition: value }),
+      )}
+    </details>`;
   }
 
   private nameQuestions(): TemplateResult {

@@ -30,6 +30,7 @@ export interface BoardInstance {
   _board_go_to(ply: number): number;
   _board_resign(seat: number): number;
   _board_agree_draw(): number;
+  _board_variants(gameId: number): number;
   _board_snapshot(): number;
   _board_refusal(): number;
 

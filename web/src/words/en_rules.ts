@@ -1,13 +1,20 @@
-// The rules of Army Ants, edition 2020, in our own words. Fetched when the rules are opened. A ruling is a point that the published text
-// leaves open and that this game decides.
+// The rules of Army Ants in our own words, all editions: a block with a condition is shown only where the edition fulfils it, marked as a
+// difference. Fetched when the rules are opened. A ruling is a point that the published text leaves open and that this game decides.
 
+import type { EditionCondition } from '../board/variants';
 import type { RuleSection } from './refusals';
 
-export type RuleBlock = { text: string } | { ruling: string } | { diagram: DiagramName; caption: string };
+export interface Conditional {
+  text: string;
+  when: EditionCondition;
+}
+export type RuleBlock = { when?: EditionCondition } & (
+  { text: string } | { ruling: string } | { diagram: DiagramName; caption: string }
+);
 export type DiagramName = 'board' | 'along' | 'broadside' | 'moveOut' | 'swap' | 'attack' | 'exchange' | 'favor';
 
 export interface RuleText {
-  title: string;
+  title: string | readonly Conditional[];
   blocks: readonly RuleBlock[];
 }
 
@@ -27,7 +34,7 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
         text: 'Each army has eighteen workers, two of every value from Ace (1) to 9, and one Queen. A card shows as many ants as it is worth. Red plays hearts and diamonds, Black spades and clubs; the suits make no difference.',
       },
       {
-        text: 'The board has five columns and eight rows. The four rows nearest to a side are its territory. All cards are dealt face up by chance; only the middle of each back row, the anthill, starts empty.',
+        text: 'The board has five columns and eight rows. The four rows nearest to a side are its territory. Only the middle of each back row, the anthill, starts empty.',
       },
       { diagram: 'board', caption: 'Red’s territory below, Black’s above, an anthill at either end.' },
     ],
@@ -36,20 +43,25 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
     title: 'The rally',
     blocks: [
       {
-        text: 'First both armies form up: five turns each, alternating, Red first. Cards may March, Move Out and Swap, but nobody attacks, and no card enters or crosses the other side’s territory.',
+        text: 'First both armies form up: five turns each, alternating, Red first. Nobody attacks, and no card enters or crosses the other side’s territory.',
       },
+      { text: 'Cards may March, Move Out and Swap.', when: { moveOutInRally: true } },
+      { text: 'Cards may March and Swap; Move Out has to wait for the battle.', when: { moveOutInRally: false } },
       { ruling: 'A rally turn may be passed. It counts as one of the five.' },
       { text: 'When both sides have used up or given up their turns, the battle begins, and Red moves first.' },
     ],
   },
   favor: {
-    title: 'The Queen’s Favor',
+    title: [
+      { text: 'The Queen’s Favor', when: { favorCalledGambit: false } },
+      { text: 'The Queen’s Gambit', when: { favorCalledGambit: true } },
+    ],
     blocks: [
       {
         text: 'A side whose Queen was dealt into the front row may, as its very first rally turn, send her to the anthill in its own back row. Nothing else moves, and the side gives up the rest of its rally. The other side then takes all its remaining rally turns in a row.',
       },
       {
-        text: 'If Red does so first, Black may still answer with its own Favor, as long as Black has taken no rally turn.',
+        text: 'If Red does so first, Black may still do the same, as long as Black has taken no rally turn. After a Total Deployment neither may.',
       },
       { diagram: 'favor', caption: 'The Queen leaves the front row for the anthill.' },
     ],
@@ -58,8 +70,10 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
     title: 'March',
     blocks: [
       {
-        text: 'Two or more of your cards that stand in an unbroken row or column move together, any number of spaces in one direction: up, down, left or right. The line may move along itself or broadside.',
+        text: 'Cards of yours that stand in an unbroken row or column move together, any number of spaces in one direction: up, down, left or right. The line may move along itself or broadside.',
       },
+      { text: 'A line has two cards or more.', when: { marchMinimum: 2 } },
+      { text: 'A single card may march as well, straight ahead.', when: { marchMinimum: 1 } },
       {
         text: 'Every space that a card enters must be empty, or be left by a card of the same line. Nobody jumps, nobody turns, and nobody leaves the board. A line does not attack.',
       },
@@ -79,7 +93,9 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
   swap: {
     title: 'Swap',
     blocks: [
-      { text: 'Two of your cards that are neighbours in a row or a column trade places. Diagonal neighbours do not.' },
+      { text: 'Two of your cards that are neighbours in a row or a column trade places.' },
+      { text: 'Diagonal neighbours do not.', when: { swapDiagonally: false } },
+      { text: 'Diagonal neighbours trade places too.', when: { swapDiagonally: true } },
       { diagram: 'swap', caption: 'Two neighbours trade places.' },
     ],
   },
@@ -115,14 +131,32 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
     ],
   },
   aggression: {
-    title: 'Red Aggression',
+    title: [
+      { text: 'Red Aggression', when: { repetition: 'red-aggression' } },
+      { text: 'Repetition', when: {} },
+    ],
     blocks: [
       {
         text: 'Red has the first move, so Red must carry the war forward. If the armies only shuffle to and fro, Red loses.',
+        when: { repetition: 'red-aggression' },
       },
       {
         ruling:
           'That is so when the position after a turn is the same as four turns earlier, three turns running: six player turns of shuffling. Red also loses when one position comes about for the third time in the battle. Positions are the same when the same colours and values stand on the same spaces and the same side is to move.',
+        when: { repetition: 'red-aggression' },
+      },
+      {
+        text: 'A series of moves that is repeated again and again is a draw.',
+        when: { repetition: 'fourfold-series' },
+      },
+      {
+        ruling:
+          'That is so as soon as one series of turns, the same moves by both sides, has been played four times in succession.',
+        when: { repetition: 'fourfold-series' },
+      },
+      {
+        text: 'Nothing forbids repeating. Whoever is tired of it may offer a draw.',
+        when: { repetition: 'nothing' },
       },
     ],
   },
@@ -138,4 +172,4 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
 };
 
 export const enCredits =
-  'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. This page plays the edition of 2020 with a random set-up. The wording here is ours.';
+  'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community’s edition is by its players. The wording here is ours.';

@@ -1,9 +1,17 @@
 // Words for cards, cells and moves: what a screen reader reads for a cell, and what is said once after each move.
 
 import type { MarkName, PlayedMove, SeatName, Snapshot } from '../board/snapshot';
+import type { EditionFacts } from '../board/variants';
 import { listOf, t, type WordKey } from './words';
 
 export const sideName = (seat: SeatName): string => t(`side.${seat}`);
+
+/** By which rules the game is played. */
+export const variantOf = ({ rules, setup }: Snapshot): string =>
+  t('game.variant', { edition: t(`edition.${rules.name as '2020'}`), setup: t(`setup.${setup as 'random'}`) });
+
+/** What this edition calls it. */
+export const favorName = (rules: EditionFacts): string => t(rules.favorCalledGambit ? 'favor.gambit' : 'favor.favor');
 
 export const seatOfCard = (card: string): SeatName => (card[1] === 'h' || card[1] === 'd' ? 'red' : 'black');
 
@@ -65,7 +73,7 @@ export function moveSentence(move: PlayedMove, after: Snapshot): string {
     const card = after.cells[cellNumber(name, columns)]?.card;
     return card ? cardName(card) : '';
   };
-  if (move.text === 'favor') return t('say.favor', { side });
+  if (move.text === 'favor') return t('say.favor', { side, favor: favorName(after.rules) });
   if (move.text === 'pass') return t('say.pass', { side });
   const parts = /^([a-z]\d+)(?::([a-z]\d+))?([-=x])([a-z]\d+)$/.exec(move.text);
   if (!parts) return side;

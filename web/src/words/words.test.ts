@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { PlayedMove, Snapshot } from '../board/snapshot';
-import { snapshotOf } from '../testing/fake_board';
+import { holds } from '../board/variants';
+import { EDITIONS, snapshotOf } from '../testing/fake_board';
 import { LEVELS } from '../thinker/levels';
 import { en } from './en';
 import { enRules } from './en_rules';
@@ -55,6 +56,8 @@ describe('the catalogue', () => {
   });
 });
 
+const BOARD = snapshotOf();
+
 describe('refusals', () => {
   test('every reason that the rules can give has words and a section', () => {
     const code = readFileSync(`${repository}/src/games/army_ants/refusal.cpp`, 'utf8');
@@ -65,21 +68,44 @@ describe('refusals', () => {
   });
 
   test('name the place and the values', () => {
-    expect(refusalText({ reason: 'way-blocked', cell: 12 }, 5, 'red')).toBe('The card on c3 stands in the way.');
-    expect(refusalText({ reason: 'target-stronger', cell: 12, value: 4, targetValue: 9 }, 5, 'red')).toBe(
+    expect(refusalText({ reason: 'way-blocked', cell: 12 }, BOARD)).toBe('The card on c3 stands in the way.');
+    expect(refusalText({ reason: 'target-stronger', cell: 12, value: 4, targetValue: 9 }, BOARD)).toBe(
       'A 4 cannot take a 9: only a card of equal or lower value.',
     );
   });
 
   test('an unknown reason still says something', () => {
-    expect(refusalText({ reason: 'moon' }, 5, 'red')).toBe('The rules do not allow that.');
+    expect(refusalText({ reason: 'moon' }, BOARD)).toBe('The rules do not allow that.');
     expect(refusalSection({ reason: 'moon' })).toBe('goal');
   });
 
   test('every section is in the rules, and every ruling is marked as one', () => {
     expect(Object.keys(enRules)).toEqual([...RULE_SECTIONS]);
-    const rulings = Object.values(enRules).flatMap((rule) => rule.blocks.filter((block) => 'ruling' in block));
-    expect(rulings).toHaveLength(3);
+  });
+
+  test.each(EDITIONS.map((facts) => [facts.name, facts] as const))(
+    'the rules of edition %s are whole: a title and a text for every section, every ruling marked',
+    (name, facts) => {
+      const shown = Object.values(enRules).map(({ title, blocks }) => ({
+        titles: typeof title === 'string' ? 1 : title.filter(({ when }) => holds(when, facts)).length,
+        blocks: blocks.filter(({ when }) => !when || holds(when, facts)),
+      }));
+      for (const { titles, blocks } of shown) {
+        expect(titles).toBeGreaterThan(0);
+        expect(blocks.length).toBeGreaterThan(0);
+      }
+      const rulings = shown.flatMap(({ blocks }) => blocks.filter((block) => 'ruling' in block));
+      expect(rulings).toHaveLength(name === '2008' ? 2 : 3);
+    },
+  );
+
+  test('the Favor goes by the name that the edition gives it', () => {
+    const facts = { reason: 'favor-not-in-battle' };
+    expect(EDITIONS.map((rules) => refusalText(facts, snapshotOf({ rules })))).toEqual([
+      'The Queen’s Favor belongs to the rally.',
+      'The Queen’s Favor belongs to the rally.',
+      'The Queen’s Gambit belongs to the rally.',
+    ]);
   });
 });
 

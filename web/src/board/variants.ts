@@ -1,0 +1,29 @@
+// In which editions and with which set-ups Army Ants can be played: what the board module says of the one table in
+// src/games/army_ants/editions.h. Start screen, rules and hints ask here what an edition does, never for its name.
+
+export interface EditionFacts {
+  name: string;
+  moveOutInRally: boolean;
+  /** Cards that a March needs at least. */
+  marchMinimum: number;
+  swapDiagonally: boolean;
+  favorCalledGambit: boolean;
+  repetition: 'nothing' | 'red-aggression' | 'fourfold-series';
+}
+
+export interface Variants {
+  editions: readonly EditionFacts[];
+  setups: readonly string[];
+}
+
+/** Some facts: those of an edition that a text is about. */
+export type EditionCondition = Partial<Omit<EditionFacts, 'name'>>;
+
+export const holds = (condition: EditionCondition, facts: EditionFacts): boolean =>
+  Object.entries(condition).every(([key, value]) => facts[key as keyof EditionFacts] === value);
+
+export function editionNamed(variants: Variants, name: string): EditionFacts {
+  const [first] = variants.editions;
+  if (!first) throw new Error('the board knows no editions');
+  return variants.editions.find((edition) => edition.name === name) ?? first;
+}
