@@ -130,7 +130,7 @@ TEST_CASE("a search that is stopped at once still has a legal move") {
 TEST_CASE("a search ends at its depth, with one report for each depth") {
     Search search(8, Selectivity::none());
     SearchLimits limits;
-    limits.depth = 6;
+    limits.depth = 3;
     const auto all = positions();
     const auto undecided = std::find_if(all.begin(), all.end(), [&limits](const State& s) {
         History history = history_from<TinyGame>(s);
@@ -141,8 +141,8 @@ TEST_CASE("a search ends at its depth, with one report for each depth") {
     search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
     while (search.step(1)) {
     }
-    REQUIRE(search.reports().size() == 6);
-    for (std::size_t i = 0; i < 6; ++i) {
+    REQUIRE(search.reports().size() == 3);
+    for (std::size_t i = 0; i < 3; ++i) {
         CHECK(search.reports()[i].depth == static_cast<int>(i) + 1);
         CHECK_FALSE(search.reports()[i].line.empty());
     }
