@@ -71,6 +71,15 @@ void Board::set_players(bool red_by_hand, bool black_by_hand) {
     arrange_access();
 }
 
+void Board::set_watcher(std::optional<Seat> seat) {
+    watcher_ = seat;
+    if (view_)
+        view_->watch(seat);
+    dirty_ = true;
+}
+
+std::string Board::setup_text(Seat seat) const { return match_ ? match_->setup_text(seat) : std::string(); }
+
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
     if (!enabled)
@@ -101,6 +110,7 @@ std::string Board::adopt(Record record) {
     match_ = std::move(record.match);
     notes_ = std::move(record.notes);
     view_ = std::move(view);
+    view_->watch(watcher_);
     focus_ = kNoCell;
     arrange();
     follow(0, false);
@@ -182,7 +192,6 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.field("earliest", match_->earliest())
         .field("canUndo", match_->ply() > match_->earliest())
         .field("canRedo", match_->ply() < match_->length());
-    json.field("start", match_->start_text()).field("position", match_->position_text());
     json.field("animating", clock_.running() && clock_.progress(now) < 1);
     const Rect cells = layout_.board();
     json.key("layout").open_object().field("columns", layout_.columns()).field("rows", layout_.rows());

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -32,6 +33,8 @@ public:
     void set_bottom(Seat seat);
     void set_cards(CardShape shape);
     void set_players(bool red_by_hand, bool black_by_hand);
+    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's at first.
+    void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
     void set_edges(EdgeGuard guard);
 
@@ -45,6 +48,8 @@ public:
     std::string go_to(std::size_t ply, std::uint64_t now);
     std::string resign(Seat seat);
     std::string agree_draw();
+    /// See Match::setup_text(). For who may know it, whoever is watching.
+    [[nodiscard]] std::string setup_text(Seat seat) const;
     [[nodiscard]] std::string snapshot(std::uint64_t now) const;
     [[nodiscard]] std::string refusal() const { return view_ ? view_->refusal() : "{}"; }
 
@@ -93,6 +98,7 @@ private:
     int motion_ = 220;
     bool by_hand_[2] = {true, true};
     bool enabled_ = true;
+    std::optional<Seat> watcher_;
 
     Pointer pointer_;
     Point drag_;

@@ -24,7 +24,7 @@ namespace anthill {
 ///  State    the present position, a value: what a player would expect undo to restore. Trivially copyable, comparable.
 ///  Move     a value, regular; two different commands are two different moves.
 ///  Moves    a FixedList<Move, N> large enough for any position.
-///  View     what one seat may know of a State. View = State where nothing is hidden.
+///  View     what one seat may know of a State. View = State where nothing is ever hidden.
 ///
 ///  turn(s)                 who acts, from the position alone.
 ///  outcome(s, h)           how the game stands; h ends with key(s). Ends by repetition are found here.
@@ -59,6 +59,15 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
 template <class G>
 concept ClosesPast = Game<G> && requires(const typename G::State& state, typename G::Move move) {
     { G::closes_past(state, move) } -> std::same_as<bool>;
+};
+
+/// A game whose sides are set up in secret, by moves before all others:
+///  deploying(s)            the set-up is not over yet.
+///  setup_text(s, seat)     what that side has set up, in one line: while deploying, or in the position right after it.
+template <class G>
+concept SecretSetups = Game<G> && requires(const typename G::State& state, Seat seat) {
+    { G::deploying(state) } -> std::same_as<bool>;
+    { G::setup_text(state, seat) } -> std::same_as<std::string>;
 };
 
 /// What notation adds, for everything that reads or writes text (the match, the protocol, tests).

@@ -56,6 +56,20 @@ public:
         return texts;
     }
 
+    [[nodiscard]] std::string setup_text(Seat seat) const override {
+        if constexpr (SecretSetups<G>) {
+            std::size_t ply = ply_;
+            while (ply > 0 && !G::deploying(states_[ply])) {
+                --ply;
+            }
+            if (G::deploying(states_[ply])) {
+                return G::setup_text(states_[std::min(ply + 1, ply_)], seat);
+            }
+        }
+        (void)seat;
+        return {};
+    }
+
     [[nodiscard]] std::uint64_t seed() const override { return seed_; }
 
     [[nodiscard]] std::size_t ply() const override { return ply_; }

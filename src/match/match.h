@@ -42,6 +42,10 @@ public:
     [[nodiscard]] virtual std::string start_text() const = 0;     ///< canonical, of the position before the first move
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
 
+    /// What one side has set up so far, or before the game if that is over: one line that says nothing of the other side. Empty for
+    /// a game without secret set-ups. (games/army_ants/setup_notation.h)
+    [[nodiscard]] virtual std::string setup_text(Seat seat) const = 0;
+
     [[nodiscard]] virtual std::uint64_t seed() const = 0;  ///< it was dealt by; 0 when it began with a given position
 
     // The moves played up to the present position, and those that redo would play again.

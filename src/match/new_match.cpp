@@ -8,6 +8,7 @@
 
 #include "match/game_match.h"
 #include "match/match.h"
+#include "match/seed.h"
 
 namespace anthill {
 
@@ -15,42 +16,14 @@ namespace {
 
 using NewMatch = Parsed<std::unique_ptr<Match>>;
 
-/// The options of a new game without its seed.
-struct Deal {
-    std::string options;
-    std::uint64_t seed = 0;
-};
-
-Parsed<Deal> parse_deal(std::string_view text) {
-    constexpr std::string_view kSeed = "seed=";
-    Deal deal;
-    bool seeded = false;
-    for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-        if (word.substr(0, kSeed.size()) != kSeed) {
-            deal.options.append(deal.options.empty() ? "" : " ").append(word);
-            continue;
-        }
-        const auto seed = parse_number(word.substr(kSeed.size()));
-        if (!seed) {
-            return unexpected("seed", word, "expected seed=0 to seed=18446744073709551615");
-        }
-        if (seeded) {
-            return unexpected("seed", word, "expected seed only once");
-        }
-        seeded = true;
-        deal.seed = *seed;
-    }
-    return deal;
-}
-
 template <class G>
 NewMatch deal_match(std::string_view options) {
-    const auto deal = parse_deal(options);
+    const auto deal = take_seed(options);
     if (!deal) {
         return Error{deal.error()};
     }
     Rng rng(deal->seed);
-    const auto start = G::deal(deal->options, rng);
+    const auto start = G::deal(deal->rest, rng);
     if (!start) {
         return Error{start.error()};
     }

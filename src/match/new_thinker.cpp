@@ -4,7 +4,10 @@
 #include <utility>
 
 #include "engine/alpha_beta.h"
+#include "games/army_ants/deploy.h"
 #include "games/army_ants/knowledge.h"
+#include "games/army_ants/notation.h"
+#include "games/army_ants/setup_notation.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
 #include "match/thinker.h"
@@ -57,15 +60,68 @@ private:
     Search search_{kLog2Entries};
 };
 
+/// Army Ants: the secret set-up by its own player, from what the seat to move may know; then alpha-beta.
+class ArmyAntsThinker final : public Thinker {
+    using ArmyAnts = army_ants::ArmyAnts;
+
+public:
+    void start(const Match& match, const ThinkRequest& request) override {
+        const auto& state = static_cast<const GameMatch<ArmyAnts>&>(match).state();
+        placing_.clear();
+        if (!ArmyAnts::deploying(state)) {
+            battle_.start(match, request);
+            return;
+        }
+        battle_.stop();
+        const auto formation = deployed(ArmyAnts::observe(state, state.mover), request.skill.seed);
+        const Cell to = army_ants::next_place(state);
+        const auto positions = army_ants::deal_positions(state.mover);
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            if (positions[i] == to) {
+                placing_ = ArmyAnts::move_text(state, army_ants::Move::place(formation.placed[i], to));
+            }
+        }
+    }
+    bool step(std::uint64_t nodes) override { return placing_.empty() && battle_.step(nodes); }
+    void stop() override { battle_.stop(); }
+
+    [[nodiscard]] std::uint64_t nodes() const override { return placing_.empty() ? battle_.nodes() : 0; }
+    [[nodiscard]] std::size_t thoughts() const override { return placing_.empty() ? battle_.thoughts() : 0; }
+    [[nodiscard]] Thought thought(std::size_t number) const override { return battle_.thought(number); }
+    [[nodiscard]] std::string best() const override { return placing_.empty() ? battle_.best() : placing_; }
+
+    [[nodiscard]] int evaluate(const Match& match) const override { return battle_.evaluate(match); }
+
+private:
+    AlphaBetaThinker<ArmyAnts, army_ants::Knowledge> battle_;
+    std::string placing_;  ///< the answer in a set-up; empty when the search has it
+};
+
 /// Which thinker plays which game.
 template <class G>
 struct ThinkerFor;
 template <>
 struct ThinkerFor<army_ants::ArmyAnts> {
-    using Type = AlphaBetaThinker<army_ants::ArmyAnts, army_ants::Knowledge>;
+    using Type = ArmyAntsThinker;
 };
 
 }  // namespace
+
+Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
+    const auto formation = army_ants::parse_formation(setup);
+    if (!formation) {
+        return Error{formation.error()};
+    }
+    const army_ants::Formation whole = army_ants::completed(*formation, seed);
+    std::string out = army_ants::formation_text(whole) + " moves";
+    const auto positions = army_ants::deal_positions(whole.seat);
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+        if (formation->placed[i].empty()) {
+            out += " " + army_ants::ArmyAnts::move_text({}, army_ants::Move::place(whole.placed[i], positions[i]));
+        }
+    }
+    return out;
+}
 
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     std::unique_ptr<Thinker> thinker;

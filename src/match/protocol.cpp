@@ -8,6 +8,7 @@
 #include "core/text.h"
 #include "match/levels.h"
 #include "match/new_match.h"
+#include "match/seed.h"
 #include "match/status.h"
 
 namespace anthill {
@@ -52,6 +53,7 @@ const Protocol::Command Protocol::kCommands[] = {
     {"divide", &Protocol::divide, Command::Arguments::Some, Command::Needs::Match},
     {"eval", &Protocol::eval, Command::Arguments::None, Command::Needs::Match},
     {"go", &Protocol::go, Command::Arguments::Some, Command::Needs::Match},
+    {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},
     {"quit", &Protocol::quit, Command::Arguments::None, Command::Needs::Nothing},
@@ -279,6 +281,16 @@ void Protocol::go(std::string_view arguments) {
         error(unexpected("command", "go", "the game is over, expected a game in play"));
     } else {
         begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, output_, clock_));
+    }
+}
+
+void Protocol::arrange(std::string_view arguments) {
+    const auto asked = take_seed(arguments);
+    const auto arranged = asked ? anthill::arrange(asked->rest, asked->seed) : Parsed<std::string>(Error{asked.error()});
+    if (arranged) {
+        say("arranged " + *arranged);
+    } else {
+        error({arranged.error()});
     }
 }
 

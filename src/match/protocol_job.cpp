@@ -83,8 +83,8 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     if (level) {
         const Level& chosen = anthill::level(static_cast<int>(*level));
         limits.request = {chosen.limits, chosen.skill};
-        limits.request.skill.seed = seed.value_or(match_seed);
     }
+    limits.request.skill.seed = seed.value_or(match_seed);
     SearchLimits& search = limits.request.limits;
     search.depth = std::min(depth ? static_cast<int>(*depth) : search.depth, search.depth);
     search.nodes = std::min(nodes.value_or(search.nodes), search.nodes);

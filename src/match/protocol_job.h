@@ -45,7 +45,8 @@ struct GoLimits {
 };
 
 /// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets limits of its own; others given
-/// with it can only tighten them. The seed, that of the match if not given, decides which mistakes a weak level makes.
+/// with it can only tighten them. The seed, that of the match if not given, decides which mistakes a weak level makes, and how
+/// a secret set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
 
 /// go: says info lines and the best move.

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/parsed.h"
 #include "engine/limits.h"
 #include "engine/skill.h"
 #include "match/match.h"
@@ -57,5 +58,10 @@ public:
 
 /// For the game of this id, which is in the list of all games.
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id);
+
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and the moves that place them:
+/// "army-ants setup=total side=black cards=... moves Qs@e5 ...". Of the games only Army Ants has secret set-ups. The other side's
+/// cards are no part of the question, and a later draw is not looked at before its time.
+Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
 }  // namespace anthill

@@ -109,7 +109,8 @@ std::vector<Cell> way_of(const State& before, Move single) {
 
 std::vector<Pose> poses(const State& before, Move move, double t) {
     switch (move.kind) {
-        case Move::Kind::Pass: return {};
+        case Move::Kind::Pass:
+        case Move::Kind::Place: return {};
         case Move::Kind::Single: {
             Pose pose = at(before.at(move.from), along(way_of(before, move), eased(t)));
             pose.lift = arch(t) * 0.5;
@@ -141,7 +142,8 @@ std::vector<Pose> poses(const State& before, Move move, double t) {
 
 CellSet moving_cells(Move move) noexcept {
     switch (move.kind) {
-        case Move::Kind::Pass: return 0;
+        case Move::Kind::Pass:
+        case Move::Kind::Place: return 0;
         case Move::Kind::Single:
         case Move::Kind::Favor: return set_of(move.from);
         case Move::Kind::March: return cells_between(move.from, move.last);
@@ -153,7 +155,8 @@ CellSet moving_cells(Move move) noexcept {
 
 CellSet arrival_cells(const State& before, Move move) noexcept {
     switch (move.kind) {
-        case Move::Kind::Pass: return 0;
+        case Move::Kind::Pass:
+        case Move::Kind::Place: return 0;
         case Move::Kind::Single:
         case Move::Kind::Favor: return set_of(move.to);
         case Move::Kind::March: return landing_of(move);
@@ -165,7 +168,8 @@ CellSet arrival_cells(const State& before, Move move) noexcept {
 
 double duration_of(const State& before, Move move) {
     switch (move.kind) {
-        case Move::Kind::Pass: return 0;
+        case Move::Kind::Pass:
+        case Move::Kind::Place: return 0;
         case Move::Kind::Single: return std::min(2.0, 0.8 + 0.15 * static_cast<double>(way_of(before, move).size() - 1));
         case Move::Kind::Attack: return 1.8;
         case Move::Kind::Favor: return 1.5;

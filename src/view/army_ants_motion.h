@@ -1,7 +1,8 @@
 #pragma once
 
 // How a command of Army Ants looks on its way: which cards move, where each of them is at a given moment, and what becomes of
-// those that are captured. Read by the scene; a command taken back is the same played backwards.
+// those that are captured. Read by the scene; a command taken back is the same played backwards. A card that is set up does not
+// come from anywhere on the board: nothing moves.
 
 #include <vector>
 

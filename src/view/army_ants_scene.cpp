@@ -8,6 +8,7 @@
 #include "games/army_ants/notation.h"
 #include "view/army_ants_motion.h"
 #include "view/board_scene.h"
+#include "view/transition.h"
 
 namespace anthill::army_ants {
 namespace {
@@ -19,6 +20,9 @@ Picture picture_of(Card card) {
     const std::string text = card_text(card);
     return Picture::card(text[0], text[1]);
 }
+
+/// In a set-up every card lies in its own territory.
+Picture back_of(Cell cell) { return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black); }
 
 Mark march_mark(Direction direction) noexcept {
     switch (direction) {
@@ -110,11 +114,31 @@ private:
     }
 
     void resting_cards() {
-        const CellSet moving = it_.flight ? moving_cells(it_.flight->move) : 0;
+        for (CellSet cells = it_.covered; cells != 0;) {
+            const Cell cell = take_first(cells);
+            scene_.picture(back_of(cell), layout_.cell_rect(cell));
+        }
+        turning_cards();
+        const CellSet moving = it_.flight ? moving_cells(it_.flight->move) : it_.turning;
         for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
             const Cell cell = take_first(cells);
             scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
                            contains(it_.shown.lifted, cell) ? kLeftBehind : 255);
+        }
+    }
+
+    /// Their backs grow narrow, then their faces broad.
+    void turning_cards() {
+        const double open = 2 * eased(it_.progress) - 1;
+        const Size size = layout_.cell_size();
+        for (CellSet cells = it_.turning; cells != 0;) {
+            const Cell cell = take_first(cells);
+            const Rect whole = layout_.cell_rect(cell);
+            const int width = static_cast<int>(std::lround(whole.w * std::abs(open)));
+            if (width > 0) {
+                scene_.stretched(open < 0 ? back_of(cell) : picture_of(board_.at(cell)), size,
+                                 {whole.x + (whole.w - width) / 2, whole.y, width, whole.h}, 255);
+            }
         }
     }
 

@@ -18,7 +18,9 @@ struct Played {
 };
 
 struct Picturing {
-    State position;
+    State position;       ///< what is known of it
+    CellSet covered = 0;  ///< where cards lie face down
+    CellSet turning = 0;  ///< cards of `position` that are being turned up, at `progress`
     Input::Shown shown;
     std::optional<Played> last;    ///< what led to `position`
     std::optional<Played> flight;  ///< a command on its way; the board shows `flight->before` with it at `progress`

@@ -73,7 +73,8 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
                 }
                 break;
             case Move::Kind::Pass:
-            case Move::Kind::Favor: break;  // buttons of the page
+            case Move::Kind::Favor:
+            case Move::Kind::Place: break;  // not made with cards of the board
         }
     }
     return targets;

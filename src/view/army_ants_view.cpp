@@ -4,6 +4,7 @@
 
 #include "engine/game.h"
 #include "games/army_ants/notation.h"
+#include "games/army_ants/setup.h"
 #include "view/army_ants_motion.h"
 #include "view/army_ants_variants.h"
 
@@ -34,6 +35,8 @@ std::string_view name(Denial::Reason reason) noexcept {
 
 // Of a capture that the player has dropped by hand, the way to it is not shown again.
 constexpr double kImpact = 0.5;
+// All cards are turned up at once, for everybody to see.
+constexpr double kReveal = 3;
 
 }  // namespace
 
@@ -65,7 +68,7 @@ Flight ArmyAntsView::follow(const Match& match, bool dropped) {
         ArmyAnts::apply(states_.back(), *move);
     }
     ply_ = std::min(match.ply(), moves_.size());
-    input_.set_position(present(), access_);
+    input_.set_position(seen().open, access_);
 
     flight_.reset();
     backwards_ = ply_ + 1 == shown;
@@ -77,6 +80,12 @@ Flight ArmyAntsView::follow(const Match& match, bool dropped) {
     const bool capture = step.move.kind == Move::Kind::Attack;
     if (step.move.kind == Move::Kind::Pass || (dropped && !capture))
         return {};
+    if (step.move.kind == Move::Kind::Place) {
+        if (ArmyAnts::deploying(present()))
+            return {};
+        flight_ = step;  // the reveal
+        return {kReveal, 0};
+    }
     flight_ = step;
     return {duration_of(step.before, step.move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
 }
@@ -85,7 +94,14 @@ void ArmyAntsView::allow(Access access) {
     if (access == access_)
         return;
     access_ = access;
-    input_.set_position(present(), access_);
+    input_.set_position(seen().open, access_);
+}
+
+void ArmyAntsView::watch(std::optional<Seat> seat) {
+    if (seat == watcher_)
+        return;
+    watcher_ = seat;
+    input_.set_position(seen().open, access_);
 }
 
 ViewAnswer ArmyAntsView::choose(int choice) {
@@ -112,26 +128,50 @@ ViewAnswer ArmyAntsView::translate(const Answer& answer) {
 
 Picturing ArmyAntsView::picturing() const {
     Picturing picturing;
-    picturing.position = present();
+    const View view = seen();
+    picturing.position = view.open;
+    picturing.covered = view.covered;
     picturing.shown = input_.shown();
-    if (ply_ > 0)
+    if (ply_ > 0 && moves_[ply_ - 1].kind != Move::Kind::Place)
         picturing.last = Played{states_[ply_ - 1], moves_[ply_ - 1]};
     return picturing;
 }
 
 Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment& moment) const {
     Picturing picture = picturing();
-    picture.flight = flight_;
+    if (flight_ && flight_->move.kind == Move::Kind::Place) {
+        picture.turning = ArmyAnts::observe(flight_->before, watcher_).covered | set_of(flight_->move.to);
+    } else {
+        picture.flight = flight_;
+    }
     picture.progress = backwards_ ? 1 - moment.progress : moment.progress;
     picture.focus = moment.focus;
     picture.drag = moment.drag;
     return scene_of(picture, layout, theme);
 }
 
+Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
+    Scene scene = army_ants::soon_wanted(layout);
+    if (!ArmyAnts::deploying(present()))
+        return scene;
+    // The reveal shows all cards at once.
+    const Rect cell = layout.cell_rect(Cell{0});
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        scene.picture(Picture::back(seat), cell);
+        for (const Card card : deck(seat)) {
+            const std::string name = card_text(card);
+            scene.picture(Picture::card(name[0], name[1]), cell);
+        }
+    }
+    return scene;
+}
+
 void ArmyAntsView::write_moves(JsonWriter& json) const {
     json.key("moves").open_array();
     for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
-        json.open_object().field("text", ArmyAnts::move_text(states_[ply], moves_[ply])).field("seat", text(states_[ply].mover));
+        const bool hidden = ArmyAnts::deploying(present()) && states_[ply].mover != watcher_;
+        const std::string written = ArmyAnts::move_text(states_[ply], moves_[ply]);
+        json.open_object().field("text", hidden ? "??" + written.substr(2) : written).field("seat", text(states_[ply].mover));
         json.key("captured").open_array();
         for (const Card card : captured_by(states_[ply], moves_[ply]))
             json.value(card_text(card));
@@ -142,11 +182,13 @@ void ArmyAntsView::write_moves(JsonWriter& json) const {
 
 void ArmyAntsView::write_cells(JsonWriter& json) const {
     const std::vector<CellMark> marks = marks_of(picturing());
+    const View view = seen();
     json.key("cells").open_array();
     for (unsigned i = 0; i < Board::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
-        const Card card = present().at(cell);
-        json.open_object().field("card", card.empty() ? std::string() : card_text(card)).key("marks").open_array();
+        const Card card = view.open.at(cell);
+        const std::string shown = contains(view.covered, cell) ? "??" : card.empty() ? "" : card_text(card);
+        json.open_object().field("card", shown).key("marks").open_array();
         for (const CellMark& mark : marks) {
             if (mark.cell == cell)
                 json.value(anthill::name(mark.mark));
@@ -157,7 +199,7 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
 }
 
 bool ArmyAntsView::repetition_threatens() const {
-    if (present().rules().repetition == Repetition::Nothing || present().phase == Phase::Rally)
+    if (present().rules().repetition == Repetition::Nothing || present().phase != Phase::Battle)
         return false;
     State state = states_.front();
     History history;
@@ -175,12 +217,37 @@ bool ArmyAntsView::repetition_threatens() const {
     });
 }
 
+void ArmyAntsView::write_deployment(JsonWriter& json) const {
+    json.key("deploy");
+    if (!ArmyAnts::deploying(present())) {
+        json.null();
+        return;
+    }
+    json.open_object().field("next", anthill::index(next_place(present()))).key("placed").open_array();
+    json.value(count(present().army[0])).value(count(present().army[1])).close_array();
+    json.key("hand").open_array();
+    if (watcher_) {
+        const View view = seen();
+        for (const Card card : view.open.unplaced[anthill::index(*watcher_)]) {
+            if (!card.empty())
+                json.value(card_text(card));
+        }
+    }
+    json.close_array().close_object();
+}
+
 void ArmyAntsView::write_facts(JsonWriter& json) const {
     const State& state = present();
+    const bool secrets = ArmyAnts::deploying(state);
+    json.field("start", secrets ? ArmyAnts::seen_text(ArmyAnts::observe(states_.front(), watcher_)) : start_);
+    json.field("position", ArmyAnts::seen_text(seen()));
+    json.key("watcher");
+    watcher_ ? json.value(text(*watcher_)) : json.null();
     json.key("rules");
     write_edition(json, state.rules());
     json.field("setup", text(state.setup));
-    json.field("phase", state.phase == Phase::Rally ? "rally" : "battle");
+    json.field("phase", text(state.phase));
+    write_deployment(json);
     json.key("rally").open_array().value(+state.rally_left[0]).value(+state.rally_left[1]).close_array();
     write_moves(json);
     json.key("captured").open_object();
@@ -196,7 +263,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     }
     json.close_object();
     json.key("actions").open_object();
-    json.field("favor", access_ != Access::Over && may_favor(state));
+    json.field("favor", access_ != Access::Over && state.phase == Phase::Rally && may_favor(state));
     json.field("pass", access_ != Access::Over && !explain(state, Move::pass()).refused());
     json.close_object();
     json.field("repetitionThreatens", access_ != Access::Over && repetition_threatens());

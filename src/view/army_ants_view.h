@@ -18,6 +18,7 @@ public:
     Flight follow(const Match& match, bool dropped) override;
     void land() override { flight_.reset(); }
     void allow(Access access) override;
+    void watch(std::optional<Seat> seat) override;
 
     void press(Cell cell) override { input_.press(cell); }
     ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(over)); }
@@ -30,7 +31,7 @@ public:
     ViewAnswer clear() override { return translate(input_.clear()); }
 
     [[nodiscard]] Scene scene(const Layout& layout, const Theme& theme, const Moment& moment) const override;
-    [[nodiscard]] Scene soon_wanted(const Layout& layout) const override { return army_ants::soon_wanted(layout); }
+    [[nodiscard]] Scene soon_wanted(const Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     [[nodiscard]] std::string refusal() const override;
 
@@ -38,6 +39,8 @@ private:
     ViewAnswer translate(const Answer& answer);
     [[nodiscard]] const State& present() const { return states_[ply_]; }
     [[nodiscard]] Picturing picturing() const;
+    [[nodiscard]] View seen() const { return ArmyAnts::observe(present(), watcher_); }
+    void write_deployment(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
     [[nodiscard]] bool repetition_threatens() const;
@@ -49,6 +52,7 @@ private:
     std::size_t ply_ = 0;
 
     Access access_ = Access::Locked;
+    std::optional<Seat> watcher_;
     Input input_;
     Denial denial_;
     bool refused_ = false;

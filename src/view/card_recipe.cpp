@@ -64,10 +64,10 @@ std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
 
 class CardPress {
 public:
-    CardPress(Picture card, Size size, int gap, int line, const Theme& theme)
-        : rank_(static_cast<char>(card.a)),
-          suit_(static_cast<char>(card.b)),
-          red_(is_red(suit_)),
+    CardPress(Seat seat, char rank, char suit, Size size, int gap, int line, const Theme& theme)
+        : rank_(rank),
+          suit_(suit),
+          red_(seat == Seat::Red),
           colours_(theme.card(red_ ? Seat::Red : Seat::Black)),
           shadow_(theme.shadow),
           size_(size),
@@ -85,6 +85,19 @@ public:
         } else {
             ants(rank_ == 'A' ? 1 : rank_ - '0');
         }
+        return std::move(parts_);
+    }
+
+    std::vector<Part> press_back() {
+        paper();
+        SvgText svg(size_);
+        const double inset = 2 * kFrameInset * unit_;
+        const Box panel{face_.x + inset, face_.y + inset, face_.w - 2 * inset, face_.h - 2 * inset};
+        outline(svg, panel, kCornerRadius * 0.6 * unit_).keep().fill(colours_.ornament, 45);
+        svg.again().stroke(colours_.ink, line_);
+        trails(svg, panel);
+        hill(svg, {panel.x + panel.w / 2, panel.y + panel.h / 2, panel.w, panel.h});
+        parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
         return std::move(parts_);
     }
 
@@ -109,6 +122,45 @@ private:
         if (rank_ == 'Q')
             rays(svg);
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
+    }
+
+    /// Of a back: an anthill from above, as the gaps of the board have it, in the card's own ink. `centre` has its middle in x and
+    /// y.
+    void hill(SvgText& svg, Box centre) const {
+        constexpr int kGrains = 130;
+        constexpr double kGoldenAngle = 2.399963;
+        const double radius = std::min(centre.w, centre.h) * 0.40;
+        svg.circle(centre.x, centre.y, radius).fill(colours_.paper);
+        svg.circle(centre.x, centre.y, radius * 0.8).fill(colours_.ornament, 30);
+        svg.circle(centre.x, centre.y, radius * 0.5).fill(colours_.ornament, 45);
+        const double grain = std::max(0.7, radius * 0.036);
+        for (int i = 0; i < kGrains; ++i) {
+            const double share = static_cast<double>(i) / kGrains;
+            const double out = radius * (0.28 + 0.70 * std::sqrt(share * std::sqrt(share)));
+            // Single precision: the rasteriser has those functions in the module already.
+            const auto angle = static_cast<float>(i * kGoldenAngle);
+            const double x = centre.x + static_cast<double>(std::cos(angle)) * out;
+            const double y = centre.y + static_cast<double>(std::sin(angle)) * out;
+            const double r = grain * (1.6 - share);
+            svg.move(x - r, y).line(x, y - r).line(x + r, y).line(x, y + r).close();
+        }
+        svg.fill(colours_.ink);
+        svg.circle(centre.x, centre.y, radius * 0.2).fill(colours_.ink);
+    }
+
+    /// Of a back: the ants' trails, from all sides to the hill; the same turned by half a circle.
+    void trails(SvgText& svg, Box panel) const {
+        const double x = panel.x + panel.w / 2, y = panel.y + panel.h / 2;
+        const double dot = std::max(1.0, unit_ * 1.8);
+        constexpr int kTrails = 6;
+        for (int i = 0; i < kTrails; ++i) {
+            // To the corners and to the middles of the long sides.
+            const double dx = i % 3 == 1 ? 0 : panel.w * 0.46, dy = panel.h * (i % 3 == 1 ? 0.5 : 0.46);
+            const double sx = i % 3 == 2 ? -dx : dx;
+            const double side = i < 3 ? 1 : -1;
+            svg.move(x, y).quad(x + side * (sx * 0.3 + dy * 0.25), y + side * (dy * 0.7 - sx * 0.1), x + side * sx, y + side * dy);
+            svg.stroke(colours_.ink, dot, 70, dot * 1.4, dot * 1.6);
+        }
     }
 
     /// The Queen's card glows: a sun behind her, on no other card.
@@ -212,7 +264,12 @@ private:
 }  // namespace
 
 std::vector<Part> card_recipe(Picture card, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(card, size, gap, line, theme).press();
+    const char suit = static_cast<char>(card.b);
+    return CardPress(is_red(suit) ? Seat::Red : Seat::Black, static_cast<char>(card.a), suit, size, gap, line, theme).press();
+}
+
+std::vector<Part> back_recipe(Picture back, Size size, int gap, int line, const Theme& theme) {
+    return CardPress(back.a == 0 ? Seat::Red : Seat::Black, ' ', ' ', size, gap, line, theme).press_back();
 }
 
 std::vector<Part> shadow_recipe(Picture shadow, Size size, int gap, const Theme& theme) {

@@ -63,6 +63,8 @@ public:
     virtual void land() = 0;
     /// What is in hand is let go when the access changes.
     virtual void allow(Access access) = 0;
+    /// Whose secrets may be on screen: a seat's, or nobody's while a curtain is up and until somebody is named.
+    virtual void watch(std::optional<Seat> seat) = 0;
 
     virtual void press(Cell cell) = 0;
     virtual ViewAnswer drag(std::optional<Cell> over) = 0;
@@ -78,7 +80,8 @@ public:
     /// Pictures that the next selection will need, to be made while nothing else is going on.
     [[nodiscard]] virtual Scene soon_wanted(const Layout& layout) const = 0;
 
-    /// The game's own fields of the snapshot, see web/src/board/snapshot.ts.
+    /// The game's own fields of the snapshot, see web/src/board/snapshot.ts: only what the watching seat may know. Texts of
+    /// positions and moves are among them.
     virtual void write_facts(JsonWriter& json) const = 0;
     /// The last refusal as a JSON object; "{}" before the first.
     [[nodiscard]] virtual std::string refusal() const = 0;

@@ -19,6 +19,7 @@ enum class PictureKind : std::uint8_t {
     Border,      ///< the territory line; wide as the board
     Corner,      ///< rounds a corner of the sheet; a = 0 top left, then clockwise
     Card,        ///< fills a cell; a = rank character A 2-9 Q, b = suit character h d s c
+    Back,        ///< a card face down; a = whose, 0 red, 1 black
     Shadow,      ///< under a lifted card; a = 0 round corners, 1 cut corners
     Mark,        ///< fills a cell; a = Mark
     Coordinate,  ///< a = character a-e or 1-8
@@ -52,6 +53,7 @@ struct Picture {
     static constexpr Picture card(char rank, char suit) noexcept {
         return {PictureKind::Card, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(suit)};
     }
+    static constexpr Picture back(Seat seat) noexcept { return {PictureKind::Back, static_cast<std::uint8_t>(index(seat)), 0}; }
     static constexpr Picture mark(Mark mark) noexcept { return {PictureKind::Mark, static_cast<std::uint8_t>(mark), 0}; }
     static constexpr Picture coordinate(char label) noexcept {
         return {PictureKind::Coordinate, static_cast<std::uint8_t>(label), 0};

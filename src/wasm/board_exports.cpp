@@ -3,6 +3,7 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "app/app.h"
@@ -84,6 +85,10 @@ void board_set_players(int human_mask) {
     board().set_players((human_mask & 1) != 0, (human_mask & 2) != 0);
     app().changed();
 }
+void board_set_watcher(int seat) {
+    board().set_watcher(seat < 0 ? std::nullopt : std::optional(seat_of(seat)));
+    app().changed();
+}
 void board_set_enabled(int enabled) {
     board().set_enabled(enabled != 0);
     app().changed();
@@ -103,6 +108,7 @@ const char* board_go_to(int ply) {
 const char* board_resign(int seat) { return changed(board().resign(seat_of(seat))); }
 const char* board_agree_draw() { return changed(board().agree_draw()); }
 const char* board_variants(const char* game_id) { return returned(variants_of(game_id)); }
+const char* board_setup(int seat) { return returned(board().setup_text(seat_of(seat))); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
 

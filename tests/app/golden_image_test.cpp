@@ -137,3 +137,23 @@ TEST_CASE("Image: an attack at the moment of the capture, on twofold pixels") {
     REQUIRE(board.play("b3xb5", 0).empty());
     check_image("attack_light", board, 1250);
 }
+
+TEST_CASE("Image: Black sets up, Red's cards lie face down") {
+    Board board;
+    board.resize({720, 822}, 2000);
+    REQUIRE(board
+                .load("anthill-game 1\n"
+                      "start army-ants setup=total "
+                      "board=........../........../........../....9s4sQs/9h7h8d9d8h/Ah2h3h4h5h/6h2dAd3d4d/5dQh..6d7d "
+                      "turn=black phase=deploy\n"
+                      "moves\n"
+                      "Ac@b5\n"
+                      "result playing\n")
+                .empty());
+    board.set_watcher(Seat::Black);
+    check_image("setup_light", board);
+    board.set_theme(ThemeName::Dark);
+    board.resize({360, 640}, 1000);
+    board.set_watcher(std::nullopt);
+    check_image("curtain_dark", board);
+}

@@ -1,5 +1,6 @@
 #include "support/plain_army_ants.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <queue>
 #include <sstream>
@@ -49,10 +50,90 @@ PlainArmyAnts::PlainArmyAnts(const std::string& position) {
     }
     red_to_move_ = fields["turn"] == "red";
     rally_ = fields["phase"] == "rally";
+    deploy_ = fields["phase"] == "deploy";
+    if (deploy_) {
+        const std::string draw = fields["draw"];
+        for (const bool red : {true, false}) {
+            std::vector<std::string>& cards = red ? red_draw_ : black_draw_;
+            std::string text = red ? draw.substr(0, draw.find(',')) : draw.substr(draw.find(',') + 1);
+            if (draw.empty()) {  // a Total Deployment: whatever is not on the board
+                text.clear();
+                for (const char* all = red ? "QhAh2h3h4h5h6h7h8h9hAd2d3d4d5d6d7d8d9d" : "QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c";
+                     *all != 0; all += 2) {
+                    const std::string card(all, 2);
+                    bool placed = false;
+                    for (const auto& [square, other] : board_) {
+                        placed = placed || other == card;
+                    }
+                    text += placed ? "" : card;
+                }
+            }
+            for (std::size_t i = 0; i + 1 < text.size(); i += 2) {
+                cards.push_back(text.substr(i, 2));
+            }
+        }
+    }
     red_left_ = fields["rally"][0] - '0';
     black_left_ = fields["rally"][2] - '0';
-    if (!rally_) {
+    if (!rally_ && !deploy_) {
         seen_.push_back(faces());
+    }
+}
+
+/// The spaces of a side's set-up, in the order they are filled in.
+static std::vector<std::pair<char, char>> setup_spaces(bool red) {
+    std::vector<std::pair<char, char>> spaces;
+    for (const char row : std::string(red ? "4321" : "5678")) {
+        for (const char column : std::string(red ? "abcde" : "edcba")) {
+            if (column != 'c' || (row != '1' && row != '8')) {
+                spaces.emplace_back(column, row);
+            }
+        }
+    }
+    return spaces;
+}
+
+/// Tries every way to place the Queen and the 9s that are not placed.
+bool PlainArmyAnts::queen_can_keep_away(const std::map<Square, std::string>& placed) const {
+    const std::vector<std::string> royal =
+        red_to_move_ ? std::vector<std::string>{"Qh", "9h", "9d"} : std::vector<std::string>{"Qs", "9s", "9c"};
+    std::map<std::string, Square> where;
+    for (const auto& [square, card] : placed) {
+        where[card] = square;
+    }
+    for (const std::string& card : royal) {
+        if (where.count(card) == 0) {
+            for (const Square& space : setup_spaces(red_to_move_)) {
+                if (placed.count(space) == 0) {
+                    auto more = placed;
+                    more[space] = card;
+                    if (queen_can_keep_away(more)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+    for (const auto& [right, up] : kStraight) {
+        const Square beside = step(where[royal[0]], right, up);
+        if (beside == where[royal[1]] || beside == where[royal[2]]) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void PlainArmyAnts::find_places(std::set<std::string>& found) const {
+    const std::vector<Square> spaces = setup_spaces(red_to_move_);
+    const std::size_t next = spaces.size() - my_draw().size();
+    const std::size_t in_hand = setup_ == "total" ? my_draw().size() : next < 15 ? 5 - next % 5 : 19 - next;
+    for (std::size_t i = 0; i < in_hand; ++i) {
+        auto placed = board_;
+        placed[spaces[next]] = my_draw()[i];
+        if (setup_ == "minor" || queen_can_keep_away(placed)) {
+            found.insert(my_draw()[i] + "@" + name(spaces[next]));
+        }
     }
 }
 
@@ -212,6 +293,10 @@ std::set<std::string> PlainArmyAnts::moves() const {
     if (status().rfind("playing", 0) != 0) {
         return found;
     }
+    if (deploy_) {
+        find_places(found);
+        return found;
+    }
     find_marches(found);
     find_swaps(found);
     if (!rally_ || edition_ == "2020") {
@@ -237,6 +322,17 @@ void PlainArmyAnts::play(const std::string& move) {
         board_.erase(from);
         board_[to] = card;
     };
+    if (deploy_) {
+        auto& draw = my_draw();
+        draw.erase(std::find(draw.begin(), draw.end(), move.substr(0, 2)));
+        board_[square(3)] = move.substr(0, 2);
+        if (draw.empty()) {
+            deploy_ = red_to_move_;
+            rally_ = !red_to_move_;
+            red_to_move_ = !red_to_move_;
+        }
+        return;
+    }
     bool gave_up = false;
     if (move == "favor") {
         Square queen;
@@ -287,6 +383,14 @@ void PlainArmyAnts::play(const std::string& move) {
     }
 }
 
+static std::string list(const std::vector<std::string>& cards) {
+    std::string text;
+    for (const std::string& card : cards) {
+        text += card;
+    }
+    return text.empty() ? "-" : text;
+}
+
 std::string PlainArmyAnts::position() const {
     std::string board;
     for (char row = '8'; row >= '1'; --row) {
@@ -297,7 +401,12 @@ std::string PlainArmyAnts::position() const {
         board += row == '1' ? "" : "/";
     }
     return "army-ants edition=" + edition_ + " setup=" + setup_ + " board=" + board + " turn=" + (red_to_move_ ? "red" : "black") +
-           " phase=" + (rally_ ? "rally" : "battle") + " rally=" + std::to_string(red_left_) + "," + std::to_string(black_left_);
+           " phase=" +
+           (deploy_  ? "deploy"
+            : rally_ ? "rally"
+                     : "battle") +
+           " rally=" + std::to_string(red_left_) + "," + std::to_string(black_left_) +
+           (deploy_ && setup_ == "minor" ? " draw=" + list(red_draw_) + "," + list(black_draw_) : "");
 }
 
 bool PlainArmyAnts::red_loses_by_repetition() const {
@@ -328,6 +437,9 @@ bool PlainArmyAnts::drawn_by_series() const {
 }
 
 std::string PlainArmyAnts::status() const {
+    if (deploy_) {
+        return std::string("playing ") + (red_to_move_ ? "red" : "black");
+    }
     if (!has_queen(true)) {
         return "won black queen";
     }

@@ -35,6 +35,11 @@ private:
     [[nodiscard]] std::string faces() const;
     [[nodiscard]] int mine_left() const { return red_to_move_ ? red_left_ : black_left_; }
 
+    void find_places(std::set<std::string>& found) const;
+    [[nodiscard]] bool queen_can_keep_away(const std::map<Square, std::string>& placed) const;
+    [[nodiscard]] std::vector<std::string>& my_draw() { return red_to_move_ ? red_draw_ : black_draw_; }
+    [[nodiscard]] const std::vector<std::string>& my_draw() const { return red_to_move_ ? red_draw_ : black_draw_; }
+
     void find_attacks(std::set<std::string>& found) const;
     void find_move_outs(std::set<std::string>& found) const;
     void find_marches(std::set<std::string>& found) const;
@@ -47,6 +52,8 @@ private:
     std::map<Square, std::string> board_;  // only spaces with a card
     bool red_to_move_ = true;
     bool rally_ = false;
+    bool deploy_ = false;
+    std::vector<std::string> red_draw_, black_draw_;  // cards not yet set up, those that are drawn first in front
     int red_left_ = 0, black_left_ = 0;
     std::vector<std::string> seen_;    // faces() after each battle turn, p(0) first
     std::vector<std::string> played_;  // battle turns as written

@@ -3,6 +3,7 @@
 // The pieces and places of Army Ants: cards, the 5 x 8 board, territories and the deal positions.
 
 #include <array>
+#include <compare>
 #include <cstdint>
 
 #include "core/grid.h"
@@ -24,6 +25,13 @@ public:
         : bits_(
               static_cast<std::uint8_t>(kPresent | (seat == Seat::Black ? kBlack : 0) | (second_suit ? kSecondSuit : 0) | value)) {}
 
+    /// The card with this id().
+    static constexpr Card of_id(unsigned id) noexcept {
+        Card card;
+        card.bits_ = static_cast<std::uint8_t>(kPresent | id);
+        return card;
+    }
+
     [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
     // The rest only for a card that is there.
     [[nodiscard]] constexpr Seat seat() const noexcept { return (bits_ & kBlack) != 0 ? Seat::Black : Seat::Red; }
@@ -36,6 +44,7 @@ public:
     [[nodiscard]] constexpr unsigned id() const noexcept { return bits_ & (kBlack | kSecondSuit | kValue); }
 
     friend constexpr bool operator==(Card, Card) = default;
+    friend constexpr auto operator<=>(Card, Card) = default;
 
 private:
     static constexpr std::uint8_t kValue = 15, kBlack = 16, kSecondSuit = 32, kPresent = 64;
@@ -72,6 +81,16 @@ constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
         }
     }
     return positions;
+}
+
+/// Where a side's cards are set up.
+constexpr CellSet deal_cells(Seat seat) noexcept { return territory(seat) & ~set_of(gap(seat)); }
+
+/// Of the deal positions 0 to 18: how many lie in the rows up to and including that of `position`. A Minor Deployment fills one row
+/// after the other.
+constexpr unsigned row_end(unsigned position) noexcept {
+    const unsigned end = (position / Board::kColumns + 1) * Board::kColumns;
+    return end < kCardsPerSide ? end : kCardsPerSide;
 }
 
 }  // namespace anthill::army_ants

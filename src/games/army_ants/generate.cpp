@@ -2,6 +2,7 @@
 // cell; a sink lists them or merely counts them. The order is fixed: attacks, single moves and marches, swaps, Favor, Pass.
 
 #include "games/army_ants/rules.h"
+#include "games/army_ants/setup.h"
 
 namespace anthill::army_ants {
 
@@ -189,6 +190,10 @@ void ArmyAnts::legal_moves(const State& state, Seat seat, Moves& moves) noexcept
     if (turn(state) != Turn{Turn::Kind::Decision, seat}) {
         return;
     }
+    if (state.phase == Phase::Deploy) {
+        find_places(state, moves);
+        return;
+    }
     Lister lister(moves);
     find_commands(state, lister);
     if (may_favor(state)) {
@@ -202,6 +207,11 @@ void ArmyAnts::legal_moves(const State& state, Seat seat, Moves& moves) noexcept
 std::uint32_t ArmyAnts::count_moves(const State& state) noexcept {
     if (turn(state).kind == Turn::Kind::Over) {
         return 0;
+    }
+    if (state.phase == Phase::Deploy) {
+        Moves moves;
+        find_places(state, moves);
+        return static_cast<std::uint32_t>(moves.size());
     }
     Counter counter;
     find_commands(state, counter);

@@ -18,6 +18,9 @@ constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t about) noexcept 
 }  // namespace
 
 int Knowledge::evaluate(const State& state) const noexcept {
+    if (state.phase == Phase::Deploy) {
+        return 0;  // whatever is known to one side, nobody may judge by what is not
+    }
     const int estimate = army_ants::evaluate(state, *weights_);
     if (skill_.noise == 0) {
         return estimate;

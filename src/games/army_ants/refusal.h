@@ -42,7 +42,15 @@ struct Refusal {
         FavorNotFirstTurn,     ///< a rally turn has been taken
         FavorQueenNotInFront,  ///< the Queen, on `cell`, was not set up in the front row
         FavorGapTaken,         ///< a card stands on `cell`, the gap in the back row
-        MustMove               ///< no passing in battle while a command is possible
+        MustMove,              ///< no passing in battle while a command is possible
+        DeployFirst,           ///< commands begin when all cards have been set up
+        NotDeploying,          ///< cards are placed before the rally only
+        EnemyCard,             ///< a card of the other colour was to be placed
+        CardPlaced,            ///< it stands on `cell` already
+        CardNotDrawn,          ///< in a Minor Deployment, it will be drawn for a later row
+        NotNextSpace,          ///< cards are placed in order, next on `cell`
+        QueenBesideNine,       ///< in a Total Deployment, the Queen or one of her 9s on `cell` would stand next to each other
+        NoSpaceApart           ///< in a Total Deployment, they could not be kept apart any more
     };
     Reason reason = Reason::None;
     Cell cell = kNoCell;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "games/army_ants/setup.h"
+
 namespace anthill::army_ants {
 
 namespace {
@@ -12,6 +14,7 @@ struct Keys {
     std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
     std::uint64_t black_to_move = 0;
+    std::uint64_t deploying = 0;
 
     Keys() noexcept {
         std::uint64_t counter = 0;
@@ -32,6 +35,7 @@ struct Keys {
             }
         }
         black_to_move = draw();
+        deploying = draw();
     }
 };
 const Keys kKeys;
@@ -124,7 +128,8 @@ bool may_favor(const State& state) noexcept {
 }
 
 Turn ArmyAnts::turn(const State& state) noexcept {
-    const bool over = queen_of(state, Seat::Red) == kNoCell || queen_of(state, Seat::Black) == kNoCell || only_queens(state);
+    const bool over = state.phase != Phase::Deploy &&
+                      (queen_of(state, Seat::Red) == kNoCell || queen_of(state, Seat::Black) == kNoCell || only_queens(state));
     return {over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover};
 }
 
@@ -132,6 +137,9 @@ Turn ArmyAnts::turn(const State& state) noexcept {
 // cards whose two or more neighbours are all enemies, and at most one of those is the enemy Queen. So each of its cards stands next
 // to an enemy number that it cannot attack, hence one that can attack it: after a pass the other player always has a command.
 Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
+    if (state.phase == Phase::Deploy) {
+        return Outcome::playing();
+    }
     if (queen_of(state, Seat::Red) == kNoCell) {
         return Outcome::won(Seat::Black, Reason::Queen);
     }
@@ -161,6 +169,7 @@ Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
 
 void ArmyAnts::apply(State& state, Move move) noexcept {
     switch (move.kind) {
+        case Move::Kind::Place: place(state, move); return;
         case Move::Kind::Pass: break;
         case Move::Kind::Single:
         case Move::Kind::Favor: state.put(move.to, state.take(move.from)); break;
@@ -196,7 +205,8 @@ std::uint64_t ArmyAnts::key(const State& state) noexcept {
     if (state.phase == Phase::Battle) {
         return key;
     }
-    // Someone has a turn left in the rally, so this tells the phases apart as well.
+    key ^= state.phase == Phase::Deploy ? kKeys.deploying : 0;
+    // Someone has a turn left in the rally, so this tells rally and battle apart as well.
     return key ^ kKeys.rally_left[0][state.rally_left[0]] ^ kKeys.rally_left[1][state.rally_left[1]];
 }
 

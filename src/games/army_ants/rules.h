@@ -1,11 +1,12 @@
 #pragma once
 
-// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all three editions, from the first
-// rally turn to the end. Used through the Game contract of engine/game.h; nothing here knows text beyond what the contract
-// asks for (notation.cpp) or where the cards came from.
+// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all three editions, from the secret
+// set-up, where there is one, to the end. Used through the Game contract of engine/game.h; nothing here knows text beyond what the
+// contract asks for (notation.cpp) or where the cards came from.
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,7 +20,10 @@
 
 namespace anthill::army_ants {
 
-enum class Phase : std::uint8_t { Rally, Battle };
+/// Deploy comes first, where there is a secret set-up: Red places all its cards, then Black, one card a turn.
+enum class Phase : std::uint8_t { Rally, Battle, Deploy };
+inline constexpr std::array<std::string_view, 3> kPhases{"rally", "battle", "deploy"};
+constexpr std::string_view text(Phase phase) noexcept { return kPhases[static_cast<std::size_t>(phase)]; }
 
 inline constexpr unsigned kRallyTurns = 5;
 
@@ -35,6 +39,9 @@ struct State {
     Phase phase = Phase::Battle;
     Edition edition = Edition::E2020;
     Setup setup = Setup::Random;
+    /// While the cards are being deployed: those that each seat has yet to place, then no cards. In a Minor Deployment they lie in
+    /// the order they are drawn in, those of one row sorted; in a Total Deployment all of them sorted.
+    std::array<std::array<Card, kCardsPerSide>, 2> unplaced{};
 
     [[nodiscard]] constexpr Card at(Cell cell) const noexcept { return cards[index(cell)]; }
     [[nodiscard]] constexpr CellSet own() const noexcept { return army[anthill::index(mover)]; }
@@ -58,7 +65,8 @@ struct Move {
         March,   ///< the line from `from` to `last` (lower, then leftmost end first), the card of `from` landing on `to`
         Swap,    ///< of `from` and `to` (lower row first, then leftmost)
         Attack,  ///< by the card of `from` on that of `to`
-        Favor    ///< the Queen's Favor: the Queen from `from` to the gap `to`
+        Favor,   ///< the Queen's Favor: the Queen from `from` to the gap `to`
+        Place    ///< a set-up: card() onto the deal position `to`
     };
     Kind kind = Kind::Pass;
     Cell from{};
@@ -72,6 +80,12 @@ struct Move {
     static constexpr Move attack(Cell from, Cell to) noexcept { return {Kind::Attack, from, Cell{}, to}; }
     static constexpr Move favor(Cell from, Cell to) noexcept { return {Kind::Favor, from, Cell{}, to}; }
 
+    static constexpr Move place(Card card, Cell to) noexcept {
+        return {Kind::Place, Cell{static_cast<std::uint8_t>(card.id())}, Cell{}, to};
+    }
+
+    /// Only of a Place: the card that comes onto the board.
+    [[nodiscard]] constexpr Card card() const noexcept { return Card::of_id(index(from)); }
     /// Different for different moves.
     [[nodiscard]] constexpr std::uint32_t code() const noexcept {
         return static_cast<std::uint32_t>(kind) << 24 | index(from) << 16 | index(last) << 8 | index(to);
@@ -85,13 +99,24 @@ struct Move {
 ///  - marches: a row with m own cards has at most m(m-1)/2 lines, each with at most 5 - m steps to the sides and 7 up and down in
 ///    all: at most 14 a card; a column with m likewise (8 - m, 4): at most 15 a card. Together 29 x 19 = 551;
 ///  - Pass and Favor: 2.
+/// A set-up has at most one for each card.
 using Moves = FixedList<Move, 1088>;
+
+/// What one seat may know of a State, or somebody who may see no secrets at all. From the first rally turn on that is everything.
+struct View {
+    std::optional<Seat> seat;  ///< nobody: what is on screen while a curtain is up
+    /// During a set-up only the seat's own cards are in it, placed and in hand; what it will draw for later rows is not.
+    State open;
+    CellSet covered = 0;  ///< where cards lie face down
+
+    friend bool operator==(const View&, const View&) = default;
+};
 
 struct ArmyAnts {
     using State = army_ants::State;
     using Move = army_ants::Move;
     using Moves = army_ants::Moves;
-    using View = State;  // from the first rally turn on, everything lies open
+    using View = army_ants::View;
 
     static constexpr std::string_view kId = "army-ants";
 
@@ -111,7 +136,9 @@ struct ArmyAnts {
     static std::uint32_t move_code(const State& state, Move move) noexcept {
         return state.phase == Phase::Battle ? move.code() + 1 : 0;
     }
-    static View observe(const State& state, Seat) noexcept { return state; }
+    /// The last card of a set-up: the next player must not see its cards come back, nor anybody after the reveal.
+    static bool closes_past(const State& state, Move move) noexcept;
+    static View observe(const State& state, std::optional<Seat> seat) noexcept;
 
     // Text: notation.cpp.
     static std::string position_text(const State& state);
@@ -119,6 +146,12 @@ struct ArmyAnts {
     static std::string move_text(const State& state, Move move);
     static Parsed<Move> parse_move(const State& state, std::string_view text);
     static Parsed<State> deal(std::string_view options, Rng& rng);
+    /// One side's set-up as setup_notation.h writes it: during the set-up, or just after the reveal.
+    static std::string setup_text(const State& state, Seat seat);
+    /// Still being set up, with secrets.
+    static bool deploying(const State& state) noexcept { return state.phase == Phase::Deploy; }
+    /// What a view shows, in the form of a position's text with ?? for every card that it hides. Written only, never read.
+    static std::string seen_text(const View& view);
 };
 
 /// The Queen's place, or kNoCell when she has been captured.

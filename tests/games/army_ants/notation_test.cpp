@@ -86,7 +86,7 @@ TEST_CASE("a wrong position is refused with the offending word and what was expe
     CHECK(error(with("edition=2020", "edition=2021")) == "edition '2021': expected 2008, 2020 or community");
     CHECK(error(with("setup=random", "setup=major")) == "setup 'major': expected random, minor or total");
     CHECK(error(with("turn=red", "turn=white")) == "turn 'white': expected red or black");
-    CHECK(error(with("phase=rally", "phase=end")) == "phase 'end': expected rally or battle");
+    CHECK(error(with("phase=rally", "phase=end")) == "phase 'end': expected deploy, rally or battle");
     CHECK_THAT(error(kStart + " colour=red"), Contains("field 'colour=red': expected edition="));
     CHECK_THAT(error(kStart + " red"), Contains("field 'red'"));
     CHECK_THAT(error(kStart + " turn=red"), Contains("field 'turn=red': expected turn only once"));
@@ -116,7 +116,7 @@ TEST_CASE("a wrong board is refused with the space or card and what was expected
 TEST_CASE("a rally that cannot be is refused") {
     const std::string strayed = with("9cAs..4cQs", "9cAs..4c5d");
     CHECK_THAT(error(std::string(strayed).replace(strayed.rfind("5d"), 2, "..")),
-               Contains("card '5d': on e8 stands outside its territory, expected rows 1 to 4 in the rally"));
+               Contains("card '5d': on e8 stands outside its territory, expected rows 1 to 4 before the battle"));
     CHECK_THAT(error(with("rally=5,5", "rally=6,5")), Contains("rally '6,5': expected the turns left"));
     for (const char* wrong : {"5", "5,", "5,5,5", "a,b", "-1,5", "5;5"}) {
         CHECK_THAT(error(with("rally=5,5", std::string("rally=") + wrong)), Contains(std::string("rally '") + wrong + "'"));
@@ -218,7 +218,7 @@ TEST_CASE("wrong deal options are refused") {
     Rng rng(0);
     CHECK(ArmyAnts::deal("edition=1999", rng).error() == "edition '1999': expected 2008, 2020 or community");
     CHECK_THAT(ArmyAnts::deal("board=x", rng).error(), Contains("field 'board=x': expected edition=... or setup=..."));
-    CHECK_THAT(ArmyAnts::deal("setup=minor", rng).error(), Contains("setup 'minor'"));
+    CHECK_THAT(ArmyAnts::deal("setup=maximal", rng).error(), Contains("setup 'maximal'"));
     CHECK(rng == Rng(0));  // nothing was drawn
 }
 

@@ -157,6 +157,16 @@ TEST_CASE("both rules agree on whole games from the deal to the end") {
     }
 }
 
+TEST_CASE("both rules agree on secret set-ups and what follows them") {
+    Rng rng(5);
+    for (const char* options :
+         {"edition=2008 setup=minor", "edition=2020 setup=minor", "edition=community setup=total", "setup=total"}) {
+        for (unsigned game = 0; game < kPositions / 400; ++game) {
+            play_both(*ArmyAnts::deal(options, rng), rng, 60, any);
+        }
+    }
+}
+
 TEST_CASE("both rules agree on games full of repetition, which end in every way there is") {
     Rng rng(3);
     std::map<std::string, unsigned> endings;

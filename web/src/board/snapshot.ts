@@ -28,13 +28,13 @@ export type MarkName =
   | 'taken';
 
 export interface CellState {
-  /** "" when the space is empty. */
+  /** "" when the space is empty, "??" where a card lies face down for whoever is watching. */
   card: string;
   marks: MarkName[];
 }
 
 export interface PlayedMove {
-  /** In the notation of the rules: "e4xe7". */
+  /** In the notation of the rules: "e4xe7". While it is secret, a card set up is written "??@a4". */
   text: string;
   seat: SeatName;
   /** Cards that this move took off the board, of either side. */
@@ -60,7 +60,12 @@ export interface Snapshot {
   setup: string;
   /** Who is to move; the side that would be when the game is over. */
   turn: SeatName;
-  phase: 'rally' | 'battle';
+  phase: 'deploy' | 'rally' | 'battle';
+  /** Whose secrets are shown, on the canvas and in here; null while a curtain is up. */
+  watcher: SeatName | null;
+  /** The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and the
+   * cards in hand of whoever is watching. Null in every other phase. */
+  deploy: { next: number; placed: [number, number]; hand: string[] } | null;
   /** Rally turns left of Red and of Black. */
   rally: [number, number];
   /** `winner` is meaningful only for "won"; `reason` is the protocol's one word, "none" while playing. */
@@ -74,7 +79,7 @@ export interface Snapshot {
   earliest: number;
   canUndo: boolean;
   canRedo: boolean;
-  /** Canonical text of the position before the first move, and of the present one. */
+  /** Canonical text of the position before the first move, and of the present one, with ?? for what is secret. */
   start: string;
   position: string;
   /** Cards of each side that are off the board in the present position. */

@@ -18,7 +18,7 @@ export interface SavedGame {
   record: string;
   ply: number;
   /** For the start screen, which has no board to ask. */
-  phase: 'rally' | 'battle';
+  phase: 'deploy' | 'rally' | 'battle';
   over: boolean;
 }
 
@@ -54,7 +54,7 @@ export function readSavedGame(text: string): SavedGame | null {
     !red ||
     !black ||
     typeof record !== 'string' ||
-    (phase !== 'rally' && phase !== 'battle') ||
+    (phase !== 'deploy' && phase !== 'rally' && phase !== 'battle') ||
     typeof over !== 'boolean' ||
     ![stamp, time, seed, ply].every((number) => Number.isSafeInteger(number) && (number as number) >= 0)
   ) {

@@ -39,6 +39,8 @@ export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
     ply: 0,
     length: 0,
     moves: [],
+    watcher: null,
+    deploy: null,
     earliest: 0,
     canUndo: false,
     canRedo: false,

@@ -19,6 +19,7 @@ export interface BoardInstance {
   _board_set_bottom(seat: number): void;
   _board_set_cards(orientation: number): void;
   _board_set_players(humanMask: number): void;
+  _board_set_watcher(seat: number): void;
   _board_set_enabled(enabled: number): void;
   _board_set_edges(left: number, top: number, right: number, bottom: number): void;
 
@@ -31,6 +32,7 @@ export interface BoardInstance {
   _board_resign(seat: number): number;
   _board_agree_draw(): number;
   _board_variants(gameId: number): number;
+  _board_setup(seat: number): number;
   _board_snapshot(): number;
   _board_refusal(): number;
 

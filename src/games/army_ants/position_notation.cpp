@@ -1,0 +1,316 @@
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <vector>
+
+#include "core/text.h"
+#include "games/army_ants/notation.h"
+#include "games/army_ants/rules.h"
+#include "games/army_ants/setup_notation.h"
+
+namespace anthill::army_ants {
+
+namespace {
+
+/// The fields of a position or of deal options as they were written; empty where there was none.
+struct Fields {
+    std::string_view edition, setup, board, turn, phase, rally, draw;
+};
+
+struct FieldName {
+    std::string_view name;
+    std::string_view Fields::*value;
+};
+constexpr FieldName kFields[] = {{"edition", &Fields::edition}, {"setup", &Fields::setup}, {"board", &Fields::board},
+                                 {"turn", &Fields::turn},       {"phase", &Fields::phase}, {"rally", &Fields::rally},
+                                 {"draw", &Fields::draw}};
+constexpr std::size_t kDealFields = 2;  // edition and setup
+
+constexpr std::string_view kHidden = "??";
+
+Parsed<Fields> parse_fields(const std::vector<std::string_view>& words, std::size_t begin, std::size_t known) {
+    Fields fields;
+    for (std::size_t i = begin; i < words.size(); ++i) {
+        const std::size_t equals = words[i].find('=');
+        const std::string_view name = words[i].substr(0, equals);
+        const auto* const field =
+            std::find_if(kFields, kFields + known, [name](const FieldName& candidate) { return candidate.name == name; });
+        if (field == kFields + known) {
+            return unexpected("field", words[i],
+                              known == kDealFields ? "expected edition=... or setup=..."
+                                                   : "expected edition=, setup=, board=, turn=, phase=, rally= or draw=");
+        }
+        if (equals == std::string_view::npos || equals + 1 == words[i].size()) {
+            return unexpected("field", words[i], "expected a value after '='");
+        }
+        if (!(fields.*field->value).empty()) {
+            return unexpected("field", words[i], "expected " + std::string(name) + " only once");
+        }
+        fields.*field->value = words[i].substr(equals + 1);
+    }
+    return fields;
+}
+
+std::optional<Error> read_options(const Fields& fields, State& state) {
+    if (!fields.edition.empty()) {
+        const auto edition = parse_edition(fields.edition);
+        if (!edition) {
+            return unexpected("edition", fields.edition, "expected 2008, 2020 or community");
+        }
+        state.edition = *edition;
+    }
+    if (!fields.setup.empty()) {
+        const auto setup = parse_setup(fields.setup);
+        if (!setup) {
+            return unexpected("setup", fields.setup, "expected random, minor or total");
+        }
+        state.setup = *setup;
+    }
+    return std::nullopt;
+}
+
+Error bad_card(std::string_view text, Cell cell) {
+    const bool suited = text.size() == 2 && std::string_view("hdsc").find(text[1]) != std::string_view::npos;
+    if (text == "--") {
+        return unexpected("space", text, "on " + Board::name(cell) + " expected a card or '..', this board has no holes");
+    }
+    if (suited && text[0] == 'Q') {
+        return unexpected("card", text, "on " + Board::name(cell) + " expected Qh or Qs, the only Queens");
+    }
+    return unexpected("card", text, "on " + Board::name(cell) + " expected a rank A, 2-9 or Q and a suit h, d, s or c, or '..'");
+}
+
+std::optional<Error> read_board(std::string_view text, State& state) {
+    const auto rows = split(text, '/');
+    if (rows.size() != Board::kRows) {
+        return unexpected("board", text, "expected 8 rows, found " + std::to_string(rows.size()));
+    }
+    std::array<Cell, 64> where{};
+    where.fill(kNoCell);
+    for (unsigned i = 0; i < Board::kRows; ++i) {
+        const unsigned row = Board::kRows - 1 - i;
+        if (rows[i].size() != 2 * Board::kColumns) {
+            return unexpected("row", rows[i], "row " + std::to_string(row + 1) + " needs 5 spaces of two characters each");
+        }
+        for (unsigned column = 0; column < Board::kColumns; ++column) {
+            const std::string_view space = rows[i].substr(2 * column, 2);
+            const Cell cell = Board::cell(column, row);
+            if (space == "..") {
+                continue;
+            }
+            const auto card = parse_card(space);
+            if (!card) {
+                return bad_card(space, cell);
+            }
+            if (where[card->id()] != kNoCell) {
+                return unexpected("card", space,
+                                  "expected it once, found on " + Board::name(where[card->id()]) + " and " + Board::name(cell));
+            }
+            where[card->id()] = cell;
+            state.put(cell, *card);
+        }
+    }
+    if (state.queens == 0 && state.phase != Phase::Deploy) {
+        return unexpected("board", text, "expected Qh, Qs or both");
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> read_turn_and_phase(const Fields& fields, State& state) {
+    if (fields.turn != text(Seat::Red) && fields.turn != text(Seat::Black)) {
+        return unexpected("turn", fields.turn, "expected red or black");
+    }
+    state.mover = fields.turn == text(Seat::Red) ? Seat::Red : Seat::Black;
+    const auto* const phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
+    if (phase == kPhases.end()) {
+        return unexpected("phase", fields.phase, "expected deploy, rally or battle");
+    }
+    state.phase = static_cast<Phase>(phase - kPhases.begin());
+    const std::string_view rally = !fields.rally.empty() ? fields.rally : state.phase == Phase::Battle ? "0,0" : "5,5";
+    const auto is_turns = [](char c) { return c >= '0' && c <= static_cast<char>('0' + kRallyTurns); };
+    if (rally.size() != 3 || !is_turns(rally[0]) || rally[1] != ',' || !is_turns(rally[2])) {
+        return unexpected("rally", rally, "expected the turns left of red,black, each from 0 to 5");
+    }
+    state.rally_left = {static_cast<std::uint8_t>(rally[0] - '0'), static_cast<std::uint8_t>(rally[2] - '0')};
+    if (state.phase == Phase::Battle && rally != "0,0") {
+        return unexpected("rally", rally, "expected 0,0 in battle");
+    }
+    if (state.phase == Phase::Deploy && rally != "5,5") {
+        return unexpected("rally", rally, "expected 5,5 before the rally");
+    }
+    if (state.phase == Phase::Rally && state.rally_left[index(state.mover)] == 0) {
+        return unexpected("rally", rally, std::string(text(state.mover)) + " is to move in the rally and needs a turn left");
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> check_territories(const State& state) {
+    if (state.phase == Phase::Battle) {
+        return std::nullopt;
+    }
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        const CellSet outside = state.army[index(seat)] & ~territory(seat);
+        if (outside != 0) {
+            const Cell cell = first(outside);
+            return unexpected("card", card_text(state.at(cell)),
+                              "on " + Board::name(cell) + " stands outside its territory, expected rows " +
+                                  (seat == Seat::Red ? "1 to 4" : "5 to 8") + " before the battle");
+        }
+    }
+    return std::nullopt;
+}
+
+/// In a set-up cards stand in the order of the deal positions, Red's first: where are they not?
+std::optional<Error> check_order(const State& state) {
+    const unsigned red = count(state.army[index(Seat::Red)]), black = count(state.army[index(Seat::Black)]);
+    const unsigned own = state.mover == Seat::Red ? red : black;
+    if (own == kCardsPerSide || (state.mover == Seat::Red ? black > 0 : red < kCardsPerSide)) {
+        return unexpected("turn", text(state.mover),
+                          "expected red until all of Red's cards are set up, then black until all of Black's are");
+    }
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        const auto positions = deal_positions(seat);
+        for (unsigned i = 0; i < count(state.army[index(seat)]); ++i) {
+            if (state.at(positions[i]).empty()) {
+                return unexpected(
+                    "space", "..",
+                    "on " + Board::name(positions[i]) + " expected a card, the front row is set up first, each row from the left");
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+/// The two parts of `draw=`; nothing in a Total Deployment.
+Parsed<std::array<std::optional<std::string_view>, 2>> split_draw(const Fields& fields, const State& state) {
+    if (state.setup == Setup::Total && fields.draw.empty()) {
+        return std::array<std::optional<std::string_view>, 2>{};
+    }
+    const auto parts = split(fields.draw, ',');
+    if (state.setup == Setup::Total || parts.size() != 2) {
+        return unexpected("draw", fields.draw,
+                          state.setup == Setup::Total ? "expected none in a Total Deployment, where all cards are at hand"
+                                                      : "expected the cards that red,black have yet to place, '-' for none");
+    }
+    return std::array<std::optional<std::string_view>, 2>{parts[0], parts[1]};
+}
+
+/// What belongs to a set-up under way, and what must not be there at any other time.
+std::optional<Error> read_deployment(const Fields& fields, State& state) {
+    if (state.phase != Phase::Deploy) {
+        return fields.draw.empty() ? std::nullopt
+                                   : std::optional(unexpected("draw", fields.draw, "expected it only in phase=deploy"));
+    }
+    if (state.setup == Setup::Random) {
+        return unexpected("phase", fields.phase, "expected setup=minor or setup=total with it, a random set-up is dealt");
+    }
+    if (auto error = check_order(state)) {
+        return error;
+    }
+    const auto draws = split_draw(fields, state);
+    if (!draws) {
+        return Error{draws.error()};
+    }
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        Formation formation = formation_of(state, seat);
+        if (auto error = read_unplaced((*draws)[index(seat)], formation)) {
+            return error;
+        }
+        if (auto error = check_distance(formation)) {
+            return error;
+        }
+        state.unplaced[index(seat)] = formation.unplaced;
+    }
+    return std::nullopt;
+}
+
+std::string row_texts(const State& state, CellSet covered) {
+    std::string out;
+    for (unsigned row = Board::kRows; row-- > 0;) {
+        for (unsigned column = 0; column < Board::kColumns; ++column) {
+            const Cell cell = Board::cell(column, row);
+            out += contains(covered, cell) ? std::string(kHidden) : card_text(state.at(cell));
+        }
+        out += row > 0 ? "/" : "";
+    }
+    return out;
+}
+
+std::string text_of(const State& state, CellSet covered, const std::string& draw) {
+    std::string out(ArmyAnts::kId);
+    out.append(" edition=").append(text(state.edition)).append(" setup=").append(text(state.setup));
+    out.append(" board=").append(row_texts(state, covered)).append(" turn=").append(text(state.mover)).append(" phase=");
+    out.append(text(state.phase)).append(" rally=").append(std::to_string(state.rally_left[0]));
+    out.append(",").append(std::to_string(state.rally_left[1]));
+    return state.phase == Phase::Deploy && state.setup == Setup::Minor ? out + " draw=" + draw : out;
+}
+
+}  // namespace
+
+std::string ArmyAnts::position_text(const State& state) {
+    return text_of(state, 0, draw_text(formation_of(state, Seat::Red)) + "," + draw_text(formation_of(state, Seat::Black)));
+}
+
+std::string ArmyAnts::seen_text(const View& view) {
+    std::array<std::string, 2> draws;
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        const auto& hand = view.open.unplaced[index(seat)];
+        const unsigned placed = count((view.open.army[index(seat)] | view.covered) & territory(seat));
+        std::string& draw = draws[index(seat)];
+        for (unsigned i = 0; i < kCardsPerSide - placed; ++i) {
+            draw.append(hand[i].empty() ? kHidden : card_text(hand[i]));
+        }
+        draw = draw.empty() ? std::string(kNoDraw) : draw;
+    }
+    return text_of(view.open, view.covered, draws[0] + "," + draws[1]);
+}
+
+Parsed<State> ArmyAnts::parse_position(std::string_view text) {
+    const auto parts = words(text);
+    if (parts.empty() || parts[0] != kId) {
+        return unexpected("game", parts.empty() ? "" : parts[0], "expected army-ants");
+    }
+    const auto fields = parse_fields(parts, 1, std::size(kFields));
+    if (!fields) {
+        return Error{fields.error()};
+    }
+    for (const auto& [name, value] : {kFields[2], kFields[3], kFields[4]}) {
+        if (((*fields).*value).empty()) {
+            return unexpected("position", text, "expected a field " + std::string(name) + "=");
+        }
+    }
+    State state;
+    for (auto error : {read_options(*fields, state), read_turn_and_phase(*fields, state), read_board(fields->board, state),
+                       check_territories(state), read_deployment(*fields, state)}) {
+        if (error) {
+            return *error;
+        }
+    }
+    return state;
+}
+
+Parsed<State> ArmyAnts::deal(std::string_view options, Rng& rng) {
+    const auto fields = parse_fields(words(options), 0, kDealFields);
+    if (!fields) {
+        return Error{fields.error()};
+    }
+    State state;
+    if (const auto error = read_options(*fields, state)) {
+        return *error;
+    }
+    state.phase = state.setup == Setup::Random ? Phase::Rally : Phase::Deploy;
+    state.rally_left = {kRallyTurns, kRallyTurns};
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        Formation formation = formation_of(state, seat);
+        auto& cards = state.setup == Setup::Random ? formation.placed : formation.unplaced;
+        cards = deck(seat);
+        if (state.setup != Setup::Total) {
+            rng.shuffle(cards);
+        }
+        sort_unplaced(formation);
+        set_up(state, formation);
+    }
+    return state;
+}
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,70 @@
+#pragma once
+
+// The secret set-ups: who places which card where, and what each side may know of it. The rules of Minor and Total Deployment live
+// here; rules.cpp, generate.cpp and refusal.cpp call it for the phase Deploy, and whoever arranges cards works on a Formation.
+//
+// Cards are placed in the order of the deal positions (front row left to right, then the rows behind), one a turn. How a player
+// gets there, by moving cards to and fro until it likes what it sees, is nobody's business: what counts is what stands at the end.
+
+#include <array>
+#include <cstdint>
+
+#include "games/army_ants/rules.h"
+
+namespace anthill::army_ants {
+
+/// One side's cards while they are being set up: all 19 of them, each either placed or unplaced.
+struct Formation {
+    Seat seat = Seat::Red;
+    Setup setup = Setup::Total;
+    std::array<Card, kCardsPerSide> placed{};    ///< by deal position; no card where nothing stands yet
+    std::array<Card, kCardsPerSide> unplaced{};  ///< as State::unplaced
+
+    friend bool operator==(const Formation&, const Formation&) = default;
+};
+
+/// How many cards come before the first "no card".
+unsigned size(const std::array<Card, kCardsPerSide>& cards) noexcept;
+
+/// What a seat has set up and has yet to: in a position of the phase Deploy, or just after the reveal.
+Formation formation_of(const State& state, Seat seat) noexcept;
+
+/// How many of the unplaced cards the player has in hand: all in a Total Deployment, those drawn for the present row in a Minor
+/// one.
+unsigned hand_size(const Formation& formation) noexcept;
+
+/// Takes a card that is there off the unplaced ones, the others keep their order.
+void remove(std::array<Card, kCardsPerSide>& cards, Card card) noexcept;
+
+/// Sorts the unplaced cards as State::unplaced has them: those of one row, or all.
+void sort_unplaced(Formation& formation) noexcept;
+
+/// Puts a side's cards, placed and unplaced, into a position that has none of that side.
+void set_up(State& state, const Formation& formation) noexcept;
+
+/// Without the cards that will be drawn for later rows.
+Formation known_to_owner(Formation formation) noexcept;
+
+/// What the owner of the formation sees of it, and of nothing else.
+View view_of(const Formation& formation) noexcept;
+
+/// The deal position that the next card goes to. Phase Deploy only, as the next three.
+Cell next_place(const State& state) noexcept;
+void find_places(const State& state, Moves& moves) noexcept;
+void place(State& state, Move move) noexcept;
+
+/// In a Total Deployment the Queen may not stand orthogonally next to either of her own 9s.
+struct Distance {
+    CellSet queen = 0;  ///< where she stands; 0: not yet placed
+    CellSet nines = 0;  ///< where those of her 9s stand that have been placed
+
+    /// Of cards by deal position, and of a State's cards.
+    static Distance in(const State& state, Seat seat) noexcept;
+    void add(Card card, Cell cell) noexcept;
+
+    [[nodiscard]] bool kept() const noexcept { return (Board::neighbours(queen) & nines) == 0; }
+    /// Can what is missing of the three still be placed in `free` so that the distance is kept?
+    [[nodiscard]] bool can_be_kept(CellSet free) const noexcept;
+};
+
+}  // namespace anthill::army_ants
