@@ -21,7 +21,7 @@ export const RULE_SECTIONS = [
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
 
-/** Every reason that the board can give, by the names in src/games/army_ants/refusal.cpp and the board's own. */
+/** Every reason that the board can give, by the names in src/games/army_ants/refusal_words.cpp and the board's own. */
 export const REFUSALS = {
   'game-over': 'end',
   'no-card': 'goal',
@@ -52,6 +52,14 @@ export const REFUSALS = {
   'favor-queen-not-in-front': 'favor',
   'favor-gap-taken': 'favor',
   'must-move': 'end',
+  'deploy-first': 'board',
+  'not-deploying': 'board',
+  'enemy-card': 'board',
+  'card-placed': 'board',
+  'card-not-drawn': 'board',
+  'not-next-space': 'board',
+  'queen-beside-nine': 'board',
+  'no-space-apart': 'board',
   'not-your-turn': 'goal',
   locked: 'goal',
   'choose-card-first': 'goal',
