@@ -1,4 +1,5 @@
-// Whole games of Army Ants, one for each way that a game of the edition 2020 can end, kept with every position on the way. Each is
+// Whole games of Army Ants, one for each way that a game of the edition 2020 can end and one for each edition and set-up, kept with
+// every position on the way. Each is
 // a game record (match/record.h) whose comments show what the rules made of it; ANTHILL_UPDATE_GOLDEN=1 writes the comments anew.
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <memory>
 #include <set>
 #include <sstream>
 #include <string>
@@ -31,6 +33,14 @@ const std::map<std::string, std::vector<std::string>> kEndings = {
     {"won red resigned", {"resigned"}},
 };
 
+/// One game of each edition with each set-up that the games above do not have, by how they begin.
+const std::map<std::string, std::string> kVariants = {
+    {"edition=2008 setup=random", "random_2008"},         {"edition=2008 setup=minor", "minor_2008"},
+    {"edition=2008 setup=total", "total_2008"},           {"edition=2020 setup=minor", "minor_2020"},
+    {"edition=2020 setup=total", "total_2020"},           {"edition=community setup=random", "random_community"},
+    {"edition=community setup=minor", "minor_community"}, {"edition=community setup=total", "total_community"},
+};
+
 /// no-moves: the rules name a draw after two passes, but it cannot come about (see ArmyAnts::outcome). The others belong to other
 /// games.
 const std::set<Reason> kNeverInArmyAnts = {Reason::None, Reason::NoMoves, Reason::Score, Reason::Units};
@@ -41,22 +51,39 @@ std::string read_file(const std::string& name) {
     return text.str();
 }
 
+/// A game as it was played, move by move: a reveal cannot be gone back over.
+class Replay {
+public:
+    explicit Replay(const Match& game) : game_(game), match_(*match_from_position(game.start_text())) {}
+    bool step() {
+        if (match_->length() == game_.length()) {
+            return false;
+        }
+        REQUIRE_FALSE(match_->play(game_.move_text(match_->length())));
+        return true;
+    }
+    [[nodiscard]] const Match& match() const { return match_->length() == game_.length() ? game_ : *match_; }
+
+private:
+    const Match& game_;
+    std::unique_ptr<Match> match_;
+};
+
 /// The record with what is to be seen after each move.
 std::string annotated(const Record& record) {
-    Match& match = *record.match;
-    match.go_to(0);
-    const std::string text = write_record(match, record.notes);
-    std::istringstream lines(text.substr(0, text.find("ply 0\n")));
+    Replay replay(*record.match);
+    std::istringstream lines(write_record(*record.match, record.notes));
     std::string out;
     bool moves = false;
     for (std::string line; std::getline(lines, line);) {
         const bool is_move = moves && line.substr(0, 7) != "result ";
         if (is_move) {
-            match.go_to(match.ply() + 1);
+            REQUIRE(replay.step());
         }
         moves = moves || line == "moves";
         out += line + "\n";
         if (moves && (is_move || line == "moves")) {
+            const Match& match = replay.match();
             const auto legal = match.legal_moves();
             out += "# " + (is_move ? match.position_text() + "\n# " : "") + "ply " + std::to_string(match.ply()) + ": " +
                    status_text(match.turn(), match.outcome()) + ", " + std::to_string(legal.size()) + " legal moves\n";
@@ -65,11 +92,11 @@ std::string annotated(const Record& record) {
     return out;
 }
 
-std::vector<std::string> positions_of(Match& match) {
-    std::vector<std::string> positions;
-    for (std::size_t ply = 0; ply <= match.length(); ++ply) {
-        match.go_to(ply);
-        positions.push_back(match.position_text());
+std::vector<std::string> positions_of(const Match& game) {
+    Replay replay(game);
+    std::vector<std::string> positions = {game.start_text()};
+    while (replay.step()) {
+        positions.push_back(replay.match().position_text());
     }
     return positions;
 }
@@ -94,9 +121,19 @@ TEST_CASE("the kept games of Army Ants are played by the rules as they were") {
             CHECK(actual == golden_text(file, actual));
         }
     }
+    for (const auto& [variant, name] : kVariants) {
+        const std::string file = kFolder + name + ".playthrough";
+        CAPTURE(file);
+        auto record = read_record(read_file(file));
+        REQUIRE(record.error() == "");
+        CHECK(record->match->start_text().find("army-ants " + variant + " ") == 0);
+        CHECK(record->match->final_outcome().over());
+        const std::string actual = annotated(*record);
+        CHECK(actual == golden_text(file, actual));
+    }
 }
 
-TEST_CASE("there is a kept game for every way that Army Ants can end, and no other file") {
+TEST_CASE("there is a kept game for every way that Army Ants can end and for every variant, and no other file") {
     std::set<std::string> expected;
     std::set<std::string> reasons;
     for (const auto& [ending, names] : kEndings) {
@@ -104,6 +141,9 @@ TEST_CASE("there is a kept game for every way that Army Ants can end, and no oth
         for (const std::string& name : names) {
             expected.insert(name + ".playthrough");
         }
+    }
+    for (const auto& [variant, name] : kVariants) {
+        expected.insert(name + ".playthrough");
     }
     for (int i = 0; i <= static_cast<int>(Reason::Resigned); ++i) {
         const auto reason = static_cast<Reason>(i);

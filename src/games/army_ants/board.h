@@ -3,7 +3,6 @@
 // The pieces and places of Army Ants: cards, the 5 x 8 board, territories and the deal positions.
 
 #include <array>
-#include <compare>
 #include <cstdint>
 
 #include "core/grid.h"
@@ -44,7 +43,6 @@ public:
     [[nodiscard]] constexpr unsigned id() const noexcept { return bits_ & (kBlack | kSecondSuit | kValue); }
 
     friend constexpr bool operator==(Card, Card) = default;
-    friend constexpr auto operator<=>(Card, Card) = default;
 
 private:
     static constexpr std::uint8_t kValue = 15, kBlack = 16, kSecondSuit = 32, kPresent = 64;

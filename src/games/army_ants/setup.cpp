@@ -8,6 +8,8 @@ namespace {
 
 constexpr unsigned kNines = 2;
 
+bool by_id(Card a, Card b) noexcept { return a.id() < b.id(); }
+
 std::array<Card, kCardsPerSide>& unplaced_of(State& state, Seat seat) noexcept { return state.unplaced[index(seat)]; }
 
 /// A position of the phase Deploy without any card.
@@ -67,13 +69,13 @@ void sort_unplaced(Formation& formation) noexcept {
     auto* const begin = formation.unplaced.begin();
     const unsigned all = size(formation.unplaced);
     if (formation.setup == Setup::Total) {
-        std::sort(begin, begin + all);
+        std::sort(begin, begin + all, by_id);
         return;
     }
     for (unsigned position = kCardsPerSide - all; position < kCardsPerSide;) {
         const unsigned end = row_end(position);
         auto* const row = begin + (position - (kCardsPerSide - all));
-        std::sort(row, row + (end - position));
+        std::sort(row, row + (end - position), by_id);
         position = end;
     }
 }

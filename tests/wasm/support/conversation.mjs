@@ -59,6 +59,11 @@ export function conversation() {
       }
       lines.push('show', 'status', 'legal', 'go level 2 seed 9');
     }
+    for (const setup of ['minor', 'total']) {
+      lines.push(`newgame army-ants edition=${edition} setup=${setup} seed=${below(100)}`);
+      lines.push('show', 'status', 'legal', 'eval', 'perft 3', 'go level 3 seed 5', 'move pass', 'move Qh@a4', 'undo');
+    }
+    lines.push(`arrange army-ants setup=total side=black cards=${'.'.repeat(38)} seed=${below(100)}`, 'arrange chess');
   }
   return [...lines, 'bench'];
 }
