@@ -36,7 +36,8 @@ public:
     using Report = SearchReport<Move>;
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
-    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {}) : walk_(log2_hash_entries, selectivity) {}
+    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {})
+        : walk_(log2_hash_entries, selectivity), first_window_(selectivity.window) {}
 
     /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
     /// legal move.
@@ -92,11 +93,8 @@ public:
     [[nodiscard]] const std::vector<Report>& reports() const noexcept { return reports_; }
 
 private:
-    // A first window this wide around the last score; measured against the full window.
-    static constexpr int kWindow = 60;
-
     void begin_depth() {
-        window_ = kWindow;
+        window_ = first_window_;
         alpha_ = -kInfinity;
         beta_ = kInfinity;
         if (depth_ >= 4 && !is_proven(reports_.back().score)) {
@@ -151,6 +149,7 @@ private:
     static constexpr int kWidest = 4000;
 
     TreeWalk<G, K> walk_;
+    int first_window_;
     SearchLimits limits_;
     Move best_{};
     std::vector<Report> reports_;

@@ -42,4 +42,11 @@ concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename
     { knowledge.careless() } -> std::same_as<bool>;
 };
 
+/// A game whose end is worth points and not just won or lost:
+///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within kMaxEvaluation on either side.
+template <class K, class G>
+concept ScoresEnds = Game<G> && requires(const K& knowledge, const typename G::State& state, Seat seat) {
+    { knowledge.final_score(state, seat) } -> std::same_as<int>;
+};
+
 }  // namespace anthill

@@ -151,7 +151,11 @@ private:
         const int ply = static_cast<int>(ply_);
         const Outcome outcome = G::outcome(frame.state, history_);
         if (outcome.over()) {
-            leave(outcome_score(outcome, frame.mover, ply));
+            if constexpr (ScoresEnds<K, G>) {
+                leave(knowledge_.final_score(frame.state, frame.mover));
+            } else {
+                leave(outcome_score(outcome, frame.mover, ply));
+            }
             return true;
         }
         if (const std::optional<Move> win = knowledge_.winning_move(frame.state)) {

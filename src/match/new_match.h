@@ -8,6 +8,7 @@
 
 #include "core/parsed.h"
 #include "core/text.h"
+#include "games/ant_war/rules.h"
 #include "games/army_ants/rules.h"
 
 namespace anthill {
@@ -15,7 +16,7 @@ namespace anthill {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<army_ants::ArmyAnts>;
+using AllGames = GameList<army_ants::ArmyAnts, ant_war::AntWar>;
 
 /// Stands for a game where a value is needed.
 template <class G>
@@ -39,7 +40,7 @@ void visit_games(GameList<G...>, const Visit& visit) {
     (visit(GameTag<G>{}), ...);
 }
 
-/// "game 'chess': expected army-ants"
+/// "game 'chess': expected army-ants or ant-war"
 Error unknown_game(std::string_view id);
 
 }  // namespace anthill

@@ -8,6 +8,7 @@
 #include "games/army_ants/knowledge.h"
 #include "games/army_ants/notation.h"
 #include "games/army_ants/setup_notation.h"
+#include "match/ant_war_thinker.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
 #include "match/thinker.h"
@@ -98,12 +99,8 @@ private:
 };
 
 /// Which thinker plays which game.
-template <class G>
-struct ThinkerFor;
-template <>
-struct ThinkerFor<army_ants::ArmyAnts> {
-    using Type = ArmyAntsThinker;
-};
+std::unique_ptr<Thinker> thinker_of(GameTag<army_ants::ArmyAnts>) { return std::make_unique<ArmyAntsThinker>(); }
+std::unique_ptr<Thinker> thinker_of(GameTag<ant_war::AntWar>) { return new_ant_war_thinker(); }
 
 }  // namespace
 
@@ -125,7 +122,7 @@ Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
 
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     std::unique_ptr<Thinker> thinker;
-    visit_game(game_id, [&](auto tag) { thinker = std::make_unique<typename ThinkerFor<typename decltype(tag)::Game>::Type>(); });
+    visit_game(game_id, [&](auto tag) { thinker = thinker_of(tag); });
     return thinker;
 }
 

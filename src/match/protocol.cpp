@@ -279,6 +279,8 @@ void Protocol::go(std::string_view arguments) {
         error({limits.error()});
     } else if (match_->outcome().over()) {
         error(unexpected("command", "go", "the game is over, expected a game in play"));
+    } else if (match_->turn().kind == Turn::Kind::Chance) {
+        error(unexpected("command", "go", "chance decides now, expected one of the moves that legal lists"));
     } else {
         begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, output_, clock_));
     }

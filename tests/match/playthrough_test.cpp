@@ -1,6 +1,6 @@
-// Whole games of Army Ants, one for each way that a game of the edition 2020 can end and one for each edition and set-up, kept with
-// every position on the way. Each is
-// a game record (match/record.h) whose comments show what the rules made of it; ANTHILL_UPDATE_GOLDEN=1 writes the comments anew.
+// Whole games, one for each way that a game can end (Army Ants: of the edition 2020) and for each variant, kept with every position
+// on the way. Each is a game record (match/record.h) whose comments show what the rules made of it; ANTHILL_UPDATE_GOLDEN=1 writes
+// the comments anew.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -21,10 +21,12 @@ using namespace anthill;
 
 namespace {
 
+using Endings = std::map<std::string, std::vector<std::string>>;
+
 const std::string kFolder = "army_ants/";
 
 /// Every ending, and the games that show it.
-const std::map<std::string, std::vector<std::string>> kEndings = {
+const Endings kEndings = {
     {"won red queen", {"queen_captured_by_red"}},
     {"won black queen", {"queen_captured_by_black"}},
     {"draw queens-only", {"queens_only"}},
@@ -39,6 +41,15 @@ const std::map<std::string, std::string> kVariants = {
     {"edition=2008 setup=total", "total_2008"},           {"edition=2020 setup=minor", "minor_2020"},
     {"edition=2020 setup=total", "total_2020"},           {"edition=community setup=random", "random_community"},
     {"edition=community setup=minor", "minor_community"}, {"edition=community setup=total", "total_community"},
+};
+
+const std::string kAntWarFolder = "ant_war/";
+const Endings kAntWarEndings = {
+    {"won red score", {"match_won_by_red", "four_by_four", "strip_without_jokers", "analytical_deck", "half_turn"}},
+    {"won black score", {"match_won_by_black", "spiral", "random_layout", "random_layout_without_jokers"}},
+    {"draw score", {"match_drawn", "single_round_drawn"}},
+    {"draw agreed", {"agreed"}},
+    {"won red resigned", {"resigned"}},
 };
 
 /// no-moves: the rules name a draw after two passes, but it cannot come about (see ArmyAnts::outcome). The others belong to other
@@ -107,54 +118,69 @@ bool is_to_and_fro(const std::vector<std::string>& p) {
 }
 bool is_third_time(const std::vector<std::string>& p) { return std::count(p.begin(), p.end(), p.back()) == 3; }
 
-}  // namespace
+Record kept_game(const std::string& file) {
+    CAPTURE(file);
+    auto record = read_record(read_file(file));
+    REQUIRE(record.error() == "");
+    const std::string actual = annotated(*record);
+    CHECK(actual == golden_text(file, actual));
+    return *std::move(record);
+}
 
-TEST_CASE("the kept games of Army Ants are played by the rules as they were") {
-    for (const auto& [ending, names] : kEndings) {
+void check_endings(const Endings& endings, const std::string& folder) {
+    for (const auto& [ending, names] : endings) {
         for (const std::string& name : names) {
-            const std::string file = kFolder + name + ".playthrough";
-            CAPTURE(file);
-            auto record = read_record(read_file(file));
-            REQUIRE(record.error() == "");
-            CHECK(outcome_text(record->match->final_outcome()) == ending);
-            const std::string actual = annotated(*record);
-            CHECK(actual == golden_text(file, actual));
+            CAPTURE(name);
+            CHECK(outcome_text(kept_game(folder + name + ".playthrough").match->final_outcome()) == ending);
         }
-    }
-    for (const auto& [variant, name] : kVariants) {
-        const std::string file = kFolder + name + ".playthrough";
-        CAPTURE(file);
-        auto record = read_record(read_file(file));
-        REQUIRE(record.error() == "");
-        CHECK(record->match->start_text().find("army-ants " + variant + " ") == 0);
-        CHECK(record->match->final_outcome().over());
-        const std::string actual = annotated(*record);
-        CHECK(actual == golden_text(file, actual));
     }
 }
 
-TEST_CASE("there is a kept game for every way that Army Ants can end and for every variant, and no other file") {
-    std::set<std::string> expected;
+/// There is a game for every reason but those that the game does not know, and no other file than these and the `others`.
+void check_files(const Endings& endings, const std::string& folder, const std::set<Reason>& never, std::set<std::string> others) {
     std::set<std::string> reasons;
-    for (const auto& [ending, names] : kEndings) {
+    for (const auto& [ending, names] : endings) {
         reasons.insert(ending.substr(ending.rfind(' ') + 1));
-        for (const std::string& name : names) {
-            expected.insert(name + ".playthrough");
-        }
-    }
-    for (const auto& [variant, name] : kVariants) {
-        expected.insert(name + ".playthrough");
+        others.insert(names.begin(), names.end());
     }
     for (int i = 0; i <= static_cast<int>(Reason::Resigned); ++i) {
         const auto reason = static_cast<Reason>(i);
         CAPTURE(text(reason));
-        CHECK((reasons.count(std::string(text(reason))) == 1) == (kNeverInArmyAnts.count(reason) == 0));
+        CHECK((reasons.count(std::string(text(reason))) == 1) == (never.count(reason) == 0));
     }
     std::set<std::string> found;
-    for (const auto& entry : std::filesystem::directory_iterator(golden_file(kFolder))) {
-        found.insert(entry.path().filename().string());
+    for (const auto& entry : std::filesystem::directory_iterator(golden_file(folder))) {
+        CHECK(entry.path().extension() == ".playthrough");
+        found.insert(entry.path().stem().string());
     }
-    CHECK(found == expected);
+    CHECK(found == others);
+}
+
+}  // namespace
+
+TEST_CASE("the kept games of Army Ants are played by the rules as they were") {
+    check_endings(kEndings, kFolder);
+    for (const auto& [variant, name] : kVariants) {
+        const Record record = kept_game(kFolder + name + ".playthrough");
+        CAPTURE(name);
+        CHECK(record.match->start_text().find("army-ants " + variant + " ") == 0);
+        CHECK(record.match->final_outcome().over());
+    }
+}
+
+TEST_CASE("there is a kept game for every way that Army Ants can end and for every variant, and no other file") {
+    std::set<std::string> variants;
+    for (const auto& [variant, name] : kVariants) {
+        variants.insert(name);
+    }
+    check_files(kEndings, kFolder, kNeverInArmyAnts, variants);
+}
+
+TEST_CASE("the kept games of Ant War are played by the rules as they were") { check_endings(kAntWarEndings, kAntWarFolder); }
+
+TEST_CASE("there is a kept game for every way that Ant War can end, and no other file") {
+    check_files(kAntWarEndings, kAntWarFolder,
+                {Reason::None, Reason::NoMoves, Reason::Queen, Reason::Repetition, Reason::QueensOnly, Reason::Units}, {});
 }
 
 TEST_CASE("the two games lost by repetition show the two ways to lose by it") {

@@ -1,0 +1,131 @@
+#pragma once
+
+// The pieces and places of Ant War: cards, and the frame that a board of any shape lies in.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/fixed_list.h"
+#include "core/grid.h"
+#include "core/seat.h"
+
+namespace anthill::ant_war {
+
+/// One of the 54 cards, or no card. The two jokers are one and the same card, twice.
+class Card {
+public:
+    static constexpr unsigned kAce = 1;  ///< ranks, as values up to kTen
+    static constexpr unsigned kTen = 10;
+    static constexpr unsigned kJack = 11;
+    static constexpr unsigned kQueen = 12;
+    static constexpr unsigned kKing = 13;
+
+    constexpr Card() noexcept = default;  ///< no card
+    /// rank: kAce to kKing. suit: 0 hearts, 1 diamonds, 2 spades, 3 clubs.
+    constexpr Card(unsigned rank, unsigned suit) noexcept : bits_(static_cast<std::uint8_t>(suit * 16 + rank)) {}
+    static constexpr Card joker() noexcept {
+        Card card;
+        card.bits_ = kJoker;
+        return card;
+    }
+
+    [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
+    [[nodiscard]] constexpr bool is_joker() const noexcept { return bits_ == kJoker; }
+    [[nodiscard]] constexpr bool is_ant() const noexcept { return bits_ != 0 && bits_ != kJoker; }
+    /// May an ant be put on it?
+    [[nodiscard]] constexpr bool coverable() const noexcept { return is_ant() && rank() != kJack; }
+    /// Is it an ant of this colour?
+    [[nodiscard]] constexpr bool is_ant_of(Seat seat) const noexcept { return is_ant() && colour() == seat; }
+    /// 0 for no card to 63 for a joker: different for different cards.
+    [[nodiscard]] constexpr unsigned id() const noexcept { return bits_; }
+
+    // The rest only for ants.
+    [[nodiscard]] constexpr unsigned rank() const noexcept { return bits_ & 15; }
+    [[nodiscard]] constexpr unsigned suit() const noexcept { return bits_ >> 4; }
+    [[nodiscard]] constexpr Seat colour() const noexcept { return suit() < 2 ? Seat::Red : Seat::Black; }
+    /// Points for its colour: workers their number; Soldiers, Queens and Drones one.
+    [[nodiscard]] constexpr unsigned value() const noexcept { return rank() <= kTen ? rank() : 1; }
+
+    friend constexpr bool operator==(Card, Card) = default;
+
+private:
+    static constexpr std::uint8_t kJoker = 63;
+    std::uint8_t bits_ = 0;
+};
+
+inline constexpr unsigned kCardIds = 64;  ///< Card::id() is below this
+
+/// Points of a joker for the colour that alone has ants next to it.
+inline constexpr int kJokerPoints = 3;
+
+/// Boards lie in the lower left corner of a frame of 10 x 10 spaces: cell = row * 10 + column whatever the shape, so that a cell
+/// means the same on every board.
+struct Frame {
+    static constexpr unsigned kColumns = 10;
+    static constexpr unsigned kRows = 10;
+    static constexpr unsigned kCells = kColumns * kRows;
+
+    static constexpr Cell cell(unsigned column, unsigned row) noexcept { return static_cast<Cell>(row * kColumns + column); }
+    static constexpr unsigned column(Cell cell) noexcept { return index(cell) % kColumns; }
+    static constexpr unsigned row(Cell cell) noexcept { return index(cell) / kColumns; }
+
+    /// "a1" to "j10".
+    static std::string name(Cell cell);
+    /// Exactly what name() writes; nothing for anything else.
+    static std::optional<Cell> parse(std::string_view name) noexcept;
+};
+
+/// Where an ant could go if nothing but the frame hindered it, in the order of the cells.
+using Targets = FixedList<Cell, 16>;
+
+/// How an ant moves.
+enum class Gait : std::uint8_t {
+    Step,   ///< workers and Soldiers: one space in any of eight directions
+    Queen,  ///< one or two spaces in a straight line in any of eight directions, passing over anything
+    Drone   ///< a knight's move, passing over anything
+};
+
+constexpr Gait gait(Card ant) noexcept {
+    return ant.rank() == Card::kQueen ? Gait::Queen : ant.rank() == Card::kKing ? Gait::Drone : Gait::Step;
+}
+
+/// Can an ant of this gait go so far? Neither way apart from the other.
+constexpr bool reaches(Gait gait, Cell from, Cell to) noexcept {
+    const int columns = static_cast<int>(Frame::column(to)) - static_cast<int>(Frame::column(from));
+    const int rows = static_cast<int>(Frame::row(to)) - static_cast<int>(Frame::row(from));
+    const int x = columns < 0 ? -columns : columns;
+    const int y = rows < 0 ? -rows : rows;
+    const int furthest = x > y ? x : y;
+    switch (gait) {
+        case Gait::Step: return furthest == 1;
+        case Gait::Queen: return furthest == 1 || (furthest == 2 && x != 1 && y != 1);
+        case Gait::Drone: return x * y == 2;
+    }
+    return false;
+}
+
+const Targets& targets(Gait gait, Cell from) noexcept;
+/// The up to eight spaces around.
+inline const Targets& neighbours(Cell cell) noexcept { return targets(Gait::Step, cell); }
+
+/// The spaces that a board has: holes and everything outside it are none.
+class Spaces {
+public:
+    constexpr void add(Cell cell) noexcept {
+        rows_[Frame::row(cell)] = static_cast<std::uint16_t>(rows_[Frame::row(cell)] | 1U << Frame::column(cell));
+    }
+    [[nodiscard]] constexpr bool has(Cell cell) const noexcept {
+        return (rows_[Frame::row(cell)] & 1U << Frame::column(cell)) != 0;
+    }
+
+    friend constexpr bool operator==(const Spaces&, const Spaces&) = default;
+
+private:
+    std::array<std::uint16_t, Frame::kRows> rows_{};
+};
+
+}  // namespace anthill::ant_war

@@ -1,0 +1,124 @@
+#pragma once
+
+// The play of one round as the searches see it: the same rules as rules.h, small and fast. Stacks only ever leave spaces, so the
+// cards that lie at the beginning of a search are numbered, at most 54 of them, and everything is sets of these numbers as bits.
+//
+// A cut that is still to come (State::half) is left out: it is taken to go to the other colour. Tests hold the rest against
+// rules.h.
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/fixed_list.h"
+#include "core/grid.h"
+#include "engine/history.h"
+#include "engine/outcome.h"
+#include "games/ant_war/rules.h"
+
+namespace anthill::ant_war {
+
+/// A space with a card at the beginning of the search.
+using Slot = std::uint8_t;
+inline constexpr unsigned kSlots = kMostCards;
+using SlotSet = std::uint64_t;
+
+constexpr SlotSet slot_bit(unsigned slot) noexcept { return SlotSet{1} << slot; }
+constexpr unsigned first_slot(SlotSet set) noexcept { return static_cast<unsigned>(std::countr_zero(set)); }
+/// Takes the lowest slot out of a set that is not empty.
+constexpr unsigned take_slot(SlotSet& set) noexcept {
+    const unsigned slot = first_slot(set);
+    set &= set - 1;
+    return slot;
+}
+
+/// What stays as it is while a round is searched.
+struct Terrain {
+    std::array<std::array<SlotSet, kSlots>, 3> reach{};  ///< [gait][slot]: where such an ant could go, and come from
+    std::array<Cell, kSlots> cell{};
+    std::array<Slot, Frame::kCells> slot_of{};  ///< meaningful only for cells of slots
+    SlotSet jokers = 0;
+    unsigned size = 0;
+
+    Terrain() = default;
+    /// For a position of a round's play.
+    explicit Terrain(const State& state) noexcept;
+
+    [[nodiscard]] SlotSet around(unsigned slot) const noexcept { return reach[0][slot]; }
+};
+
+/// A turn: the slot of the ant and that of its target; both 0 for a pass.
+struct Step {
+    Slot from = 0;
+    Slot to = 0;
+
+    [[nodiscard]] constexpr bool pass() const noexcept { return from == to; }
+    friend constexpr bool operator==(Step, Step) = default;
+};
+
+/// The present position.
+struct FieldState {
+    const Terrain* terrain = nullptr;
+    std::array<SlotSet, 2> ants{};  ///< by colour
+    std::array<SlotSet, 3> gait{};  ///< of both colours, by gait
+    SlotSet jacks = 0;
+    std::uint64_t key = 0;                    ///< of the ants
+    std::array<std::uint8_t, kSlots> kind{};  ///< ranks; meaningful only where an ant is
+    std::int16_t balance = 0;                 ///< values of red ants minus those of black ants
+    Seat mover = Seat::Red;
+    std::uint8_t lead = 0;
+    bool passed = false;
+    bool over = false;
+
+    FieldState() = default;
+    /// `terrain` is that of the same position or of an earlier one of the round, and outlives this.
+    FieldState(const State& state, const Terrain& of_round) noexcept;
+
+    [[nodiscard]] SlotSet own() const noexcept { return ants[index(mover)]; }
+    [[nodiscard]] SlotSet enemy() const noexcept { return ants[index(other(mover))]; }
+    [[nodiscard]] SlotSet coverable() const noexcept { return (ants[0] | ants[1]) & ~jacks; }
+    [[nodiscard]] unsigned gait_of(unsigned slot) const noexcept {
+        return (gait[1] >> slot & 1) != 0 ? 1U : (gait[2] >> slot & 1) != 0 ? 2U : 0U;
+    }
+    [[nodiscard]] int value_of(unsigned slot) const noexcept {
+        const int rank = kind[slot];
+        return rank <= 10 ? rank : 1;
+    }
+    /// Where the ant on this slot can go.
+    [[nodiscard]] SlotSet targets(unsigned slot) const noexcept { return terrain->reach[gait_of(slot)][slot] & coverable(); }
+    /// The ants of a colour that could cover an ant on this slot.
+    [[nodiscard]] SlotSet attackers(unsigned slot, Seat colour) const noexcept {
+        const auto& reach = terrain->reach;
+        return ants[index(colour)] & ((reach[0][slot] & gait[0]) | (reach[1][slot] & gait[1]) | (reach[2][slot] & gait[2]));
+    }
+    /// Points of red minus points of black if the round ended now.
+    [[nodiscard]] int score() const noexcept;
+
+    friend bool operator==(const FieldState&, const FieldState&) = default;
+};
+
+/// The round as a Game for the search.
+struct Field {
+    using State = FieldState;
+    using Move = Step;
+    using Moves = FixedList<Step, 225>;  // as ant_war::Moves
+    using View = FieldState;
+
+    static constexpr std::string_view kId = AntWar::kId;
+
+    static Turn turn(const State& state) noexcept { return {state.over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover}; }
+    static Outcome outcome(const State& state, const History& history) noexcept;
+    static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
+    static void apply(State& state, Move step) noexcept;
+    static std::uint64_t key(const State& state) noexcept;
+    static bool repeatable(const State&, Move) noexcept { return false; }
+    static std::uint32_t move_code(const State&, Move) noexcept { return 0; }
+    static View observe(const State& state, Seat) noexcept { return state; }
+};
+
+/// A turn as a move of the whole game and back; the move must be a pass or a cover.
+Move to_move(const Terrain& terrain, Step step) noexcept;
+Step to_step(const Terrain& terrain, Move move) noexcept;
+
+}  // namespace anthill::ant_war

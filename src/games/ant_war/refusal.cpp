@@ -1,0 +1,157 @@
+#include "games/ant_war/refusal.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+
+namespace anthill::ant_war {
+
+using Reason = Refusal::Reason;
+
+namespace {
+
+constexpr Refusal kLegal{};
+
+Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell}; }
+
+/// What has to be done before there can be anything else.
+Refusal phase_first(Phase phase) noexcept {
+    switch (phase) {
+        case Phase::Odds: return refuse(Reason::OddsFirst);
+        case Phase::Take: return refuse(Reason::ColourFirst);
+        case Phase::Cut: return refuse(Reason::CutFirst);
+        case Phase::Over: return refuse(Reason::GameOver);
+        case Phase::Play: break;
+    }
+    return kLegal;
+}
+
+Refusal explain_cut(const State& state, Move move) noexcept {
+    if (state.phase != Phase::Cut) {
+        return refuse(Reason::NoCutNow);
+    }
+    Moves cuts;
+    AntWar::legal_moves(state, state.mover, cuts);
+    if (std::find(cuts.begin(), cuts.end(), move) != cuts.end()) {
+        return kLegal;
+    }
+    if (move.kind == Move::Kind::Coin) {
+        return refuse(Reason::CutIsACard);
+    }
+    return refuse(cuts[0].kind == Move::Kind::Coin ? Reason::CutIsACoin : Reason::CardNotUndealt);
+}
+
+Refusal explain_cover(const State& state, Move move) noexcept {
+    for (const Cell cell : {move.from, move.to}) {
+        if (index(cell) >= Frame::kCells || !state.spaces.has(cell)) {
+            return refuse(Reason::NoSpace, cell);
+        }
+    }
+    const Card ant = state.at(move.from);
+    if (ant.empty()) {
+        return refuse(Reason::NoAnt, move.from);
+    }
+    if (ant.is_joker()) {
+        return refuse(Reason::JokerStays, move.from);
+    }
+    if (ant.colour() != state.mover) {
+        return refuse(Reason::NotYourAnt, move.from);
+    }
+    if (move.from == move.to) {
+        return refuse(Reason::SameSpace, move.from);
+    }
+    const Card target = state.at(move.to);
+    if (target.empty()) {
+        return refuse(Reason::NothingToCover, move.to);
+    }
+    if (!target.coverable()) {
+        return refuse(target.is_joker() ? Reason::JokerUncovered : Reason::SoldierUncovered, move.to);
+    }
+    if (reaches(gait(ant), move.from, move.to)) {
+        return kLegal;
+    }
+    switch (gait(ant)) {
+        case Gait::Step: break;
+        case Gait::Queen: return refuse(Reason::QueenStraight, move.to);
+        case Gait::Drone: return refuse(Reason::DroneKnight, move.to);
+    }
+    return refuse(Reason::TooFar, move.to);
+}
+
+}  // namespace
+
+std::string_view name(Reason reason) noexcept {
+    static constexpr std::string_view kNames[] = {"none",
+                                                  "game-over",
+                                                  "odds-first",
+                                                  "colour-first",
+                                                  "cut-first",
+                                                  "no-odds-now",
+                                                  "no-colour-now",
+                                                  "no-cut-now",
+                                                  "card-not-undealt",
+                                                  "cut-is-a-card",
+                                                  "cut-is-a-coin",
+                                                  "no-space",
+                                                  "no-ant",
+                                                  "joker-stays",
+                                                  "not-your-ant",
+                                                  "same-space",
+                                                  "nothing-to-cover",
+                                                  "soldier-uncovered",
+                                                  "joker-uncovered",
+                                                  "too-far",
+                                                  "queen-straight",
+                                                  "drone-knight"};
+    static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::DroneKnight) + 1);
+    return kNames[static_cast<std::size_t>(reason)];
+}
+
+std::string describe(const Refusal& refusal) {
+    const std::string cell = index(refusal.cell) < Frame::kCells ? Frame::name(refusal.cell) : std::string();
+    switch (refusal.reason) {
+        case Reason::None: return "legal";
+        case Reason::GameOver: return "the game is over";
+        case Reason::OddsFirst: return "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5";
+        case Reason::ColourFirst: return "a colour is taken first, expected take:red or take:black";
+        case Reason::CutFirst: return "the next to move is cut for first, expected a cut such as cut:Kd";
+        case Reason::NoOddsNow: return "odds are named by the dealer before the round";
+        case Reason::NoColourNow: return "a colour is taken once, after the odds";
+        case Reason::NoCutNow: return "there is nothing to cut for";
+        case Reason::CardNotUndealt: return "this card is not among the undealt ones";
+        case Reason::CutIsACard: return "the cut is made in the undealt cards, expected one of them";
+        case Reason::CutIsACoin: return "no card is left undealt and a coin decides, expected cut:red or cut:black";
+        case Reason::NoSpace: return "the board has no space " + cell;
+        case Reason::NoAnt: return "there is no ant on " + cell;
+        case Reason::JokerStays: return "the joker on " + cell + " is food and never moves";
+        case Reason::NotYourAnt: return "the ant on " + cell + " is of the other colour";
+        case Reason::SameSpace: return "the ant is on " + cell + " already";
+        case Reason::NothingToCover: return "there is nothing to cover on " + cell;
+        case Reason::SoldierUncovered: return "the Soldier on " + cell + " is never covered";
+        case Reason::JokerUncovered: return "the joker on " + cell + " is never covered";
+        case Reason::TooFar: return "workers and Soldiers move one space, but " + cell + " is further away";
+        case Reason::QueenStraight: return "a Queen moves one or two spaces in a straight line, which does not lead to " + cell;
+        case Reason::DroneKnight: return "a Drone only makes a knight's move, which does not lead to " + cell;
+    }
+    return "";
+}
+
+Refusal explain(const State& state, Move move) noexcept {
+    if (state.phase == Phase::Over) {
+        return refuse(Reason::GameOver);
+    }
+    switch (move.kind) {
+        case Move::Kind::Odds: return state.phase == Phase::Odds ? kLegal : refuse(Reason::NoOddsNow);
+        case Move::Kind::Take: return state.phase == Phase::Take ? kLegal : refuse(Reason::NoColourNow);
+        case Move::Kind::Cut:
+        case Move::Kind::Coin: return explain_cut(state, move);
+        case Move::Kind::Pass: return phase_first(state.phase);
+        case Move::Kind::Cover: break;
+    }
+    if (const Refusal first = phase_first(state.phase); first.refused()) {
+        return first;
+    }
+    return explain_cover(state, move);
+}
+
+}  // namespace anthill::ant_war

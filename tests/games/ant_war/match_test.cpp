@@ -1,0 +1,298 @@
+// What comes before and after the play of a round: deals, odds, colours, cuts, two rounds and their totals.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <map>
+
+#include "support/ant_war_board.h"
+
+using namespace anthill;
+using namespace anthill::ant_war;
+using namespace anthill::tests;
+
+using Texts = std::set<std::string>;
+
+namespace {
+
+State dealt(const std::string& options, std::uint64_t seed = 1) {
+    Rng rng(seed);
+    const auto state = AntWar::deal(options, rng);
+    INFO(state.error());
+    REQUIRE(state);
+    return *state;
+}
+
+/// Names of all spaces, from the top row down, left to right.
+std::string shape_of(const State& state) {
+    std::string out;
+    for (unsigned row = state.extent.rows; row-- > 0;) {
+        for (unsigned column = 0; column < state.extent.columns; ++column) {
+            out += state.spaces.has(Frame::cell(column, row)) ? '#' : ' ';
+        }
+        out += '\n';
+    }
+    return out;
+}
+
+std::map<unsigned, int> cards_on(const State& state) {
+    std::map<unsigned, int> cards;
+    for (const Card card : state.top) {
+        if (!card.empty()) {
+            ++cards[card.id()];
+        }
+    }
+    return cards;
+}
+
+const char* const kTwoRounds = "2h 2s 9c .. 3h";
+
+State before_round(const std::string& fields) { return ant_board(kTwoRounds, "turn=red phase=odds round=1/2 next=5 " + fields); }
+
+}  // namespace
+
+TEST_CASE("25 of 54 cards are dealt onto 5 x 5 spaces, and the dealer, red by name, has to set the odds") {
+    const State state = dealt("");
+    CHECK(shape_of(state) == "#####\n#####\n#####\n#####\n#####\n");
+    CHECK(cards_on(state).size() >= 24);
+    CHECK(undealt(state).size() == 54 - 25);
+    CHECK(status(state) == "playing red");
+    CHECK(field(state, "phase") == "odds");
+    CHECK(field(state, "round") == "1/2");
+}
+
+TEST_CASE("every shape has its spaces") {
+    CHECK(shape_of(dealt("shape=4x4")) == "####\n####\n####\n####\n");
+    std::string strip;
+    for (int row = 0; row < 10; ++row) {
+        strip += "##\n";
+    }
+    CHECK(shape_of(dealt("shape=2x10")) == strip);
+    CHECK(shape_of(dealt("shape=spiral")) ==
+          "#######\n"
+          "      #\n"
+          "###   #\n"
+          "#     #\n"
+          "#     #\n"
+          "#     #\n"
+          "#######\n");
+}
+
+TEST_CASE("a random layout is the whole deck on one patch that hangs together in eight directions") {
+    for (const auto& [options, size] : std::map<std::string, std::size_t>{
+             {"shape=random", 54}, {"shape=random jokers=0", 52}, {"shape=random deck=analytical", 25}}) {
+        std::set<std::string> shapes;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const State state = dealt(options, seed);
+            CHECK(state.extent == Extent{10, 10});
+            CHECK(undealt(state).empty());
+            std::vector<Cell> reached;
+            Spaces seen;
+            for (unsigned i = 0; i < Frame::kCells && reached.empty(); ++i) {
+                if (state.spaces.has(static_cast<Cell>(i))) {
+                    reached.push_back(static_cast<Cell>(i));
+                    seen.add(static_cast<Cell>(i));
+                }
+            }
+            for (std::size_t i = 0; i < reached.size(); ++i) {
+                for (const Cell next : neighbours(reached[i])) {
+                    if (state.spaces.has(next) && !seen.has(next)) {
+                        seen.add(next);
+                        reached.push_back(next);
+                    }
+                }
+            }
+            CHECK(reached.size() == size);
+            shapes.insert(shape_of(state));
+        }
+        CHECK(shapes.size() == 20);
+    }
+}
+
+TEST_CASE("decks: two jokers, none, or the analytical deck of A to 5 and the tens with one") {
+    CHECK(cards_of(Deck::Jokers).size() == 54);
+    CHECK(cards_of(Deck::Plain).size() == 52);
+    CHECK(cards_of(Deck::Analytical).size() == 25);
+    const State analytical = dealt("deck=analytical");
+    CHECK(undealt(analytical).empty());
+    for (const Card card : analytical.top) {
+        CHECK((card.empty() || card.is_joker() || card.rank() <= 5 || card.rank() == Card::kTen));
+    }
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        CHECK(cards_on(dealt("jokers=0 shape=random", seed)).count(Card::joker().id()) == 0);
+        CHECK(cards_on(dealt("shape=random", seed))[Card::joker().id()] == 2);
+    }
+}
+
+TEST_CASE("options of a deal that make no sense are refused in words") {
+    Rng rng(1);
+    const auto error = [&rng](const char* options) { return AntWar::deal(options, rng).error(); };
+    CHECK(error("shape=6x6") == "shape '6x6': expected 5x5, 4x4, 2x10, spiral or random");
+    CHECK(error("jokers=1") == "jokers '1': expected 2 or 0");
+    CHECK(error("deck=analytical jokers=2") == "jokers '2': expected 1 in the analytical deck");
+    CHECK(error("deck=tarot") == "deck 'tarot': expected standard or analytical");
+    CHECK(error("rounds=3") == "rounds '3': expected 2 or 1");
+    CHECK(error("edition=2020") == "field 'edition=2020': expected shape=, deck=, jokers=, rounds=");
+    CHECK(error("shape=") == "field 'shape=': expected a value after '='");
+    CHECK(error("shape=4x4 shape=4x4") == "field 'shape=4x4': expected shape only once");
+    CHECK(AntWar::deal("deck=analytical jokers=1 rounds=1", rng));
+}
+
+TEST_CASE("the dealer names no odds or half a turn to nine and a half for a colour") {
+    const Texts odds = moves_of(before_round(""));
+    CHECK(odds.size() == 1 + 2 * 19);
+    for (const char* one : {"odds:none", "odds:red+0.5", "odds:red+1", "odds:black+1.5", "odds:black+9.5"}) {
+        CHECK(odds.count(one) == 1);
+    }
+    for (const char* none : {"odds:red+0", "odds:red+10", "pass", "a1-b1", "odds:black+9.75"}) {
+        CHECK(odds.count(none) == 0);
+    }
+}
+
+TEST_CASE("the other player then takes a colour") {
+    const State state = played(before_round(""), {"odds:black+2"});
+    CHECK(status(state) == "playing black");
+    CHECK(field(state, "phase") == "take");
+    CHECK(moves_of(state) == Texts{"take:black", "take:red"});
+}
+
+TEST_CASE("whole turns let the named colour move so often before the other") {
+    State state = played(before_round(""), {"odds:black+2", "take:red"});
+    CHECK(status(state) == "playing black");
+    CHECK(field(state, "lead") == "1");
+    CHECK(field(state, "dealer") == "black");
+    state = played(state, {"b1-a1"});
+    CHECK(status(state) == "playing black");
+    state = played(state, {"pass"});
+    CHECK(status(state) == "playing red");
+    CHECK(status(played(state, {"pass"})) == "playing red");
+}
+
+TEST_CASE("one turn of odds is just the first move") {
+    CHECK(field(played(before_round(""), {"odds:red+1", "take:red"}), "lead") == "0");
+    CHECK(status(played(before_round(""), {"odds:red+1", "take:red"})) == "playing red");
+    CHECK(status(played(before_round(""), {"odds:red+1", "take:black", "pass"})) == "playing black");
+}
+
+TEST_CASE("without odds the first to move is cut for, and so it is with half a turn") {
+    for (const char* odds : {"odds:none", "odds:red+0.5", "odds:black+0.5"}) {
+        const State cut = played(before_round(""), {odds, "take:red"});
+        CHECK(status(cut) == "chance");
+        CHECK(status(played(cut, {"cut:Kd"})) == "playing red");
+        CHECK(status(played(cut, {"cut:Ks"})) == "playing black");
+        CHECK(status(played(cut, {"cut:Kc", "pass", "a1-b1"})) == "playing black");
+    }
+}
+
+TEST_CASE("a half is cut for after the whole turns") {
+    State state = played(before_round(""), {"odds:red+1.5", "take:black"});
+    CHECK(status(state) == "playing red");
+    CHECK(field(state, "half") == "yes");
+    state = played(state, {"a1-b1"});
+    CHECK(status(state) == "chance");
+    CHECK(field(state, "half") == "");
+    CHECK(status(played(state, {"cut:Ah"})) == "playing red");
+    CHECK(status(played(state, {"cut:Ah", "pass"})) == "playing black");
+    CHECK(status(played(state, {"cut:Ac"})) == "playing black");
+    CHECK(status(played(state, {"cut:Ac", "pass"})) == "playing red");
+}
+
+TEST_CASE("jokers are cut again") {
+    const State cut = played(before_round(""), {"odds:none", "take:red"});
+    CHECK(played(cut, {"cut:**"}) == cut);
+    CHECK(status(played(cut, {"cut:**", "cut:**", "cut:9d"})) == "playing red");
+}
+
+TEST_CASE("the cut is made in the undealt cards, covered ones are none of them") {
+    State cut = played(before_round(""), {"odds:none", "take:red"});
+    CHECK(moves_of(cut).size() == 52 - 4 + 1);
+    for (const char* dealt_card : {"cut:2h", "cut:2s", "cut:9c", "cut:3h"}) {
+        CHECK(moves_of(cut).count(dealt_card) == 0);
+    }
+    cut = played(before_round("jokers=0"), {"odds:red+1.5", "take:red", "a1-b1"});
+    CHECK(moves_of(cut).size() == 52 - 4);
+    CHECK(moves_of(cut).count("cut:2s") == 0);
+    CHECK(AntWar::weight(cut, Move::cut(*parse_card("Kd"))) == 1);
+    CHECK(AntWar::weight(before_round(""), Move::cut(Card::joker())) == 2);
+}
+
+TEST_CASE("where no card is left undealt a coin decides") {
+    const State cut = played(dealt("deck=analytical"), {"odds:none", "take:red"});
+    CHECK(moves_of(cut) == Texts{"cut:black", "cut:red"});
+    CHECK(AntWar::weight(cut, Move::coin(Seat::Red)) == AntWar::weight(cut, Move::coin(Seat::Black)));
+    CHECK(status(played(cut, {"cut:red"})) == "playing red");
+    CHECK(status(played(cut, {"cut:black"})) == "playing black");
+    CHECK(moves_of(played(dealt("shape=random"), {"odds:red+0.5", "take:red"})) == Texts{"cut:black", "cut:red"});
+}
+
+TEST_CASE("a pass before a cut is followed at once by a pass of the other colour if that colour is cut") {
+    const State cut = played(before_round(""), {"odds:red+1.5", "take:red", "pass"});
+    CHECK(status(cut) == "chance");
+    CHECK(field(played(cut, {"cut:Kc"}), "passed") == "yes");
+    CHECK(field(played(cut, {"cut:Kc", "pass"}), "round") == "2/2");
+    CHECK(field(played(cut, {"cut:Kd"}), "passed") == "no");
+    CHECK(field(played(cut, {"cut:Kd", "pass"}), "passed") == "yes");
+    CHECK(field(played(cut, {"cut:Kd", "pass", "pass"}), "round") == "2/2");
+}
+
+TEST_CASE("after the first round the other player deals, and the points are kept") {
+    // The dealer goes by red, takes what is left: black.
+    const State play = played(before_round(""), {"odds:red+1", "take:red"});
+    CHECK(play.dealer == Seat::Black);
+    CHECK(first_dealer(play) == Seat::Black);
+    const State second = played(play, {"a1-b1", "pass", "pass"});
+    CHECK(field(second, "phase") == "odds");
+    CHECK(field(second, "round") == "2/2");
+    CHECK(field(second, "total") == "5,9");
+    CHECK(second.dealer == Seat::Red);
+    CHECK(first_dealer(second) == Seat::Black);
+    CHECK(status(second) == "playing red");
+    CHECK(second.next == 0);
+    CHECK(shape_of(second) == "#####\n#####\n#####\n#####\n#####\n");
+}
+
+TEST_CASE("points follow the players when their colours change") {
+    const State second = ant_board(kTwoRounds, "turn=red phase=odds round=2/2 total=5,9");
+    const State same = played(second, {"odds:red+1", "take:black"});
+    CHECK(field(same, "total") == "5,9");
+    CHECK(same.dealer == Seat::Red);
+    const State swapped = played(second, {"odds:red+1", "take:red"});
+    CHECK(field(swapped, "total") == "9,5");
+    CHECK(swapped.dealer == Seat::Black);
+    CHECK(first_dealer(swapped) == Seat::Red);
+}
+
+TEST_CASE("the higher total over both rounds wins") {
+    // This round: red 5, black 11.
+    const State end = played(ant_board(kTwoRounds, "turn=red round=2/2 total=20,10"), {"pass", "pass"});
+    CHECK(status(end) == "won red score");
+    CHECK(field(end, "phase") == "over");
+    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=10,10"), {"pass", "pass"})) == "won black score");
+    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=16,10"), {"pass", "pass"})) == "draw score");
+}
+
+TEST_CASE("the second deal follows from the first, and is another one") {
+    const State first = dealt("shape=4x4");
+    const auto play_out = [](const State& state) { return played(state, {"odds:red+1", "take:red", "pass", "pass"}); };
+    const State second = play_out(first);
+    CHECK(second == play_out(first));
+    CHECK(field(second, "board") != field(first, "board"));
+    CHECK(shape_of(second) == shape_of(first));
+    CHECK(field(second, "shape") == "4x4");
+    CHECK(cards_on(second).size() >= 15);
+}
+
+TEST_CASE("a single round has no second one") {
+    const State state = dealt("rounds=1");
+    CHECK(field(state, "board") == field(dealt(""), "board"));
+    CHECK(AntWar::turn(played(state, {"odds:red+1", "take:red", "pass", "pass"})).kind == Turn::Kind::Over);
+}
+
+TEST_CASE("a cut and a new deal close the past, nothing else does") {
+    const State cut = played(before_round(""), {"odds:none", "take:red"});
+    CHECK(AntWar::closes_past(cut, Move::cut(Card::joker())));
+    const State play = played(cut, {"cut:9d"});
+    CHECK_FALSE(AntWar::closes_past(play, Move::pass()));
+    CHECK(AntWar::closes_past(played(play, {"pass"}), Move::pass()));
+    CHECK_FALSE(AntWar::closes_past(played(ant_board("2h 2s", "turn=red"), {"pass"}), Move::pass()));
+}
