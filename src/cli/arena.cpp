@@ -23,7 +23,8 @@ struct Options {
     int games = 400;         ///< rounded up to pairs
     std::uint64_t seed = 1;  ///< of the first deal; the next deals follow from it
     std::string edition = "2020";
-    int longest = 300;  ///< turns after which a game counts as drawn
+    std::string setup = "random";  ///< secret set-ups are arranged by the players
+    int longest = 300;             ///< turns, those of a set-up included, after which a game counts as drawn
 };
 
 struct Tally {
@@ -40,7 +41,7 @@ struct Tally {
 /// Plays one game to its end; the outcome is a draw with Reason::None when it took too long.
 Outcome play(const army_ants::State& deal, const std::array<ArenaPlayer*, 2>& seats, std::uint64_t seed, int longest,
              Tally& tally) {
-    ArenaGame game{deal, deal, {}, {}, {}};
+    ArenaGame game{deal, deal, {}, {}, {}, seed};
     game.history.push(ArmyAnts::key(deal), false);
     for (int turn = 0; turn < longest; ++turn) {
         const Outcome outcome = ArmyAnts::outcome(game.state, game.history);
@@ -111,6 +112,8 @@ bool read_option(std::string_view text, Options& options) {
         options.seed = std::strtoull(value.c_str(), nullptr, 10);
     } else if (key == "edition") {
         options.edition = value;
+    } else if (key == "setup") {
+        options.setup = value;
     } else if (key == "turns") {
         options.longest = std::atoi(value.c_str());
     } else {
@@ -128,8 +131,9 @@ int run_arena(int count, const char* const* arguments) {
         understood = understood && read_option(arguments[i], options);
     }
     if (!understood) {
-        std::fprintf(stderr, "usage: anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [turns=300]\nplayers: %s",
-                     std::string(kArenaPlayerHelp).c_str());
+        std::fprintf(
+            stderr, "usage: anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [setup=random] [turns=300]\nplayers: %s",
+            std::string(kArenaPlayerHelp).c_str());
         return 2;
     }
     std::array<std::unique_ptr<ArenaPlayer>, 2> players;
@@ -145,7 +149,7 @@ int run_arena(int count, const char* const* arguments) {
     for (int pair = 0; pair < (options.games + 1) / 2; ++pair) {
         const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(pair);
         Rng rng(seed);
-        const auto deal = ArmyAnts::deal("edition=" + options.edition + " setup=random", rng);
+        const auto deal = ArmyAnts::deal("edition=" + options.edition + " setup=" + options.setup, rng);
         if (!deal) {
             std::fprintf(stderr, "match: %s\n", deal.error().c_str());
             return 2;

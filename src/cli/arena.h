@@ -5,8 +5,8 @@
 
 namespace anthill {
 
-/// Arguments after `match`: FIRST SECOND [games=N] [seed=N] [edition=E] [turns=N]; players as arena_players.h says. Prints the
-/// result and answers the exit code.
+/// Arguments after `match`: FIRST SECOND [games=N] [seed=N] [edition=E] [setup=S] [turns=N]; players as arena_players.h says.
+/// Prints the result and answers the exit code.
 int run_arena(int count, const char* const* arguments);
 
 }  // namespace anthill

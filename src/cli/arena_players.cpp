@@ -10,6 +10,7 @@
 
 #include "cli/arena_engine.h"
 #include "engine/alpha_beta.h"
+#include "games/army_ants/deploy.h"
 #include "games/army_ants/knowledge.h"
 #include "match/levels.h"
 
@@ -21,6 +22,7 @@ using army_ants::Move;
 using army_ants::Moves;
 using army_ants::Phase;
 using army_ants::State;
+using army_ants::View;
 
 const std::string_view kArenaPlayerHelp =
     "random | greedy | plain:depth=N | level:N | search:KEY=VALUE,... | engine:go=LIMITS:PROGRAM\n"
@@ -42,19 +44,24 @@ std::string_view take_until(std::string_view& text, char separator) noexcept {
     return taken;
 }
 
+Move any_move(const ArenaGame& game, std::uint64_t seed) {
+    Moves moves;
+    ArmyAnts::legal_moves(game.state, game.state.mover, moves);
+    return moves[Rng(seed).below(static_cast<std::uint32_t>(moves.size()))];
+}
+
 class RandomPlayer final : public ArenaPlayer {
 public:
-    Move choose(const ArenaGame& game, std::uint64_t seed) override {
-        Moves moves;
-        ArmyAnts::legal_moves(game.state, game.state.mover, moves);
-        return moves[Rng(seed).below(static_cast<std::uint32_t>(moves.size()))];
-    }
+    Move choose(const ArenaGame& game, std::uint64_t seed) override { return any_move(game, seed); }
 };
 
 /// Takes the Queen if it can, else plays the move after which its own estimate is best; by lot among equals.
 class GreedyPlayer final : public ArenaPlayer {
 public:
     Move choose(const ArenaGame& game, std::uint64_t seed) override {
+        if (ArmyAnts::deploying(game.state)) {
+            return any_move(game, seed);
+        }
         Moves moves;
         ArmyAnts::legal_moves(game.state, game.state.mover, moves);
         Rng(seed).shuffle(moves);
@@ -84,6 +91,8 @@ struct SearchSettings {
     SearchLimits limits;
     Skill skill;
     int movetime = 0;
+    bool deploy = true;
+    army_ants::DeployWeights deployment = army_ants::kDeployWeights;
     unsigned log2_hash = 20;
     Selectivity selectivity;
     army_ants::Weights weights = army_ants::kWeights;
@@ -95,6 +104,13 @@ public:
         : settings_(settings), search_(settings.log2_hash, settings.selectivity) {}
 
     Move choose(const ArenaGame& game, std::uint64_t seed) override {
+        if (ArmyAnts::deploying(game.state)) {
+            if (!settings_.deploy) {
+                return any_move(game, seed);
+            }
+            const View view = ArmyAnts::observe(game.state, game.state.mover);
+            return army_ants::next_placing(view, game.seed, settings_.deployment);
+        }
         const auto start = std::chrono::steady_clock::now();
         Skill skill = settings_.skill;
         skill.seed = seed;
@@ -153,6 +169,12 @@ bool set(SearchSettings& settings, std::string_view key, int value) {
         settings.limits.depth = value;
     } else if (key == "movetime") {
         settings.movetime = value;
+    } else if (key == "deploy") {
+        settings.deploy = value != 0;
+    } else if (key == "whim") {
+        settings.deployment.whim = value;
+    } else if (key == "guard") {
+        settings.deployment.guard = value;
     } else if (key == "hash") {
         settings.log2_hash = static_cast<unsigned>(value);
     } else if (key == "noise") {

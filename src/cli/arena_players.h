@@ -20,6 +20,7 @@ struct ArenaGame {
     History history;                     ///< ends with state
     std::vector<army_ants::Move> moves;  ///< from start to state
     std::string moves_text;              ///< the same, a space before each
+    std::uint64_t seed = 0;              ///< the same for all of the game
 };
 
 class ArenaPlayer {
@@ -30,12 +31,13 @@ public:
 };
 
 /// Reads one of
+/// In a secret set-up random and greedy place by lot, the others as the set-up player of games/army_ants/deploy.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
 ///   plain:depth=3            alpha-beta to a fixed depth and nothing else
 ///   level:4                  a level of the ladder
 ///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash= (entries, power of two), any member
-///                            of Selectivity and any evaluation term with another value
+///                            of Selectivity and any evaluation term with another value; deploy=0: places by lot
 ///   engine:go=nodes 5000:./anthill    another program, asked with this `go`
 Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text);
 

@@ -74,14 +74,8 @@ public:
             return;
         }
         battle_.stop();
-        const auto formation = deployed(ArmyAnts::observe(state, state.mover), request.skill.seed);
-        const Cell to = army_ants::next_place(state);
-        const auto positions = army_ants::deal_positions(state.mover);
-        for (std::size_t i = 0; i < positions.size(); ++i) {
-            if (positions[i] == to) {
-                placing_ = ArmyAnts::move_text(state, army_ants::Move::place(formation.placed[i], to));
-            }
-        }
+        const auto move = next_placing(ArmyAnts::observe(state, state.mover), request.skill.seed);
+        placing_ = ArmyAnts::move_text(state, move);
     }
     bool step(std::uint64_t nodes) override { return placing_.empty() && battle_.step(nodes); }
     void stop() override { battle_.stop(); }

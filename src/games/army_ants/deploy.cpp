@@ -9,30 +9,31 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// What a card of each value is worth in each row, from the front: the Queen, then A to 9.
-constexpr int kRowWorth[4][10] = {
-    {-60, 0, 0, 0, 0, 4, 8, 14, 20, 24},
-    {-20, 0, 0, 0, 2, 4, 6, 8, 10, 8},
-    {0, 2, 2, 2, 2, 2, 2, 2, 2, 0},
-    {20, 6, 6, 4, 2, 0, 0, 0, 0, 0},
-};
-constexpr int kQueenAtEdge = 25;
-constexpr int kGuard = 2;  // for each point of value next to the Queen
-constexpr int kWhim = 12;  // no two armies alike: what a card may be worth more on a place than it is
-
 /// The places of one side's cards and how good they are.
 class Arrangement {
 public:
-    Arrangement(const Formation& formation, std::uint64_t seed)
-        : formation_(formation), positions_(deal_positions(formation.seat)) {
+    Arrangement(const Formation& formation, std::uint64_t seed, const DeployWeights& weights)
+        : weights_(weights), formation_(formation), positions_(deal_positions(formation.seat)) {
         Rng rng(seed);
         for (auto& of_position : whim_) {
             for (int& worth : of_position) {
-                worth = static_cast<int>(rng.below(kWhim + 1));
+                worth = static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.whim) + 1));
             }
         }
-        fill(rng);
+        fill();
+        // From some beginnings no single swap takes the Queen away from her 9s: then from another one.
+        do {
+            for (std::size_t i = filled_; i > 1; --i) {
+                swap(i - 1, rng.below(static_cast<std::uint32_t>(i)));
+            }
+            improve();
+        } while (forbidden());
     }
+
+    [[nodiscard]] const Formation& formation() const noexcept { return formation_; }
+
+private:
+    static constexpr int kForbidden = -100000;
 
     /// Swaps cards of the hand while that makes the army better.
     void improve() {
@@ -53,13 +54,8 @@ public:
         }
     }
 
-    [[nodiscard]] const Formation& formation() const noexcept { return formation_; }
-
-private:
-    static constexpr int kForbidden = -100000;
-
-    /// The cards of the hand onto the free places, by lot.
-    void fill(Rng& rng) {
+    /// The cards of the hand onto the free places.
+    void fill() {
         const unsigned hand = size(formation_.unplaced);
         for (unsigned i = 0; i < kCardsPerSide && filled_ < hand; ++i) {
             if (formation_.placed[i].empty()) {
@@ -68,11 +64,10 @@ private:
             }
         }
         formation_.unplaced = {};
-        for (std::size_t i = filled_; i > 1; --i) {
-            swap(i - 1, rng.below(static_cast<std::uint32_t>(i)));
-        }
     }
     void swap(std::size_t i, std::size_t j) { std::swap(formation_.placed[free_[i]], formation_.placed[free_[j]]); }
+
+    [[nodiscard]] bool forbidden() const { return worth() < kForbidden / 2; }
 
     [[nodiscard]] int worth() const {
         int sum = 0;
@@ -83,25 +78,26 @@ private:
                 continue;
             }
             distance.add(card, positions_[i]);
-            sum += kRowWorth[i / Board::kColumns][card.value()] + whim_[i][card.value()];
-        }
-        if (distance.queen != 0) {
-            sum += worth_of_guard(distance.queen);
+            const std::size_t row = i / Board::kColumns;
+            sum +=
+                whim_[i][card.value()] + (card.is_queen() ? worth_of_queen(row, positions_[i]) : weights_.row[row][card.value()]);
         }
         return formation_.setup == Setup::Total && !distance.kept() ? sum + kForbidden : sum;
     }
 
-    [[nodiscard]] int worth_of_guard(CellSet queen) const {
-        const CellSet beside = Board::neighbours(queen);
-        int sum = kQueenAtEdge * static_cast<int>(4 - count(beside));
+    [[nodiscard]] int worth_of_queen(std::size_t row, Cell queen) const {
+        const unsigned column = Board::column(queen);
+        const CellSet beside = Board::neighbours(set_of(queen));
+        int sum = weights_.queen[row][std::min(column, Board::kColumns - 1 - column)];
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
             if (contains(beside, positions_[i]) && !formation_.placed[i].empty()) {
-                sum += kGuard * static_cast<int>(formation_.placed[i].value());
+                sum += weights_.guard * static_cast<int>(formation_.placed[i].value());
             }
         }
         return sum;
     }
 
+    const DeployWeights& weights_;
     Formation formation_;
     std::array<Cell, kCardsPerSide> positions_;
     std::array<std::array<int, 10>, kCardsPerSide> whim_{};
@@ -111,10 +107,28 @@ private:
 
 }  // namespace
 
-Formation deployed(const View& view, std::uint64_t seed) {
-    Arrangement arrangement(formation_of(view.open, *view.seat), seed);
-    arrangement.improve();
-    return arrangement.formation();
+// In thousandths of a game, from how 14000 games between random and nearly good armies ended: the 9s belong in the two front rows,
+// the Queen behind them at the side or in a corner, away from the middle; the rest matters little. Against armies placed by lot
+// this scores 72.5 % +- 3.4 (`anthill match search:nodes=1000 search:nodes=1000,deploy=0 games=600 setup=total`); guards of her
+// that are much higher or lower change nothing that 600 games would show, and much more whim costs 7 %.
+const DeployWeights kDeployWeights{{{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
+                                     {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
+                                     {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
+                                     {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
+                                   {{{-200, -250, -250}, {-30, -60, -60}, {75, 50, 0}, {60, 35, 0}}},
+                                   2,
+                                   40};
+
+Formation deployed(const View& view, std::uint64_t seed, const DeployWeights& weights) {
+    return Arrangement(formation_of(view.open, *view.seat), seed, weights).formation();
+}
+
+Move next_placing(const View& view, std::uint64_t seed, const DeployWeights& weights) {
+    const Formation formation = deployed(view, seed, weights);
+    const Cell to = next_place(view.open);
+    const auto positions = deal_positions(*view.seat);
+    const auto* const place = std::find(positions.begin(), positions.end(), to);
+    return Move::place(formation.placed[static_cast<std::size_t>(place - positions.begin())], to);
 }
 
 Formation completed(Formation formation, std::uint64_t seed) {
