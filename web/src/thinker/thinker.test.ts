@@ -117,3 +117,14 @@ test('an idle thinker keeps no timer', async () => {
   await answer;
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test('a set-up is arranged, and one that was withdrawn is not taken for the next answer', async () => {
+  const first = thinker.arrange('army-ants setup=total side=red cards=..', 4);
+  expect(last().lines).toEqual(['arrange army-ants setup=total side=red cards=.. seed=4']);
+  const second = thinker.arrange('army-ants setup=total side=black cards=..', 5);
+  expect(await first).toBeNull();
+  last().say('arranged army-ants setup=total side=red cards=Qh moves Qh@a4');
+  last().say('arranged army-ants setup=total side=black cards=Qs3c moves Qs@e5 3c@d5');
+  expect(await second).toEqual({ setup: 'army-ants setup=total side=black cards=Qs3c', moves: ['Qs@e5', '3c@d5'] });
+  expect(vi.getTimerCount()).toBe(0);
+});

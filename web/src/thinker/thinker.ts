@@ -18,6 +18,12 @@ export interface Answer {
   score: number | null;
 }
 
+/** One side's whole secret set-up: its text, and the moves that place the cards. */
+export interface Arrangement {
+  setup: string;
+  moves: string[];
+}
+
 /** The part of Worker that is used. */
 export interface WorkerLike {
   postMessage(line: string): void;
@@ -35,11 +41,16 @@ const STOP_MILLISECONDS = 1000;
 const ATTEMPTS = 2;
 const PROVEN_SCORE = 100_000;
 
+/** The word that begins the last line of an answer. */
+type LastWord = 'bestmove' | 'arranged';
+
 interface Pending {
-  question: Question;
+  lines: readonly string[];
+  lastWord: LastWord;
   attempts: number;
-  score: number | null;
-  resolve(answer: Answer | null): void;
+  onScore(score: number | null): void;
+  /** The rest of the last line; null when the question was withdrawn. */
+  resolve(last: string | null): void;
   reject(reason: Error): void;
 }
 
@@ -54,8 +65,8 @@ function scoreOf(info: string): number | null {
 export class Thinker {
   private worker: WorkerLike | null = null;
   private pending: Pending | null = null;
-  /** Answers still to come for questions that were withdrawn. */
-  private withdrawn = 0;
+  /** How the answers end that are still to come for questions that were withdrawn. */
+  private withdrawn: LastWord[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly startWorker: () => WorkerLike) {}
@@ -66,12 +77,23 @@ export class Thinker {
   }
 
   /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
-  ask(question: Question): Promise<Answer | null> {
-    this.stop();
-    return new Promise((resolve, reject) => {
-      this.pending = { question, attempts: 1, score: null, resolve, reject };
-      this.send(question);
-    });
+  async ask({ start, moves, level, seed }: Question): Promise<Answer | null> {
+    const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
+    let score: number | null = null;
+    const move = await this.request(
+      [`position ${start}${played}`, `go level ${level} seed ${seed}`],
+      'bestmove',
+      (latest) => (score = latest ?? score),
+    );
+    return move === null ? null : { move, score };
+  }
+
+  /** Places the cards that one side has yet to set up; null when the question was withdrawn. Asking withdraws the question before. */
+  async arrange(setup: string, seed: number): Promise<Arrangement | null> {
+    const answer = await this.request([`arrange ${setup} seed=${seed}`], 'arranged');
+    if (answer === null) return null;
+    const [arranged = '', moves = ''] = answer.split(' moves ');
+    return { setup: arranged, moves: moves.split(' ').filter(Boolean) };
   }
 
   /** Withdraws the question: it resolves to null at once. */
@@ -79,7 +101,7 @@ export class Thinker {
     const pending = this.pending;
     if (!pending) return;
     this.pending = null;
-    this.withdrawn += 1;
+    this.withdrawn.push(pending.lastWord);
     this.worker?.postMessage('stop');
     this.watch(STOP_MILLISECONDS);
     pending.resolve(null);
@@ -96,20 +118,30 @@ export class Thinker {
     return worker;
   }
 
-  private send(question: Question): void {
+  private request(
+    lines: readonly string[],
+    lastWord: LastWord,
+    onScore: (score: number | null) => void = () => undefined,
+  ): Promise<string | null> {
+    this.stop();
+    return new Promise((resolve, reject) => {
+      this.pending = { lines, lastWord, attempts: 1, onScore, resolve, reject };
+      this.send(lines);
+    });
+  }
+
+  private send(lines: readonly string[]): void {
     const worker = this.awake();
-    const moves = question.moves.length > 0 ? ` moves ${question.moves.join(' ')}` : '';
-    worker.postMessage(`position ${question.start}${moves}`);
-    worker.postMessage(`go level ${question.level} seed ${question.seed}`);
+    for (const line of lines) worker.postMessage(line);
     this.watch(SILENCE_MILLISECONDS);
   }
 
   private hear(line: string): void {
     if (line === '') return;
     const [word] = line.split(' ', 1);
-    if (this.withdrawn > 0) {
-      if (word === 'bestmove') this.withdrawn -= 1;
-      if (this.withdrawn === 0) this.watch(this.pending ? SILENCE_MILLISECONDS : 0);
+    if (this.withdrawn.length > 0) {
+      if (word === this.withdrawn[0]) this.withdrawn.shift();
+      if (this.withdrawn.length === 0) this.watch(this.pending ? SILENCE_MILLISECONDS : 0);
       return;
     }
     const pending = this.pending;
@@ -117,12 +149,12 @@ export class Thinker {
     this.watch(SILENCE_MILLISECONDS);
     switch (word) {
       case 'info':
-        pending.score = scoreOf(line) ?? pending.score;
+        pending.onScore(scoreOf(line));
         break;
-      case 'bestmove':
+      case pending.lastWord:
         this.pending = null;
         this.watch(0);
-        pending.resolve({ move: line.slice('bestmove '.length).trim(), score: pending.score });
+        pending.resolve(line.slice(word.length).trim());
         break;
       case 'error':
         this.pending = null;
@@ -142,7 +174,7 @@ export class Thinker {
     this.watch(0);
     this.worker?.terminate();
     this.worker = null;
-    this.withdrawn = 0;
+    this.withdrawn = [];
     const pending = this.pending;
     if (!pending) return;
     if (pending.attempts >= ATTEMPTS) {
@@ -151,7 +183,7 @@ export class Thinker {
       return;
     }
     pending.attempts += 1;
-    this.send(pending.question);
+    this.send(pending.lines);
   }
 }
 
