@@ -18,7 +18,7 @@ void write_edition(JsonWriter& json, const EditionRules& edition) {
     json.open_object().field("name", edition.name);
     json.field("moveOutInRally", edition.move_out_in_rally).field("marchMinimum", +edition.march_minimum);
     json.field("swapDiagonally", edition.swap_diagonally).field("favorCalledGambit", edition.favor_called_gambit);
-    json.field("repetition", name(edition.repetition)).close_object();
+    json.field("repetition", name(edition.repetition)).field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
 }
 
 std::string variants() {

@@ -90,6 +90,10 @@ public:
 /// The view for the game of `match`; null for a game that the board cannot show.
 [[nodiscard]] std::unique_ptr<GameView> new_game_view(const Match& match);
 
+/// What is wrong with one side's secret set-up, written as Match::setup_text() does and perhaps not yet complete; "" when nothing
+/// is.
+[[nodiscard]] std::string setup_error(std::string_view setup);
+
 /// In which variants the game of this id can be played, as JSON; "null" for a game that the board cannot show.
 [[nodiscard]] std::string variants_of(std::string_view game_id);
 

@@ -1,3 +1,4 @@
+#include "games/army_ants/setup_notation.h"
 #include "view/army_ants_variants.h"
 #include "view/army_ants_view.h"
 #include "view/game_view.h"
@@ -9,6 +10,8 @@ std::unique_ptr<GameView> new_game_view(const Match& match) {
         return std::make_unique<army_ants::ArmyAntsView>();
     return nullptr;
 }
+
+std::string setup_error(std::string_view setup) { return army_ants::parse_formation(setup).error(); }
 
 std::string variants_of(std::string_view game_id) { return game_id == army_ants::ArmyAnts::kId ? army_ants::variants() : "null"; }
 

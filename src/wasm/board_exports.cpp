@@ -109,6 +109,7 @@ const char* board_resign(int seat) { return changed(board().resign(seat_of(seat)
 const char* board_agree_draw() { return changed(board().agree_draw()); }
 const char* board_variants(const char* game_id) { return returned(variants_of(game_id)); }
 const char* board_setup(int seat) { return returned(board().setup_text(seat_of(seat))); }
+const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
 

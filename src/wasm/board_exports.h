@@ -46,10 +46,11 @@ const char* board_play(const char* move);                        // a move from 
 const char* board_go_to(int ply);                                // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-const char* board_variants(const char* game_id);  // JSON, see web/src/board/variants.ts; "null" for a game without a board
-const char* board_setup(int seat);                // a side's secret set-up, for commitments and the thinker's arrange; "" if none
-const char* board_snapshot();                     // JSON, see web/src/board/snapshot.ts; "null" before the first game
-const char* board_refusal();                      // JSON of the last refusal: RefusalFacts of snapshot.ts
+const char* board_variants(const char* game_id);   // JSON, see web/src/board/variants.ts; "null" for a game without a board
+const char* board_setup(int seat);                 // a side's secret set-up, for commitments and the thinker's arrange; "" if none
+const char* board_check_setup(const char* setup);  // what the rules have against one that is being arranged -> error
+const char* board_snapshot();                      // JSON, see web/src/board/snapshot.ts; "null" before the first game
+const char* board_refusal();                       // JSON of the last refusal: RefusalFacts of snapshot.ts
 
 // --- what keys, the mirror grid and buttons do ------------------------------------------------------------------------------
 // Cells count from 0 = a1, row by row: cell = row * columns + column.

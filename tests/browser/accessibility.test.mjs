@@ -6,11 +6,12 @@ import { readFileSync } from 'node:fs';
 import { axeScriptPath } from './drivers/dependencies.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 const axe = readFileSync(axeScriptPath(), 'utf8');
@@ -54,6 +55,17 @@ for (const colorScheme of ['light', 'dark']) {
     },
   );
 }
+
+browserTest('axe finds nothing on a curtain and on a set-up', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await chooseGame(hand, { setup: 'Total' });
+  await find(page, 'heading', 'Red, it is your turn');
+  await assertAccessible(page, 'curtain');
+  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+  await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
+  await assertAccessible(page, 'set-up');
+});
 
 for (const device of [phone, tablet, desktop]) {
   const { width, height } = device.viewport;

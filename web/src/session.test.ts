@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Session } from './session';
 import type { Players, SavesPort, ThinkerPort } from './session_types';
 import type { SavedGame } from './storage/saved_game';
 import type { Slot } from './storage/saves';
-import { FakeBoard } from './testing/fake_board';
-import { ThinkerFailure, type Answer, type Question } from './thinker/thinker';
+import { cellOf, complete, put } from './deploy/staging';
+import { deckOf, FakeBoard } from './testing/fake_board';
+import { cellName } from './words/labels';
+import { ThinkerFailure, type Answer, type Arrangement, type Question } from './thinker/thinker';
 
 /** Answers when the test says so. */
 class SlowThinker implements ThinkerPort {
@@ -21,6 +23,16 @@ class SlowThinker implements ThinkerPort {
     this.stop();
     this.questions.push(question);
     return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+  }
+  arranging: string[] = [];
+  /** Lays the whole deck in order, the first time; turned by one card the next time. */
+  arrange(setup: string): Promise<Arrangement | null> {
+    const seat = setup.includes('side=red') ? 'red' : 'black';
+    const deck = deckOf(seat);
+    const cards = [...deck.slice(this.arranging.length), ...deck.slice(0, this.arranging.length)];
+    this.arranging.push(setup);
+    const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), 5)}`);
+    return Promise.resolve({ setup: `army-ants setup=total side=${seat} cards=${cards.join('')}`, moves });
   }
   stop(): void {
     this.settle?.resolve(null);
@@ -57,6 +69,7 @@ class MemorySaves implements SavesPort {
   }
 }
 
+const keptGame = (): SavedGame => saves.games.get('current') ?? expect.fail('nothing was saved');
 const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const DEALT = { edition: '2020', setup: 'random' };
@@ -333,7 +346,7 @@ describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
     await session.begin(AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
-    saves.games.set('current', { ...saves.games.get('current')!, record: 'record a b c', ply: 3 });
+    saves.games.set('current', { ...keptGame(), record: 'record a b c', ply: 3 });
     session.overtaken();
     expect(session.state.notice).toEqual({ kind: 'elsewhere' });
     expect(board.enabled).toBe(false);
@@ -371,4 +384,107 @@ test('a new game and its rematch are dealt by the rules asked for', async () => 
   await session.rematch(true);
   expect(board.dealt).toMatch(/^army-ants edition=community setup=random seed=\d+$/);
   expect(board.dealt).not.toMatch(/seed=7$/);
+});
+
+describe('a secret set-up', () => {
+  const TOTAL = { edition: '2020', setup: 'total' };
+  const deployment = () => session.state.deployment;
+  const staged = () => deployment().staging ?? expect.fail('no cards lie before anybody');
+  /** Lets the computer lay the cards, and confirms. */
+  const setUp = async (): Promise<void> => {
+    await session.deployment.arrange();
+    expect(complete(staged())).toBe(true);
+    session.deployment.confirm();
+    await turnOver();
+  };
+
+  test('hot-seat: a curtain before each side, nothing in sight behind it, one reveal', async () => {
+    await session.begin(FRIENDS, 7, TOTAL);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    expect(board.enabled).toBe(false);
+    session.deployment.lift();
+    expect(board.watcher).toBe('red');
+    expect(deployment().staging?.hand).toHaveLength(19);
+    await setUp();
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    session.deployment.lift();
+    expect(board.watcher).toBe('black');
+    await setUp();
+    expect(deployment()).toMatchObject({ seat: null, curtain: false, staging: null, seal: null });
+    expect(session.state.snapshot?.phase).toBe('battle');
+    expect(board.enabled).toBe(true);
+  });
+
+  test('the computer seals its set-up before a card is placed, and keeps to it', async () => {
+    await session.begin(AGAINST_BLACK, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    const { seal } = deployment();
+    expect(seal?.seat).toBe('black');
+    expect(seal?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(thinker.arranging).toHaveLength(1);
+    expect(board.moves).toHaveLength(0);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: false });
+    await setUp();
+    await vi.waitFor(() => expect(deployment().kept).toBe(true));
+    expect(board.moves).toHaveLength(38);
+    expect(deployment().seal).toEqual(seal);
+  });
+
+  test('a set-up that is not the sealed one is found out', async () => {
+    await session.begin(AGAINST_BLACK, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    await session.deployment.arrange();
+    board.setup = () => 'army-ants setup=total side=black cards=another';
+    session.deployment.confirm();
+    await vi.waitFor(() => expect(deployment().kept).toBe(false));
+  });
+
+  test('the computer as Red places first, face down', async () => {
+    await session.begin(AGAINST_RED, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    expect(board.moves).toHaveLength(19);
+    expect(board.watcher).toBe('black');
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: false });
+    await setUp();
+    await vi.waitFor(() => expect(deployment().kept).toBe(true));
+  });
+
+  test('what the rules refuse stays undone and is named', async () => {
+    await session.begin(FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    const staging = staged();
+    board.refusesSetup = (setup) => setup.includes('cards=Qh');
+    session.deployment.stage(put(staging, 'Qh', 0), 'Qh');
+    expect(deployment()).toMatchObject({ refused: 'Qh', staging });
+    session.deployment.stage(put(staging, 'Qh', 1), 'Qh');
+    expect(deployment().refused).toBeNull();
+    expect(deployment().staging?.slots[1]).toBe('Qh');
+    session.deployment.shuffleRest();
+    expect(complete(staged())).toBe(true);
+    expect(deployment().staging?.slots[1]).toBe('Qh');
+  });
+
+  test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
+    await session.begin(FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
+    const dealt = board.dealt;
+    sitDown();
+    board.dealt = dealt;
+    expect(await session.resume()).toBe(true);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    session.deployment.lift();
+    expect(deployment().staging?.slots[3]).toBe('Qh');
+  });
+
+  test('undo does not reach into it', async () => {
+    await session.begin(FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    await setUp();
+    expect(session.undoTarget).toBeNull();
+    session.lookAt(3);
+    expect(board.ply).toBe(19);
+  });
 });

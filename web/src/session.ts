@@ -1,20 +1,23 @@
 // The game that is being played on this page: joins the board (which holds the match and knows the rules), the computer player and the
 // saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods.
 
+import { Deployment, NO_DEPLOYMENT, type KeptDeployment } from './deploy/deployment';
 import { GAME, type BoardEvents, type BoardLook } from './board/board';
 import type { Choice } from './board/module';
 import { other, type SeatName, type Snapshot } from './board/snapshot';
 import type { BoardPort, Players, SavesPort, SessionState, ThinkerPort, Variant } from './session_types';
 import type { SavedGame } from './storage/saved_game';
+import { signRecord } from './storage/signature';
 import type { Slot } from './storage/saves';
 import { ThinkerFailure, type Question } from './thinker/thinker';
-import { moveSentence, selectionSentence, sideName } from './words/labels';
+import { moveSentence, selectionSentence, setupPlies, sideName } from './words/labels';
+import { newSeed } from './seed';
+import { redoTarget, undoTarget } from './time_travel';
 import { resultSentence } from './words/result';
 import { t } from './words/words';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
-const SEED_RANGE = 2 ** 32;
-// The answer to a move comes no sooner: a reply within the same blink looks like a mistake of one's own.
+// A reply within the same blink looks like a mistake of one's own.
 const LEAST_THOUGHT_MILLISECONDS = 450;
 const LONGEST_ANIMATION_MILLISECONDS = 1500;
 const DRAW_MARGIN = 100;
@@ -29,6 +32,7 @@ export class Session {
     celebrating: false,
     announcement: '',
     unsaved: false,
+    deployment: NO_DEPLOYMENT,
   };
 
   private seed = 0;
@@ -39,6 +43,15 @@ export class Session {
   private readonly listeners = new Set<() => void>();
   private board: BoardPort | null = null;
   private atRest: (() => void)[] = [];
+  readonly deployment = new Deployment(
+    () => this.attached,
+    this.thinker,
+    () => {
+      this.refresh();
+      this.save('current');
+    },
+    () => this.settle({}),
+  );
 
   constructor(
     private readonly thinker: ThinkerPort,
@@ -81,7 +94,6 @@ export class Session {
     this.setLook(this.look);
     this.refresh();
   }
-
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
   /** Deals a new game. An unfinished one is put away and can be had back. */
@@ -94,8 +106,8 @@ export class Session {
       this.tell(t('error.board', { error }));
       return;
     }
-    this.sign(board, players);
-    this.sit(players, seed);
+    signRecord(board, players);
+    this.sit(players, seed, null);
     this.settle({ notice: unfinished ? { kind: 'fresh' } : null, celebrating: false, announcement: '' });
   }
 
@@ -112,7 +124,7 @@ export class Session {
       this.tell(t('error.load', { error }));
       return false;
     }
-    this.sit(game.players, game.seed);
+    this.sit(game.players, game.seed, game.deploy);
     this.settle({ notice: null, celebrating: false, announcement: '' });
     return true;
   }
@@ -134,22 +146,13 @@ export class Session {
 
   // --- time ----------------------------------------------------------------------------------------------------------------
 
-  /** Undo goes back to where a person was to move: the computer's answer goes with the move it answered. */
   get undoTarget(): number | null {
-    const { snapshot, present } = this.state;
-    if (!snapshot || present !== null || this.elsewhere) return null;
-    for (let ply = snapshot.ply - 1; ply >= 0; ply -= 1) {
-      if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
-    }
-    return null;
+    const snapshot = this.changeable;
+    return snapshot && undoTarget(snapshot, (seat) => this.isPerson(seat));
   }
   get redoTarget(): number | null {
-    const { snapshot, present } = this.state;
-    if (!snapshot || present !== null || this.elsewhere || snapshot.ply >= snapshot.length) return null;
-    for (let ply = snapshot.ply + 1; ply < snapshot.length; ply += 1) {
-      if (this.isPerson(snapshot.moves[ply]?.seat)) return ply;
-    }
-    return snapshot.length;
+    const snapshot = this.changeable;
+    return snapshot && redoTarget(snapshot, (seat) => this.isPerson(seat));
   }
   undo(): void {
     this.jump(this.undoTarget);
@@ -162,6 +165,7 @@ export class Session {
   lookAt(ply: number): void {
     const { snapshot, present } = this.state;
     if (!snapshot || this.elsewhere || ply === snapshot.ply) return;
+    if (snapshot.phase === 'deploy' || ply < snapshot.earliest) return;
     const back = present ?? snapshot.ply;
     if (ply === back) {
       this.returnToPresent();
@@ -196,7 +200,6 @@ export class Session {
     this.board?.choose(choice);
     this.refresh();
   }
-
   // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
   activate(cell: number): void {
     this.board?.activate(cell);
@@ -219,8 +222,7 @@ export class Session {
     return SEATS.find((seat) => this.isPerson(seat)) ?? null;
   }
   get opponentIsComputer(): boolean {
-    const seat = this.speaker;
-    return seat !== null && !this.isPerson(other(seat));
+    return this.speaker !== null && !this.isPerson(other(this.speaker));
   }
   resign(): void {
     const seat = this.speaker;
@@ -263,22 +265,18 @@ export class Session {
     this.board?.setEnabled(false);
     this.update({ notice: { kind: 'elsewhere' }, celebrating: false });
   }
-  dismissNotice(): void {
-    this.update({ notice: null });
-  }
   celebrate(on: boolean): void {
     this.update({ celebrating: on });
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
-    this.board?.setEnabled(!covered && this.state.present === null && !this.elsewhere);
+    this.board?.setEnabled(
+      !covered && this.state.present === null && !this.elsewhere && this.state.snapshot?.phase !== 'deploy',
+    );
   }
 
-  // --- for the start screen --------------------------------------------------------------------------------------------------
-
-  savedGame(): Promise<SavedGame | null> {
-    return this.saves.load('current');
-  }
+  /** For the start screen. */
+  savedGame = (): Promise<SavedGame | null> => this.saves.load('current');
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
@@ -286,13 +284,21 @@ export class Session {
   private get elsewhere(): boolean {
     return this.state.notice?.kind === 'elsewhere';
   }
+  /** The position, when it is the present one and time may go on or back from here. */
+  private get changeable(): Snapshot | null {
+    const { snapshot, present } = this.state;
+    return snapshot && present === null && !this.elsewhere && snapshot.phase !== 'deploy' ? snapshot : null;
+  }
   private isPerson(seat: SeatName | undefined): boolean {
     return seat !== undefined && this.state.players?.[seat].kind === 'person';
   }
 
+  private get attached(): BoardPort {
+    if (!this.board) throw new Error('no board attached');
+    return this.board;
+  }
   private async standing(): Promise<BoardPort> {
-    const board = this.board;
-    if (!board) throw new Error('no board attached');
+    const board = this.attached;
     await board.ready;
     return board;
   }
@@ -311,22 +317,14 @@ export class Session {
     return true;
   }
 
-  private sit(players: Players, seed: number): void {
+  private sit(players: Players, seed: number, deploy: KeptDeployment | null): void {
     this.seed = seed;
+    this.deployment.begin(players, deploy);
     const persons = SEATS.filter((seat) => players[seat].kind === 'person');
     this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
     this.board?.setHands(persons);
     this.state = { ...this.state, players, present: null };
     this.setLook(this.look);
-  }
-
-  /** Says in the game's record who plays and when. */
-  private sign(board: BoardPort, players: Players): void {
-    for (const seat of SEATS) {
-      const player = players[seat];
-      board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : `computer ${player.level}`);
-    }
-    board.setNote('date', new Date().toISOString().slice(0, 10));
   }
 
   private jump(ply: number | null): void {
@@ -335,7 +333,10 @@ export class Session {
     this.board.goTo(ply);
     this.settle({ celebrating: false, notice: null });
     const { snapshot } = this.state;
-    if (snapshot) this.update({ announcement: t('say.back', { n: snapshot.ply, side: sideName(snapshot.turn) }) });
+    if (snapshot)
+      this.update({
+        announcement: t('say.back', { n: snapshot.ply - setupPlies(snapshot), side: sideName(snapshot.turn) }),
+      });
   }
 
   private command(move: string): void {
@@ -384,11 +385,25 @@ export class Session {
     this.save('current');
     const { snapshot, players, present } = this.state;
     if (!snapshot || !players) return;
-    this.board?.setEnabled(present === null);
+    this.board?.setEnabled(present === null && snapshot.phase !== 'deploy');
+    void this.deploy(snapshot);
+    if (snapshot.phase === 'deploy') return;
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
     if (snapshot.status.kind === 'playing' && present === null && mover.kind === 'computer') {
       void this.think(snapshot, mover.level);
+    }
+  }
+
+  private async deploy(snapshot: Snapshot): Promise<void> {
+    try {
+      const { kept } = this.deployment.state;
+      await this.deployment.follow(snapshot);
+      const checked = kept === null && this.deployment.state.kept !== null;
+      if (checked && snapshot.ply === snapshot.earliest) this.update({ notice: { kind: 'unsealed' } });
+    } catch (error) {
+      if (!(error instanceof ThinkerFailure)) throw error;
+      this.update({ notice: { kind: 'stalled' } });
     }
   }
 
@@ -439,6 +454,7 @@ export class Session {
       players,
       seed: this.seed,
       record: this.board.record(),
+      deploy: this.deployment.kept,
       ply: present ?? snapshot.ply,
       phase: snapshot.phase,
       over: snapshot.status.kind !== 'playing',
@@ -470,15 +486,15 @@ export class Session {
   private refresh(change: Partial<SessionState> = {}): void {
     // The board speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody.
     if (this.state.players === null) return;
-    this.update({ snapshot: this.board?.snapshot() ?? null, unsaved: !this.saves.working, ...change });
+    this.update({
+      snapshot: this.board?.snapshot() ?? null,
+      unsaved: !this.saves.working,
+      deployment: this.deployment.state,
+      ...change,
+    });
   }
   private update(change: Partial<SessionState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }
 }
-
-export const newSeed = (): number => {
-  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return value % SEED_RANGE;
-};

@@ -6,14 +6,18 @@ import type { Choice } from './board/module';
 import type { RefusalFacts, SeatName, Snapshot } from './board/snapshot';
 import type { Player, SavedGame } from './storage/saved_game';
 import type { Slot } from './storage/saves';
-import type { Answer, Question } from './thinker/thinker';
+import type { DeploymentState } from './deploy/deployment';
+import type { Answer, Arrangement, Question } from './thinker/thinker';
 
 /** The part of Board that is used. */
 export interface BoardPort {
   readonly ready: Promise<void>;
   setLook(look: BoardLook): void;
   setHands(hands: readonly SeatName[]): void;
+  setWatcher(seat: SeatName | null): void;
   setEnabled(enabled: boolean): void;
+  setup(seat: SeatName): string;
+  checkSetup(setup: string): string;
   newGame(gameAndOptions: string): string;
   open(record: string): string;
   play(move: string): string;
@@ -35,6 +39,7 @@ export interface ThinkerPort {
   /** Makes ready for the first question. */
   warmUp(): void;
   ask(question: Question): Promise<Answer | null>;
+  arrange(setup: string, seed: number): Promise<Arrangement | null>;
   stop(): void;
 }
 
@@ -60,6 +65,7 @@ export type Notice =
   | { kind: 'text'; text: string }
   | { kind: 'fresh' } // a new deal put an unfinished game away
   | { kind: 'stalled' } // the computer player does not answer
+  | { kind: 'unsealed' } // all cards are up, and the computer's seal has been looked at
   | { kind: 'elsewhere' }; // the game goes on in another tab
 
 export interface SessionState {
@@ -74,4 +80,6 @@ export interface SessionState {
   /** For the live region: the last thing that happened. */
   announcement: string;
   unsaved: boolean;
+  /** The secret set-ups, as far as the screen may know. */
+  deployment: DeploymentState;
 }

@@ -27,12 +27,13 @@ struct EditionRules {
     bool swap_diagonally;        ///< Swap with a diagonal neighbour as well
     bool favor_called_gambit;    ///< the Queen's Favor goes by the name of Queen's Gambit
     Repetition repetition;
+    bool secret_setups_ruled;  ///< its text has no secret set-ups: a ruling offers them
 };
 
 inline constexpr std::array<EditionRules, 3> kEditions{{
-    {"2008", false, 1, false, false, Repetition::Nothing},
-    {"2020", true, 2, false, false, Repetition::RedAggression},
-    {"community", false, 1, true, true, Repetition::FourfoldSeriesDraw},
+    {"2008", false, 1, false, false, Repetition::Nothing, false},
+    {"2020", true, 2, false, false, Repetition::RedAggression, false},
+    {"community", false, 1, true, true, Repetition::FourfoldSeriesDraw, true},
 }};
 
 inline constexpr std::array<std::string_view, 3> kSetups{"random", "minor", "total"};

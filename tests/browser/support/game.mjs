@@ -1,7 +1,7 @@
 // Getting to a game: the start screen by any hand, and what every test of the game begins with.
 
 import { framesAskedFor } from './first_move.mjs';
-import { find } from './roles.mjs';
+import { exists, find } from './roles.mjs';
 import { Table } from './table.mjs';
 
 export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: 2, touch: true };
@@ -9,18 +9,29 @@ export const phone = { viewport: { width: 360, height: 740 }, pixelRatio: 2, tou
 export const tablet = { viewport: { width: 820, height: 1180 }, touch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/**
- * Starts a game from the start screen.
- * @param {import('./hands.mjs').FingerHand} hand
- * @param {{ opponent?: RegExp | string, level?: RegExp | string, side?: string }} [choices] by the words of the start screen
- */
-export async function startGame(hand, { opponent = 'A friend, here', level, side } = {}) {
-  const { page, table } = hand;
-  await find(page, 'button', 'Start the game');
+/** Fills in the start screen and presses its button. */
+export async function chooseGame(hand, { opponent = 'A friend, here', level, side, edition, setup }) {
+  await find(hand.page, 'button', 'Start the game');
   await hand.choose(opponent);
   if (level) await hand.choose(level);
   if (side) await hand.choose(side);
+  if (edition || setup) {
+    if (!(await exists(hand.page, 'radio', 'Minor'))) await hand.press(/^Edition /);
+    if (edition) await hand.choose(edition);
+    if (setup) await hand.choose(setup);
+  }
   await hand.press('Start the game');
+}
+
+/**
+ * Starts a game from the start screen and waits for its board.
+ * @param {import('./hands.mjs').FingerHand} hand
+ * @param {{ opponent?: RegExp | string, level?: RegExp | string, side?: string, edition?: string, setup?: string }} [choices] by the
+ *        words of the start screen
+ */
+export async function startGame(hand, choices = {}) {
+  const { page, table } = hand;
+  await chooseGame(hand, choices);
   await table.ready();
   await atRest(page); // the board finds its size a frame after it is shown
 }

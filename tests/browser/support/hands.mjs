@@ -36,6 +36,14 @@ class Hand {
     await this.page.untilHere(`${JSON.stringify(command)} in the list of moves`, played);
   }
 
+  /** Presses a control until it has had its effect. */
+  async hold(name, until) {
+    const { centre } = await find(this.page, 'button', name);
+    await this.pressDown(centre);
+    await until();
+    await this.letGo();
+  }
+
   /** Two neighbours could also swap, so sweeping over them raises the question. */
   async answerThatTheyMarch(from, last) {
     const apart = Math.abs(cellNumber(from) - cellNumber(last));
@@ -46,6 +54,13 @@ class Hand {
 export class FingerHand extends Hand {
   async press(name, role = 'button') {
     await this.page.tap((await find(this.page, role, name)).centre);
+  }
+
+  pressDown(point) {
+    return this.page.touchStart(point);
+  }
+  letGo() {
+    return this.page.touchEnd();
   }
 
   async choose(name) {
@@ -70,6 +85,14 @@ export class FingerHand extends Hand {
 export class MouseHand extends Hand {
   async press(name, role = 'button') {
     await this.page.click((await find(this.page, role, name)).centre);
+  }
+
+  async pressDown(point) {
+    await this.page.mouseMove(point);
+    await this.page.mouseDown();
+  }
+  letGo() {
+    return this.page.mouseUp();
   }
 
   async choose(name) {

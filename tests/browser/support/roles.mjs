@@ -43,6 +43,7 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
   };
   const hidden = (element) =>
     element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
+    (element.closest('details:not([open])') !== null && element.closest('summary') === null) ||
     getComputedStyle(element).visibility === 'hidden';
   // A dialog that is open keeps people from everything else.
   const modal = [...document.querySelectorAll('dialog')].findLast((dialog) => dialog.matches(':modal'));

@@ -58,6 +58,7 @@ export class Board {
   private software: boolean;
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red' };
   private hands: readonly SeatName[] = [];
+  private watcher: SeatName | null = null;
   private enabled = true;
   private size: DeviceSize | null = null;
   private started = false;
@@ -115,6 +116,11 @@ export class Board {
     this.hands = hands;
     if (this.started) this.module?.setPlayers(hands);
   }
+  /** Whose secrets may be seen, on the canvas and in the snapshot; null = nobody's. */
+  setWatcher(seat: SeatName | null): void {
+    this.watcher = seat;
+    if (this.started) this.module?.setWatcher(seat);
+  }
   /** Not while a dialog is up. */
   setEnabled(enabled: boolean): void {
     this.enabled = enabled;
@@ -140,6 +146,14 @@ export class Board {
     return this.changing((module) => module.agreeDraw());
   }
 
+  /** One side's secret set-up in one line; "" in a game without. */
+  setup(seat: SeatName): string {
+    return this.standingModule().setup(seat);
+  }
+  /** What the rules have against a set-up that is being arranged; "" when nothing. */
+  checkSetup(setup: string): string {
+    return this.standingModule().checkSetup(setup);
+  }
   /** Something about the game that its record is to keep: "red", "human Anna". */
   setNote(key: string, value: string): string {
     return this.changing((module) => module.setNote(key, value));
@@ -272,6 +286,7 @@ export class Board {
     this.applyLook();
     this.guardEdges();
     this.module.setPlayers(this.hands);
+    this.module.setWatcher(this.watcher);
     this.module.setEnabled(this.enabled);
     if (this.match) {
       this.module.load(this.match.record);

@@ -88,6 +88,9 @@ export class BoardModule {
   setEnabled(enabled: boolean): void {
     this.wasm._board_set_enabled(enabled ? 1 : 0);
   }
+  setWatcher(seat: SeatName | null): void {
+    this.wasm._board_set_watcher(seat === null ? -1 : seatNumber(seat));
+  }
   setEdges({ left, top, right, bottom }: Edges): void {
     this.wasm._board_set_edges(left, top, right, bottom);
   }
@@ -112,6 +115,12 @@ export class BoardModule {
     return this.text(this.wasm._board_agree_draw());
   }
 
+  setup(seat: SeatName): string {
+    return this.text(this.wasm._board_setup(seatNumber(seat)));
+  }
+  checkSetup(setup: string): string {
+    return this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
+  }
   setNote(key: string, value: string): string {
     return this.withText(key, (keyAddress) =>
       this.withText(value, (address) => this.text(this.wasm._board_set_note(keyAddress, address))),

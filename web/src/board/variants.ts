@@ -8,6 +8,8 @@ export interface EditionFacts {
   marchMinimum: number;
   swapDiagonally: boolean;
   favorCalledGambit: boolean;
+  /** Its text has no secret set-ups: a ruling offers them. */
+  secretSetupsRuled: boolean;
   repetition: 'nothing' | 'red-aggression' | 'fourfold-series';
 }
 

@@ -2,6 +2,8 @@
 // storage here.
 
 import type { SeatName } from '../board/snapshot';
+import type { KeptDeployment, Seal } from '../deploy/deployment';
+import { POSITIONS } from '../deploy/staging';
 import { isLevel, type Level } from '../thinker/levels';
 
 export type Player = { kind: 'person'; name: string } | { kind: 'computer'; level: Level };
@@ -16,6 +18,8 @@ export interface SavedGame {
   seed: number;
   /** The whole game as the board writes it, moves that can be redone included. */
   record: string;
+  /** What of a secret set-up is not yet in the record. */
+  deploy: KeptDeployment | null;
   ply: number;
   /** For the start screen, which has no board to ask. */
   phase: 'deploy' | 'rally' | 'battle';
@@ -33,6 +37,19 @@ function readPlayer(value: unknown): Player | null {
     return { kind: 'person', name: player['name'] };
   if (player['kind'] === 'computer' && isLevel(player['level'])) return { kind: 'computer', level: player['level'] };
   return null;
+}
+
+/** Anything odd is left out: the cards are in hand again, or the computer arranges its own anew. */
+function readDeployment(value: unknown): KeptDeployment | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { seal, slots } = value as Record<string, unknown>;
+  const texts = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.length <= POSITIONS && list.every((text) => typeof text === 'string');
+  const whole = (sealed: unknown): sealed is Seal => {
+    const { seat, salt, hash, setup, moves } = (sealed ?? {}) as Record<string, unknown>;
+    return (seat === 'red' || seat === 'black') && texts(moves) && texts([salt, hash, setup]);
+  };
+  return { seal: whole(seal) ? seal : null, slots: texts(slots) ? slots : null };
 }
 
 /** null: damaged, or of a version that this one does not know. */
@@ -66,6 +83,7 @@ export function readSavedGame(text: string): SavedGame | null {
     players: { red, black },
     seed: seed as number,
     record,
+    deploy: readDeployment(game['deploy']),
     ply: ply as number,
     phase,
     over,

@@ -12,6 +12,7 @@ export interface Settings {
   opponent: 'computer' | 'friend';
   side: 'red' | 'black' | 'chance';
   edition: '2008' | '2020' | 'community';
+  setup: 'random' | 'minor' | 'total';
   level: Level;
   nameRed: string;
   nameBlack: string;
@@ -26,12 +27,13 @@ export const DEFAULT_SETTINGS: Settings = {
   opponent: 'computer',
   side: 'red',
   edition: '2020',
+  setup: 'random',
   level: 1,
   nameRed: '',
   nameBlack: '',
 };
 
-type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'opponent' | 'side' | 'edition';
+type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'opponent' | 'side' | 'edition' | 'setup';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -42,6 +44,7 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   opponent: ['computer', 'friend'],
   side: ['red', 'black', 'chance'],
   edition: ['2008', '2020', 'community'],
+  setup: ['random', 'minor', 'total'],
 };
 
 export const LONGEST_NAME = 20;

@@ -11,6 +11,7 @@ const GAME: SavedGame = {
   players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
   seed: 4_000_000_000,
   record: 'anthill-game 1\n',
+  deploy: null,
   ply: 3,
   phase: 'battle',
   over: false,
@@ -145,4 +146,17 @@ describe('settings', () => {
   });
 
   test('damage: the defaults', () => expect(readSettings('{')).toEqual(DEFAULT_SETTINGS));
+});
+
+test('what is kept of a secret set-up is checked piece by piece', () => {
+  const seal = { seat: 'black' as const, salt: 'ab', hash: 'cd', setup: 'text', moves: ['Qs@e5'] };
+  const slots = ['Qh', ''];
+  const read = (deploy: unknown) =>
+    readSavedGame(JSON.stringify({ ...(JSON.parse(writeSavedGame({ ...GAME, stamp: 1, time: 1 })) as object), deploy }))
+      ?.deploy;
+  expect(read({ seal, slots })).toEqual({ seal, slots });
+  expect(read({ seal: { ...seal, moves: 3 }, slots })).toEqual({ seal: null, slots });
+  expect(read({ seal, slots: Array.from({ length: 40 }, () => 'Qh') })).toEqual({ seal, slots: null });
+  expect(read('nonsense')).toBeNull();
+  expect(read(undefined)).toBeNull();
 });

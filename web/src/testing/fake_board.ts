@@ -1,6 +1,9 @@
-// For tests: a board without rules, canvas or wasm. Any text is a move; Red and Black alternate; "Q" in a move captures the Queen.
+// For tests: a board without rules, canvas or wasm. Any text is a move; Red and Black alternate; "Q" in a move captures the Queen. Dealt
+// with another set-up than random, first Red places its cards, then Black, by moves with an "@".
 
 import type { BoardLook } from '../board/board';
+import { cellOf, POSITIONS } from '../deploy/staging';
+import { cellName } from '../words/labels';
 import { other, type PlayedMove, type SeatName, type Snapshot } from '../board/snapshot';
 import type { EditionFacts } from '../board/variants';
 import type { BoardPort } from '../session_types';
@@ -11,6 +14,7 @@ export const EDITION_2020: EditionFacts = {
   marchMinimum: 2,
   swapDiagonally: false,
   favorCalledGambit: false,
+  secretSetupsRuled: false,
   repetition: 'red-aggression',
 };
 export const EDITIONS: readonly EditionFacts[] = [
@@ -23,6 +27,7 @@ export const EDITIONS: readonly EditionFacts[] = [
     marchMinimum: 1,
     swapDiagonally: true,
     favorCalledGambit: true,
+    secretSetupsRuled: true,
     repetition: 'fourfold-series',
   },
 ];
@@ -58,6 +63,12 @@ export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
   };
 }
 
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9'];
+export const deckOf = (seat: SeatName): string[] => {
+  const [first = '', second = ''] = seat === 'red' ? 'hd' : 'sc';
+  return [`Q${first}`, ...RANKS.map((rank) => rank + first), ...RANKS.map((rank) => rank + second)];
+};
+
 export class FakeBoard implements BoardPort {
   readonly ready = Promise.resolve();
   readonly pixelRatio = 1;
@@ -68,6 +79,8 @@ export class FakeBoard implements BoardPort {
   look: BoardLook | null = null;
   enabled = true;
   refuses = '';
+  watcher: SeatName | null = null;
+  refusesSetup: (setup: string) => boolean = () => false;
   dealt = '';
   readonly notes = new Map<string, string>();
 
@@ -76,6 +89,21 @@ export class FakeBoard implements BoardPort {
   }
   setHands(hands: readonly SeatName[]): void {
     this.hands = hands;
+  }
+  setWatcher(seat: SeatName | null): void {
+    this.watcher = seat;
+  }
+  setup(seat: SeatName): string {
+    const slots = Array.from({ length: POSITIONS }, () => '..');
+    for (const move of this.moves) {
+      const [card = '', cell = ''] = move.split('@');
+      const position = slots.findIndex((_, place) => cellName(cellOf(place, seat), 5) === cell);
+      if (position >= 0) slots[position] = card;
+    }
+    return `army-ants setup=total side=${seat} cards=${slots.join('')}`;
+  }
+  checkSetup(setup: string): string {
+    return this.refusesSetup(setup) ? 'the Queen stands beside a 9' : '';
   }
   setEnabled(enabled: boolean): void {
     this.enabled = enabled;
@@ -118,7 +146,11 @@ export class FakeBoard implements BoardPort {
     return ['record', ...this.moves].join(' ');
   }
   snapshot(): Snapshot {
-    const seatAt = (ply: number): SeatName => (ply % 2 === 0 ? 'red' : 'black');
+    const placed = this.moves.filter((move) => move.includes('@')).length;
+    const toPlace = /setup=(?!random)/.test(this.dealt) ? 2 * POSITIONS : 0;
+    const seatAt = (ply: number): SeatName =>
+      ply < toPlace ? (ply < POSITIONS ? 'red' : 'black') : ply % 2 === 0 ? 'red' : 'black';
+    const deploying = placed < toPlace;
     const moves: PlayedMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), captured: [] }));
     const atEnd = this.ply === this.moves.length;
     const taken = atEnd && this.moves.at(-1)?.includes('Q');
@@ -129,7 +161,14 @@ export class FakeBoard implements BoardPort {
         : { kind: 'playing', winner: 'red', reason: 'none' };
     const edition = /edition=(\w+)/.exec(this.dealt)?.[1] ?? '2020';
     const rules = EDITIONS.find(({ name }) => name === edition) ?? EDITION_2020;
-    return snapshotOf({ rules, turn: seatAt(this.ply), ply: this.ply, length: moves.length, moves, status });
+    const turn = seatAt(this.ply);
+    const hand = deckOf(turn).filter(
+      (card) => turn === this.watcher && !this.moves.some((move) => move.startsWith(card)),
+    );
+    const setup = /setup=(\w+)/.exec(this.dealt)?.[1] ?? 'random';
+    const deploy: Snapshot['deploy'] = deploying ? { next: 0, placed: [0, 0], hand } : null;
+    const phase = deploying ? 'deploy' : 'battle';
+    return snapshotOf({ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy });
   }
   choose(): void {
     // Nothing to choose between.

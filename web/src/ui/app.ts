@@ -24,6 +24,7 @@ import {
   favorDialog,
   menuDialog,
   resignDialog,
+  sealDialog,
   settingsDialog,
   type DialogContent,
   type DialogMaker,
@@ -43,6 +44,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker
   resign: resignDialog,
   draw: drawDialog,
   favor: favorDialog,
+  seal: sealDialog,
   end: endDialog,
 };
 

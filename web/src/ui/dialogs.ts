@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../art/art';
 import { CHOICES, type Settings } from '../storage/settings';
 import { other } from '../board/snapshot';
-import { favorName, variantOf } from '../words/labels';
+import { favorName, setupPlies, variantOf } from '../words/labels';
 import { playerTitle, resultReason } from '../words/result';
 import { t } from '../words/words';
 import { downloadText } from './download';
@@ -56,6 +56,7 @@ export const menuDialog: DialogMaker = (page, close) => {
         ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
         ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
+        ${session.state.deployment.kept === null ? nothing : item(t('seal.show'), () => page.show('seal'))}
         ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
         ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
         ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
@@ -164,6 +165,22 @@ export const favorDialog: DialogMaker = (page, close) => {
   };
 };
 
+export const sealDialog: DialogMaker = (page, close) => {
+  const { seal } = page.session.state.deployment;
+  if (!seal) return null;
+  const fact = (name: string, text: string): TemplateResult =>
+    html`<dt>${name}</dt>
+      <dd><code>${text}</code></dd>`;
+  return {
+    heading: t('seal.title'),
+    content: html`<p>${t('seal.check')}</p>
+      <dl class="seal-facts">
+        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), seal.setup)} ${fact(t('seal.hash'), seal.hash)}
+      </dl>
+      <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
+  };
+};
+
 export const endDialog: DialogMaker = (page, close) => {
   const { session } = page;
   const { snapshot, players } = session.state;
@@ -180,7 +197,7 @@ export const endDialog: DialogMaker = (page, close) => {
     content: html`<div class="result">
       <div class="queens">${queens.map(cardPicture)}</div>
       <p class="reason">${resultReason(snapshot, players)}</p>
-      <p class="note">${t('end.length', { n: snapshot.ply })}</p>
+      <p class="note">${t('end.length', { n: snapshot.ply - setupPlies(snapshot) })}</p>
       <p class="buttons stacked">
         ${button(
           t('end.rematch'),

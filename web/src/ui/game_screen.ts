@@ -23,9 +23,12 @@ export class GameScreen extends PageElement {
   @property({ attribute: false }) state!: SessionState;
   private greeted = false;
 
+  protected override willUpdate(): void {
+    if (this.state.snapshot?.phase === 'deploy') void import('./deploy_screen');
+  }
   protected override updated(): void {
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
-    if (this.greeted || !this.state.snapshot) return;
+    if (this.greeted || !this.state.snapshot || this.state.snapshot.phase === 'deploy') return;
     this.greeted = true;
     const mirror = this.querySelector<Mirror>('anthill-mirror');
     void mirror?.updateComplete.then(() => {
@@ -45,21 +48,25 @@ export class GameScreen extends PageElement {
   protected override render(): TemplateResult {
     const { page } = this;
     const { snapshot, players, announcement } = this.state;
+    const deploying = snapshot?.phase === 'deploy';
     return html`<main class="game ${page.settings.hand}">
-      <div class="board">
+      <div class="board" ?inert=${deploying}>
         ${page.board.element}
         ${
-          snapshot
-            ? html`<anthill-mirror .page=${page} .snapshot=${snapshot}></anthill-mirror> ${
-                  snapshot.question
-                    ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>`
-                    : nothing
-                }`
-            : html`<p class="loading">${t('app.loading')}</p>`
+          deploying
+            ? nothing
+            : snapshot
+              ? html`<anthill-mirror .page=${page} .snapshot=${snapshot}></anthill-mirror> ${
+                    snapshot.question
+                      ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>`
+                      : nothing
+                  }`
+              : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
-      ${snapshot && players ? this.panel(snapshot, players) : nothing}
-      <div class="visually-hidden" role="status">${announcement}</div>
+      ${snapshot && players && !deploying ? this.panel(snapshot, players) : nothing}
+      ${deploying ? html`<anthill-deploy .page=${page} .state=${this.state}></anthill-deploy>` : nothing}
+      <div class="visually-hidden" role="status">${deploying ? '' : announcement}</div>
     </main>`;
   }
 

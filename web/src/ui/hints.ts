@@ -1,7 +1,7 @@
 // One line that helps a newcomer with what is in hand right now. No order, no tutorial: it looks at the board and says what can be done.
 
 import type { MarkName, Snapshot } from '../board/snapshot';
-import { sideName } from '../words/labels';
+import { setupPlies, sideName } from '../words/labels';
 import { t } from '../words/words';
 
 const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange', 'swap'];
@@ -17,7 +17,9 @@ export function hintFor(snapshot: Snapshot): string {
   switch (snapshot.selection.length) {
     case 0:
       if (snapshot.repetitionThreatens) return t(`hint.repetition.${snapshot.rules.repetition}`);
-      return snapshot.ply < FIRST_TURNS ? t('hint.choose', { side: sideName(snapshot.turn) }) : t('hint.line');
+      return snapshot.ply - setupPlies(snapshot) < FIRST_TURNS
+        ? t('hint.choose', { side: sideName(snapshot.turn) })
+        : t('hint.line');
     case 1:
       if (!marked(CARD_TARGETS)) return t('hint.card.stuck');
       return snapshot.phase === 'rally' ? t('hint.card.rally') : t('hint.card.battle');

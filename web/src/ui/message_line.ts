@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Snapshot } from '../board/snapshot';
 import type { SessionState } from '../session_types';
+import { setupPlies } from '../words/labels';
 import { refusalSection, refusalText } from '../words/refusals';
 import { resultReason, resultTitle, playerTitle } from '../words/result';
 import { t } from '../words/words';
@@ -46,6 +47,12 @@ function noticeLine(page: PageContext, state: SessionState, snapshot: Snapshot):
         t('game.stalled'),
         action(t('game.stalled.retry'), () => session.wake()),
       );
+    case 'unsealed':
+      return line(
+        state.deployment.kept ? 'told' : 'refused',
+        t(state.deployment.kept ? 'seal.kept' : 'seal.broken'),
+        action(t('seal.show'), () => page.show('seal')),
+      );
     case 'elsewhere':
       return line(
         'refused',
@@ -63,8 +70,11 @@ export function messageLine(page: PageContext): TemplateResult | typeof nothing 
   const { snapshot, players, present } = state;
   if (!snapshot || !players) return nothing;
   if (present !== null) {
+    const dealt = setupPlies(snapshot);
     const text =
-      snapshot.ply === 0 ? t('game.look.start') : t('game.look.at', { ply: snapshot.ply, length: snapshot.length });
+      snapshot.ply === dealt
+        ? t('game.look.start')
+        : t('game.look.at', { ply: snapshot.ply - dealt, length: snapshot.length - dealt });
     return line(
       'looking',
       text,

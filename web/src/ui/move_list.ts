@@ -4,7 +4,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Snapshot } from '../board/snapshot';
-import { sideName, variantOf } from '../words/labels';
+import { setupPlies, sideName, variantOf } from '../words/labels';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
 
@@ -21,21 +21,23 @@ export class MoveList extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { moves } = this.snapshot;
+    // The cards that were set up are no moves that anybody would look at.
+    const dealt = setupPlies(this.snapshot);
+    const moves = this.snapshot.moves.slice(dealt);
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
       <ol class="move-list" tabindex="-1">
         <li class="deal">
           ${
             moves.length === 0
               ? html`<span class="note">${variantOf(this.snapshot)}. ${t('game.moves.empty')}</span>`
-              : this.button(0, t('game.moves.start'), t('game.moves.startLabel'))
+              : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>
         ${moves.map(
           (move, ply) =>
             html`<li class=${move.seat}>
               ${this.button(
-                ply + 1,
+                dealt + ply + 1,
                 move.text,
                 t('game.moves.item', { n: ply + 1, side: sideName(move.seat), move: move.text }),
               )}

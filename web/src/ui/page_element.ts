@@ -10,7 +10,7 @@ import type { SetAside } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { RuleSection } from '../words/refusals';
 
-export type DialogName = 'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw' | 'favor';
+export type DialogName = 'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw' | 'favor' | 'seal';
 
 export interface PageContext {
   readonly session: Session;

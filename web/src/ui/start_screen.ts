@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { plate } from '../art/plate';
-import { newSeed } from '../session';
+import { newSeed } from '../seed';
 import type { Players } from '../session_types';
 import type { SavedGame } from '../storage/saved_game';
 import type { SetAside } from '../storage/saves';
@@ -64,12 +64,14 @@ export class StartScreen extends PageElement {
   }
 
   private waitingCard(game: SavedGame): TemplateResult {
-    const n = game.ply;
+    const n = game.ply - (game.record.match(/@/g)?.length ?? 0);
     const where = game.over
       ? t('start.continue.over', { n })
-      : game.phase === 'rally'
-        ? t('start.continue.rally', { n })
-        : t('start.continue.battle', { n });
+      : game.phase === 'deploy'
+        ? t('start.continue.deploy')
+        : game.phase === 'rally'
+          ? t('start.continue.rally', { n })
+          : t('start.continue.battle', { n });
     const who = t('start.continue.players', {
       red: playerTitle(game.players, 'red'),
       black: playerTitle(game.players, 'black'),
@@ -105,7 +107,7 @@ export class StartScreen extends PageElement {
     const computer = settings.opponent === 'computer';
     const begin = (event: Event): void => {
       event.preventDefault();
-      void page.begin(this.players(), newSeed(), { edition: settings.edition, setup: 'random' });
+      void page.begin(this.players(), newSeed(), { edition: settings.edition, setup: settings.setup });
     };
     return html`<form class="card setup" @submit=${begin}>
       <h2>${t('start.heading')}</h2>
@@ -145,13 +147,24 @@ export class StartScreen extends PageElement {
     const { page, settings } = this;
     const edition = t(`edition.${settings.edition}`);
     return html`<details class="variant">
-      <summary>${t('game.variant', { edition, setup: t('setup.random') })}</summary>
+      <summary>${t('game.variant', { edition, setup: t(`setup.${settings.setup}`) })}</summary>
       ${segmented(
         'edition',
         t('start.edition'),
         CHOICES.edition.map((value) => ({ value, text: t(`edition.${value}`), note: t(`edition.${value}.note`) })),
         settings.edition,
         (value) => page.change({ edition: value }),
+      )}
+      ${segmented(
+        'setup',
+        t('start.setup'),
+        CHOICES.setup.map((value) => ({
+          value,
+          text: t(`start.setup.${value}`),
+          note: t(`start.setup.note.${value}`),
+        })),
+        settings.setup,
+        (value) => page.change({ setup: value }),
       )}
     </details>`;
   }

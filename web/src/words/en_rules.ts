@@ -39,6 +39,23 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
       { diagram: 'board', caption: 'Red’s territory below, Black’s above, an anthill at either end.' },
     ],
   },
+  setups: {
+    title: 'Three set-ups',
+    blocks: [
+      { text: 'Random: all nineteen cards are dealt face up.' },
+      {
+        text: 'Minor Deployment: each side secretly draws five cards and lays them in any order into its front row, then five into the second row, five into the third, and the last four into the back row, on either side of the anthill.',
+      },
+      {
+        text: 'Total Deployment: each side secretly lays all nineteen cards wherever it likes. Only the Queen may not stand right beside, before or behind one of her own 9s.',
+      },
+      { text: 'When both sides are done, all cards are turned up at once.' },
+      {
+        ruling: 'The texts of this edition know only the random set-up. The secret ones are offered all the same.',
+        when: { secretSetupsRuled: true },
+      },
+    ],
+  },
   rally: {
     title: 'The rally',
     blocks: [

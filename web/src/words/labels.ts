@@ -6,6 +6,14 @@ import { listOf, t, type WordKey } from './words';
 
 export const sideName = (seat: SeatName): string => t(`side.${seat}`);
 
+/** A card of a secret set-up coming onto the board: "Qh@a4". */
+const isPlacing = (move: PlayedMove): boolean => move.text.includes('@');
+/** Plies of the set-up: what players call the first move comes after them. */
+export function setupPlies({ moves }: Snapshot): number {
+  const first = moves.findIndex((move) => !isPlacing(move));
+  return first < 0 ? moves.length : first;
+}
+
 /** By which rules the game is played. */
 export const variantOf = ({ rules, setup }: Snapshot): string =>
   t('game.variant', { edition: t(`edition.${rules.name as '2020'}`), setup: t(`setup.${setup as 'random'}`) });

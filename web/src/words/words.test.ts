@@ -95,7 +95,7 @@ describe('refusals', () => {
         expect(blocks.length).toBeGreaterThan(0);
       }
       const rulings = shown.flatMap(({ blocks }) => blocks.filter((block) => 'ruling' in block));
-      expect(rulings).toHaveLength(name === '2008' ? 2 : 3);
+      expect(rulings).toHaveLength({ 2008: 2, 2020: 3, community: 4 }[name] ?? 0);
     },
   );
 

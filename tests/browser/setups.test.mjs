@@ -1,0 +1,204 @@
+// Secret set-ups: played by touch on one device, against the computer, and looked at for whatever a curtain lets through.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const HOLD = 'Hold to see the cards';
+const DONE = /^Done/;
+
+async function dealt(page, address, Hand, choices) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await chooseGame(hand, choices);
+  return hand;
+}
+
+/** The player named on the curtain takes the device. */
+const takeDevice = (hand) =>
+  hand.hold(HOLD, () => hand.page.untilHere('the cards', () => exists(hand.page, 'button', DONE)));
+
+const curtainFor = (page, side) => find(page, 'heading', `${side}, it is your turn`);
+const place = async (page, cell) => (await find(page, 'button', new RegExp(`(^|on )${cell}(, empty)?$`))).centre;
+const card = async (page, name) => (await find(page, 'button', name)).centre;
+const placed = (page, name, cell) => find(page, 'button', `${name} on ${cell}`);
+const inHand = async (page) => (await findAll(page, 'button', '^(Queen|Ace|\\d) of \\w+$')).length;
+
+browserTest('a Total Deployment game on one device, by touch', phone, async (page, { address }) => {
+  const hand = await dealt(page, address, FingerHand, { setup: 'Total' });
+  await curtainFor(page, 'Red');
+  assert.equal(await inHand(page), 0, 'nothing is seen behind the curtain');
+  await takeDevice(hand);
+  assert.equal(await inHand(page), 19);
+
+  // Tap and tap; a drag; a drag onto a card, which goes back into the hand.
+  await page.tap(await card(page, '9 of hearts'));
+  await page.tap(await place(page, 'c3'));
+  await placed(page, '9 of hearts', 'c3');
+  await page.touchDrag(await card(page, 'Ace of diamonds'), await place(page, 'e1'));
+  await placed(page, 'Ace of diamonds', 'e1');
+  await page.touchDrag(await card(page, '2 of diamonds'), await place(page, 'e1'));
+  await placed(page, '2 of diamonds', 'e1');
+  assert.equal(await inHand(page), 17);
+
+  // The one thing that a Total Deployment forbids.
+  await page.tap(await card(page, 'Queen of hearts'));
+  await page.tap(await place(page, 'c2'));
+  await waitForText(page, 'the Queen may not stand right beside one of her own 9s');
+  assert.equal(await inHand(page), 17);
+  await page.tap(await card(page, 'Queen of hearts'));
+  await page.tap(await place(page, 'a1'));
+  await placed(page, 'Queen of hearts', 'a1');
+
+  await hand.press('Shuffle the rest');
+  await hand.press(DONE);
+  await curtainFor(page, 'Black');
+  await takeDevice(hand);
+  await hand.press('Arrange for me');
+  await hand.press(DONE);
+
+  await hand.table.ready();
+  await atRest(page);
+  const spaces = await hand.table.spaces();
+  assert.ok(spaces.get('a1').queen, 'the Queen stands where she was set up');
+  assert.equal(spaces.get('c3').value, 9);
+  assert.equal(spaces.get('c1').side, '');
+  assert.deepEqual(await hand.table.moves(), []);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  await hand.press('Undo');
+  await hand.press('Undo');
+  assert.ok((await find(page, 'heading', /to move/)).name.includes('Red'));
+  assert.ok((await findAll(page, 'button', '^Undo$'))[0].disabled, 'undo ends at the reveal');
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press('Resign');
+  await find(page, 'heading', 'Black wins');
+});
+
+browserTest(
+  'a Minor Deployment against the computer, whose set-up is sealed before the first card is placed',
+  tablet,
+  async (page, { address }) => {
+    const hand = await dealt(page, address, FingerHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
+    await find(page, 'button', 'The computer’s set-up is sealed');
+    const sealed = await page.evaluate(() => document.querySelector('.seal code').textContent);
+    assert.match(sealed, /^[0-9a-f]{64}$/);
+    for (const [row, cards] of [5, 5, 5, 4].entries()) {
+      await waitForText(page, `row ${row + 1} of 4`);
+      await page.untilHere('the draw', async () => (await inHand(page)) === cards);
+      await hand.press(row % 2 === 0 ? 'Arrange for me' : 'Shuffle the rest');
+      await hand.press(DONE);
+    }
+    await waitForText(page, 'The computer’s set-up is the one it had sealed.');
+    await hand.press('The seal');
+    const [salt, line, hash] = await page.evaluate(() =>
+      [...document.querySelectorAll('.seal-facts code')].map((code) => code.textContent),
+    );
+    assert.equal(hash, sealed);
+    assert.equal(createHash('sha256').update(`${salt} ${line}`).digest('hex'), hash, 'anybody can check it');
+    await hand.press('Good');
+    // What was sealed is what stands on the board.
+    const back = [...(await hand.table.spaces()).values()].filter(({ cell }) => /^[abde]8$/.test(cell));
+    const values = line
+      .match(/cards=(\S+)/)[1]
+      .match(/../g)
+      .slice(15)
+      .map((text) => ({ Q: 0, A: 1 })[text[0]] ?? Number(text[0]));
+    assert.deepEqual(back.map(({ value }) => value).sort(), values.sort());
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  },
+);
+
+browserTest(
+  'a reload in the middle of a set-up loses nothing and shows nothing',
+  desktop,
+  async (page, { address }) => {
+    const hand = await dealt(page, address, MouseHand, { setup: 'Total' });
+    await takeDevice(hand);
+    await page.mouseDrag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
+    await placed(page, 'Queen of hearts', 'b2');
+    await page.reload();
+    await curtainFor(page, 'Red');
+    assert.equal(await inHand(page), 0);
+    await takeDevice(hand);
+    await placed(page, 'Queen of hearts', 'b2');
+  },
+);
+
+/** Everything that anybody could learn from the page as it is. */
+async function seen(page) {
+  await atRest(page);
+  return {
+    picture: createHash('sha256')
+      .update(await page.png())
+      .digest('hex'),
+    ...(await page.evaluate(() => ({
+      document: document.documentElement.outerHTML,
+      words: document.body.innerText,
+      title: document.title,
+      address: location.href,
+      focus: document.activeElement?.outerHTML,
+      media: [...document.querySelectorAll('audio, video')].length,
+    }))),
+  };
+}
+
+browserTest(
+  'a curtain looks the same whatever lies behind it: 15 placements, 105 pairs of them',
+  { ...tablet, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await dealt(page, address, FingerHand, { setup: 'Total' });
+    let first;
+    const placements = new Set();
+    for (let game = 0; game < 15; game += 1) {
+      if (game > 0) await chooseGame(hand, { setup: 'Total' });
+      await takeDevice(hand);
+      await hand.press('Shuffle the rest');
+      const cards = await findAll(page, 'button', ' on [a-e][1-4]$');
+      assert.equal(cards.length, 19);
+      placements.add(cards.map(({ name }) => name).join());
+      await hand.press(DONE);
+      await curtainFor(page, 'Black');
+      const now = await seen(page);
+      first ??= now;
+      assert.deepEqual(now, first, `placement ${game + 1}`);
+      await hand.press('Start screen');
+    }
+    assert.equal(placements.size, 15, 'they were all different');
+  },
+);
+
+browserTest('all of a set-up by keys alone', desktop, async (page, { address }) => {
+  await page.goto(address);
+  await scriptChance(page);
+  const hand = new MouseHand(new Table(page));
+  await chooseGame(hand, { opponent: 'Computer', level: 'Larva', setup: 'Total' });
+  await find(page, 'button', 'Arrange for me');
+  const focusOn = async (name) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if ((await findAll(page, 'button', name)).some(({ focused }) => focused)) return;
+      await page.press('Tab');
+    }
+    throw new Error(`60 presses of Tab do not lead to ${name}`);
+  };
+  await focusOn('^Queen of hearts$');
+  await page.press('ArrowRight', 'Enter');
+  await focusOn('^a4, empty$');
+  await page.press('ArrowRight', 'ArrowDown', 'Enter');
+  await placed(page, '9 of hearts', 'b3');
+  await focusOn('^Arrange for me$');
+  await page.press('Enter');
+  await find(page, 'button', DONE);
+  await focusOn(DONE.source);
+  await page.press('Enter');
+  await hand.table.ready();
+  assert.equal((await hand.table.spaces()).get('b3').value, 9);
+});

@@ -1,0 +1,238 @@
+// The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the curtain is up, and what
+// the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
+
+import type { SeatName, Snapshot } from '../board/snapshot';
+import { other } from '../board/snapshot';
+import type { BoardPort, Players, ThinkerPort } from '../session_types';
+import { newSeed } from '../seed';
+import { cellName } from '../words/labels';
+import { cellOf, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
+
+/** The computer's set-up, put away before the other side places a card. */
+export interface Seal {
+  seat: SeatName;
+  salt: string;
+  hash: string;
+  /** Its set-up in one line, as the board writes it, and the moves that place it. */
+  setup: string;
+  moves: string[];
+}
+
+export interface DeploymentState {
+  /** Whose turn it is to set up; null once all is revealed. */
+  seat: SeatName | null;
+  /** The device is to be handed to `seat`: nothing secret is to be seen, by anybody. */
+  curtain: boolean;
+  /** What lies before `seat`; null behind a curtain and while the computer arranges its cards. */
+  staging: Staging | null;
+  /** The card whose last place the rules refused. */
+  refused: string | null;
+  seal: Seal | null;
+  /** After the reveal: the set-up is the one that was sealed. */
+  kept: boolean | null;
+}
+
+/** What of it outlives the page. */
+export interface KeptDeployment {
+  seal: Seal | null;
+  slots: readonly string[] | null;
+}
+
+export const NO_DEPLOYMENT: DeploymentState = {
+  seat: null,
+  curtain: false,
+  staging: null,
+  refused: null,
+  seal: null,
+  kept: null,
+};
+
+// A random arrangement seldom puts the Queen beside a 9; so many in a row never do.
+const SHUFFLES = 1000;
+
+const randomBelow = (bound: number): number => Math.floor((newSeed() / 2 ** 32) * bound);
+
+export class Deployment {
+  state = NO_DEPLOYMENT;
+  private players: Players | null = null;
+  private slots: readonly string[] | null = null;
+  private epoch = 0;
+
+  constructor(
+    private readonly board: () => BoardPort,
+    private readonly thinker: ThinkerPort,
+    /** Called after every change of `state`. */
+    private readonly changed: () => void,
+    /** Called when cards have come onto the board. */
+    private readonly placed: () => void,
+  ) {}
+
+  /** A game begins or is taken up again. */
+  begin(players: Players, kept: KeptDeployment | null): void {
+    this.epoch += 1;
+    this.players = players;
+    this.slots = kept?.slots ?? null;
+    this.state = { ...NO_DEPLOYMENT, seal: kept?.seal ?? null };
+  }
+
+  get kept(): KeptDeployment {
+    return { seal: this.state.seal, slots: this.state.staging?.slots ?? this.slots };
+  }
+
+  /** The game stands like this: goes on with whatever is next. */
+  async follow(snapshot: Snapshot): Promise<void> {
+    if (!this.players) return;
+    if (snapshot.phase !== 'deploy') {
+      await this.reveal();
+      return;
+    }
+    const { turn } = snapshot;
+    const alone = this.players[other(turn)].kind === 'computer';
+    if (this.players[turn].kind === 'computer') {
+      this.update({ seat: turn, curtain: false, staging: null });
+      this.changed();
+      this.board().setWatcher(this.isPerson(other(turn)) ? other(turn) : null);
+      await this.playSealed(turn);
+      return;
+    }
+    if (alone && !(await this.sealed(other(turn)))) return;
+    const unveiled = this.state.seat === turn && !this.state.curtain;
+    if (!alone && !unveiled) {
+      this.board().setWatcher(null);
+      this.update({ seat: turn, curtain: true, staging: null, refused: null });
+      this.changed();
+      return;
+    }
+    this.present(turn);
+  }
+
+  /** The player named on the curtain has the device. */
+  lift(): void {
+    const { seat, curtain } = this.state;
+    if (seat === null || !curtain) return;
+    this.present(seat);
+  }
+
+  /** The player has moved cards. What the rules refuse is named and stays undone. */
+  stage(next: Staging, card: string): void {
+    const { seat, staging } = this.state;
+    if (seat === null || !staging || next === staging) return;
+    const refused = this.board().checkSetup(this.line(seat, next)) !== '';
+    this.update(refused ? { refused: card } : { staging: next, refused: null });
+    this.changed();
+  }
+
+  /** Lets the computer lay the cards in hand; those that lie already stay. */
+  async arrange(): Promise<void> {
+    const { seat, staging } = this.state;
+    if (seat === null || !staging) return;
+    const epoch = this.epoch;
+    const answer = await this.thinker.arrange(this.line(seat, staging), newSeed());
+    if (epoch !== this.epoch || !answer || this.state.staging !== staging) return;
+    this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
+    this.changed();
+  }
+
+  /** Lays the cards in hand by chance. */
+  shuffleRest(): void {
+    const { seat, staging } = this.state;
+    if (seat === null || !staging) return;
+    for (let attempt = 0; attempt < SHUFFLES; attempt += 1) {
+      const next = shuffled(staging, randomBelow);
+      if (this.board().checkSetup(this.line(seat, next)) !== '') continue;
+      this.update({ staging: next, refused: null });
+      this.changed();
+      return;
+    }
+  }
+
+  /** What lies is final: a row, or the whole set-up. */
+  confirm(): void {
+    const { seat, staging } = this.state;
+    if (seat === null || !staging || !complete(staging)) return;
+    this.slots = null;
+    this.state = { ...this.state, staging: null };
+    this.play(movesOf(staging, seat, cellNamed));
+  }
+
+  // --- inside ----------------------------------------------------------------------------------------------------------------
+
+  private present(seat: SeatName): void {
+    this.board().setWatcher(seat);
+    const { cells, deploy, setup } = this.board().snapshot();
+    const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
+    const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
+    const staging = this.slots ? laid(empty, this.slots) : empty;
+    this.update({ seat, curtain: false, staging, refused: null });
+    this.changed();
+  }
+
+  /** Makes sure that the computer's set-up is sealed; false when the game was left meanwhile. */
+  private async sealed(seat: SeatName): Promise<boolean> {
+    if (this.state.seal) return true;
+    this.update({ seat: other(seat), curtain: false, staging: null });
+    this.changed();
+    const epoch = this.epoch;
+    const [answer, { seal }] = await Promise.all([
+      this.thinker.arrange(this.board().setup(seat), newSeed()),
+      import('./seal'),
+    ]);
+    if (epoch !== this.epoch || !answer) return false;
+    this.update({ seal: { seat, ...seal(answer.setup), ...answer } });
+    return true;
+  }
+
+  private async playSealed(seat: SeatName): Promise<void> {
+    const epoch = this.epoch;
+    if (!(await this.sealed(seat)) || epoch !== this.epoch) return;
+    this.play(this.state.seal?.moves ?? []);
+  }
+
+  private play(moves: readonly string[]): void {
+    for (const move of moves) {
+      const error = this.board().play(move);
+      if (error) throw new Error(`the board refuses ${move}: ${error}`);
+    }
+    this.placed();
+  }
+
+  private async reveal(): Promise<void> {
+    const { seal, kept } = this.state;
+    if (this.state.seat !== null) {
+      this.slots = null;
+      this.update({ seat: null, curtain: false, staging: null, refused: null });
+      this.changed();
+    }
+    if (!seal || kept !== null) return;
+    const epoch = this.epoch;
+    const { hashOf } = await import('./seal');
+    if (epoch !== this.epoch) return;
+    this.update({ kept: hashOf(seal.salt, this.board().setup(seal.seat)) === seal.hash });
+    this.changed();
+  }
+
+  /** One side's set-up as the board writes it, with what is staged in place. */
+  private line(seat: SeatName, staging: Staging): string {
+    const words = this.board().setup(seat).split(' ');
+    return words
+      .map((word) => {
+        if (word.startsWith('cards=')) return `cards=${staging.slots.map((card) => card || '..').join('')}`;
+        if (!word.startsWith('draw=')) return word;
+        const left = (word.slice('draw='.length).match(/\w\w/g) ?? []).filter((card) => !staging.slots.includes(card));
+        return left.length > 0 ? `draw=${left.join('')}` : '';
+      })
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  private isPerson(seat: SeatName): boolean {
+    return this.players?.[seat].kind === 'person';
+  }
+  private update(change: Partial<DeploymentState>): void {
+    this.state = { ...this.state, ...change };
+  }
+}
+
+const cellNamed = (cell: number): string => cellName(cell, 5);
+const slotsIn = (setup: string): string[] =>
+  (/cards=(\S*)/.exec(setup)?.[1]?.match(/../g) ?? []).map((card) => (card === '..' ? '' : card));

@@ -1,0 +1,61 @@
+// Tapping and dragging cards of the page. A tap acts when the pointer is lifted where it came down; of a drag a picture of the card
+// follows the pointer, and whoever asked hears over what it was let go. Clicks are not waited for: after a quick drag some browsers
+// take the next tap for the end of a fling and send none.
+
+import { cardPicture } from '../art/art';
+import { render } from 'lit';
+
+// CSS pixels that a finger may tremble.
+const THRESHOLD = 8;
+
+export class CardDrag {
+  private ghost: HTMLElement | null = null;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly drop: (card: string, target: Element | null) => void,
+  ) {}
+
+  /** `card` may be "": then there is nothing to drag. */
+  begin(down: PointerEvent, card: string, tap: () => void): void {
+    if (down.button !== 0 || !down.isPrimary) return;
+    const source = down.currentTarget as HTMLElement;
+    source.setPointerCapture(down.pointerId);
+    const size = source.getBoundingClientRect();
+
+    const move = (event: PointerEvent): void => {
+      const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > THRESHOLD;
+      if (card === '' || (!this.ghost && !far)) return;
+      this.ghost ??= this.raise(card, size, source);
+      const { style } = this.ghost;
+      style.translate = `${event.clientX - size.width / 2}px ${event.clientY - size.height / 2}px`;
+    };
+    const end = (event: PointerEvent): void => {
+      for (const [type, listener] of listeners) source.removeEventListener(type, listener);
+      const ghost = this.ghost;
+      this.ghost = null;
+      ghost?.remove();
+      source.classList.remove('lifted');
+      if (event.type !== 'pointerup') return;
+      const target = document.elementFromPoint(event.clientX, event.clientY);
+      if (ghost) this.drop(card, target);
+      else if (source.contains(target)) tap();
+    };
+    const listeners = [
+      ['pointermove', move],
+      ['pointerup', end],
+      ['pointercancel', end],
+    ] as const;
+    for (const [type, listener] of listeners) source.addEventListener(type, listener);
+  }
+
+  private raise(card: string, size: DOMRect, source: HTMLElement): HTMLElement {
+    const ghost = document.createElement('div');
+    ghost.className = 'card-ghost';
+    ghost.style.width = `${size.width}px`;
+    render(cardPicture(card), ghost);
+    this.host.append(ghost);
+    source.classList.add('lifted');
+    return ghost;
+  }
+}

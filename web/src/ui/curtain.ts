@@ -1,0 +1,79 @@
+// While the device changes hands: says whose turn it is and nothing else. It lifts only when the named player holds the button for a
+// while; assistive technology, which cannot hold, presses twice.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { SeatName } from '../board/snapshot';
+import { t } from '../words/words';
+import { PageElement } from './page_element';
+import { badge } from './plate_of';
+
+const HOLD_MILLISECONDS = 600;
+
+@customElement('anthill-curtain')
+export class Curtain extends PageElement {
+  @property() player = '';
+  @property() seat: SeatName = 'red';
+  @property({ attribute: false }) lift!: () => void;
+  @state() private holding = false;
+  @state() private asked = false;
+  private timer = 0;
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has('seat')) this.querySelector('button')?.focus();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.letGo();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="curtain">
+      ${badge(this.seat)}
+      <h2>${t('curtain.title', { player: this.player })}</h2>
+      <p>${t('curtain.text', { player: this.player })}</p>
+      <button
+        type="button"
+        class="primary large hold ${this.holding ? 'holding' : ''}"
+        @pointerdown=${this.hold}
+        @pointerup=${this.letGo}
+        @pointercancel=${this.letGo}
+        @pointerleave=${this.letGo}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+        @keydown=${this.onKey}
+        @keyup=${this.letGo}
+        @blur=${this.letGo}
+        @click=${this.onClick}
+      >
+        ${this.asked ? t('curtain.again') : t('curtain.hold')}
+      </button>
+    </div>`;
+  }
+
+  private readonly hold = (): void => {
+    if (this.timer) return;
+    this.holding = true;
+    this.timer = window.setTimeout(() => {
+      this.letGo();
+      this.lift();
+    }, HOLD_MILLISECONDS);
+  };
+  private readonly letGo = (): void => {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.holding = false;
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // no click follows: the hold counts
+    if (!event.repeat) this.hold();
+  };
+
+  /** `detail` is 0 for a click that no pointer made. */
+  private readonly onClick = (event: MouseEvent): void => {
+    if (event.detail !== 0) return;
+    if (this.asked) this.lift();
+    else this.asked = true;
+  };
+}

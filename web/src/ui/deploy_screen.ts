@@ -1,0 +1,279 @@
+// The secret set-up: over the board until all cards are turned up. A curtain while the device changes hands, then the own half of the
+// board as nineteen places and the cards in hand. A card goes by tap and tap, by drag, or by keys; until "Done" all can be changed.
+// Fetched when a game with a secret set-up is dealt.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { cardPicture } from '../art/art';
+import { moreArtSprite } from '../art/more_art';
+import type { SeatName, Snapshot } from '../board/snapshot';
+import {
+  cellOf,
+  COLUMNS,
+  complete,
+  isOpen,
+  placeOf,
+  POSITIONS,
+  put,
+  takeAllBack,
+  takeBack,
+  type Staging,
+} from '../deploy/staging';
+import type { SessionState } from '../session_types';
+import '../styles/deploy.css';
+import { cardName, cellName, sideName, variantOf } from '../words/labels';
+import { playerTitle } from '../words/result';
+import { t } from '../words/words';
+import { CardDrag } from './card_drag';
+import './curtain';
+import { icon } from './icons';
+import { PageElement, type PageContext } from './page_element';
+
+/** A click that no pointer made: keys, assistive technology. */
+const byKey = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail === 0) act();
+};
+
+@customElement('anthill-deploy')
+export class DeployScreen extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) state!: SessionState;
+  /** The card that the next tap places. */
+  @state() private chosen = '';
+  /** The place that Tab reaches. */
+  @state() private place = 0;
+  @state() private said = '';
+  private readonly drag = new CardDrag(this, (card, target) => this.drop(card, target));
+
+  protected override willUpdate(): void {
+    const { staging } = this.state.deployment;
+    if (!staging) this.chosen = this.said = '';
+    else if (!isOpen(staging, this.place)) this.place = staging.open[0] ?? 0;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { page } = this;
+    const { snapshot, players, deployment } = this.state;
+    if (!snapshot || !players) return nothing;
+    const { seat, curtain, staging } = deployment;
+    const side = seat ?? snapshot.turn;
+    return html`<section class="deploy" aria-labelledby="deploy-heading">
+      ${moreArtSprite()}
+      <header class="bar">
+        <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
+          ${icon('back')}
+        </button>
+        <h1 class="status" id="deploy-heading">
+          <span>${t('deploy.title', { player: playerTitle(players, side) })}</span>
+          <small>${curtain ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
+        </h1>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t('game.rules')}
+          @click=${() => page.show('rules', 'setups')}
+        >
+          ${icon('book')}
+        </button>
+      </header>
+      ${
+        curtain
+          ? html`<anthill-curtain
+              .player=${playerTitle(players, side)}
+              .seat=${side}
+              .lift=${this.lift}
+            ></anthill-curtain>`
+          : staging
+            ? this.table(side, staging)
+            : this.waiting()
+      }
+      <div class="visually-hidden" role="status">${this.said}</div>
+    </section>`;
+  }
+
+  private stage(snapshot: Snapshot, staging: Staging | null): string {
+    if (snapshot.setup !== 'minor' || !staging) return variantOf(snapshot);
+    return t('deploy.row', { row: placeOf(staging.open[0] ?? 0).row + 1 });
+  }
+
+  private waiting(): TemplateResult {
+    const { session } = this.page;
+    if (this.state.notice?.kind === 'stalled') {
+      return html`<p class="deploy-note">
+        ${t('game.stalled')}
+        <button type="button" class="small" @click=${() => session.wake()}>${t('game.stalled.retry')}</button>
+      </p>`;
+    }
+    return html`<p class="deploy-note">${t('deploy.waiting')}</p>`;
+  }
+
+  private table(seat: SeatName, staging: Staging): TemplateResult {
+    const { deployment } = this.page.session;
+    const { refused, seal } = this.state.deployment;
+    const whole = complete(staging);
+    const note = refused
+      ? t('deploy.refused', { card: cardName(refused) })
+      : this.chosen
+        ? t('deploy.chosen', { card: cardName(this.chosen) })
+        : whole
+          ? t('deploy.whole')
+          : t('deploy.hint');
+    return html`<div class="deploy-table ${seat}">
+      <div
+        class="field"
+        role="group"
+        aria-label=${t('deploy.field', { side: sideName(seat) })}
+        @keydown=${this.onFieldKey}
+      >
+        ${Array.from({ length: POSITIONS }, (_, position) => this.slotAt(seat, staging, position))}
+        <div class="anthill" aria-hidden="true"></div>
+      </div>
+      <p class="deploy-note ${refused ? 'refused' : ''}" role=${refused ? 'alert' : nothing}>${note}</p>
+      <div
+        class="in-hand"
+        data-hand
+        role="group"
+        aria-label=${t('deploy.hand')}
+        @click=${this.onHandArea}
+        @keydown=${this.onHandKey}
+      >
+        ${staging.hand.map((card, index) => this.handCard(card, index))}
+      </div>
+      <div class="deploy-tools" role="toolbar" aria-label=${t('deploy.tools')}>
+        ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, () => void deployment.arrange())}
+        ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, () => deployment.shuffleRest())}
+        ${this.tool(t('deploy.clear'), t('deploy.clear.long'), false, () => this.stageAs(takeAllBack(staging), ''))}
+        ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment.confirm(), 'primary')}
+      </div>
+      ${
+        seal
+          ? html`<details class="seal">
+              <summary>${t('seal.summary')}</summary>
+              <p>${t('seal.why')}</p>
+              <code>${seal.hash}</code>
+            </details>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  private tool(text: string, long: string, disabled: boolean, run: () => void, kind = ''): TemplateResult {
+    return html`<button
+      type="button"
+      class=${kind}
+      title=${long}
+      aria-label=${long}
+      aria-disabled=${disabled ? 'true' : 'false'}
+      @click=${disabled ? nothing : run}
+    >
+      ${text}
+    </button>`;
+  }
+
+  private slotAt(seat: SeatName, staging: Staging, position: number): TemplateResult {
+    const card = staging.slots[position] ?? '';
+    const cell = cellName(cellOf(position, seat), COLUMNS);
+    const open = isOpen(staging, position);
+    const label = card ? t('deploy.card', { card: cardName(card), cell }) : t('cell.empty', { cell });
+    return html`<button
+      type="button"
+      class="slot ${open ? 'open' : 'fixed'} ${card ? 'taken' : ''}"
+      data-position=${position}
+      tabindex=${position === this.place ? 0 : -1}
+      aria-label=${label}
+      aria-pressed=${card !== '' && card === this.chosen ? 'true' : 'false'}
+      aria-disabled=${open ? 'false' : 'true'}
+      @focus=${() => (this.place = position)}
+      @pointerdown=${(event: PointerEvent) => this.drag.begin(event, open ? card : '', () => this.onSlot(position))}
+      @click=${byKey(() => this.onSlot(position))}
+    >
+      ${card ? cardPicture(card) : html`<span class="cell-name" aria-hidden="true">${cell}</span>`}
+    </button>`;
+  }
+
+  private handCard(card: string, index: number): TemplateResult {
+    return html`<button
+      type="button"
+      class="held"
+      data-card=${card}
+      tabindex=${index === 0 ? 0 : -1}
+      aria-label=${cardName(card)}
+      aria-pressed=${card === this.chosen ? 'true' : 'false'}
+      @pointerdown=${(event: PointerEvent) => this.drag.begin(event, card, () => this.onHeld(card))}
+      @click=${byKey(() => this.onHeld(card))}
+    >
+      ${cardPicture(card)}
+    </button>`;
+  }
+
+  private onHeld(card: string): void {
+    this.chosen = this.chosen === card ? '' : card;
+  }
+
+  private onSlot(position: number): void {
+    const { staging } = this.state.deployment;
+    if (!staging || !isOpen(staging, position)) return;
+    const lying = staging.slots[position] ?? '';
+    if (this.chosen === '') this.chosen = lying;
+    else if (this.chosen === lying) this.chosen = '';
+    else this.stageAs(put(staging, this.chosen, position), this.chosen);
+  }
+
+  /** A tap beside the cards in hand takes the chosen card back. */
+  private readonly onHandArea = (event: Event): void => {
+    const { staging } = this.state.deployment;
+    if (staging && this.chosen && event.target === event.currentTarget)
+      this.stageAs(takeBack(staging, this.chosen), this.chosen);
+  };
+
+  private drop(card: string, target: Element | null): void {
+    const { staging } = this.state.deployment;
+    if (!staging || !target) return;
+    const slot = target.closest<HTMLElement>('[data-position]');
+    if (slot) this.stageAs(put(staging, card, Number(slot.dataset['position'])), card);
+    else if (target.closest('[data-hand]')) this.stageAs(takeBack(staging, card), card);
+  }
+
+  private stageAs(next: Staging, card: string): void {
+    const { seat } = this.state.deployment;
+    this.chosen = '';
+    this.page.session.deployment.stage(next, card);
+    const lies = card === '' ? -1 : (this.page.session.deployment.state.staging?.slots.indexOf(card) ?? -1);
+    if (seat && lies >= 0) {
+      this.said = t('deploy.card', { card: cardName(card), cell: cellName(cellOf(lies, seat), COLUMNS) });
+    }
+  }
+
+  private readonly lift = (): void => this.page.session.deployment.lift();
+
+  private readonly onFieldKey = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+    if (event.key === 'Escape') this.chosen = '';
+    if (!step) return;
+    event.preventDefault();
+    const from = placeOf(this.place);
+    let [row, column] = [from.row, from.column];
+    // On over the anthill, which is no place.
+    do {
+      row += step[0] ?? 0;
+      column += step[1] ?? 0;
+      const next = Array.from({ length: POSITIONS }, (_, position) => position).find((position) => {
+        const place = placeOf(position);
+        return place.row === row && place.column === column;
+      });
+      if (next === undefined) continue;
+      this.querySelector<HTMLElement>(`[data-position="${next}"]`)?.focus();
+      return;
+    } while (row >= 0 && row < 4 && column >= 0 && column < COLUMNS);
+  };
+
+  private readonly onHandKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.chosen = '';
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const cards = [...this.querySelectorAll<HTMLElement>('[data-card]')];
+    const from = cards.indexOf(document.activeElement as HTMLElement);
+    cards[Math.max(0, Math.min(cards.length - 1, from + step))]?.focus();
+  };
+}
