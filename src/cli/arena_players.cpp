@@ -133,7 +133,8 @@ private:
 
 /// Members of Selectivity by name, so that any of them can be held against another value.
 using Member = std::variant<bool Selectivity::*, int Selectivity::*>;
-constexpr std::array<std::pair<std::string_view, Member>, 11> kMembers{{
+constexpr std::array<std::pair<std::string_view, Member>, 12> kMembers{{
+    {"forced_wins", &Selectivity::forced_wins},
     {"hash_cuts", &Selectivity::hash},
     {"tactics", &Selectivity::tactics},
     {"extend_threats", &Selectivity::extend_threats},

@@ -10,6 +10,7 @@
 
 #include "cli/arena.h"
 #include "cli/line_reader.h"
+#include "cli/tactics.h"
 #include "cli/tune.h"
 #include "core/text.h"
 #include "match/protocol.h"
@@ -27,11 +28,13 @@ constexpr const char* kHelp =
     "  anthill divide DEPTH [POSITION]  the same, split by the first move\n"
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
     "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
+    "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who finds it\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
-    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N], stop, bench, quit.\n"
+    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N],\n"
+    "arrange SETUP [seed=N], stop, bench, quit.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
 
 std::uint64_t milliseconds() {
@@ -107,6 +110,9 @@ int main(int argc, char** argv) {
     }
     if (!arguments.empty() && arguments[0] == "match") {
         return anthill::run_arena(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "tactics") {
+        return anthill::run_tactics(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "tune") {
         return anthill::run_tune(argc - 2, argv + 2);

@@ -37,7 +37,7 @@ public:
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
     explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {})
-        : walk_(log2_hash_entries, selectivity), first_window_(selectivity.window) {}
+        : walk_(log2_hash_entries, selectivity), forced_wins_(selectivity.forced_wins), first_window_(selectivity.window) {}
 
     /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
     /// legal move.
@@ -46,6 +46,16 @@ public:
         walk_.set_root(knowledge, state, history);
         best_ = walk_.first_move();
         reports_.clear();
+        if (forced_wins_) {
+            if constexpr (SeesForcedWins<K, G>) {
+                if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
+                    best_ = win->move;
+                    reports_.push_back({win->turns, win_in(win->turns), 0, {win->move}});
+                    running_ = false;
+                    return;
+                }
+            }
+        }
         depth_ = 1;
         running_ = true;
         begin_depth();
@@ -149,6 +159,7 @@ private:
     static constexpr int kWidest = 4000;
 
     TreeWalk<G, K> walk_;
+    bool forced_wins_;
     int first_window_;
     SearchLimits limits_;
     Move best_{};

@@ -49,4 +49,19 @@ concept ScoresEnds = Game<G> && requires(const K& knowledge, const typename G::S
     { knowledge.final_score(state, seat) } -> std::same_as<int>;
 };
 
+/// A win that is certain, found without a search.
+template <class Move>
+struct ForcedWin {
+    Move move;      ///< begins it
+    int turns = 0;  ///< of both sides together
+};
+
+/// Knowledge that sees certain wins by means of its own. Asked once, before a search begins; cheap beside it.
+///  forced_win(s, h, turns)  one within so many turns; h ends with s.
+template <class K, class G>
+concept SeesForcedWins = Game<G> &&
+    requires(const K& knowledge, const typename G::State& state, const History& history, int turns) {
+    { knowledge.forced_win(state, history, turns) } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
+};
+
 }  // namespace anthill

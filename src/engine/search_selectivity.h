@@ -10,6 +10,7 @@ namespace anthill {
 
 /// Margins are in hundredths of the natural unit. The defaults are what measured best in matches.
 struct Selectivity {
+    bool forced_wins = true;     ///< ask the knowledge for a certain win before searching
     bool hash = true;            ///< use scores of the hash table to end the search of a position
     bool tactics = true;         ///< go on with tactical moves beyond the depth instead of taking the estimate there
     bool extend_threats = true;  ///< one turn deeper where the mover is threatened with immediate loss
@@ -24,7 +25,7 @@ struct Selectivity {
     int window = 60;             ///< half width of the first window around the last score; wider ones follow
 
     /// Plain alpha-beta: no line is left out or prolonged.
-    static constexpr Selectivity none() noexcept { return {false, false, false, false, false, 0, 0, 0, 0, 0, false}; }
+    static constexpr Selectivity none() noexcept { return {false, false, false, false, false, false, 0, 0, 0, 0, 0, false}; }
 };
 
 /// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.

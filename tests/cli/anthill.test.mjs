@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test } from 'node:test';
@@ -152,6 +154,23 @@ test('--help tells every command', () => {
   const known = lines(run('frobnicate\n'))[0]
     .replace(/^.*expected /, '')
     .split(', ');
-  assert.equal(known.length, 16);
+  assert.equal(known.length, 17);
   for (const command of known) assert.match(result.stdout, new RegExp(`\\b${command}\\b`));
+});
+
+test('tactics make prints positions that tactics solve reads', () => {
+  const made = run('', 'tactics', 'make', 'positions=3', 'seed=5');
+  assert.equal(made.status, 0);
+  assert.equal(lines(made).length, 3);
+  for (const line of lines(made)) assert.match(line, /^[35] army-ants edition=\S+ setup=random board=/);
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'hunts');
+  writeFileSync(file, made.stdout);
+  assert.match(lines(run('', 'tactics', 'solve', file, 'level:5')).at(-1), /^level:5: solved 3 of 3 \(100\.0%\)/);
+  assert.equal(run('', 'tactics', 'solve', `${file}.none`, 'level:5').status, 2);
+});
+
+test('match plays secret set-ups', () => {
+  const played = run('', 'match', 'search:nodes=50', 'random', 'games=2', 'setup=minor');
+  assert.equal(played.status, 0);
+  assert.match(lines(played)[0], /^games 2 won 2 /);
 });

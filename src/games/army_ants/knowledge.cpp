@@ -1,6 +1,9 @@
 #include "games/army_ants/knowledge.h"
 
+#include <algorithm>
+
 #include "games/army_ants/exchange.h"
+#include "games/army_ants/hunt.h"
 #include "games/army_ants/sight.h"
 
 namespace anthill::army_ants {
@@ -40,6 +43,16 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
         }
     }
     return std::nullopt;
+}
+
+std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history, int turns) const {
+    constexpr int kLongest = 5;
+    constexpr std::uint64_t kNodes = 400'000;
+    if (skill_.noise > 0 || careless()) {
+        return std::nullopt;
+    }
+    const auto hunt = find_hunt(state, history, std::min(turns, kLongest), kNodes);
+    return hunt ? std::optional(ForcedWin<Move>{hunt->move, hunt->turns}) : std::nullopt;
 }
 
 bool Knowledge::threatened(const State& state) const noexcept { return queen_hunters(state, state.mover) != 0; }

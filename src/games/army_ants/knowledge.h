@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/search_knowledge.h"
 #include "engine/skill.h"
 #include "games/army_ants/evaluate.h"
 
@@ -19,6 +20,8 @@ public:
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
+    /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye could pass it by.
+    [[nodiscard]] std::optional<ForcedWin<Move>> forced_win(const State& state, const History& history, int turns) const;
     [[nodiscard]] bool threatened(const State& state) const noexcept;
     [[nodiscard]] bool pass(const State& state, State& after) const noexcept;
     void tactical_moves(const State& state, Moves& moves) const noexcept;
