@@ -102,6 +102,7 @@ const PARTS = [
   ['LLVM libc++', 'Apache-2.0'],
   ['Lit', 'BSD-3-Clause'],
   ['idb', 'ISC'],
+  ['noble hashes', 'MIT'],
   ['Fraunces', 'OFL-1.1'],
 ] as const;
 
