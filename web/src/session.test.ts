@@ -479,6 +479,20 @@ describe('a secret set-up', () => {
     expect(deployment().staging?.slots[3]).toBe('Qh');
   });
 
+  test('whoever leaves the screen leaves it covered', async () => {
+    await session.begin(FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
+    session.deployment.cover();
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    session.deployment.lift();
+    expect(staged().slots[3]).toBe('Qh');
+    await setUp();
+    session.deployment.cover();
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: true });
+  });
+
   test('undo does not reach into it', async () => {
     await session.begin(FRIENDS, 7, TOTAL);
     session.deployment.lift();

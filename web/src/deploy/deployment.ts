@@ -113,6 +113,16 @@ export class Deployment {
     this.present(seat);
   }
 
+  /** The screen was left with cards in sight: whoever comes back finds a curtain where two share the device. */
+  cover(): void {
+    const { seat, staging } = this.state;
+    if (seat === null || !staging || !this.isPerson(other(seat))) return;
+    this.slots = staging.slots;
+    this.board().setWatcher(null);
+    this.update({ curtain: true, staging: null, refused: null });
+    this.changed();
+  }
+
   /** The player has moved cards. What the rules refuse is named and stays undone. */
   stage(next: Staging, card: string): void {
     const { seat, staging } = this.state;

@@ -45,6 +45,11 @@ export class DeployScreen extends PageElement {
   @state() private said = '';
   private readonly drag = new CardDrag(this, (card, target) => this.drop(card, target));
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.page.session.deployment.cover();
+  }
+
   protected override willUpdate(): void {
     const { staging } = this.state.deployment;
     if (!staging) this.chosen = this.said = '';
