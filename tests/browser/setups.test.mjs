@@ -130,6 +130,11 @@ browserTest(
     assert.equal(await inHand(page), 0);
     await takeDevice(hand);
     await placed(page, 'Queen of hearts', 'b2');
+    // Neither does leaving the screen and coming back.
+    await hand.press('Start screen');
+    await hand.press('Continue');
+    await curtainFor(page, 'Red');
+    assert.equal(await inHand(page), 0);
   },
 );
 
