@@ -1,7 +1,6 @@
 // Opens pages in a browser by its name, starts browsers as they are needed, and ends all of them.
 
 import { Chromium } from './chromium.mjs';
-import { closeDisplay } from './display.mjs';
 import { Firefox } from './firefox.mjs';
 import { defaultPageOptions } from './page.mjs';
 import { WebKit } from './webkit.mjs';
@@ -52,6 +51,5 @@ export class Browsers {
 
   async closeAll() {
     for (const key of [...this.launched.keys()]) await this.#end(key).catch(() => {});
-    await closeDisplay();
   }
 }

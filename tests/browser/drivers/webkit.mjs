@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { display } from './display.mjs';
+import { Display } from './display.mjs';
 import { webDriverKey } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
 import { Page } from './page.mjs';
@@ -31,6 +31,7 @@ export class WebKit {
 
   static async launch(options) {
     const browser = new WebKit();
+    browser.display = await Display.open();
     browser.home = await mkdtemp(join(tmpdir(), 'anthill-webkit-'));
     await mkdir(join(browser.home, 'config/gtk-3.0'), { recursive: true });
     await writeFile(
@@ -40,7 +41,7 @@ export class WebKit {
     const port = await freePort();
     browser.process = new OwnedProcess(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], {
       env: {
-        DISPLAY: await display(),
+        DISPLAY: browser.display.name,
         GDK_BACKEND: 'x11',
         GDK_SCALE: String(options.pixelRatio),
         GTK_THEME: options.colorScheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
@@ -102,6 +103,7 @@ export class WebKit {
 
   async close() {
     await this.process.stop();
+    await this.display.close();
     await rm(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
