@@ -227,3 +227,37 @@ test('board_variants tells what the editions do, and a game by one of them goes 
   }
   assert.equal(board.text('variants', 'chess'), 'null');
 });
+
+test('board_set_watcher, board_setup, board_check_setup: a set-up under way is for its own side only', async () => {
+  const placings = async (first, second) => {
+    const board = await BoardUnderNode.load();
+    board.text('new_game', 'army-ants setup=total');
+    board.call('start', 400, 600, 1000, 1);
+    for (const move of [`${first}@a4`, `${second}@b4`]) assert.equal(board.text('play', move), '');
+    board.page.rest();
+    return board;
+  };
+  const [one, other] = await Promise.all([placings('7h', '8d'), placings('2d', 'Qh')]);
+  assert.equal(differences(one.page.picture, other.page.picture), 0, 'nobody watches: the backs of two cards');
+  assert.deepEqual(one.snapshot(), other.snapshot());
+  assert.equal(one.snapshot().cells[15].card, '??');
+  for (const board of [one, other]) {
+    board.call('set_watcher', 1);
+    board.page.rest();
+  }
+  assert.equal(differences(one.page.picture, other.page.picture), 0, 'Black watches');
+  assert.deepEqual(one.snapshot(), other.snapshot());
+  for (const board of [one, other]) {
+    board.call('set_watcher', 0);
+    board.page.rest();
+  }
+  assert.ok(differences(one.page.picture, other.page.picture) > 500, 'Red watches');
+  assert.equal(one.snapshot().cells[15].card, '7h');
+
+  const setup = one.text('setup', 0);
+  assert.equal(setup, `army-ants setup=total side=red cards=7h8d${'.'.repeat(34)}`);
+  assert.equal(one.text('check_setup', setup), '');
+  assert.match(one.text('check_setup', setup.replace('7h8d', '9hQh')), /next to either of her 9s/);
+  one.text('new_game', GAME);
+  assert.equal(one.text('setup', 0), '');
+});
