@@ -11,6 +11,7 @@
 #include "cli/arena.h"
 #include "cli/line_reader.h"
 #include "cli/tactics.h"
+#include "cli/solve_bench.h"
 #include "cli/tune.h"
 #include "core/text.h"
 #include "match/protocol.h"
@@ -30,6 +31,7 @@ constexpr const char* kHelp =
     "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
     "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who finds it\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
+    "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
@@ -116,6 +118,9 @@ int main(int argc, char** argv) {
     }
     if (!arguments.empty() && arguments[0] == "tune") {
         return anthill::run_tune(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "solve-bench") {
+        return anthill::run_solve_bench(argc - 2, argv + 2);
     }
     bool failed = false;
     Protocol protocol(

@@ -170,16 +170,22 @@ std::uint64_t PlainAntWar::perft(int depth) const {
     return sequences;
 }
 
-int PlainAntWar::value() const {
+int PlainAntWar::value(std::map<std::string, int>& known) const {
     if (over_) {
         return points(true) - points(false);
+    }
+    const auto found = known.find(position());
+    if (found != known.end()) {
+        return found->second;
     }
     int best = red_to_move_ ? -1000 : 1000;
     for (const auto& move : moves()) {
         PlainAntWar next = *this;
         next.play(move);
-        best = red_to_move_ ? std::max(best, next.value()) : std::min(best, next.value());
+        const int value = next.value(known);
+        best = red_to_move_ ? std::max(best, value) : std::min(best, value);
     }
+    known[position()] = best;
     return best;
 }
 

@@ -23,8 +23,9 @@ public:
     [[nodiscard]] std::string status() const;           ///< "playing red", "won black score", "draw score"
     [[nodiscard]] int points(bool red) const;
     [[nodiscard]] std::uint64_t perft(int depth) const;
-    /// Points of red minus points of black with best play of both, by trying everything.
-    [[nodiscard]] int value() const;
+    /// Points of red minus points of black with best play of both, by trying everything; what is known of positions is kept in
+    /// `known`.
+    [[nodiscard]] int value(std::map<std::string, int>& known) const;
 
 private:
     using Square = std::pair<int, int>;  // column, row, both from 0

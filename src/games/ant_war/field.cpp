@@ -157,6 +157,8 @@ std::uint64_t Field::key(const FieldState& state) noexcept {
            kKeys.lead[state.lead];
 }
 
+std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept { return kKeys.ant[index(colour)][rank][slot]; }
+
 ant_war::Move to_move(const Terrain& terrain, Step step) noexcept {
     return step.pass() ? ant_war::Move::pass() : ant_war::Move::cover(terrain.cell[step.from], terrain.cell[step.to]);
 }

@@ -117,6 +117,9 @@ struct Field {
     static View observe(const State& state, Seat) noexcept { return state; }
 };
 
+/// Random bits for an ant of this colour and rank on this slot: what FieldState::key is made of.
+std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept;
+
 /// A turn as a move of the whole game and back; the move must be a pass or a cover.
 Move to_move(const Terrain& terrain, Step step) noexcept;
 Step to_step(const Terrain& terrain, Move move) noexcept;
