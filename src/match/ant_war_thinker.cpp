@@ -1,9 +1,11 @@
 #include "match/ant_war_thinker.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
 #include "games/ant_war/judge.h"
+#include "games/ant_war/solver.h"
 #include "match/game_match.h"
 
 namespace anthill {
@@ -17,12 +19,118 @@ using ant_war::Judgement;
 using ant_war::Knowledge;
 using ant_war::Phase;
 using ant_war::RoundSearch;
+using ant_war::Solver;
 using ant_war::State;
 using ant_war::Step;
 using ant_war::Terrain;
 
 using Entry = HashTable<Step>::Entry;
+constexpr unsigned kLog2Bounds = 20;  // of the solver: 12 megabytes more
 constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof(Entry)) - 1;
+
+/// The play of a round: the search for a good move and the solver for the best one take turns. Which of them looks at the next
+/// position follows from how many they have looked at, so slices change nothing.
+class RoundPlayer {
+public:
+    /// `state` is in play.
+    void start(const State& state, const ThinkRequest& request) {
+        terrain_ = Terrain(state);
+        root_ = FieldState(state, terrain_);
+        limits_ = request.limits;
+        SearchLimits limits;
+        limits.depth = request.limits.depth;
+        const Knowledge knowledge(request.skill);
+        search_.start(knowledge, root_, history_from<ant_war::Field>(root_), limits);
+        // A level that is to make mistakes proves nothing, and before a cut there is nothing to prove.
+        solving_ = request.skill.noise == 0 && !knowledge.careless() && !state.half;
+        if (solving_) {
+            solver_.start(root_, knowledge.evaluate(root_) / 100);
+        }
+        solved_ = false;
+        running_ = true;
+        chunk_ = 0;
+    }
+
+    bool step(std::uint64_t nodes) {
+        const std::uint64_t end = this->nodes() + nodes;
+        while (running_ && this->nodes() < end) {
+            if (this->nodes() >= limits_.nodes && !search_.reports().empty()) {
+                stop();
+                break;
+            }
+            if (chunk_ == 0) {
+                chunk_ = kChunk;
+                solver_next_ = solving_ && (!search_.running() || solver_.nodes() * reluctance() < search_.nodes());
+            }
+            const std::uint64_t before = this->nodes();
+            const std::uint64_t most = std::min(chunk_, end - before);
+            const bool more = solver_next_ ? solver_.step(most) : search_.step(most);
+            chunk_ = more ? chunk_ - (this->nodes() - before) : 0;
+            if (!more) {
+                finish_one();
+            }
+        }
+        return running_;
+    }
+
+    void stop() {
+        search_.stop();
+        running_ = false;
+    }
+
+    [[nodiscard]] std::uint64_t nodes() const { return search_.nodes() + (solving_ ? solver_.nodes() : 0); }
+    [[nodiscard]] std::size_t thoughts() const { return search_.reports().size() + (solved_ ? 1 : 0); }
+    [[nodiscard]] Thought thought(std::size_t number) const {
+        if (number == search_.reports().size()) {
+            Thought proof{static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(), texts(solver_.line()), true};
+            return proof;
+        }
+        const auto& report = search_.reports()[number];
+        return {report.depth, report.score, report.nodes, texts(report.line)};
+    }
+    [[nodiscard]] std::string best() const { return text_of(solved_ ? solver_.line().front() : search_.best()); }
+
+    [[nodiscard]] RoundSearch& search() { return search_; }
+
+private:
+    static constexpr std::uint64_t kChunk = 512;
+    /// Up to so many stacks a position is likely to be solved within seconds.
+    static constexpr int kSoonSolved = 20;
+
+    /// Positions that the search looks at for each one of the solver.
+    [[nodiscard]] std::uint64_t reluctance() const {
+        return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7;
+    }
+
+    void finish_one() {
+        if (solver_next_) {
+            solved_ = true;
+            stop();
+        } else if (limits_.depth < SearchLimits{}.depth || !solving_) {
+            running_ = false;
+        }
+    }
+
+    [[nodiscard]] std::string text_of(Step step) const { return AntWar::move_text({}, to_move(terrain_, step)); }
+    [[nodiscard]] std::vector<std::string> texts(const std::vector<Step>& line) const {
+        std::vector<std::string> written;
+        for (const Step step : line) {
+            written.push_back(text_of(step));
+        }
+        return written;
+    }
+
+    Terrain terrain_;
+    FieldState root_;
+    SearchLimits limits_;
+    RoundSearch search_{kLog2Entries, Knowledge::selectivity()};
+    Solver solver_{kLog2Bounds};
+    std::uint64_t chunk_ = 0;  ///< positions left until search and solver may change places
+    bool solving_ = false;
+    bool solver_next_ = false;
+    bool solved_ = false;
+    bool running_ = false;
+};
 
 class AntWarThinker final : public Thinker {
 public:
@@ -30,18 +138,16 @@ public:
         state_ = of_ant_war(match).state();
         assert(AntWar::turn(state_).kind == Turn::Kind::Decision);
         playing_ = state_.phase == Phase::Play;
-        if (!playing_) {
+        if (playing_) {
+            player_.start(state_, request);
+        } else {
             judge_.start(state_, request.limits, request.skill);
             judging_ = true;
-            return;
         }
-        terrain_ = Terrain(state_);
-        root_ = FieldState(state_, terrain_);
-        search_.start(Knowledge(request.skill), root_, history_from<ant_war::Field>(root_), request.limits);
     }
     bool step(std::uint64_t nodes) override {
         if (playing_) {
-            return search_.step(nodes);
+            return player_.step(nodes);
         }
         judging_ = judging_ && judge_.step(nodes);
         return judging_;
@@ -49,26 +155,21 @@ public:
     void stop() override {
         judging_ = false;
         if (playing_) {
-            search_.stop();
+            player_.stop();
         }
     }
 
-    [[nodiscard]] std::uint64_t nodes() const override { return playing_ ? search_.nodes() : judge_.nodes(); }
-    [[nodiscard]] std::size_t thoughts() const override { return playing_ ? search_.reports().size() : judge_.judgements().size(); }
+    [[nodiscard]] std::uint64_t nodes() const override { return playing_ ? player_.nodes() : judge_.nodes(); }
+    [[nodiscard]] std::size_t thoughts() const override { return playing_ ? player_.thoughts() : judge_.judgements().size(); }
     [[nodiscard]] Thought thought(std::size_t number) const override {
-        if (!playing_) {
-            const Judgement& judgement = judge_.judgements()[number];
-            return {judgement.depth, judgement.score, judgement.nodes, {AntWar::move_text(state_, judgement.best)}};
+        if (playing_) {
+            return player_.thought(number);
         }
-        const auto& report = search_.reports()[number];
-        Thought thought{report.depth, report.score, report.nodes, {}};
-        for (const Step step : report.line) {
-            thought.line.push_back(AntWar::move_text(state_, to_move(terrain_, step)));
-        }
-        return thought;
+        const Judgement& judgement = judge_.judgements()[number];
+        return {judgement.depth, judgement.score, judgement.nodes, {AntWar::move_text(state_, judgement.best)}};
     }
     [[nodiscard]] std::string best() const override {
-        return AntWar::move_text(state_, playing_ ? to_move(terrain_, search_.best()) : judge_.best());
+        return playing_ ? player_.best() : AntWar::move_text(state_, judge_.best());
     }
 
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
@@ -85,10 +186,8 @@ private:
     }
 
     State state_{};
-    Terrain terrain_;
-    FieldState root_;
-    RoundSearch search_{kLog2Entries, Knowledge::selectivity()};
-    Judge judge_{search_};
+    RoundPlayer player_;
+    Judge judge_{player_.search()};
     bool playing_ = true;
     bool judging_ = false;
 };

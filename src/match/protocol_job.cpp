@@ -35,7 +35,10 @@ bool count_slice(SequenceCount& count, Clock clock) {
 
 }  // namespace
 
-std::string score_text(int score) {
+std::string score_text(int score, bool exact) {
+    if (exact) {
+        return "exact " + std::to_string(score);
+    }
     if (is_proven(score)) {
         return (score > 0 ? "win " : "loss ") + std::to_string(turns_to_end(score));
     }
@@ -116,7 +119,7 @@ void GoJob::say_new_thoughts() {
     const std::uint64_t milliseconds = clock_() - began_;
     for (; said_ < thinker_.thoughts(); ++said_) {
         const Thought thought = thinker_.thought(said_);
-        std::string line = "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score) + " nodes " +
+        std::string line = "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score, thought.exact) + " nodes " +
                            std::to_string(thought.nodes) + " nps " + std::to_string(per_second(thought.nodes, milliseconds)) +
                            " time " + std::to_string(milliseconds) + " pv";
         for (const std::string& move : thought.line) {
@@ -178,7 +181,7 @@ bool BenchJob::slice_search() {
     nodes_ += thinker_->nodes();
     const Thought last = thinker_->thought(thinker_->thoughts() - 1);
     output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) + " score " +
-            score_text(last.score) + " nodes " + std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
+            score_text(last.score, last.exact) + " nodes " + std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
     if (++number_ < bench_searches().size()) {
         begin_search();
     } else {

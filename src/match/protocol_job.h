@@ -35,8 +35,8 @@ public:
     [[nodiscard]] virtual bool allows_talk() const { return false; }
 };
 
-/// "35", "win 3", "loss 2": a score as the protocol writes it.
-std::string score_text(int score);
+/// "35", "win 3", "loss 2", "exact 700": a score as the protocol writes it.
+std::string score_text(int score, bool exact = false);
 
 struct GoLimits {
     ThinkRequest request;
