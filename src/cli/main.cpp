@@ -8,10 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/ant_war_arena.h"
 #include "cli/arena.h"
 #include "cli/line_reader.h"
-#include "cli/tactics.h"
 #include "cli/solve_bench.h"
+#include "cli/tactics.h"
 #include "cli/tune.h"
 #include "core/text.h"
 #include "match/protocol.h"
@@ -30,6 +31,7 @@ constexpr const char* kHelp =
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
     "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
     "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who finds it\n"
+    "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill --help                   this\n"
@@ -109,6 +111,9 @@ int main(int argc, char** argv) {
     if (!arguments.empty() && (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
         std::fputs(kHelp, stdout);
         return 0;
+    }
+    if (arguments.size() > 1 && arguments[0] == "match" && arguments[1] == "ant-war") {
+        return anthill::run_ant_war_arena(argc - 3, argv + 3);
     }
     if (!arguments.empty() && arguments[0] == "match") {
         return anthill::run_arena(argc - 2, argv + 2);

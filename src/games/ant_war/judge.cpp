@@ -8,6 +8,8 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr int kDeepest = 30;
+/// Positions for one start at depth 1; twice as many for each further depth. Long leads have huge trees.
+constexpr std::uint64_t kNodes = 500;
 
 }  // namespace
 
@@ -88,6 +90,7 @@ void Judge::begin(int start) {
     field.lead = static_cast<std::uint8_t>(std::min<int>(turns - 1, kMostLead));
     SearchLimits limits;
     limits.depth = depth_ + field.lead;
+    limits.nodes = kNodes << static_cast<unsigned>(depth_);
     search_.start(Knowledge(skill_), field, history_from<Field>(field), limits);
     searching_ = true;
 }

@@ -50,7 +50,9 @@ int Knowledge::evaluate(const FieldState& state) const noexcept {
     const Stake mine = stake(state, state.own() & attacked_by(state, other(mover)));
     const Stake theirs = stake(state, state.enemy() & attacked_by(state, mover));
     // What can be covered will be fought over: about half of it changes hands, and the mover is the first to choose.
-    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 2 / 5 + (theirs.highest + mine.highest) / 4;
+    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 2 / 5 + (theirs.highest + mine.highest) / 8;
+    // Each turn of a lead covers one of them without an answer.
+    estimate += std::min(state.lead * theirs.highest * 2 / 3, theirs.sum * 3 / 5);
     if (skill_.noise > 0) {
         // The same position is always misjudged in the same way; for the other side to move as well.
         const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
@@ -71,6 +73,9 @@ bool Knowledge::pass(const FieldState& state, FieldState& after) noexcept {
 
 void Knowledge::tactical_moves(const FieldState& state, Field::Moves& moves) noexcept {
     moves.clear();
+    if (state.lead > 0) {
+        return;  // one cover after the other, all unanswered, would never come to rest
+    }
     const SlotSet targets = state.enemy() & ~state.jacks;
     for (SlotSet own = state.own(); own != 0;) {
         const unsigned from = take_slot(own);

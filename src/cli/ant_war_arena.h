@@ -1,0 +1,36 @@
+#pragma once
+
+// `anthill match ant-war`: two players of Ant War over many deals, each deal played twice with colours swapped and the points of both
+// rounds added, since the deal itself decides many rounds.
+
+#include <memory>
+#include <string_view>
+
+#include "core/parsed.h"
+#include "core/rng.h"
+#include "games/ant_war/rules.h"
+
+namespace anthill {
+
+class AntWarPlayer {
+public:
+    virtual ~AntWarPlayer() = default;
+    /// A legal move in phase Odds, Take or Play; the player's own chance comes from `rng`.
+    virtual ant_war::Move choose(const ant_war::State& state, Rng& rng) = 0;
+};
+
+/// Reads one of
+///   random                        any move
+///   greedy                        the best score after one move, by lot among equals
+///   plain:depth=3                 alpha-beta to a fixed depth on the bare score and nothing else
+///   uct:movetime=200              Monte Carlo tree search, playouts of random captures; or uct:playouts=N
+///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
+///   level:4                       the same on a level of the ladder
+Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
+
+/// Arguments after `match ant-war`: FIRST SECOND [pairs=N] [seed=N] [options of a deal]: without odds, the cut decides who begins.
+/// With `odds FIRST SECOND`: the first names the odds of each deal, the second takes a colour and both play on; what the second
+/// gains by choosing says how fair the odds are. Prints the result and answers the exit code.
+int run_ant_war_arena(int count, const char* const* arguments);
+
+}  // namespace anthill
