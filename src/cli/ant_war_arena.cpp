@@ -90,8 +90,8 @@ void print(const Tally& tally, const Options& options) {
         std::printf("deals %d: who took a colour won %d, drew %d; gained %.2f +- %.2f points a round\n", tally.count, tally.won,
                     tally.drawn, mean, error);
     } else {
-        std::printf("pairs %d won %d drawn %d: %.1f %% won; gained %.2f +- %.2f points a round\n", tally.count, tally.won, tally.drawn,
-                    100.0 * (tally.won + 0.5 * tally.drawn) / tally.count, mean / 2, error / 2);
+        std::printf("pairs %d won %d drawn %d: %.1f %% won; gained %.2f +- %.2f points a round\n", tally.count, tally.won,
+                    tally.drawn, 100.0 * (tally.won + 0.5 * tally.drawn) / tally.count, mean / 2, error / 2);
     }
     std::fflush(stdout);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// `anthill match ant-war`: two players of Ant War over many deals, each deal played twice with colours swapped and the points of both
-// rounds added, since the deal itself decides many rounds.
+// `anthill match ant-war`: two players of Ant War over many deals, each deal played twice with colours swapped and the points of
+// both rounds added, since the deal itself decides many rounds.
 
 #include <memory>
 #include <string_view>

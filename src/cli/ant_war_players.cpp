@@ -138,9 +138,9 @@ private:
             descend(rng);
         }
         const auto& children = nodes_[0].children;
-        return nodes_[*std::max_element(children.begin(), children.end(), [this](std::size_t a, std::size_t b) {
-                   return nodes_[a].visits < nodes_[b].visits;
-               })].step;
+        return nodes_[*std::max_element(children.begin(), children.end(),
+                                        [this](std::size_t a, std::size_t b) { return nodes_[a].visits < nodes_[b].visits; })]
+            .step;
     }
 
     void descend(Rng& rng) {

@@ -22,6 +22,7 @@ struct Selectivity {
     int estimate_depth = 3;      ///< up to this depth a position far above beta is taken at its estimate; 0: never
     int estimate_margin = 120;   ///< for each turn of depth
     bool skip_losses = true;     ///< beyond the depth, leave out attacks that lose more than they win
+    int tactical_turns = 127;    ///< beyond the depth, this many turns at most
     int window = 60;             ///< half width of the first window around the last score; wider ones follow
 
     /// Plain alpha-beta: no line is left out or prolonged.

@@ -122,7 +122,7 @@ private:
 
         if (frame.tactical) {
             frame.best = frame.evaluation;
-            if (frame.best >= frame.beta || !selectivity_.tactics) {
+            if (frame.best >= frame.beta || !selectivity_.tactics || frame.depth <= -selectivity_.tactical_turns) {
                 leave(frame.best);
                 return;
             }

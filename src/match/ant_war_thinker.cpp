@@ -98,9 +98,7 @@ private:
     static constexpr int kSoonSolved = 20;
 
     /// Positions that the search looks at for each one of the solver.
-    [[nodiscard]] std::uint64_t reluctance() const {
-        return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7;
-    }
+    [[nodiscard]] std::uint64_t reluctance() const { return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7; }
 
     void finish_one() {
         if (solver_next_) {
@@ -114,6 +112,7 @@ private:
     [[nodiscard]] std::string text_of(Step step) const { return AntWar::move_text({}, to_move(terrain_, step)); }
     [[nodiscard]] std::vector<std::string> texts(const std::vector<Step>& line) const {
         std::vector<std::string> written;
+        written.reserve(line.size());
         for (const Step step : line) {
             written.push_back(text_of(step));
         }
@@ -168,9 +167,7 @@ public:
         const Judgement& judgement = judge_.judgements()[number];
         return {judgement.depth, judgement.score, judgement.nodes, {AntWar::move_text(state_, judgement.best)}};
     }
-    [[nodiscard]] std::string best() const override {
-        return playing_ ? player_.best() : AntWar::move_text(state_, judge_.best());
-    }
+    [[nodiscard]] std::string best() const override { return playing_ ? player_.best() : AntWar::move_text(state_, judge_.best()); }
 
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
     [[nodiscard]] int evaluate(const Match& match) const override {

@@ -40,6 +40,17 @@ constexpr std::string_view kEndgame =  // the endgame
     "board=......3cQs/........2c/....6c..../........../........../3h8c3d..Ad/4hQhAh..../........5c"
     " turn=red phase=battle rally=0,0";
 
+// Ant War: a deal, what is left after some covers, and two rounds whose value the solver proves.
+constexpr std::string_view kAntDeal =
+    "ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs turn=red lead=0 passed=no";
+constexpr std::string_view kAntSpiral =
+    "ant-war board=**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/2s----------Jc/8c4hQh6sKd4cQs"
+    " turn=red lead=0 passed=no";
+constexpr std::string_view kAntMiddle =
+    "ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red lead=0 passed=no";
+constexpr std::string_view kAntOdds =
+    "ant-war board=6dQc6cKc8c/Ts3c4h5hTc/2cKd7sKs5d/Td2hJcAd9c/Jd6h3dJhAc turn=red lead=0 passed=no phase=odds jokers=0";
+
 // To a fixed depth, not a number of nodes: so the sum of nodes tells what the search does. About 100 000 nodes each.
 constexpr BenchSearch to_depth(std::string_view position, int depth) noexcept {
     SearchLimits limits;
@@ -47,9 +58,10 @@ constexpr BenchSearch to_depth(std::string_view position, int depth) noexcept {
     return {position, limits};
 }
 
-constexpr std::array kSearches = {to_depth(kDeal, 10),    to_depth(kRally, 5), to_depth(kBattle, 8), to_depth(kSkirmish, 4),
-                                  to_depth(kHalfGone, 3), to_depth(kOpen, 4),  to_depth(kBehind, 3), to_depth(kEndgame, 3)};
-constexpr std::array kCounts = {BenchCount{kBattle, 5}, BenchCount{kHalfGone, 4}};
+constexpr std::array kSearches = {to_depth(kDeal, 10),    to_depth(kRally, 5),     to_depth(kBattle, 8),     to_depth(kSkirmish, 4),
+                                  to_depth(kHalfGone, 3), to_depth(kOpen, 4),      to_depth(kBehind, 3),     to_depth(kEndgame, 3),
+                                  to_depth(kAntDeal, 6),  to_depth(kAntSpiral, 9), to_depth(kAntMiddle, 60), to_depth(kAntOdds, 4)};
+constexpr std::array kCounts = {BenchCount{kBattle, 5}, BenchCount{kHalfGone, 4}, BenchCount{kAntDeal, 4}};
 
 }  // namespace
 

@@ -119,9 +119,10 @@ void GoJob::say_new_thoughts() {
     const std::uint64_t milliseconds = clock_() - began_;
     for (; said_ < thinker_.thoughts(); ++said_) {
         const Thought thought = thinker_.thought(said_);
-        std::string line = "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score, thought.exact) + " nodes " +
-                           std::to_string(thought.nodes) + " nps " + std::to_string(per_second(thought.nodes, milliseconds)) +
-                           " time " + std::to_string(milliseconds) + " pv";
+        std::string line = "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score, thought.exact) +
+                           " nodes " + std::to_string(thought.nodes) + " nps " +
+                           std::to_string(per_second(thought.nodes, milliseconds)) + " time " + std::to_string(milliseconds) +
+                           " pv";
         for (const std::string& move : thought.line) {
             line.append(" ").append(move);
         }

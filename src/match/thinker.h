@@ -32,7 +32,7 @@ struct Thought {
     int score = 0;  ///< see engine/search_score.h, from the view of the side to move
     std::uint64_t nodes = 0;
     std::vector<std::string> line;  ///< begins with the best move
-    bool exact = false;             ///< the score is proven to be what the rest of the round is worth, the line is best play to its end
+    bool exact = false;  ///< the score is proven to be what the rest of the round is worth, the line is best play to its end
 };
 
 class Thinker {

@@ -106,6 +106,47 @@ TEST_CASE("who takes a colour takes the better one, and odds are named so that n
     CHECK(best_move(session, "go depth 4").rfind("odds:black+", 0) == 0);
 }
 
+TEST_CASE("a deal that takes many turns to even out is judged within its limits") {
+    Session session;
+    session.say("newgame ant-war seed=49");
+    const auto answers = session.ask("go nodes 20000");
+    CHECK(answers.back().rfind("bestmove odds:black+", 0) == 0);
+    REQUIRE(answers.size() >= 2);
+    const std::string info = answers[answers.size() - 2];
+    CHECK(std::stoul(info.substr(info.find(" nodes ") + 7)) < 60'000);
+}
+
+TEST_CASE("as soon as the value of the round is proven the computer says so, with a line to its end") {
+    const std::string position =
+        "position ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red lead=0 passed=no";
+    Session session;
+    session.say(position);
+    const auto answers = session.ask("go nodes 10000000");
+    REQUIRE(answers.size() >= 2);
+    const std::string info = answers[answers.size() - 2];
+    INFO(info);
+    const std::size_t exact = info.find(" score exact ");
+    REQUIRE(exact != std::string::npos);
+    const int value = std::stoi(info.substr(exact + 13));
+    const std::string line = info.substr(info.find(" pv ") + 4);
+    CHECK(answers.back() == "bestmove " + line.substr(0, line.find(' ')));
+    // Replayed, the line ends the round with this score.
+    CHECK(session.say(position + " moves " + line) == "ok");
+    CHECK(session.say("status") == (value > 0   ? "status won red score"
+                                    : value < 0 ? "status won black score"
+                                                : "status draw score"));
+    CHECK(value % 100 == 0);
+}
+
+TEST_CASE("weak levels prove nothing, and nothing is proven while a cut is to come") {
+    Session session;
+    session.say("position ant-war board=9h2h..3s turn=red");
+    CHECK(session.say("go level 1").find("exact") == std::string::npos);
+    CHECK(session.say("go level 5").find("exact 800") != std::string::npos);
+    session.say("position ant-war board=9h2h..3s turn=red half=yes");
+    CHECK(session.say("go nodes 1000").find("exact") == std::string::npos);
+}
+
 TEST_CASE("every level plays Ant War, the same way for the same seed") {
     Session session;
     session.say("position " + kBoard + "turn=red lead=0 passed=no");

@@ -41,6 +41,7 @@ public:
         selectivity.extend_threats = false;
         selectivity.futility_margin = 400;
         selectivity.estimate_margin = 400;
+        selectivity.tactical_turns = 6;
         selectivity.window = 200;
         return selectivity;
     }
