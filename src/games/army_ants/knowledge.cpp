@@ -47,7 +47,7 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
 
 std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history, int turns) const {
     constexpr int kLongest = 5;
-    constexpr std::uint64_t kNodes = 400'000;
+    constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
     if (skill_.noise > 0 || careless()) {
         return std::nullopt;
     }
