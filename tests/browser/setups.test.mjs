@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, MouseHand } from './support/hands.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
@@ -184,18 +184,20 @@ browserTest(
 browserTest('all of a set-up by keys alone', desktop, async (page, { address }) => {
   await page.goto(address);
   await scriptChance(page);
-  const hand = new MouseHand(new Table(page));
+  const hand = new KeyHand(new Table(page));
   await chooseGame(hand, { opponent: 'Computer', level: 'Larva', setup: 'Total' });
   await find(page, 'button', 'Arrange for me');
-  const focusOn = async (name) => {
-    for (let steps = 0; steps < 60; steps += 1) {
-      if ((await findAll(page, 'button', name)).some(({ focused }) => focused)) return;
-      await page.press('Tab');
-    }
-    throw new Error(`60 presses of Tab do not lead to ${name}`);
+  const focusOn = (name) => {
+    const control = async () => (await findAll(page, 'button', name))[0];
+    return hand.tabTo(
+      name,
+      async () => (await control())?.centre,
+      async () => (await control())?.focused,
+    );
   };
   await focusOn('^Queen of hearts$');
   await page.press('ArrowRight', 'Enter');
+  await waitForText(page, 'Where does the 9 of hearts go?');
   await focusOn('^a4, empty$');
   await page.press('ArrowRight', 'ArrowDown', 'Enter');
   await placed(page, '9 of hearts', 'b3');

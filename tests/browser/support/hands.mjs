@@ -115,7 +115,12 @@ export class MouseHand extends Hand {
 
 export class KeyHand extends Hand {
   async press(name, role = 'button') {
-    await this.#tabTo(`the ${role} ${name}`, async () => (await find(this.page, role, name)).focused);
+    const control = () => find(this.page, role, name);
+    await this.tabTo(
+      `the ${role} ${name}`,
+      async () => (await control()).centre,
+      async () => (await control()).focused,
+    );
     await this.page.press('Enter');
   }
 
@@ -151,26 +156,62 @@ export class KeyHand extends Hand {
     await this.page.press('Enter');
   }
 
-  async #tabTo(what, reached) {
+  /**
+   * Presses Tab, or Shift+Tab where the goal lies before the focus, until the condition holds: on the way round through the
+   * browser's own controls Firefox's page would be left without the window's focus, and deaf to Enter.
+   * @param {() => Promise<import('../drivers/page.mjs').Point | undefined>} goal its centre
+   */
+  async tabTo(what, goal, reached) {
     for (let steps = 0; steps < 80; ++steps) {
       if (await reached()) return;
-      await this.page.press('Tab');
+      await this.#moveFocus((await this.page.evaluate(isBeforeFocus, (await goal()) ?? {})) ? 'Shift+Tab' : 'Tab');
     }
     throw new Error(`80 presses of Tab do not lead to ${what}`);
+  }
+
+  /** Presses a key that moves the focus, and waits until it has: on a busy machine a browser answers before it acts. */
+  async #moveFocus(key) {
+    await this.page.evaluate(() => void (window.focusBefore = document.activeElement));
+    await this.page.press(key);
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const began = performance.now();
+          const look = () => {
+            const moved = document.activeElement !== window.focusBefore;
+            if (moved || performance.now() - began > 400) resolve(moved);
+            else setTimeout(look, 5);
+          };
+          look();
+        }),
+    );
   }
 
   /** Brings the cursor to a space by the arrow keys, as the board is seen on the screen. */
   async #goTo(cell, modifier = '') {
     const focusedSpace = async () => [...(await this.table.spaces()).values()].find(({ button }) => button.focused);
-    await this.#tabTo('the board', focusedSpace);
+    const tabStop = async () => [...(await this.table.spaces()).values()].find(({ button }) => button.tabIndex === 0);
+    await this.tabTo('the board', async () => (await tabStop())?.button.centre, focusedSpace);
     for (let steps = 0; steps < 20; ++steps) {
       const here = await focusedSpace();
       if (here.cell === cell) return;
       const [from, to] = [here.button.centre, await this.table.centreOf(cell)];
       const key =
         to.x > from.x + 4 ? 'ArrowRight' : to.x < from.x - 4 ? 'ArrowLeft' : to.y > from.y ? 'ArrowDown' : 'ArrowUp';
-      await this.page.press(modifier + key);
+      await this.#moveFocus(modifier + key);
     }
     throw new Error(`the arrow keys do not lead to ${cell}`);
   }
+}
+
+/** Runs in the page: does the control at this place come before the one that has the focus? */
+function isBeforeFocus({ x, y }) {
+  const stops = [...document.querySelectorAll('a[href], button, input, summary, [tabindex]')].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+  const goal = stops.findIndex((element) => {
+    const box = element.getBoundingClientRect();
+    return Math.abs(box.x + box.width / 2 - x) < 2 && Math.abs(box.y + box.height / 2 - y) < 2;
+  });
+  return goal >= 0 && goal < stops.indexOf(document.activeElement);
 }
