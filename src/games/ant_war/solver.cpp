@@ -266,7 +266,7 @@ std::uint64_t Solver::key_of(const Node& node) noexcept {
 }
 
 const Solver::Entry* Solver::find(std::uint64_t key) const noexcept {
-    const Entry* bucket = &table_[key & mask_];
+    const Entry* bucket = &table_[static_cast<std::size_t>(key) & mask_];
     for (std::size_t i = 0; i < kBucket; ++i) {
         if (bucket[i].check == check_of(key) && bucket[i].run == run_) {
             return &bucket[i];
@@ -276,7 +276,7 @@ const Solver::Entry* Solver::find(std::uint64_t key) const noexcept {
 }
 
 void Solver::store(const Frame& frame, int value, bool at_least) {
-    Entry* const bucket = &table_[frame.key & mask_];
+    Entry* const bucket = &table_[static_cast<std::size_t>(frame.key) & mask_];
     Entry* victim = bucket;
     const auto worth = [this](const Entry& entry) { return entry.run == run_ ? entry.size : -1; };
     for (std::size_t i = 0; i < kBucket; ++i) {

@@ -20,6 +20,7 @@
 //  round at the present score) and during a lead the groups are searched like the rest.
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -89,7 +90,7 @@ private:
     void store(const Frame& frame, int value, bool at_least);
 
     std::vector<Entry> table_;
-    std::uint64_t mask_;
+    std::size_t mask_;
     std::uint8_t run_ = 0;
     std::vector<Frame> frames_;
     std::array<std::array<std::array<std::int32_t, kSlots>, kSlots>, 2>
