@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace anthill::ant_war {
 
@@ -47,10 +48,14 @@ int Knowledge::final_score(const FieldState& state, Seat seat) noexcept {
 
 int Knowledge::evaluate(const FieldState& state) const noexcept {
     const Seat mover = state.mover;
-    const Stake mine = stake(state, state.own() & attacked_by(state, other(mover)));
-    const Stake theirs = stake(state, state.enemy() & attacked_by(state, mover));
-    // What can be covered will be fought over: about half of it changes hands, and the mover is the first to choose.
-    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 2 / 5 + (theirs.highest + mine.highest) / 8;
+    const SlotSet in_my_reach = attacked_by(state, mover);
+    const SlotSet in_their_reach = attacked_by(state, other(mover));
+    const Stake mine = stake(state, state.own() & in_their_reach);
+    const Stake theirs = stake(state, state.enemy() & in_my_reach);
+    // What can be covered will be fought over: about half of it changes hands, and the mover is the first to choose. Numbers: those
+    // of several tried that gained most against Monte Carlo play.
+    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 11 / 20 + (theirs.highest + mine.highest) / 8 +
+                   5 * (std::popcount(in_my_reach) - std::popcount(in_their_reach));
     // Each turn of a lead covers one of them without an answer.
     estimate += std::min(state.lead * theirs.highest * 2 / 3, theirs.sum * 3 / 5);
     if (skill_.noise > 0) {

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept {
         Selectivity selectivity;
         selectivity.extend_threats = false;
-        selectivity.futility_margin = 400;
-        selectivity.estimate_margin = 400;
+        selectivity.futility_margin = 250;
+        selectivity.estimate_margin = 250;
         selectivity.tactical_turns = 6;
         selectivity.window = 200;
         return selectivity;
