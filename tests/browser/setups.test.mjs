@@ -5,10 +5,15 @@ import { createHash } from 'node:crypto';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { decodePng, difference } from './support/png.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
+import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
+
+// WebKit's driver has no fingers: what it sends instead comes twice, as pointer events of a touch and as those of a click.
+const TouchHand = engine === 'webkit' ? MouseHand : FingerHand;
 
 const HOLD = 'Hold to see the cards';
 const DONE = /^Done/;
@@ -31,29 +36,29 @@ const placed = (page, name, cell) => find(page, 'button', `${name} on ${cell}`);
 const inHand = async (page) => (await findAll(page, 'button', '^(Queen|Ace|\\d) of \\w+$')).length;
 
 browserTest('a Total Deployment game on one device, by touch', phone, async (page, { address }) => {
-  const hand = await dealt(page, address, FingerHand, { setup: 'Total' });
+  const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
   await curtainFor(page, 'Red');
   assert.equal(await inHand(page), 0, 'nothing is seen behind the curtain');
   await takeDevice(hand);
   assert.equal(await inHand(page), 19);
 
   // Tap and tap; a drag; a drag onto a card, which goes back into the hand.
-  await page.tap(await card(page, '9 of hearts'));
-  await page.tap(await place(page, 'c3'));
+  await hand.point(await card(page, '9 of hearts'));
+  await hand.point(await place(page, 'c3'));
   await placed(page, '9 of hearts', 'c3');
-  await page.touchDrag(await card(page, 'Ace of diamonds'), await place(page, 'e1'));
+  await hand.drag(await card(page, 'Ace of diamonds'), await place(page, 'e1'));
   await placed(page, 'Ace of diamonds', 'e1');
-  await page.touchDrag(await card(page, '2 of diamonds'), await place(page, 'e1'));
+  await hand.drag(await card(page, '2 of diamonds'), await place(page, 'e1'));
   await placed(page, '2 of diamonds', 'e1');
   assert.equal(await inHand(page), 17);
 
   // The one thing that a Total Deployment forbids.
-  await page.tap(await card(page, 'Queen of hearts'));
-  await page.tap(await place(page, 'c2'));
+  await hand.point(await card(page, 'Queen of hearts'));
+  await hand.point(await place(page, 'c2'));
   await waitForText(page, 'the Queen may not stand right beside one of her own 9s');
   assert.equal(await inHand(page), 17);
-  await page.tap(await card(page, 'Queen of hearts'));
-  await page.tap(await place(page, 'a1'));
+  await hand.point(await card(page, 'Queen of hearts'));
+  await hand.point(await place(page, 'a1'));
   await placed(page, 'Queen of hearts', 'a1');
 
   await hand.press('Shuffle the rest');
@@ -86,7 +91,7 @@ browserTest(
   'a Minor Deployment against the computer, whose set-up is sealed before the first card is placed',
   tablet,
   async (page, { address }) => {
-    const hand = await dealt(page, address, FingerHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
+    const hand = await dealt(page, address, TouchHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
     await find(page, 'button', 'The computer’s set-up is sealed');
     const sealed = await page.evaluate(() => document.querySelector('.seal code').textContent);
     assert.match(sealed, /^[0-9a-f]{64}$/);
@@ -123,7 +128,7 @@ browserTest(
   async (page, { address }) => {
     const hand = await dealt(page, address, MouseHand, { setup: 'Total' });
     await takeDevice(hand);
-    await page.mouseDrag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
+    await hand.drag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
     await placed(page, 'Queen of hearts', 'b2');
     await page.reload();
     await curtainFor(page, 'Red');
@@ -138,21 +143,22 @@ browserTest(
   },
 );
 
+// WebKit draws the edges of a button or an icon a little differently from one time to the next.
+const noise = engine === 'webkit' ? 200 : 0;
+
 /** Everything that anybody could learn from the page as it is. */
 async function seen(page) {
   await atRest(page);
   return {
-    picture: createHash('sha256')
-      .update(await page.png())
-      .digest('hex'),
-    ...(await page.evaluate(() => ({
+    picture: decodePng(await page.png()),
+    page: await page.evaluate(() => ({
       document: document.documentElement.outerHTML,
       words: document.body.innerText,
       title: document.title,
       address: location.href,
       focus: document.activeElement?.outerHTML,
       media: [...document.querySelectorAll('audio, video')].length,
-    }))),
+    })),
   };
 }
 
@@ -160,7 +166,7 @@ browserTest(
   'a curtain looks the same whatever lies behind it: 15 placements, 105 pairs of them',
   { ...tablet, reducedMotion: true },
   async (page, { address }) => {
-    const hand = await dealt(page, address, FingerHand, { setup: 'Total' });
+    const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     let first;
     const placements = new Set();
     for (let game = 0; game < 15; game += 1) {
@@ -174,7 +180,8 @@ browserTest(
       await curtainFor(page, 'Black');
       const now = await seen(page);
       first ??= now;
-      assert.deepEqual(now, first, `placement ${game + 1}`);
+      assert.deepEqual(now.page, first.page, `placement ${game + 1}`);
+      assert.ok(difference(now.picture, first.picture).pixels <= noise, `placement ${game + 1}`);
       await hand.press('Start screen');
     }
     assert.equal(placements.size, 15, 'they were all different');

@@ -56,6 +56,12 @@ export class FingerHand extends Hand {
     await this.page.tap((await find(this.page, role, name)).centre);
   }
 
+  point(at) {
+    return this.page.tap(at);
+  }
+  drag(from, to) {
+    return this.page.touchDrag(from, to);
+  }
   pressDown(point) {
     return this.page.touchStart(point);
   }
@@ -87,6 +93,12 @@ export class MouseHand extends Hand {
     await this.page.click((await find(this.page, role, name)).centre);
   }
 
+  point(at) {
+    return this.page.click(at);
+  }
+  drag(from, to) {
+    return this.page.mouseDrag(from, to);
+  }
   async pressDown(point) {
     await this.page.mouseMove(point);
     await this.page.mouseDown();

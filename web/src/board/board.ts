@@ -37,17 +37,6 @@ export const GAME = 'army-ants';
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
 
-function webglWorks(): boolean {
-  const scratch = document.createElement('canvas');
-  try {
-    const context = scratch.getContext('webgl2') ?? scratch.getContext('webgl');
-    context?.getExtension('WEBGL_lose_context')?.loseContext();
-    return context !== null;
-  } catch {
-    return false;
-  }
-}
-
 export class Board {
   /** What to put on the page: fills its container. */
   readonly element = document.createElement('div');
@@ -71,7 +60,8 @@ export class Board {
 
   constructor(events: BoardEvents, options: { software?: boolean } = {}) {
     this.events = events;
-    this.software = options.software ?? !webglWorks();
+    // Where WebGL is switched off altogether, SDL would trip over its missing name. Whatever else is wrong with it shows at the start.
+    this.software = options.software === true || !('WebGLRenderingContext' in window);
     this.standing = new Promise((resolve) => (this.stand = resolve));
     this.element.className = 'board-surface';
     // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.

@@ -20,10 +20,10 @@ export class CardDrag {
   begin(down: PointerEvent, card: string, tap: () => void): void {
     if (down.button !== 0 || !down.isPrimary) return;
     const source = down.currentTarget as HTMLElement;
-    source.setPointerCapture(down.pointerId);
     const size = source.getBoundingClientRect();
 
     const move = (event: PointerEvent): void => {
+      if (event.pointerId !== down.pointerId) return;
       const far = Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) > THRESHOLD;
       if (card === '' || (!this.ghost && !far)) return;
       this.ghost ??= this.raise(card, size, source);
@@ -31,7 +31,8 @@ export class CardDrag {
       style.translate = `${event.clientX - size.width / 2}px ${event.clientY - size.height / 2}px`;
     };
     const end = (event: PointerEvent): void => {
-      for (const [type, listener] of listeners) source.removeEventListener(type, listener);
+      if (event.pointerId !== down.pointerId) return;
+      for (const [type, listener] of listeners) window.removeEventListener(type, listener);
       const ghost = this.ghost;
       this.ghost = null;
       ghost?.remove();
@@ -46,7 +47,8 @@ export class CardDrag {
       ['pointerup', end],
       ['pointercancel', end],
     ] as const;
-    for (const [type, listener] of listeners) source.addEventListener(type, listener);
+    // On the window: a pointer that is not captured is heard there wherever it goes.
+    for (const [type, listener] of listeners) window.addEventListener(type, listener);
   }
 
   private raise(card: string, size: DOMRect, source: HTMLElement): HTMLElement {
