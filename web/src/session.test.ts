@@ -1,76 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { complete, put } from './deploy/staging';
 import { Session } from './session';
-import type { Players, SavesPort, ThinkerPort } from './session_types';
+import type { Players } from './session_types';
 import type { SavedGame } from './storage/saved_game';
-import type { Slot } from './storage/saves';
-import { cellOf, complete, put } from './deploy/staging';
-import { deckOf, FakeBoard } from './testing/fake_board';
-import { cellName } from './words/labels';
-import { ThinkerFailure, type Answer, type Arrangement, type Question } from './thinker/thinker';
-
-/** Answers when the test says so. */
-class SlowThinker implements ThinkerPort {
-  questions: Question[] = [];
-  private settle: { resolve(answer: Answer | null): void; reject(error: Error): void } | null = null;
-  get busy(): boolean {
-    return this.settle !== null;
-  }
-  warm = false;
-  warmUp(): void {
-    this.warm = true;
-  }
-  ask(question: Question): Promise<Answer | null> {
-    this.stop();
-    this.questions.push(question);
-    return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
-  }
-  arranging: string[] = [];
-  /** Lays the whole deck in order, the first time; turned by one card the next time. */
-  arrange(setup: string): Promise<Arrangement | null> {
-    const seat = setup.includes('side=red') ? 'red' : 'black';
-    const deck = deckOf(seat);
-    const cards = [...deck.slice(this.arranging.length), ...deck.slice(0, this.arranging.length)];
-    this.arranging.push(setup);
-    const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), 5)}`);
-    return Promise.resolve({ setup: `army-ants setup=total side=${seat} cards=${cards.join('')}`, moves });
-  }
-  stop(): void {
-    this.settle?.resolve(null);
-    this.settle = null;
-  }
-  async answer(move: string, score = 0): Promise<void> {
-    this.settle?.resolve({ move, score });
-    this.settle = null;
-    await turnOver();
-  }
-  async fail(): Promise<void> {
-    this.settle?.reject(new ThinkerFailure('gone'));
-    this.settle = null;
-    await turnOver();
-  }
-}
-
-class MemorySaves implements SavesPort {
-  working = true;
-  games = new Map<Slot, SavedGame>();
-  aside: string[] = [];
-  load(slot: Slot): Promise<SavedGame | null> {
-    return Promise.resolve(this.games.get(slot) ?? null);
-  }
-  save(slot: Slot, game: Omit<SavedGame, 'stamp' | 'time'>): void {
-    this.games.set(slot, { ...game, stamp: 1, time: 0 });
-  }
-  clear(slot: Slot): void {
-    this.games.delete(slot);
-  }
-  setAside(text: string): Promise<boolean> {
-    this.aside.push(text);
-    return Promise.resolve(true);
-  }
-}
+import { FakeBoard } from './testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from './testing/fakes';
 
 const keptGame = (): SavedGame => saves.games.get('current') ?? expect.fail('nothing was saved');
-const turnOver = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 const DEALT = { edition: '2020', setup: 'random' };
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
