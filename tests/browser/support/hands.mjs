@@ -143,9 +143,14 @@ export class KeyHand extends Hand {
     for (let steps = 0; steps < 40 && !(await chosen()); ++steps) {
       await this.page.press('Tab');
       if (!(await radios()).some(({ focused }) => focused)) continue;
-      const first = (await radios()).find(({ focused }) => focused).name;
-      do await this.page.press('ArrowRight');
-      while (!(await chosen()) && (await radios()).find(({ focused }) => focused)?.name !== first);
+      // On to the end of the group, or round to where it began.
+      const here = async () => (await radios()).find(({ focused }) => focused)?.name;
+      const first = await here();
+      for (let before; !(await chosen()) && before !== (await here());) {
+        before = await here();
+        await this.page.press('ArrowRight');
+        if ((await here()) === first) break;
+      }
     }
     if (!(await chosen())) throw new Error(`no keys lead to ${name}`);
   }
