@@ -174,3 +174,25 @@ test('match plays secret set-ups', () => {
   assert.equal(played.status, 0);
   assert.match(lines(played)[0], /^games 2 won 2 /);
 });
+
+test('a match of Ant War counts points over pairs of rounds, and the same arguments give the same result', () => {
+  const match = () => run('', 'match', 'ant-war', 'full:nodes=500', 'greedy', 'pairs=6', 'shape=4x4');
+  const result = match();
+  assert.equal(result.status, 0);
+  assert.match(
+    lines(result).at(-1),
+    /^pairs 6 won \d drawn \d: \d+\.\d % won; gained -?\d+\.\d\d \+- \d+\.\d\d points a round$/,
+  );
+  assert.equal(match().stdout, result.stdout);
+  const odds = run('', 'match', 'ant-war', 'odds', 'full:nodes=300', 'random', 'pairs=3', 'shape=4x4');
+  assert.match(lines(odds).at(-1), /^deals 3: who took a colour won/);
+  const unknown = run('', 'match', 'ant-war', 'greedy', 'clever');
+  assert.equal(unknown.status, 2);
+  assert.match(unknown.stderr, /player 'clever': expected random, greedy/);
+});
+
+test('the solver bench says at how many stacks rounds are solved', () => {
+  const result = run('', 'solve-bench', 'games=2', 'seconds=0.1', 'shape=4x4');
+  assert.equal(result.status, 0);
+  assert.match(lines(result)[0], /^ 0\.1 s: half of the rounds solved at \d+ stacks, 90 % at \d+, all 2 at \d+$/);
+});

@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "games/ant_war/judge.h"
 #include "games/ant_war/solver.h"
 #include "support/ant_war_board.h"
 #include "support/plain_ant_war.h"
@@ -134,4 +135,23 @@ TEST_CASE("a pass keeps what a move would lose, and a lead is used") {
     CHECK(solve(solver, ant_board("5h 4s 9s", "turn=black")).red == -(4 + 9));
     CHECK(solve(solver, ant_board("2h 4s 9s 5c", "turn=red lead=2")).red == 2);
     CHECK(solve(solver, ant_board("2h 4s 9s 5c", "turn=red lead=2 passed=yes")).red == 2);
+}
+
+TEST_CASE("the search without its shortcuts comes to the solver's value when it looks to the end") {
+    Rng rng(25);
+    Solver solver(14);
+    RoundSearch search(14, Selectivity::none());
+    for (int n = 0; n < 40; ++n) {
+        const State state = random_ant_position(rng, 3, 3, 5);
+        const Terrain terrain(state);
+        const FieldState field(state, terrain);
+        SearchLimits limits;
+        limits.depth = 16;
+        search.start(Knowledge(), field, history_from<Field>(field), limits);
+        while (search.step(10'000)) {
+        }
+        const int red = solve(solver, state).red;
+        INFO(AntWar::position_text(state));
+        CHECK(search.reports().back().score == (state.mover == Seat::Red ? 100 * red : -100 * red));
+    }
 }
