@@ -1,5 +1,6 @@
 // What a board costs that nobody touches.
 
+import { atRest } from '../browser/support/game.mjs';
 import { countFrames, startWhenShown } from '../browser/support/first_move.mjs';
 import { printTable, withBrowser } from './figures.mjs';
 import { engineNames } from '../browser/drivers/browsers.mjs';
@@ -12,7 +13,7 @@ for (const engine of engineNames) {
     const page = await browsers.open();
     await page.goto(server.address);
     await page.evaluate(startWhenShown);
-    await page.drawn();
+    await atRest(page); // the pictures that the first selections will need have been made
     const taskTime = async () => {
       if (!page.send || engine !== 'chromium') return NaN;
       const { metrics } = await page.send('Performance.getMetrics');
