@@ -1,14 +1,10 @@
 #include "games/ant_war/field.h"
 
+#include "core/mixed.h"
+
 namespace anthill::ant_war {
 
 namespace {
-
-constexpr std::uint64_t mixed(std::uint64_t x) noexcept {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
 
 /// Random bits for every ant on every slot (suits do not matter), every lead, and who moves.
 struct Keys {

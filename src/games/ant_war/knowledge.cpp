@@ -4,16 +4,11 @@
 #include <array>
 #include <bit>
 
+#include "core/mixed.h"
+
 namespace anthill::ant_war {
 
 namespace {
-
-constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t about) noexcept {
-    std::uint64_t x = seed * 0x9e3779b97f4a7c15ULL + about;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
 
 /// The spaces that some ant of this colour could cover.
 SlotSet attacked_by(const FieldState& state, Seat colour) noexcept {

@@ -2,15 +2,11 @@
 
 #include <utility>
 
+#include "core/mixed.h"
+
 namespace anthill::ant_war {
 
 namespace {
-
-constexpr std::uint64_t mixed(std::uint64_t x) noexcept {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
 
 /// Random bits for every card on every space, always the same ones.
 struct Keys {

@@ -2,23 +2,12 @@
 
 #include <algorithm>
 
+#include "core/mixed.h"
 #include "games/army_ants/exchange.h"
 #include "games/army_ants/hunt.h"
 #include "games/army_ants/sight.h"
 
 namespace anthill::army_ants {
-
-namespace {
-
-/// Well-mixed bits that depend on all of both.
-constexpr std::uint64_t mixed(std::uint64_t seed, std::uint64_t about) noexcept {
-    std::uint64_t x = seed * 0x9e3779b97f4a7c15ULL + about;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
-
-}  // namespace
 
 int Knowledge::evaluate(const State& state) const noexcept {
     if (state.phase == Phase::Deploy) {
