@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/ant_war_arena.h"
+#include "cli/monte_carlo.h"
 #include "games/ant_war/judge.h"
 #include "match/ant_war_thinker.h"
 #include "match/game_match.h"
@@ -116,89 +117,31 @@ private:
     int depth_;
 };
 
-class UctPlayer final : public RoundOnlyPlayer {
-public:
-    UctPlayer(int milliseconds, int playouts) : milliseconds_(milliseconds), playouts_(playouts) {}
-
-private:
-    struct Node {
-        FieldState field;
-        Step step;
-        double sum = 0;  ///< for the mover of the parent, in -1 to 1
-        int visits = 0;
-        std::vector<std::size_t> children;
-        bool expanded = false;
-    };
-
-    Step step(const FieldState& field, Rng& rng) override {
-        const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
-        nodes_.clear();
-        nodes_.push_back({field, {}, 0, 0, {}, false});
-        for (int n = 0; playouts_ > 0 ? n < playouts_ : Clock::now() < end; ++n) {
-            descend(rng);
-        }
-        const auto& children = nodes_[0].children;
-        return nodes_[*std::max_element(children.begin(), children.end(),
-                                        [this](std::size_t a, std::size_t b) { return nodes_[a].visits < nodes_[b].visits; })]
-            .step;
-    }
-
-    void descend(Rng& rng) {
-        std::vector<std::size_t> path{0};
-        while (nodes_[path.back()].expanded && !nodes_[path.back()].field.over) {
-            path.push_back(pick(nodes_[path.back()]));
-        }
-        if (!nodes_[path.back()].field.over && (nodes_[path.back()].visits > 0 || path.size() == 1)) {
-            expand(path.back(), rng);
-            path.push_back(pick(nodes_[path.back()]));
-        }
-        const int score = playout(nodes_[path.back()].field, rng);
-        for (std::size_t i = 0; i < path.size(); ++i) {
-            const Seat judge = i == 0 ? nodes_[0].field.mover : nodes_[path[i - 1]].field.mover;
-            nodes_[path[i]].sum += std::tanh((judge == Seat::Red ? score : -score) / 20.0);
-            ++nodes_[path[i]].visits;
-        }
-    }
-    void expand(std::size_t at, Rng& rng) {
-        Field::Moves moves;
-        Field::legal_moves(nodes_[at].field, nodes_[at].field.mover, moves);
-        rng.shuffle(moves);
-        nodes_[at].expanded = true;
-        for (const Step step : moves) {
-            FieldState after = nodes_[at].field;
-            Field::apply(after, step);
-            nodes_[at].children.push_back(nodes_.size());
-            nodes_.push_back({after, step, 0, 0, {}, false});
-        }
-    }
-    [[nodiscard]] std::size_t pick(const Node& node) const {
-        std::size_t best = node.children[0];
-        double most = -10;
-        for (const std::size_t child : node.children) {
-            const Node& candidate = nodes_[child];
-            const double worth = candidate.visits == 0 ? 9
-                                                       : candidate.sum / candidate.visits +
-                                                             0.7 * std::sqrt(std::log(node.visits + 1.0) / candidate.visits);
-            if (worth > most) {
-                most = worth;
-                best = child;
-            }
-        }
-        return best;
-    }
-    static int playout(FieldState field, Rng& rng) {
+/// Random covers of enemy ants until there are none, then passes; points count more the fewer they are.
+struct FieldPlayout {
+    static double ended(const FieldState& field, const Outcome&) { return std::tanh(field.score() / 20.0); }
+    static double played_out(FieldState field, Rng& rng) {
         while (!field.over) {
             Field::Moves captures;
             ant_war::Knowledge::tactical_moves(field, captures);
             const auto count = static_cast<std::uint32_t>(captures.size());
             Field::apply(field, count == 0 ? Step{} : captures[rng.below(count)]);
         }
-        return field.score();
+        return ended(field, {});
+    }
+};
+
+class UctPlayer final : public RoundOnlyPlayer {
+public:
+    explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
+
+private:
+    Step step(const FieldState& field, Rng& rng) override {
+        return search_.choose(field, history_from<Field>(field), limits_, rng);
     }
 
-    int milliseconds_;
-    int playouts_;
-    std::vector<Node> nodes_;
+    MonteCarloLimits limits_;
+    MonteCarlo<Field, FieldPlayout> search_;
 };
 
 class FullPlayer final : public AntWarPlayer {
@@ -255,7 +198,7 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         return Player(std::make_unique<PlainPlayer>(depth));
     }
     if (kind == "uct" && (milliseconds > 0 || playouts > 0)) {
-        return Player(std::make_unique<UctPlayer>(milliseconds, playouts));
+        return Player(std::make_unique<UctPlayer>(MonteCarloLimits{playouts, milliseconds}));
     }
     if (kind == "full" && (milliseconds > 0 || depth > 0 || nodes > 0)) {
         ThinkRequest request;

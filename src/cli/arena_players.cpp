@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "cli/arena_engine.h"
+#include "cli/arena_uct.h"
 #include "engine/alpha_beta.h"
 #include "games/army_ants/deploy.h"
 #include "games/army_ants/knowledge.h"
@@ -25,7 +26,8 @@ using army_ants::State;
 using army_ants::View;
 
 const std::string_view kArenaPlayerHelp =
-    "random | greedy | plain:depth=N | level:N | search:KEY=VALUE,... | engine:go=LIMITS:PROGRAM\n"
+    "random | greedy | plain:KEY=VALUE,... | uct:movetime=N | uct:playouts=N | level:N | search:KEY=VALUE,... |\n"
+    "  engine:go=LIMITS:PROGRAM\n"
     "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, evaluation terms\n";
 
 namespace {
@@ -230,6 +232,14 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
         SearchSettings settings;
         settings.selectivity = Selectivity::none();
         return searcher(rest, settings);
+    }
+    if (kind == "uct") {
+        const std::string_view key = take_until(rest, '=');
+        const auto number = parse_int(rest);
+        if (!number || *number < 1 || (key != "movetime" && key != "playouts")) {
+            return Error{"player '" + std::string(text) + "': expected uct:movetime=N or uct:playouts=N"};
+        }
+        return arena_uct(key == "playouts" ? MonteCarloLimits{*number, 0} : MonteCarloLimits{0, *number});
     }
     if (kind == "search") {
         return searcher(rest, {});

@@ -34,7 +34,8 @@ public:
 /// In a secret set-up random and greedy place by lot, the others as the set-up player of games/army_ants/deploy.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
-///   plain:depth=3            alpha-beta to a fixed depth and nothing else
+///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of search
+///   uct:movetime=200         Monte Carlo tree search, random games that take what pays; or uct:playouts=N
 ///   level:4                  a level of the ladder
 ///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash= (entries, power of two), any member
 ///                            of Selectivity and any evaluation term with another value; deploy=0: places by lot
