@@ -38,6 +38,11 @@ class FakePage {
       getBoundingClientRect: () => ({ left: 0, top: 0, width: this.canvas.width, height: this.canvas.height }),
       getContext: () => this.context,
     });
+    this.enter();
+  }
+
+  /** Makes this page the one that the module's code finds around it: several boards live in one process of node. */
+  enter() {
     const find = (selector) => (selector === '#canvas' ? this.canvas : element());
     Object.assign(globalThis, {
       document: element({ querySelector: find, getElementById: () => this.canvas, body: element() }),
@@ -52,10 +57,13 @@ class FakePage {
     });
   }
 
-  /** Gives frames until none is asked for: how many that were. */
-  rest(most = 1000) {
+  /** Gives frames until none is asked for, or for so many milliseconds: how many that were. A count would not do as a limit: the
+   * faster the machine, the more frames one transition takes. */
+  rest(longest = 10_000) {
+    this.enter();
+    const end = performance.now() + longest;
     let frames = 0;
-    for (; this.#frames.length > 0 && frames < most; frames += 1) this.#frames.shift()(performance.now());
+    for (; this.#frames.length > 0 && performance.now() < end; frames += 1) this.#frames.shift()(performance.now());
     return frames;
   }
 }
@@ -85,6 +93,7 @@ export class BoardUnderNode {
 
   /** Calls a function by its name without "board_"; texts go in and come out as strings. */
   call(name, ...values) {
+    this.page.enter();
     const addresses = [];
     const given = values.map((value) => {
       if (typeof value !== 'string') return value;

@@ -258,10 +258,14 @@ export class Board {
       if (this.started) {
         this.module?.resize(size);
         this.guardEdges();
-        this.events.selection();
-      } else {
-        this.startWhenPossible();
       }
+      // The page answers by laying things out anew. Within the report of a size that could change the very size that is reported,
+      // which browsers call an error; so it comes after.
+      setTimeout(() => {
+        if (this.canvas !== canvas) return;
+        if (this.started) this.events.selection();
+        else this.startWhenPossible();
+      });
     });
   }
 

@@ -15,8 +15,11 @@ class FakeWorker implements WorkerLike {
   say(line: string): void {
     this.onmessage?.({ data: line } as MessageEvent<string>);
   }
-  die(): void {
-    this.onerror?.({} as ErrorEvent);
+  /** Its error event; what nobody prevents reaches the page's own error handler. */
+  die(): Event {
+    const event = new Event('error', { cancelable: true });
+    this.onerror?.(event as ErrorEvent);
+    return event;
   }
 }
 
@@ -50,6 +53,12 @@ test('a proven end is a score beyond all estimates', async () => {
   last().say('info depth 3 score loss 2 nodes 40 pv b1-b2');
   last().say('bestmove b1-b2');
   expect((await answer)?.score).toBe(-100_000);
+});
+
+test('the error of a worker that is replaced stops there: the page has none', () => {
+  void thinker.ask(QUESTION);
+  expect(last().die().defaultPrevented).toBe(true);
+  expect(workers.length).toBe(2);
 });
 
 test('without moves the position stands alone', () => {

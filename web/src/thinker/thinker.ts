@@ -113,7 +113,10 @@ export class Thinker {
     worker.onmessage = (event) => {
       for (const line of event.data.split('\n')) this.hear(line.trim());
     };
-    worker.onerror = () => this.replace();
+    worker.onerror = (event) => {
+      event.preventDefault(); // else it counts as an error of the page, where a reload in mid-fetch already is one
+      this.replace();
+    };
     this.worker = worker;
     return worker;
   }
