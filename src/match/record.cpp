@@ -13,9 +13,10 @@ namespace {
 
 constexpr std::string_view kFormat = "anthill-game";
 constexpr std::string_view kVersion = "1";
+constexpr std::string_view kUnknownResult = "unknown";
 constexpr std::size_t kLongestKey = 32;
-constexpr std::size_t kLongestValue = 400;
-constexpr std::size_t kMostNotes = 64;
+constexpr std::size_t kLongestValue = 1000;
+constexpr std::size_t kMostNotes = 512;
 
 bool is_control(char c) noexcept { return (c >= 0 && c < ' ') || c == '\x7f'; }
 
@@ -146,6 +147,9 @@ std::optional<Error> read_result(Lines& lines, Record& record) {
     if (!result) {
         return lines.unexpected_line("expected a move or result");
     }
+    if (*result == kUnknownResult) {
+        return std::nullopt;
+    }
     if (const auto error = end_by_players(*record.match, *result)) {
         return lines.error(unexpected("result", *result, error->message));
     }
@@ -190,12 +194,12 @@ std::optional<Error> Notes::set(std::string_view key, std::string_view value) {
     }
     if (value.size() > kLongestValue || value.front() == ' ' || value.back() == ' ' ||
         std::any_of(value.begin(), value.end(), is_control)) {
-        return unexpected("note", value, "expected 1 to 400 bytes without control characters and without spaces at the ends");
+        return unexpected("note", value, "expected 1 to 1000 bytes without control characters and without spaces at the ends");
     }
     if (at != notes_.end()) {
         at->value = value;
     } else if (notes_.size() == kMostNotes) {
-        return unexpected("note", key, "expected at most 64 notes");
+        return unexpected("note", key, "expected at most 512 notes");
     } else {
         notes_.push_back({std::string(key), std::string(value)});
     }

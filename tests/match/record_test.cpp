@@ -107,14 +107,30 @@ TEST_CASE("a game that the rules have ended can be neither resigned nor played o
     CHECK(error_of(record(shuffled + "d1-e1\nresult playing\n")).substr(0, 41) == "line 10: move 'd1-e1': the game is over, ");
 }
 
+TEST_CASE("a result may be left open, and is written as the moves have it") {
+    const auto playing = read_record(record("moves\ne1-d1\nresult unknown\n"));
+    REQUIRE(playing.error() == "");
+    CHECK(write_record(*playing->match, {}) == record("moves\ne1-d1\nresult playing\n"));
+    const auto over = read_record(record("moves\ne1-d1\na8-b8\nd1-e1\nb8-a8\ne1-d1\na8-b8\nresult unknown\n"));
+    REQUIRE(over.error() == "");
+    CHECK(over->match->final_outcome() == Outcome::won(Seat::Black, Reason::Repetition));
+}
+
+TEST_CASE("a comment on a move is a note, as long as a paragraph") {
+    const std::string comment(1000, 'x');
+    const auto read = read_record(record("note title Sunday\nnote move-1 " + comment + "\nmoves\ne1-d1\nresult playing\n"));
+    REQUIRE(read.error() == "");
+    CHECK(read->notes.get("move-1") == comment);
+}
+
 TEST_CASE("a hostile text is refused early") {
     CHECK(error_of(std::string(100U << 20, 'x')) == "text of 104857600 bytes: expected at most 1048576");
     std::string notes;
-    for (int i = 0; i < 65; ++i) {
+    for (int i = 0; i < 513; ++i) {
         notes += "note k" + std::to_string(i) + " v\n";
     }
-    CHECK(error_of(record(notes)) == "line 67: note 'k64': expected at most 64 notes");
-    CHECK(error_of(record("note a " + std::string(401, 'x') + "\n")).substr(0, 15) == "line 3: note 'x");
+    CHECK(error_of(record(notes)) == "line 515: note 'k512': expected at most 512 notes");
+    CHECK(error_of(record("note a " + std::string(1001, 'x') + "\n")).substr(0, 15) == "line 3: note 'x");
 }
 
 TEST_CASE("every way to cut or garble a record is refused or reads as a whole game") {

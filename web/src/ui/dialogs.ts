@@ -103,6 +103,8 @@ const PARTS = [
   ['Lit', 'BSD-3-Clause'],
   ['idb', 'ISC'],
   ['noble hashes', 'MIT'],
+  ['fflate', 'MIT'],
+  ['uqr', 'MIT'],
   ['Fraunces', 'OFL-1.1'],
 ] as const;
 

@@ -1,0 +1,21 @@
+// How much the page takes in from outside, or keeps, in one place. What is longer is cut (a name that was typed) or refused in one
+// sentence (a file). The engine has its own: src/match/record.h.
+
+/** Characters of a player's name. */
+export const LONGEST_NAME = 20;
+/** Characters of what a game is called in the library. */
+export const LONGEST_TITLE = 60;
+/** Characters of a comment: with the four bytes that a character may take, what a note of a record holds. */
+export const LONGEST_COMMENT = 250;
+/** Bytes of one game as text: kLongestRecord of src/match/record.h. */
+export const LONGEST_RECORD = 1 << 20;
+/** Characters of a link that still gets through chats, mail programs and QR codes. */
+export const LONGEST_LINK = 2000;
+/** Characters of a link that is opened: some are put together elsewhere. */
+export const LONGEST_OPENED_LINK = 64_000;
+/** The largest QR code that a telephone reads off a screen with ease: 117 modules each way. */
+export const LARGEST_QR_VERSION = 25;
+/** Bytes of a file that is opened. */
+export const LARGEST_FILE = 1 << 26;
+/** Games of a backup. */
+export const MOST_GAMES = 20_000;
