@@ -22,6 +22,8 @@ export default defineConfig(
     rules: {
       // Labels are made by template literals with numbers in them.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // What a default leaves to the games that need it.
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },

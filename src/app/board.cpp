@@ -20,6 +20,16 @@ std::string_view text(Outcome::Kind kind) noexcept {
 
 std::string message(const std::optional<Error>& error) { return error ? error->message : std::string(); }
 
+std::string_view text(Turn::Kind kind) noexcept {
+    switch (kind) {
+        case Turn::Kind::Decision: return "decision";
+        case Turn::Kind::Chance: return "chance";
+        case Turn::Kind::Simultaneous: return "simultaneous";
+        case Turn::Kind::Over: return "over";
+    }
+    return "over";
+}
+
 constexpr std::string_view kNoMatch = "no game has been started";
 
 }  // namespace
@@ -186,6 +196,7 @@ std::string Board::snapshot(std::uint64_t now) const {
     JsonWriter json;
     const Outcome outcome = match_->outcome();
     json.open_object().field("game", match_->game_id()).field("turn", anthill::text(match_->turn().seat));
+    json.field("due", text(match_->turn().kind));
     json.key("status").open_object().field("kind", text(outcome.kind)).field("winner", anthill::text(outcome.winner));
     json.field("reason", anthill::text(outcome.reason)).close_object();
     json.field("ply", match_->ply()).field("length", match_->length());

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { complete, put } from './deploy/staging';
+import { complete, put } from './games/army_ants/deploy/staging';
+import { armyAnts } from './games/army_ants/army_ants';
 import { Session } from './session';
 import type { Players } from './session_types';
 import type { SavedGame } from './storage/saved_game';
@@ -8,7 +9,7 @@ import { MemorySaves, SlowThinker, turnOver } from './testing/fakes';
 
 const keptGame = (): SavedGame => saves.games.get('current') ?? expect.fail('nothing was saved');
 
-const DEALT = { edition: '2020', setup: 'random' };
+const DEALT = 'edition=2020 setup=random';
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
 const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
@@ -21,7 +22,12 @@ let session: Session;
 function sitDown(): void {
   board = new FakeBoard();
   thinker = new SlowThinker();
-  session = new Session(thinker, saves, () => Promise.resolve());
+  session = new Session(
+    thinker,
+    saves,
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
   session.attach(board);
 }
 
@@ -38,7 +44,7 @@ const moveByHand = (move: string): void => {
 
 describe('playing', () => {
   test('two friends: nobody thinks, both may move, Red sits below', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     expect(thinker.busy).toBe(false);
     expect(thinker.warm).toBe(false);
@@ -47,7 +53,7 @@ describe('playing', () => {
   });
 
   test('the computer answers a move, and knows level, seed and moves', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     expect(thinker.busy).toBe(false);
     expect(thinker.warm).toBe(true);
     moveByHand('a');
@@ -59,14 +65,14 @@ describe('playing', () => {
   });
 
   test('the computer begins when it is Red, and its opponent sits below', async () => {
-    await session.begin(AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     expect(thinker.busy).toBe(true);
     expect(board.hands).toEqual(['black']);
     expect(board.look?.bottom).toBe('black');
   });
 
   test('a computer that fails can be woken up', async () => {
-    await session.begin(AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     await thinker.fail();
     expect(session.state.notice).toEqual({ kind: 'stalled' });
     session.wake();
@@ -76,14 +82,14 @@ describe('playing', () => {
   });
 
   test('a move of the computer that the board refuses stalls it', async () => {
-    await session.begin(AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     board.refuses = 'nonsense';
     await thinker.answer('nonsense');
     expect(session.state.notice).toEqual({ kind: 'stalled' });
   });
 
   test('the result is shown when the Queen has been captured, and said once', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('aQ');
     await turnOver();
     expect(session.state.celebrating).toBe(true);
@@ -91,7 +97,7 @@ describe('playing', () => {
   });
 
   test('who resigns loses', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     session.resign();
     expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
   });
@@ -99,7 +105,7 @@ describe('playing', () => {
 
 describe('undo', () => {
   test('takes the answer of the computer back with the move it answered', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     session.undo();
@@ -110,7 +116,7 @@ describe('undo', () => {
   });
 
   test('while the computer thinks: cancels it, and its late answer is not played', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     session.undo();
     expect(thinker.busy).toBe(false);
@@ -121,20 +127,20 @@ describe('undo', () => {
   });
 
   test('an answer that comes after a new deal is not played', async () => {
-    await session.begin(AGAINST_RED, 7, DEALT);
-    await session.begin(FRIENDS, 8, DEALT);
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 8, DEALT);
     await thinker.answer('b');
     expect(board.moves).toEqual([]);
   });
 
   test('the first move of the computer cannot be taken back: it would only come again', async () => {
-    await session.begin(AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     await thinker.answer('a');
     expect(session.undoTarget).toBeNull();
   });
 
   test('between friends every move counts', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.undo();
@@ -145,7 +151,7 @@ describe('undo', () => {
 
 describe('looking back', () => {
   test('leaves the game alone: no hands on the board, no thinking, the save keeps the present', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     session.lookAt(1);
@@ -159,7 +165,7 @@ describe('looking back', () => {
   });
 
   test('while the computer thinks: it thinks again after the return', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     session.lookAt(0);
     expect(thinker.busy).toBe(false);
@@ -170,7 +176,7 @@ describe('looking back', () => {
   });
 
   test('playing on from there makes it the present', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.lookAt(1);
@@ -182,7 +188,7 @@ describe('looking back', () => {
   });
 
   test('closing a dialog does not hand the cards out again', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     session.lookAt(0);
     session.setCovered(true);
@@ -193,13 +199,13 @@ describe('looking back', () => {
 
 describe('saving', () => {
   test('every move is saved before anything else happens', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     expect(saves.games.get('current')).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
   });
 
   test('a reload while the computer thinks: the game is there and it thinks again', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     sitDown();
     expect(await session.resume()).toBe(true);
@@ -210,7 +216,7 @@ describe('saving', () => {
   });
 
   test('a reload after undo keeps what can be redone', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
     session.undo();
@@ -221,7 +227,7 @@ describe('saving', () => {
   });
 
   test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     const game = saves.games.get('current');
     if (game) saves.games.set('current', { ...game, record: 'rubbish' });
     sitDown();
@@ -231,9 +237,9 @@ describe('saving', () => {
   });
 
   test('a new deal puts an unfinished game away, and it can be had back', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
-    await session.begin(AGAINST_BLACK, 8, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
     expect(session.state.notice).toEqual({ kind: 'fresh' });
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
@@ -242,17 +248,17 @@ describe('saving', () => {
   });
 
   test('a new deal after a reload puts the waiting game away too', async () => {
-    await session.begin(FRIENDS, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     sitDown();
-    await session.begin(AGAINST_BLACK, 8, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
     expect(saves.games.get('previous')?.record).toBe('record a');
   });
 });
 
 describe('offering a draw to the computer', () => {
   test('it accepts when it stands worse', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
     const answer = session.offerDrawToComputer();
@@ -262,7 +268,7 @@ describe('offering a draw to the computer', () => {
   });
 
   test('it declines when it stands well, and the game goes on', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     const answer = session.offerDrawToComputer();
     await thinker.answer('c', -50);
     expect(await answer).toBe(false);
@@ -270,7 +276,7 @@ describe('offering a draw to the computer', () => {
   });
 
   test('a move made meanwhile withdraws the offer', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     const answer = session.offerDrawToComputer();
     moveByHand('a');
     expect(await answer).toBeNull();
@@ -280,7 +286,7 @@ describe('offering a draw to the computer', () => {
 
 describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
-    await session.begin(AGAINST_BLACK, 7, DEALT);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     saves.games.set('current', { ...keptGame(), record: 'record a b c', ply: 3 });
     session.overtaken();
@@ -292,7 +298,7 @@ describe('two tabs', () => {
     expect(board.enabled).toBe(false);
     session.undo();
     session.lookAt(0);
-    session.pass();
+    session.command('pass');
     session.resign();
     expect(saves.games.get('current')?.record).toBe('record a b c');
     expect(await session.resume()).toBe(true);
@@ -308,14 +314,19 @@ describe('two tabs', () => {
 });
 
 test('the record says who plays and when', async () => {
-  await session.begin({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } }, 7, DEALT);
+  await session.begin(
+    armyAnts,
+    { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
+    7,
+    DEALT,
+  );
   expect(board.notes.get('red')).toBe('human Anna');
   expect(board.notes.get('black')).toBe('computer 2');
   expect(board.notes.get('date')).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('a new game and its rematch are dealt by the rules asked for', async () => {
-  await session.begin(FRIENDS, 7, { edition: 'community', setup: 'random' });
+  await session.begin(armyAnts, FRIENDS, 7, 'edition=community setup=random');
   expect(board.dealt).toBe('army-ants edition=community setup=random seed=7');
   await session.rematch(true);
   expect(board.dealt).toMatch(/^army-ants edition=community setup=random seed=\d+$/);
@@ -323,7 +334,7 @@ test('a new game and its rematch are dealt by the rules asked for', async () => 
 });
 
 describe('a secret set-up', () => {
-  const TOTAL = { edition: '2020', setup: 'total' };
+  const TOTAL = 'edition=2020 setup=total';
   const deployment = () => session.state.deployment;
   const staged = () => deployment().staging ?? expect.fail('no cards lie before anybody');
   /** Lets the computer lay the cards, and confirms. */
@@ -335,7 +346,7 @@ describe('a secret set-up', () => {
   };
 
   test('hot-seat: a curtain before each side, nothing in sight behind it, one reveal', async () => {
-    await session.begin(FRIENDS, 7, TOTAL);
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
     expect(board.watcher).toBeNull();
     expect(board.enabled).toBe(false);
@@ -354,7 +365,7 @@ describe('a secret set-up', () => {
   });
 
   test('the computer seals its set-up before a card is placed, and keeps to it', async () => {
-    await session.begin(AGAINST_BLACK, 7, TOTAL);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, TOTAL);
     await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
     const { seal } = deployment();
     expect(seal?.seat).toBe('black');
@@ -369,7 +380,7 @@ describe('a secret set-up', () => {
   });
 
   test('a set-up that is not the sealed one is found out', async () => {
-    await session.begin(AGAINST_BLACK, 7, TOTAL);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, TOTAL);
     await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
     await session.deployment.arrange();
     board.setup = () => 'army-ants setup=total side=black cards=another';
@@ -378,7 +389,7 @@ describe('a secret set-up', () => {
   });
 
   test('the computer as Red places first, face down', async () => {
-    await session.begin(AGAINST_RED, 7, TOTAL);
+    await session.begin(armyAnts, AGAINST_RED, 7, TOTAL);
     await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
     expect(board.moves).toHaveLength(19);
     expect(board.watcher).toBe('black');
@@ -388,7 +399,7 @@ describe('a secret set-up', () => {
   });
 
   test('what the rules refuse stays undone and is named', async () => {
-    await session.begin(FRIENDS, 7, TOTAL);
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     session.deployment.lift();
     const staging = staged();
     board.refusesSetup = (setup) => setup.includes('cards=Qh');
@@ -403,7 +414,7 @@ describe('a secret set-up', () => {
   });
 
   test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
-    await session.begin(FRIENDS, 7, TOTAL);
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     session.deployment.lift();
     session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
     const dealt = board.dealt;
@@ -416,7 +427,7 @@ describe('a secret set-up', () => {
   });
 
   test('whoever leaves the screen leaves it covered', async () => {
-    await session.begin(FRIENDS, 7, TOTAL);
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     session.deployment.lift();
     session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
     session.deployment.cover();
@@ -430,7 +441,7 @@ describe('a secret set-up', () => {
   });
 
   test('undo does not reach into it', async () => {
-    await session.begin(FRIENDS, 7, TOTAL);
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     session.deployment.lift();
     await setUp();
     expect(session.undoTarget).toBeNull();

@@ -1,16 +1,17 @@
 // The game that is being played on this page: joins the board (which holds the match and knows the rules), the computer player and the
 // saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods.
 
-import { Deployment, NO_DEPLOYMENT, type KeptDeployment } from './deploy/deployment';
-import { GAME, type BoardEvents, type BoardLook } from './board/board';
-import type { Choice } from './board/module';
-import { other, type SeatName, type Snapshot } from './board/snapshot';
-import type { BoardPort, Players, SavesPort, SessionState, ThinkerPort, Variant } from './session_types';
+import type { BoardEvents, BoardLook } from './board/board';
+import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from './board/snapshot';
+import { Deployment, type KeptDeployment } from './games/army_ants/deploy/deployment';
+import type { GamePage } from './games/game';
+import { Motion } from './motion';
+import { NO_GAME, type SessionState } from './session_state';
+import type { BoardPort, GameSource, Players, SavesPort, ThinkerPort } from './session_types';
 import type { SavedGame } from './storage/saved_game';
 import { signRecord } from './storage/signature';
 import type { Slot } from './storage/saves';
 import { ThinkerFailure, type Question } from './thinker/thinker';
-import { moveSentence, selectionSentence, setupPlies, sideName } from './words/labels';
 import { newSeed } from './seed';
 import { redoTarget, undoTarget } from './time_travel';
 import { resultSentence } from './words/result';
@@ -19,30 +20,20 @@ import { t } from './words/words';
 const SEATS: readonly SeatName[] = ['red', 'black'];
 // A reply within the same blink looks like a mistake of one's own.
 const LEAST_THOUGHT_MILLISECONDS = 450;
-const LONGEST_ANIMATION_MILLISECONDS = 1500;
-const DRAW_MARGIN = 100;
 
 export class Session {
-  state: SessionState = {
-    players: null,
-    snapshot: null,
-    thinking: false,
-    present: null,
-    notice: null,
-    celebrating: false,
-    announcement: '',
-    unsaved: false,
-    deployment: NO_DEPLOYMENT,
-  };
+  state: SessionState = NO_GAME;
 
   private seed = 0;
+  /** By the seats in which they began the match. */
+  private persons: Players | null = null;
   private bottom: SeatName = 'red';
   private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
   /** Rises whenever what the computer may be thinking about is void. */
   private epoch = 0;
   private readonly listeners = new Set<() => void>();
   private board: BoardPort | null = null;
-  private atRest: (() => void)[] = [];
+  private readonly motion = new Motion((milliseconds) => this.wait(milliseconds));
   readonly deployment = new Deployment(
     () => this.attached,
     this.thinker,
@@ -56,6 +47,7 @@ export class Session {
   constructor(
     private readonly thinker: ThinkerPort,
     private readonly saves: SavesPort,
+    private readonly games: GameSource,
     private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {}
@@ -69,7 +61,7 @@ export class Session {
     },
     ambiguous: () => this.refresh(),
     rest: () => {
-      for (const resume of this.atRest.splice(0)) resume();
+      this.motion.ended();
       this.refresh();
     },
     failed: () => this.tell(t('app.failed.title')),
@@ -97,17 +89,17 @@ export class Session {
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
   /** Deals a new game. An unfinished one is put away and can be had back. */
-  async begin(players: Players, seed: number, { edition, setup }: Variant): Promise<void> {
+  async begin(game: GamePage, players: Players, seed: number, dealt: string): Promise<void> {
     const board = await this.standing();
     this.withdraw();
     const unfinished = await this.putAway();
-    const error = board.newGame(`${GAME} edition=${edition} setup=${setup} seed=${seed}`);
+    const error = board.newGame(`${game.id} ${dealt} seed=${seed}`);
     if (error) {
       this.tell(t('error.board', { error }));
       return;
     }
     signRecord(board, players);
-    this.sit(players, seed, null);
+    this.sit(game, players, seed, null);
     this.settle({ notice: unfinished ? { kind: 'fresh' } : null, celebrating: false, announcement: '' });
   }
 
@@ -115,7 +107,7 @@ export class Session {
   async resume(slot: Slot = 'current'): Promise<boolean> {
     const game = await this.saves.load(slot);
     if (!game) return false;
-    const board = await this.standing();
+    const [board, page] = await Promise.all([this.standing(), this.games(game.game)]);
     this.withdraw();
     const error = board.open(game.record) || board.goTo(game.ply);
     if (error) {
@@ -124,7 +116,7 @@ export class Session {
       this.tell(t('error.load', { error }));
       return false;
     }
-    this.sit(game.players, game.seed, game.deploy);
+    this.sit(page, game.players, game.seed, game.deploy);
     this.settle({ notice: null, celebrating: false, announcement: '' });
     return true;
   }
@@ -136,36 +128,31 @@ export class Session {
 
   /** The same players once more, by the same rules. */
   async rematch(swapped: boolean): Promise<void> {
-    const { players, snapshot } = this.state;
-    if (!players || !snapshot) return;
-    await this.begin(swapped ? { red: players.black, black: players.red } : players, newSeed(), {
-      edition: snapshot.rules.name,
-      setup: snapshot.setup,
-    });
+    const { game, snapshot } = this.state;
+    const players = this.persons;
+    if (!game || !players || !snapshot) return;
+    const seated = swapped ? { red: players.black, black: players.red } : players;
+    await this.begin(game, seated, newSeed(), game.redealt(snapshot));
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------
 
   get undoTarget(): number | null {
     const snapshot = this.changeable;
-    return snapshot && undoTarget(snapshot, (seat) => this.isPerson(seat));
+    return snapshot && undoTarget(snapshot, this.byPerson);
   }
   get redoTarget(): number | null {
     const snapshot = this.changeable;
-    return snapshot && redoTarget(snapshot, (seat) => this.isPerson(seat));
+    return snapshot && redoTarget(snapshot, this.byPerson);
   }
-  undo(): void {
-    this.jump(this.undoTarget);
-  }
-  redo(): void {
-    this.jump(this.redoTarget);
-  }
+  undo = (): void => this.jump(this.undoTarget);
+  redo = (): void => this.jump(this.redoTarget);
 
   /** Shows an earlier (or undone) position without touching the game. */
   lookAt(ply: number): void {
     const { snapshot, present } = this.state;
     if (!snapshot || this.elsewhere || ply === snapshot.ply) return;
-    if (snapshot.phase === 'deploy' || ply < snapshot.earliest) return;
+    if (setsUpInSecret(snapshot) || ply < snapshot.earliest) return;
     const back = present ?? snapshot.ply;
     if (ply === back) {
       this.returnToPresent();
@@ -190,13 +177,26 @@ export class Session {
 
   // --- commands that have no place on the board ------------------------------------------------------------------------------
 
-  favor(): void {
-    this.command('favor');
+  /** A move of the person to move, in the notation of the rules. */
+  command(move: string): void {
+    const { snapshot, present } = this.state;
+    if (!this.board || present !== null || this.elsewhere || !snapshot) return;
+    // Chance is nobody's: whoever holds the device lets it happen.
+    if (snapshot.due !== 'chance' && !this.isPerson(snapshot.turn)) return;
+    const error = this.board.play(move);
+    if (error) {
+      this.tell(t('error.board', { error }));
+      return;
+    }
+    this.moved();
   }
-  pass(): void {
-    this.command('pass');
+  /** What the board still showed has been looked at: the match goes on. */
+  goOn(): void {
+    this.board?.choose(0);
+    this.settle({});
+    if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
   }
-  choose(choice: Choice): void {
+  choose(choice: number): void {
     this.board?.choose(choice);
     this.refresh();
   }
@@ -239,16 +239,16 @@ export class Session {
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   async offerDrawToComputer(): Promise<boolean | null> {
-    const { snapshot, players } = this.state;
+    const { game, snapshot, players } = this.state;
     const seat = this.speaker;
-    if (!snapshot || !players || !seat || snapshot.turn !== seat) return null;
+    if (!game || !snapshot || !players || !seat || snapshot.turn !== seat) return null;
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
     const epoch = this.withdraw();
     this.tell(t('draw.considering'));
     const answer = await this.thinker.ask(this.question(snapshot, opponent.level)).catch(() => null);
     if (!answer || epoch !== this.epoch) return null;
-    const accepts = snapshot.phase === 'battle' && (answer.score ?? 0) >= DRAW_MARGIN;
+    const accepts = game.takesDraw(answer, snapshot);
     if (accepts) this.agreeDraw();
     else this.tell(t('draw.declined'));
     return accepts;
@@ -270,13 +270,18 @@ export class Session {
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
-    this.board?.setEnabled(
-      !covered && this.state.present === null && !this.elsewhere && this.state.snapshot?.phase !== 'deploy',
-    );
+    this.board?.setEnabled(!covered && this.state.present === null && !this.elsewhere && !this.inSecret);
   }
 
   /** For the start screen. */
   savedGame = (): Promise<SavedGame | null> => this.saves.load('current');
+
+  /** Who sits nearest: on a board without sides a person alone, or whoever began as Red. */
+  get near(): SeatName {
+    const { game, snapshot } = this.state;
+    if (!snapshot || game?.sided) return this.bottom;
+    return snapshot.swapped ? other(this.bottom) : this.bottom;
+  }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
@@ -287,20 +292,25 @@ export class Session {
   /** The position, when it is the present one and time may go on or back from here. */
   private get changeable(): Snapshot | null {
     const { snapshot, present } = this.state;
-    return snapshot && present === null && !this.elsewhere && snapshot.phase !== 'deploy' ? snapshot : null;
+    return snapshot && present === null && !this.elsewhere && !setsUpInSecret(snapshot) ? snapshot : null;
   }
-  private isPerson(seat: SeatName | undefined): boolean {
-    return seat !== undefined && this.state.players?.[seat].kind === 'person';
+  private get inSecret(): boolean {
+    const { snapshot } = this.state;
+    return snapshot !== null && setsUpInSecret(snapshot);
   }
+  private isPerson(seat: SeatName): boolean {
+    return this.state.players?.[seat].kind === 'person';
+  }
+  private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
+    this.persons?.[player ?? seat].kind === 'person';
 
   private get attached(): BoardPort {
     if (!this.board) throw new Error('no board attached');
     return this.board;
   }
   private async standing(): Promise<BoardPort> {
-    const board = this.attached;
-    await board.ready;
-    return board;
+    await this.attached.ready;
+    return this.attached;
   }
 
   /** The unfinished game, on the board or only in the saves, makes room for another. False when there is none. */
@@ -317,13 +327,13 @@ export class Session {
     return true;
   }
 
-  private sit(players: Players, seed: number, deploy: KeptDeployment | null): void {
+  private sit(game: GamePage, players: Players, seed: number, deploy: KeptDeployment | null): void {
     this.seed = seed;
+    this.persons = players;
     this.deployment.begin(players, deploy);
     const persons = SEATS.filter((seat) => players[seat].kind === 'person');
     this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
-    this.board?.setHands(persons);
-    this.state = { ...this.state, players, present: null };
+    this.state = { ...this.state, game, players, present: null };
     this.setLook(this.look);
   }
 
@@ -332,22 +342,10 @@ export class Session {
     this.withdraw();
     this.board.goTo(ply);
     this.settle({ celebrating: false, notice: null });
-    const { snapshot } = this.state;
-    if (snapshot)
-      this.update({
-        announcement: t('say.back', { n: snapshot.ply - setupPlies(snapshot), side: sideName(snapshot.turn) }),
-      });
-  }
-
-  private command(move: string): void {
-    const { snapshot, present } = this.state;
-    if (!this.board || present !== null || this.elsewhere || !snapshot || !this.isPerson(snapshot.turn)) return;
-    const error = this.board.play(move);
-    if (error) {
-      this.tell(t('error.board', { error }));
-      return;
-    }
-    this.moved();
+    const { game, snapshot, players } = this.state;
+    if (!game || !snapshot || !players) return;
+    const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
+    this.update({ announcement: t('say.back', { n, side }) });
   }
 
   private finish(error: string): void {
@@ -362,19 +360,20 @@ export class Session {
   /** A move was played, by whomever. */
   private moved(): void {
     this.settle({ notice: null, present: null });
-    const { snapshot } = this.state;
+    const { game, snapshot, players } = this.state;
     const move = snapshot?.moves[snapshot.ply - 1];
-    if (!snapshot || !move) return;
-    if (snapshot.status.kind === 'playing') this.update({ announcement: moveSentence(move, snapshot) });
-    else this.concluded();
+    if (!game || !snapshot || !players || !move) return;
+    if (snapshot.status.kind !== 'playing') this.concluded();
+    else this.update({ announcement: game.moveSentence(move, snapshot, players) });
   }
 
   private concluded(): void {
-    const { snapshot, players } = this.state;
-    if (!snapshot || !players) return;
-    this.update({ announcement: resultSentence(snapshot, players) });
+    const { game, snapshot, players } = this.state;
+    if (!game || !snapshot || !players) return;
+    this.update({ announcement: resultSentence(game, snapshot, players) });
+    if (snapshot.held) return;
     const epoch = this.epoch;
-    void this.rest(snapshot).then(() => {
+    void this.motion.over(snapshot).then(() => {
       if (epoch === this.epoch) this.celebrate(true);
     });
   }
@@ -385,14 +384,14 @@ export class Session {
     this.save('current');
     const { snapshot, players, present } = this.state;
     if (!snapshot || !players) return;
-    this.board?.setEnabled(present === null && snapshot.phase !== 'deploy');
+    this.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
+    this.board?.setEnabled(present === null && !this.inSecret);
     void this.deploy(snapshot);
-    if (snapshot.phase === 'deploy') return;
+    if (this.inSecret) return;
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
-    if (snapshot.status.kind === 'playing' && present === null && mover.kind === 'computer') {
-      void this.think(snapshot, mover.level);
-    }
+    const due = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
+    if (due && present === null && mover.kind === 'computer') void this.think(snapshot, mover.level);
   }
 
   private async deploy(snapshot: Snapshot): Promise<void> {
@@ -419,13 +418,15 @@ export class Session {
       const [answer] = await Promise.all([
         this.thinker.ask(this.question(snapshot, level)),
         this.wait(LEAST_THOUGHT_MILLISECONDS),
-        this.rest(snapshot),
+        this.motion.over(snapshot),
       ]);
       if (epoch !== this.epoch || !answer) return;
       this.update({ thinking: false });
       const error = this.board?.play(answer.move);
       if (error) throw new ThinkerFailure(error);
       this.moved();
+      const remark = this.state.game?.remark(answer, snapshot);
+      if (remark && this.state.snapshot?.status.kind === 'playing') this.tell(remark);
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (epoch === this.epoch) this.update({ thinking: false, notice: { kind: 'stalled' } });
@@ -440,23 +441,18 @@ export class Session {
     return this.epoch;
   }
 
-  /** Until the move that led to `snapshot` lies still. */
-  private rest(snapshot: Snapshot): Promise<void> {
-    if (!snapshot.animating) return Promise.resolve();
-    const still = new Promise<void>((resolve) => this.atRest.push(resolve));
-    return Promise.race([still, this.wait(LONGEST_ANIMATION_MILLISECONDS)]);
-  }
-
   private save(slot: Slot): void {
-    const { snapshot, players, present } = this.state;
-    if (!snapshot || !players || !this.board) return;
+    const { game, snapshot, present } = this.state;
+    const players = this.persons;
+    if (!game || !snapshot || !players || !this.board) return;
     this.saves.save(slot, {
+      game: game.id,
       players,
       seed: this.seed,
       record: this.board.record(),
       deploy: this.deployment.kept,
       ply: present ?? snapshot.ply,
-      phase: snapshot.phase,
+      played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
       over: snapshot.status.kind !== 'playing',
     });
   }
@@ -464,9 +460,9 @@ export class Session {
   private saySelection(): void {
     const before = this.state.snapshot?.selection ?? [];
     this.refresh();
-    const { snapshot } = this.state;
-    if (!snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
-    this.update({ announcement: selectionSentence(snapshot) });
+    const { game, snapshot } = this.state;
+    if (!game || !snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
+    this.update({ announcement: game.selectionSentence(snapshot) });
   }
 
   /** Something new in hand answers a refusal. */
@@ -485,9 +481,12 @@ export class Session {
   }
   private refresh(change: Partial<SessionState> = {}): void {
     // The board speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody.
-    if (this.state.players === null) return;
+    const { persons } = this;
+    if (persons === null) return;
+    const snapshot = this.board?.snapshot() ?? null;
     this.update({
-      snapshot: this.board?.snapshot() ?? null,
+      snapshot,
+      players: snapshot?.swapped ? { red: persons.black, black: persons.red } : persons,
       unsaved: !this.saves.working,
       deployment: this.deployment.state,
       ...change,

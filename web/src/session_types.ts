@@ -1,12 +1,11 @@
-// What the session shows to the screens, and the parts of board, computer player and saves that it needs: interfaces, so that it can be
-// tested without any of them.
+// The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
 
 import type { BoardLook } from './board/board';
-import type { Choice } from './board/module';
-import type { RefusalFacts, SeatName, Snapshot } from './board/snapshot';
+import type { SeatName, Snapshot } from './board/snapshot';
 import type { Player, SavedGame } from './storage/saved_game';
 import type { Slot } from './storage/saves';
-import type { DeploymentState } from './deploy/deployment';
+import type { GamePage } from './games/game';
+import type { GameId } from './games/registry';
 import type { Answer, Arrangement, Question } from './thinker/thinker';
 
 /** The part of Board that is used. */
@@ -27,7 +26,7 @@ export interface BoardPort {
   setNote(key: string, value: string): string;
   record(): string;
   snapshot(): Snapshot;
-  choose(choice: Choice): void;
+  choose(choice: number): void;
   activate(cell: number): void;
   extend(cell: number): void;
   clearSelection(): void;
@@ -51,35 +50,7 @@ export interface SavesPort {
   setAside(text: string): Promise<boolean>;
 }
 
-/** Which rules a new game is played by. */
-export interface Variant {
-  edition: string;
-  setup: string;
-}
+/** Fetches a game's part of the page. */
+export type GameSource = (id: GameId) => Promise<GamePage>;
 
 export type Players = Record<SeatName, Player>;
-
-/** What the line under the board tells besides hints. */
-export type Notice =
-  | { kind: 'refused'; facts: RefusalFacts }
-  | { kind: 'text'; text: string }
-  | { kind: 'fresh' } // a new deal put an unfinished game away
-  | { kind: 'stalled' } // the computer player does not answer
-  | { kind: 'unsealed' } // all cards are up, and the computer's seal has been looked at
-  | { kind: 'elsewhere' }; // the game goes on in another tab
-
-export interface SessionState {
-  players: Players | null;
-  snapshot: Snapshot | null;
-  thinking: boolean;
-  /** While looking back: the ply to return to. */
-  present: number | null;
-  notice: Notice | null;
-  /** The result is to be shown large. */
-  celebrating: boolean;
-  /** For the live region: the last thing that happened. */
-  announcement: string;
-  unsaved: boolean;
-  /** The secret set-ups, as far as the screen may know. */
-  deployment: DeploymentState;
-}

@@ -2,9 +2,9 @@
 // the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
-import type { BoardModule, CardOrientation, Choice, DeviceSize, Theme } from './module';
+import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
+import type { GameId } from '../games/registry';
 import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
-import type { Variants } from './variants';
 
 /** BoardEvent of the contract. */
 const EventKind = { Changed: 1, Selection: 2, Refused: 3, Ambiguous: 4, AnimationEnd: 5 } as const;
@@ -15,7 +15,7 @@ export interface BoardEvents {
   /** Selection, targets or layout changed. */
   selection(): void;
   refused(facts: RefusalFacts): void;
-  /** A tap on a neighbour can mean two commands: answer with choose(). */
+  /** A tap can mean two commands: answer with choose(). */
   ambiguous(selected: number, tapped: number): void;
   /** The last move has come to rest. */
   rest(): void;
@@ -30,9 +30,6 @@ export interface BoardLook {
   cards: CardOrientation;
   bottom: SeatName;
 }
-
-/** The game's id in positions and records. */
-export const GAME = 'army-ants';
 
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
@@ -84,12 +81,15 @@ export class Board {
     this.adoptCanvas();
   }
 
-  /** Fetches and compiles the module, and says in which variants it knows the game. It stands once its element also has a size. */
-  async load(): Promise<Variants> {
+  /** Fetches and compiles the module. It stands once its element also has a size. */
+  async load(): Promise<void> {
     this.module = await this.loadModule();
-    const variants = this.module.variants(GAME);
     this.startWhenPossible();
-    return variants;
+  }
+
+  /** In which variants the module knows a game, in the game's own terms; null before it is loaded. */
+  variants(game: GameId): unknown {
+    return this.module?.variants(game) ?? null;
   }
 
   /** Resolves when the board can hold a match. */
@@ -161,7 +161,7 @@ export class Board {
   extend(cell: number): void {
     this.module?.extend(cell);
   }
-  choose(choice: Choice): void {
+  choose(choice: number): void {
     this.module?.choose(choice);
   }
   clearSelection(): void {

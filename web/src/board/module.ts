@@ -4,17 +4,14 @@
 import createBoard, { type BoardInstance } from '#wasm/board.mjs';
 import wasmAddress from '#wasm/board.wasm?url';
 import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
-import type { Variants } from './variants';
 
 export type BoardEventHandler = (kind: number, a: number, b: number) => void;
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type CardOrientation = 'automatic' | 'portrait' | 'landscape';
-export type Choice = 'neither' | 'swap' | 'line';
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'contrast'];
 const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'landscape'];
-const CHOICES: readonly Choice[] = ['neither', 'swap', 'line'];
 const SOFTWARE = 1;
 
 const seatNumber = (seat: SeatName): number => (seat === 'red' ? 0 : 1);
@@ -129,8 +126,8 @@ export class BoardModule {
   record(): string {
     return this.text(this.wasm._board_record());
   }
-  variants(gameId: string): Variants {
-    return JSON.parse(this.withText(gameId, (address) => this.text(this.wasm._board_variants(address)))) as Variants;
+  variants(gameId: string): unknown {
+    return JSON.parse(this.withText(gameId, (address) => this.text(this.wasm._board_variants(address))));
   }
   snapshot(): Snapshot {
     return JSON.parse(this.text(this.wasm._board_snapshot())) as Snapshot;
@@ -145,8 +142,8 @@ export class BoardModule {
   extend(cell: number): void {
     this.wasm._board_extend(cell);
   }
-  choose(choice: Choice): void {
-    this.wasm._board_choose(CHOICES.indexOf(choice));
+  choose(choice: number): void {
+    this.wasm._board_choose(choice);
   }
   clearSelection(): void {
     this.wasm._board_clear_selection();

@@ -1,9 +1,10 @@
-// What board_snapshot() returns: everything the page shows about the match, in one piece. The board module writes it, the page only
-// reads it. Change together with src/wasm/board_exports.h.
+// What board_snapshot() returns, as far as all games share it: everything the page shows about the match, in one piece. The board module
+// writes it, the page only reads it. What a game has besides is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.h.
 //
-// Cells count from 0 = a1, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of the canvas.
+// Cells count from 0 = the lowest row's first, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of
+// the canvas.
 
-import type { EditionFacts } from './variants';
+import type { GameId } from '../games/registry';
 
 export type SeatName = 'red' | 'black';
 
@@ -34,11 +35,11 @@ export interface CellState {
 }
 
 export interface PlayedMove {
-  /** In the notation of the rules: "e4xe7". While it is secret, a card set up is written "??@a4". */
+  /** In the notation of the rules: "e4xe7". */
   text: string;
   seat: SeatName;
-  /** Cards that this move took off the board, of either side. */
-  captured: string[];
+  /** Where colours change hands: by what colour whoever made the move began the match. */
+  player?: SeatName;
 }
 
 export interface BoardLayout {
@@ -55,19 +56,16 @@ export interface BoardLayout {
 }
 
 export interface Snapshot {
-  game: string;
-  rules: EditionFacts;
-  setup: string;
-  /** Who is to move; the side that would be when the game is over. */
+  game: GameId;
+  /** Who is to act; the side that would be when the game is over. */
   turn: SeatName;
-  phase: 'deploy' | 'rally' | 'battle';
-  /** Whose secrets are shown, on the canvas and in here; null while a curtain is up. */
-  watcher: SeatName | null;
-  /** The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and the
-   * cards in hand of whoever is watching. Null in every other phase. */
-  deploy: { next: number; placed: [number, number]; hand: string[] } | null;
-  /** Rally turns left of Red and of Black. */
-  rally: [number, number];
+  /** What is due: a decision of `turn`, chance, or a decision of both at once. */
+  due: 'decision' | 'chance' | 'simultaneous' | 'over';
+  phase: string;
+  /** Where colours change hands: Red is now played by whoever began the match as Black. */
+  swapped?: boolean;
+  /** The board still shows what has just ended: nobody goes on before it has been looked at. */
+  held?: boolean;
   /** `winner` is meaningful only for "won"; `reason` is the protocol's one word, "none" while playing. */
   status: { kind: 'playing' | 'won' | 'draw'; winner: SeatName; reason: string };
   /** Moves played up to the present position. */
@@ -82,24 +80,19 @@ export interface Snapshot {
   /** Canonical text of the position before the first move, and of the present one, with ?? for what is secret. */
   start: string;
   position: string;
-  /** Cards of each side that are off the board in the present position. */
-  captured: { red: string[]; black: string[] };
-  /** Whether the side to move may do what has no place on the board. */
-  actions: { favor: boolean; pass: boolean };
-  /** A move of the side to move would end the game by repetition: worth a warning before it happens. */
-  repetitionThreatens: boolean;
   /** Selected cells, in cell order. */
   selection: number[];
-  /** The open question of an Ambiguous event, until it is answered or dropped. */
-  question: { selected: number; tapped: number } | null;
   animating: boolean;
   layout: BoardLayout;
   cells: CellState[];
 }
 
+/** While both sides set up in secret, the board is covered and moves are made otherwise. */
+export const setsUpInSecret = (snapshot: Snapshot): boolean => snapshot.phase === 'deploy';
+
 /** board_refusal(): why the last tap or drag was refused. Facts that do not belong to the reason are left out. */
 export interface RefusalFacts {
-  /** A name of army_ants::Refusal::Reason ("way-blocked") or of Denial::Reason ("choose-card-first"). */
+  /** A name of the game's own Refusal::Reason ("way-blocked"), or of what its input refuses ("choose-card-first"). */
   reason: string;
   cell?: number;
   value?: number;

@@ -2,8 +2,9 @@
 // storage here.
 
 import type { SeatName } from '../board/snapshot';
-import type { KeptDeployment, Seal } from '../deploy/deployment';
-import { POSITIONS } from '../deploy/staging';
+import type { KeptDeployment, Seal } from '../games/army_ants/deploy/deployment';
+import { POSITIONS } from '../games/army_ants/deploy/staging';
+import { isGameId, type GameId } from '../games/registry';
 import { isLevel, type Level } from '../thinker/levels';
 
 export type Player = { kind: 'person'; name: string } | { kind: 'computer'; level: Level };
@@ -13,6 +14,8 @@ export interface SavedGame {
   stamp: number;
   /** Milliseconds since 1970, of the last save. */
   time: number;
+  game: GameId;
+  /** By the seats in which they began the match. */
   players: Record<SeatName, Player>;
   /** Seed of the deal, and of the computer player's choices. */
   seed: number;
@@ -21,8 +24,8 @@ export interface SavedGame {
   /** What of a secret set-up is not yet in the record. */
   deploy: KeptDeployment | null;
   ply: number;
-  /** For the start screen, which has no board to ask. */
-  phase: 'deploy' | 'rally' | 'battle';
+  /** Moves as players count them, for the start screen, which has no board to ask. */
+  played: number;
   over: boolean;
 }
 
@@ -65,27 +68,28 @@ export function readSavedGame(text: string): SavedGame | null {
   const players = game['players'] as Record<string, unknown> | undefined;
   const red = readPlayer(players?.['red']);
   const black = readPlayer(players?.['black']);
-  const { stamp, time, seed, record, ply, phase, over } = game;
+  const { stamp, time, game: id, seed, record, ply, played, over } = game;
   if (
     game['format'] !== FORMAT ||
     !red ||
     !black ||
     typeof record !== 'string' ||
-    (phase !== 'deploy' && phase !== 'rally' && phase !== 'battle') ||
+    !isGameId(id) ||
     typeof over !== 'boolean' ||
-    ![stamp, time, seed, ply].every((number) => Number.isSafeInteger(number) && (number as number) >= 0)
+    ![stamp, time, seed, ply, played].every((number) => Number.isSafeInteger(number) && (number as number) >= 0)
   ) {
     return null;
   }
   return {
     stamp: stamp as number,
     time: time as number,
+    game: id,
     players: { red, black },
     seed: seed as number,
     record,
     deploy: readDeployment(game['deploy']),
     ply: ply as number,
-    phase,
+    played: played as number,
     over,
   };
 }

@@ -1,5 +1,6 @@
 // What the player prefers, on this device: survives games, is not part of any.
 
+import { GAME_IDS, type GameId } from '../games/registry';
 import { isLevel, type Level } from '../thinker/levels';
 
 export interface Settings {
@@ -9,13 +10,14 @@ export interface Settings {
   hand: 'right' | 'left';
   hints: 'on' | 'off';
   // The last choices on the start screen are the next proposal.
+  game: GameId;
   opponent: 'computer' | 'friend';
   side: 'red' | 'black' | 'chance';
-  edition: '2008' | '2020' | 'community';
-  setup: 'random' | 'minor' | 'total';
   level: Level;
   nameRed: string;
   nameBlack: string;
+  /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
+  chosen: Partial<Record<GameId, Readonly<Record<string, string>>>>;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -24,16 +26,16 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: 'automatic',
   hand: 'right',
   hints: 'on',
+  game: 'army-ants',
   opponent: 'computer',
   side: 'red',
-  edition: '2020',
-  setup: 'random',
   level: 1,
   nameRed: '',
   nameBlack: '',
+  chosen: {},
 };
 
-type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'opponent' | 'side' | 'edition' | 'setup';
+type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'game' | 'opponent' | 'side';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -41,10 +43,9 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   cards: ['automatic', 'portrait', 'landscape'],
   hand: ['right', 'left'],
   hints: ['on', 'off'],
+  game: GAME_IDS,
   opponent: ['computer', 'friend'],
   side: ['red', 'black', 'chance'],
-  edition: ['2008', '2020', 'community'],
-  setup: ['random', 'minor', 'total'],
 };
 
 export const LONGEST_NAME = 20;
@@ -71,7 +72,32 @@ export function readSettings(text: string | null): Settings {
     const name = values[key];
     if (typeof name === 'string') settings[key] = name.slice(0, LONGEST_NAME);
   }
+  settings.chosen = readChosen(values['chosen']);
   return settings;
+}
+
+function readChosen(value: unknown): Settings['chosen'] {
+  const chosen: Settings['chosen'] = {};
+  if (typeof value !== 'object' || value === null) return chosen;
+  for (const game of GAME_IDS) {
+    const answers = (value as Record<string, unknown>)[game];
+    if (typeof answers !== 'object' || answers === null) continue;
+    chosen[game] = Object.fromEntries(
+      Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  }
+  return chosen;
+}
+
+/** What was last answered to a game's own question, or the first of the answers. */
+export function chosenOf<Value extends string>(
+  settings: Settings,
+  game: GameId,
+  question: string,
+  answers: readonly [Value, ...Value[]],
+): Value {
+  const last = settings.chosen[game]?.[question];
+  return answers.find((answer) => answer === last) ?? answers[0];
 }
 
 export function loadSettings(): Settings {

@@ -8,12 +8,13 @@ import { DEFAULT_SETTINGS, readSettings } from './settings';
 const GAME: SavedGame = {
   stamp: 5,
   time: 1000,
+  game: 'army-ants',
   players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
   seed: 4_000_000_000,
   record: 'anthill-game 1\n',
   deploy: null,
   ply: 3,
-  phase: 'battle',
+  played: 3,
   over: false,
 };
 

@@ -2,10 +2,11 @@
 // with another set-up than random, first Red places its cards, then Black, by moves with an "@".
 
 import type { BoardLook } from '../board/board';
-import { cellOf, POSITIONS } from '../deploy/staging';
+import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../words/labels';
-import { other, type PlayedMove, type SeatName, type Snapshot } from '../board/snapshot';
-import type { EditionFacts } from '../board/variants';
+import { other, type SeatName } from '../board/snapshot';
+import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
+import type { EditionFacts } from '../games/army_ants/variants';
 import type { BoardPort } from '../session_types';
 
 export const EDITION_2020: EditionFacts = {
@@ -32,12 +33,13 @@ export const EDITIONS: readonly EditionFacts[] = [
   },
 ];
 
-export function snapshotOf(change: Partial<Snapshot> = {}): Snapshot {
+export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnapshot {
   return {
     game: 'army-ants',
     rules: EDITION_2020,
     setup: 'random',
     turn: 'red',
+    due: 'decision',
     phase: 'battle',
     rally: [0, 0],
     status: { kind: 'playing', winner: 'red', reason: 'none' },
@@ -97,7 +99,7 @@ export class FakeBoard implements BoardPort {
     const slots = Array.from({ length: POSITIONS }, () => '..');
     for (const move of this.moves) {
       const [card = '', cell = ''] = move.split('@');
-      const position = slots.findIndex((_, place) => cellName(cellOf(place, seat), 5) === cell);
+      const position = slots.findIndex((_, place) => cellName(cellOf(place, seat), { columns: 5 }) === cell);
       if (position >= 0) slots[position] = card;
     }
     return `army-ants setup=total side=${seat} cards=${slots.join('')}`;
@@ -145,16 +147,16 @@ export class FakeBoard implements BoardPort {
   record(): string {
     return ['record', ...this.moves].join(' ');
   }
-  snapshot(): Snapshot {
+  snapshot(): ArmyAntsSnapshot {
     const placed = this.moves.filter((move) => move.includes('@')).length;
     const toPlace = /setup=(?!random)/.test(this.dealt) ? 2 * POSITIONS : 0;
     const seatAt = (ply: number): SeatName =>
       ply < toPlace ? (ply < POSITIONS ? 'red' : 'black') : ply % 2 === 0 ? 'red' : 'black';
     const deploying = placed < toPlace;
-    const moves: PlayedMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), captured: [] }));
+    const moves: ArmyAntsMove[] = this.moves.map((text, ply) => ({ text, seat: seatAt(ply), captured: [] }));
     const atEnd = this.ply === this.moves.length;
     const taken = atEnd && this.moves.at(-1)?.includes('Q');
-    const status: Snapshot['status'] = taken
+    const status: ArmyAntsSnapshot['status'] = taken
       ? { kind: 'won', winner: seatAt(this.ply - 1), reason: 'queen' }
       : atEnd && this.resigned
         ? { kind: 'won', winner: other(this.resigned), reason: 'resigned' }
@@ -166,7 +168,7 @@ export class FakeBoard implements BoardPort {
       (card) => turn === this.watcher && !this.moves.some((move) => move.startsWith(card)),
     );
     const setup = /setup=(\w+)/.exec(this.dealt)?.[1] ?? 'random';
-    const deploy: Snapshot['deploy'] = deploying ? { next: 0, placed: [0, 0], hand } : null;
+    const deploy: ArmyAntsSnapshot['deploy'] = deploying ? { next: 0, placed: [0, 0], hand } : null;
     const phase = deploying ? 'deploy' : 'battle';
     return snapshotOf({ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy });
   }

@@ -1,7 +1,7 @@
 // For tests: a computer player that answers when the test says so, and saves in memory.
 
 import type { SavesPort, ThinkerPort } from '../session_types';
-import { cellOf } from '../deploy/staging';
+import { cellOf } from '../games/army_ants/deploy/staging';
 import type { SavedGame } from '../storage/saved_game';
 import type { Slot } from '../storage/saves';
 import { ThinkerFailure, type Answer, type Arrangement, type Question } from '../thinker/thinker';
@@ -34,7 +34,7 @@ export class SlowThinker implements ThinkerPort {
     const deck = deckOf(seat);
     const cards = [...deck.slice(this.arranging.length), ...deck.slice(0, this.arranging.length)];
     this.arranging.push(setup);
-    const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), 5)}`);
+    const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), { columns: 5 })}`);
     return Promise.resolve({ setup: `army-ants setup=total side=${seat} cards=${cards.join('')}`, moves });
   }
   stop(): void {

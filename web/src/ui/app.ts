@@ -7,13 +7,13 @@ import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import type { Theme } from '../board/module';
-import type { Variants } from '../board/variants';
 import { Session } from '../session';
-import type { Players, Variant } from '../session_types';
+import type { GamePage, RulesPage } from '../games/game';
+import { loadGame, type GameId } from '../games/registry';
+import type { Players } from '../session_types';
 import { Saves, browserStorage } from '../storage/saves';
 import { loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
-import type { RuleSection } from '../words/refusals';
 import { t } from '../words/words';
 import './dialog';
 import type { Dialog } from './dialog';
@@ -21,10 +21,8 @@ import {
   aboutDialog,
   drawDialog,
   endDialog,
-  favorDialog,
   menuDialog,
   resignDialog,
-  sealDialog,
   settingsDialog,
   type DialogContent,
   type DialogMaker,
@@ -43,8 +41,6 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker
   about: aboutDialog,
   resign: resignDialog,
   draw: drawDialog,
-  favor: favorDialog,
-  seal: sealDialog,
   end: endDialog,
 };
 
@@ -59,7 +55,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 export class App extends PageElement implements PageContext {
   private readonly saves = new Saves(browserStorage());
   private readonly thinker = new Thinker(startThinkerWorker);
-  readonly session = new Session(this.thinker, this.saves);
+  readonly session = new Session(this.thinker, this.saves, loadGame);
   readonly board = new Board(this.session.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
   });
@@ -69,14 +65,15 @@ export class App extends PageElement implements PageContext {
   };
 
   @state() settings: Settings = loadSettings();
-  @state() variants: Variants | null = null;
-  /** The edition whose rules are shown, when it is not the one at hand. */
-  @state() private otherEdition: string | null = null;
+  /** The game chosen on the start screen. */
+  @state() private chosen: GamePage | null = null;
   @state() private screen: Screen = screenOfAddress();
-  @state() private dialog: DialogName | null = null;
-  @state() private rules: typeof import('./rules') | null = null;
+  @state() private dialog: string | null = null;
+  @state() private rules: { of: GameId; page: RulesPage } | null = null;
+  /** The variant whose rules are shown, when it is not the one at hand. */
+  @state() private otherVariant: string | null = null;
   @state() private broken = false;
-  private section: RuleSection | null = null;
+  private section: string | null = null;
   private covered = false;
 
   constructor() {
@@ -91,9 +88,10 @@ export class App extends PageElement implements PageContext {
       void this.arrive();
     });
     void this.board.load().then(
-      (variants) => (this.variants = variants),
+      () => this.requestUpdate(),
       () => (this.broken = true),
     );
+    void this.fetchChosen();
     void this.arrive();
   }
 
@@ -101,14 +99,26 @@ export class App extends PageElement implements PageContext {
     this.settings = { ...this.settings, ...settings };
     saveSettings(this.settings);
     this.applyLook();
+    if (settings.game) void this.fetchChosen();
+  }
+  choose(game: GameId, question: string, answer: string): void {
+    const { chosen } = this.settings;
+    this.change({ chosen: { ...chosen, [game]: { ...chosen[game], [question]: answer } } });
   }
 
-  show(dialog: DialogName, section?: RuleSection): void {
+  get game(): GamePage | null {
+    return this.screen === 'game' ? this.session.state.game : this.chosen;
+  }
+  variants(game: GameId): unknown {
+    return this.board.variants(game);
+  }
+
+  show(dialog: string, section?: string): void {
     this.closeDialog();
     this.section = section ?? null;
-    this.otherEdition = null;
+    this.otherVariant = null;
     this.dialog = dialog;
-    if (dialog === 'rules' && !this.rules) void this.fetchRules();
+    if (dialog === 'rules') void this.fetchRules();
   }
 
   goTo(screen: Screen): void {
@@ -117,9 +127,10 @@ export class App extends PageElement implements PageContext {
     void this.arrive();
   }
 
-  async begin(players: Players, seed: number, variant: Variant): Promise<void> {
+  async begin(game: GamePage, players: Players, seed: number): Promise<void> {
+    const dealt = game.dealt(this.settings);
     this.turnTo('game');
-    await this.session.begin(players, seed, variant);
+    await this.session.begin(game, players, seed, dealt);
   }
 
   protected override render(): TemplateResult {
@@ -129,17 +140,18 @@ export class App extends PageElement implements PageContext {
   protected override updated(): void {
     const covered = this.dialogContent() !== null;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
-    if (this.dialog === 'rules' && this.rules && this.section) {
-      const { rules, section } = this;
+    if (this.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {
+      const { section } = this;
+      const { page } = this.rules;
       this.section = null;
-      void this.querySelector<Dialog>('anthill-dialog')?.updateComplete.then(() => rules.showSection(section));
+      void this.querySelector<Dialog>('anthill-dialog')?.updateComplete.then(() => page.show(section));
     }
   }
 
   private screenContent(): TemplateResult {
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state}></anthill-game>`
-      : html`<anthill-start .page=${this} .settings=${this.settings}></anthill-start>`;
+      : html`<anthill-start .page=${this} .settings=${this.settings} .game=${this.chosen}></anthill-start>`;
   }
 
   private apology(): TemplateResult {
@@ -151,24 +163,33 @@ export class App extends PageElement implements PageContext {
   }
 
   /** What is up: the dialog asked for, else the result of the game. */
-  private get dialogName(): DialogName | 'end' | null {
+  private get dialogName(): string | null {
     return this.dialog ?? (this.screen === 'game' && this.session.state.celebrating ? 'end' : null);
   }
 
   private dialogContent(): DialogContent | null {
     const name = this.dialogName;
     if (name === null) return null;
-    if (name === 'rules') {
-      return {
-        heading: t('rules.title'),
-        size: 'large',
-        content:
-          this.rules && this.variants
-            ? this.rules.rulesContent(this.variants, this.edition, (edition) => (this.otherEdition = edition))
-            : html`${t('rules.loading')}`,
-      };
-    }
-    return DIALOGS[name](this, () => this.closeDialog());
+    if (name === 'rules') return this.rulesDialog();
+    const close = (): void => this.closeDialog();
+    return name in DIALOGS
+      ? DIALOGS[name as keyof typeof DIALOGS](this, close)
+      : (this.game?.dialog(name, this, close) ?? null);
+  }
+
+  private rulesDialog(): DialogContent | null {
+    const { game, rules } = this;
+    if (!game) return null;
+    const snapshot = this.screen === 'game' ? this.session.state.snapshot : null;
+    const variant = this.otherVariant ?? game.rulesVariant(snapshot, this.settings);
+    return {
+      heading: game.rulesTitle,
+      size: 'large',
+      content:
+        rules?.of === game.id
+          ? rules.page.content(this, variant, (other) => (this.otherVariant = other))
+          : html`${t('rules.loading')}`,
+    };
   }
 
   private dialogElement(): unknown {
@@ -192,18 +213,21 @@ export class App extends PageElement implements PageContext {
     );
   }
 
-  /** The edition that is played, or would be. */
-  private get edition(): string {
-    const played = this.screen === 'game' ? this.session.state.snapshot?.rules.name : undefined;
-    return this.otherEdition ?? played ?? this.settings.edition;
-  }
-
   private closeDialog(): void {
     this.querySelector<Dialog>('anthill-dialog')?.close();
   }
 
   private async fetchRules(): Promise<void> {
-    this.rules = await import('./rules');
+    const { game } = this;
+    if (game && this.rules?.of !== game.id) this.rules = { of: game.id, page: await game.rules() };
+  }
+
+  private async fetchChosen(): Promise<void> {
+    const asked: string = this.settings.game;
+    const fetched = await loadGame(this.settings.game).catch(() => null);
+    if (asked !== this.settings.game) return; // another one has been chosen meanwhile
+    this.chosen = fetched;
+    this.broken ||= fetched === null;
   }
 
   private turnTo(screen: Screen): void {

@@ -1,11 +1,9 @@
 // What the dialogs of the page contain, but for the rules, which are fetched when they are opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { cardPicture } from '../art/art';
 import { CHOICES, type Settings } from '../storage/settings';
 import { other } from '../board/snapshot';
-import { favorName, setupPlies, variantOf } from '../words/labels';
-import { playerTitle, resultReason } from '../words/result';
+import { resultTitle } from '../words/result';
 import { t } from '../words/words';
 import { downloadText } from './download';
 import type { PageContext } from './page_element';
@@ -21,7 +19,7 @@ export interface DialogContent {
 export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
 
 /** The first thing to do in a dialog is "primary": it gets the focus. */
-const button = (text: string, run: () => void, kind = ''): TemplateResult =>
+export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
   html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
 
 /** The computer answers by itself; a person is asked. */
@@ -32,7 +30,7 @@ function offerDraw(page: PageContext): void {
 
 export const menuDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { snapshot, players } = session.state;
+  const { game, snapshot, players } = session.state;
   const speaker = session.speaker;
   const mayOffer = speaker !== null && snapshot?.turn === speaker;
   const item = (text: string, run: () => void): TemplateResult =>
@@ -50,13 +48,13 @@ export const menuDialog: DialogMaker = (page, close) => {
     </li>`;
   return {
     heading: t('menu.title'),
-    content: html`${snapshot ? html`<p class="note">${variantOf(snapshot)}</p>` : nothing}
+    content: html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
       <ul class="menu">
         ${item(t('game.turnBoard'), () => session.turnBoard())}
         ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
         ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
-        ${session.state.deployment.kept === null ? nothing : item(t('seal.show'), () => page.show('seal'))}
+        ${game?.menu(page).map(({ text, run }) => item(text, run))}
         ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
         ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
         ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
@@ -110,7 +108,7 @@ const PARTS = [
 
 export const aboutDialog: DialogMaker = () => ({
   heading: t('about.title'),
-  content: html`<p>${t('about.game')}</p>
+  content: html`<p>${t('about.games')}</p>
     <p>${t('about.private')}</p>
     <h3>${t('about.licences')}</h3>
     <ul class="licences">
@@ -121,98 +119,66 @@ export const aboutDialog: DialogMaker = () => ({
 
 export const resignDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { players } = session.state;
+  const { game, snapshot, players } = session.state;
   const seat = session.speaker;
-  if (!seat || !players) return null;
+  if (!seat || !game || !snapshot || !players) return null;
   const resign = (): void => {
     close();
     session.resign();
   };
   return {
-    heading: t('resign.title', { player: playerTitle(players, seat) }),
-    content: html`<p>${t('resign.text', { winner: playerTitle(players, other(seat)) })}</p>
-      <p class="buttons">${button(t('resign.cancel'), close, 'primary')} ${button(t('resign.confirm'), resign)}</p>`,
+    heading: t('resign.title', { player: game.title(snapshot, players, seat) }),
+    content: html`<p>${t('resign.text', { winner: game.title(snapshot, players, other(seat)) })}</p>
+      <p class="buttons">
+        ${dialogButton(t('resign.cancel'), close, 'primary')} ${dialogButton(t('resign.confirm'), resign)}
+      </p>`,
   };
 };
 
 export const drawDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { players } = session.state;
+  const { game, snapshot, players } = session.state;
   const seat = session.speaker;
-  if (!seat || !players) return null;
+  if (!seat || !game || !snapshot || !players) return null;
   const agree = (): void => {
     close();
     session.agreeDraw();
   };
   return {
-    heading: t('draw.title', { player: playerTitle(players, seat) }),
-    content: html`<p>${t('draw.text', { other: playerTitle(players, other(seat)) })}</p>
-      <p class="buttons">${button(t('draw.accept'), agree, 'primary')} ${button(t('draw.decline'), close)}</p>`,
-  };
-};
-
-export const favorDialog: DialogMaker = (page, close) => {
-  const { snapshot } = page.session.state;
-  if (!snapshot) return null;
-  const favor = (): void => {
-    close();
-    page.session.favor();
-  };
-  return {
-    heading: favorName(snapshot.rules),
-    content: html`<p>${t('favor.text')}</p>
+    heading: t('draw.title', { player: game.title(snapshot, players, seat) }),
+    content: html`<p>${t('draw.text', { other: game.title(snapshot, players, other(seat)) })}</p>
       <p class="buttons">
-        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
-        ${button(t('rules.show'), () => page.show('rules', 'favor'), 'quiet')}
+        ${dialogButton(t('draw.accept'), agree, 'primary')} ${dialogButton(t('draw.decline'), close)}
       </p>`,
-  };
-};
-
-export const sealDialog: DialogMaker = (page, close) => {
-  const { seal } = page.session.state.deployment;
-  if (!seal) return null;
-  const fact = (name: string, text: string): TemplateResult =>
-    html`<dt>${name}</dt>
-      <dd><code>${text}</code></dd>`;
-  return {
-    heading: t('seal.title'),
-    content: html`<p>${t('seal.check')}</p>
-      <dl class="seal-facts">
-        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), seal.setup)} ${fact(t('seal.hash'), seal.hash)}
-      </dl>
-      <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
   };
 };
 
 export const endDialog: DialogMaker = (page, close) => {
   const { session } = page;
-  const { snapshot, players } = session.state;
-  if (!snapshot || !players || snapshot.status.kind === 'playing') return null;
-  const { kind, winner } = snapshot.status;
+  const { game, snapshot, players } = session.state;
+  if (!game || !snapshot || !players || snapshot.status.kind === 'playing') return null;
   const then = (run: () => void) => () => {
     close();
     run();
   };
-  const heading = kind === 'won' ? t('end.won', { player: playerTitle(players, winner) }) : t('end.draw');
-  const queens = kind === 'won' ? [winner === 'red' ? 'Qh' : 'Qs'] : ['Qh', 'Qs'];
   return {
-    heading,
+    heading: resultTitle(game, snapshot, players),
     content: html`<div class="result">
-      <div class="queens">${queens.map(cardPicture)}</div>
-      <p class="reason">${resultReason(snapshot, players)}</p>
-      <p class="note">${t('end.length', { n: snapshot.ply - setupPlies(snapshot) })}</p>
+      ${game.ending({ page, state: session.state, snapshot, players })}
+      <p class="reason">${game.reason(snapshot, players)}</p>
+      <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
       <p class="buttons stacked">
-        ${button(
+        ${dialogButton(
           t('end.rematch'),
           then(() => void session.rematch(false)),
           'primary large',
         )}
-        ${button(
+        ${dialogButton(
           t('end.rematch.swapped'),
           then(() => void session.rematch(true)),
         )}
-        ${button(t('end.look'), close)}
-        ${button(
+        ${dialogButton(t('end.look'), close)}
+        ${dialogButton(
           t('end.start'),
           then(() => page.goTo('start')),
           'quiet',

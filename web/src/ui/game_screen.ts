@@ -2,16 +2,16 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { other, type Snapshot } from '../board/snapshot';
-import type { Players, SessionState } from '../session_types';
-import { favorName, sideName } from '../words/labels';
+import { other } from '../board/snapshot';
+import type { GamePage, Standing } from '../games/game';
+import type { SessionState } from '../session_state';
+import { sideName } from '../words/labels';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
 import { icon, type IconName } from './icons';
 import { messageLine } from './message_line';
 import { PageElement, type PageContext } from './page_element';
 import { badge, plateOf } from './plate_of';
-import './chooser';
 import './mirror';
 import type { Mirror } from './mirror';
 import './move_list';
@@ -23,12 +23,9 @@ export class GameScreen extends PageElement {
   @property({ attribute: false }) state!: SessionState;
   private greeted = false;
 
-  protected override willUpdate(): void {
-    if (this.state.snapshot?.phase === 'deploy') void import('./deploy_screen');
-  }
   protected override updated(): void {
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
-    if (this.greeted || !this.state.snapshot || this.state.snapshot.phase === 'deploy') return;
+    if (this.greeted || !this.querySelector('anthill-mirror')) return;
     this.greeted = true;
     const mirror = this.querySelector<Mirror>('anthill-mirror');
     void mirror?.updateComplete.then(() => {
@@ -46,84 +43,83 @@ export class GameScreen extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this;
-    const { snapshot, players, announcement } = this.state;
-    const deploying = snapshot?.phase === 'deploy';
+    const { page, state } = this;
+    const { game, snapshot, players, announcement } = state;
+    const standing = snapshot && players ? { page, state, snapshot, players } : null;
+    const setup = game && standing ? game.secretSetup(standing) : null;
     return html`<main class="game ${page.settings.hand}">
-      <div class="board" ?inert=${deploying}>
+      <div class="board" ?inert=${setup !== null}>
         ${page.board.element}
         ${
-          deploying
+          setup
             ? nothing
-            : snapshot
-              ? html`<anthill-mirror .page=${page} .snapshot=${snapshot}></anthill-mirror> ${
-                    snapshot.question
-                      ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>`
-                      : nothing
-                  }`
+            : game && standing
+              ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${standing.snapshot}></anthill-mirror>
+                  ${game.overlay(standing)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
-      ${snapshot && players && !deploying ? this.panel(snapshot, players) : nothing}
-      ${deploying ? html`<anthill-deploy .page=${page} .state=${this.state}></anthill-deploy>` : nothing}
-      <div class="visually-hidden" role="status">${deploying ? '' : announcement}</div>
+      ${game && standing ? (setup ?? this.panel(game, standing)) : nothing}
+      <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
     </main>`;
   }
 
-  private panel(snapshot: Snapshot, players: Players): TemplateResult {
+  private panel(game: GamePage, standing: Standing): TemplateResult {
     const { page } = this;
     const { session } = page;
-    const { thinking, present } = this.state;
-    const near = snapshot.layout.bottom;
+    const { state, snapshot } = standing;
+    const { near } = session;
+    const panel = game.panel(standing);
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
         </button>
-        ${this.status(snapshot, players)}
+        ${this.status(game, standing)}
         <button type="button" class="icon-button" aria-label=${t('game.rules')} @click=${() => page.show('rules')}>
           ${icon('book')}
         </button>
       </header>
-      <div class="far">${plateOf(snapshot, players, other(near), thinking)}</div>
-      <div class="near">${plateOf(snapshot, players, near, thinking)}</div>
-      <anthill-moves .page=${page} .snapshot=${snapshot} .present=${present}></anthill-moves>
-      <div class="talk">${messageLine(page)}</div>
+      <div class="far">${plateOf(game, standing, other(near))}</div>
+      <div class="near">${plateOf(game, standing, near)}</div>
+      ${
+        panel
+          ? html`<div class="game-panel">${panel}</div>`
+          : html`<anthill-moves
+                .page=${page}
+                .game=${game}
+                .snapshot=${snapshot}
+                .present=${state.present}
+              ></anthill-moves>
+              <div class="talk">${messageLine(game, standing)}</div>`
+      }
       <div class="tools" role="toolbar" aria-label=${t('game.panel')}>
         ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
         ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-        ${this.commands(snapshot, players)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
+        ${this.commands(game, standing)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
       </div>`;
   }
 
-  private status(snapshot: Snapshot, players: Players): TemplateResult {
+  private status(game: GamePage, standing: Standing): TemplateResult {
+    const { snapshot, players } = standing;
     if (snapshot.status.kind !== 'playing') {
       return html`<h1 class="status">
-        <span>${resultTitle(snapshot, players)}</span><small>${t('game.phase.over')}</small>
+        <span>${resultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
       </h1>`;
     }
-    const phase =
-      snapshot.phase === 'rally'
-        ? t('game.phase.rally', { n: snapshot.rally[snapshot.turn === 'red' ? 0 : 1] })
-        : t('game.phase.battle');
+    const { title, note } = game.status(standing);
     return html`<h1 class="status">
-      <span>${badge(snapshot.turn)} ${t('game.toMove', { player: sideName(snapshot.turn) })}</span>
-      <small>${phase}</small>
+      <span>${title ?? html`${badge(snapshot.turn)} ${t('game.toMove', { player: sideName(snapshot.turn) })}`}</span>
+      <small>${note}</small>
     </h1>`;
   }
 
   /** What has no place on the board; only for a person, and only when possible. */
-  private commands(snapshot: Snapshot, players: Players): (TemplateResult | typeof nothing)[] {
-    const { session } = this.page;
+  private commands(game: GamePage, standing: Standing): TemplateResult[] {
+    const { snapshot, players, state } = standing;
     const mine =
-      snapshot.status.kind === 'playing' && this.state.present === null && players[snapshot.turn].kind === 'person';
-    const { favor, pass } = snapshot.actions;
-    const why = snapshot.phase === 'rally' ? t('game.pass.rally') : t('game.pass.battle');
-    return [
-      mine && favor
-        ? this.tool('crown', favorName(snapshot.rules), () => this.page.show('favor'), false, t('game.favor.note'))
-        : nothing,
-      mine && pass ? this.tool('pass', t('game.pass'), () => session.pass(), false, why) : nothing,
-    ];
+      snapshot.status.kind === 'playing' && state.present === null && players[snapshot.turn].kind === 'person';
+    if (!mine) return [];
+    return game.commands(standing).map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note));
   }
 
   private tool(name: IconName, text: string, run: () => void, disabled = false, note = ''): TemplateResult {

@@ -2,59 +2,52 @@
 // so that nothing moves when its text changes.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Snapshot } from '../board/snapshot';
-import type { SessionState } from '../session_types';
-import { setupPlies } from '../words/labels';
-import { refusalSection, refusalText } from '../words/refusals';
-import { resultReason, resultTitle, playerTitle } from '../words/result';
+import type { GamePage, Standing } from '../games/game';
+import { resultTitle } from '../words/result';
 import { t } from '../words/words';
-import { hintFor } from './hints';
-import type { PageContext } from './page_element';
 
-const action = (text: string, run: () => void): TemplateResult =>
+export const action = (text: string, run: () => void): TemplateResult =>
   html`<button type="button" class="small" @click=${run}>${text}</button>`;
 
-function line(kind: string, text: string, ...actions: (TemplateResult | typeof nothing)[]): TemplateResult {
+export function lineOf(
+  kind: string,
+  text: string | TemplateResult,
+  ...actions: (TemplateResult | typeof nothing)[]
+): TemplateResult {
   return html`<div class="message-line ${kind}">
     <p>${text}</p>
     ${actions}
   </div>`;
 }
 
-function noticeLine(page: PageContext, state: SessionState, snapshot: Snapshot): TemplateResult | null {
+function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
+  const { page, state } = standing;
   const { session } = page;
   switch (state.notice?.kind) {
     case 'refused': {
-      const { facts } = state.notice;
-      const section = refusalSection(facts);
-      return line(
+      const { text, section } = game.refusal(state.notice.facts, standing);
+      return lineOf(
         'refused',
-        refusalText(facts, snapshot),
+        text,
         action(t('rules.show'), () => page.show('rules', section)),
       );
     }
     case 'text':
-      return line('told', state.notice.text);
+      return lineOf('told', state.notice.text);
     case 'fresh':
-      return line(
+      return lineOf(
         'told',
         t('fresh.dealt'),
         action(t('fresh.restore'), () => void session.restorePrevious()),
       );
     case 'stalled':
-      return line(
+      return lineOf(
         'refused',
         t('game.stalled'),
         action(t('game.stalled.retry'), () => session.wake()),
       );
-    case 'unsealed':
-      return line(
-        state.deployment.kept ? 'told' : 'refused',
-        t(state.deployment.kept ? 'seal.kept' : 'seal.broken'),
-        action(t('seal.show'), () => page.show('seal')),
-      );
     case 'elsewhere':
-      return line(
+      return lineOf(
         'refused',
         t('game.elsewhere'),
         action(t('game.elsewhere.here'), () => void session.resume()),
@@ -64,36 +57,34 @@ function noticeLine(page: PageContext, state: SessionState, snapshot: Snapshot):
   }
 }
 
-export function messageLine(page: PageContext): TemplateResult | typeof nothing {
+export function messageLine(game: GamePage, standing: Standing): TemplateResult {
+  const { page, state, snapshot, players } = standing;
   const { session, settings } = page;
-  const { state } = session;
-  const { snapshot, players, present } = state;
-  if (!snapshot || !players) return nothing;
-  if (present !== null) {
-    const dealt = setupPlies(snapshot);
+  if (state.present !== null) {
+    const first = game.firstPly(snapshot);
     const text =
-      snapshot.ply === dealt
+      snapshot.ply === first
         ? t('game.look.start')
-        : t('game.look.at', { ply: snapshot.ply - dealt, length: snapshot.length - dealt });
-    return line(
+        : t('game.look.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+    return lineOf(
       'looking',
       text,
       action(t('game.look.playOn'), () => session.playOn()),
       action(t('game.look.return'), () => session.returnToPresent()),
     );
   }
-  const notice = noticeLine(page, state, snapshot);
+  const notice = noticeLine(game, standing) ?? game.notice(standing);
   if (notice) return notice;
   if (snapshot.status.kind !== 'playing') {
-    return line(
+    return lineOf(
       'over',
-      t('end.line', { title: resultTitle(snapshot, players), why: resultReason(snapshot, players) }),
+      t('end.line', { title: resultTitle(game, snapshot, players), why: game.reason(snapshot, players) }),
       action(t('end.show'), () => session.celebrate(true)),
     );
   }
-  if (state.thinking) return line('hint', t('game.thinking', { player: playerTitle(players, snapshot.turn) }));
-  if (state.unsaved) return line('told', t('game.unsaved'));
-  // About to lose by the rule of repetition is more than a hint.
-  const due = settings.hints === 'on' || snapshot.repetitionThreatens;
-  return line('hint', due ? hintFor(snapshot) : '');
+  if (state.thinking)
+    return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
+  if (state.unsaved) return lineOf('told', t('game.unsaved'));
+  const { text, due = false } = game.hint(standing);
+  return lineOf('hint', settings.hints === 'on' || due ? text : '');
 }

@@ -3,26 +3,22 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { cellAt, screenColumns, screenPlace, screenRows, type Place } from '../board/places';
 import type { Snapshot } from '../board/snapshot';
-import { cellLabel } from '../words/labels';
+import type { GamePage } from '../games/game';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
 
-interface Step {
-  columns: number;
-  rows: number;
-}
-
 // As seen on the screen.
-const STEPS: Readonly<Record<string, Step>> = {
-  ArrowLeft: { columns: -1, rows: 0 },
-  ArrowRight: { columns: 1, rows: 0 },
-  ArrowUp: { columns: 0, rows: -1 },
-  ArrowDown: { columns: 0, rows: 1 },
-  Home: { columns: -Infinity, rows: 0 },
-  End: { columns: Infinity, rows: 0 },
-  PageUp: { columns: 0, rows: -Infinity },
-  PageDown: { columns: 0, rows: Infinity },
+const STEPS: Readonly<Record<string, Place>> = {
+  ArrowLeft: { column: -1, row: 0 },
+  ArrowRight: { column: 1, row: 0 },
+  ArrowUp: { column: 0, row: -1 },
+  ArrowDown: { column: 0, row: 1 },
+  Home: { column: -Infinity, row: 0 },
+  End: { column: Infinity, row: 0 },
+  PageUp: { column: 0, row: -Infinity },
+  PageDown: { column: 0, row: Infinity },
 };
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
@@ -30,6 +26,7 @@ const clamp = (value: number, most: number): number => Math.max(0, Math.min(most
 @customElement('anthill-mirror')
 export class Mirror extends PageElement {
   @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
   /** The cell that Tab reaches. */
   @state() private current = 2;
@@ -41,29 +38,30 @@ export class Mirror extends PageElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('snapshot')) return;
-    const { x, y, cellW, cellH, columns, rows } = this.snapshot.layout;
+    const { layout } = this.snapshot;
+    const { x, y, cellW, cellH } = layout;
     const ratio = this.page.board.pixelRatio;
-    const sizes = { x, y, w: cellW * columns, h: cellH * rows };
+    const sizes = { x, y, w: cellW * screenColumns(layout), h: cellH * screenRows(layout) };
     for (const [name, pixels] of Object.entries(sizes)) {
       this.style.setProperty(`--board-${name}`, `${pixels / ratio}px`);
     }
   }
 
   protected override render(): TemplateResult {
-    const { columns, rows } = this.snapshot.layout;
+    const { layout } = this.snapshot;
     return html`<div
       role="grid"
       aria-label=${t('game.board')}
-      aria-roledescription=${t('game.board.role')}
+      aria-roledescription=${this.game.boardRole(this.snapshot)}
       @keydown=${this.onKey}
       @focusin=${this.onFocus}
       @focusout=${() => this.page.board.focusCell(null)}
     >
       ${Array.from(
-        { length: rows },
+        { length: screenRows(layout) },
         (_, row) =>
           html`<div role="row">
-            ${Array.from({ length: columns }, (_, column) => this.cell(this.cellAt(column, row)))}
+            ${Array.from({ length: screenColumns(layout) }, (_, column) => this.cell(cellAt(layout, { column, row })))}
           </div>`,
       )}
     </div>`;
@@ -76,22 +74,10 @@ export class Mirror extends PageElement {
         type="button"
         data-cell=${cell}
         tabindex=${cell === this.current ? 0 : -1}
-        aria-label=${cellLabel(this.snapshot, cell)}
+        aria-label=${this.game.cellLabel(this.snapshot, cell)}
         @click=${() => this.page.session.activate(cell)}
       ></button>
     </div>`;
-  }
-
-  /** Rows and columns as seen on the screen, from the upper left. Black's side up is the board turned by half a circle. */
-  private cellAt(column: number, row: number): number {
-    const { columns, rows, bottom } = this.snapshot.layout;
-    return bottom === 'red' ? (rows - 1 - row) * columns + column : row * columns + (columns - 1 - column);
-  }
-  private placeOf(cell: number): { column: number; row: number } {
-    const { columns, rows, bottom } = this.snapshot.layout;
-    const column = cell % columns;
-    const row = Math.floor(cell / columns);
-    return bottom === 'red' ? { column, row: rows - 1 - row } : { column: columns - 1 - column, row };
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
@@ -104,11 +90,7 @@ export class Mirror extends PageElement {
     const step = STEPS[event.key];
     if (!step) return;
     event.preventDefault();
-    const { columns, rows } = this.snapshot.layout;
-    const from = this.placeOf(this.current);
-    const column = clamp(from.column + step.columns, columns - 1);
-    const row = clamp(from.row + step.rows, rows - 1);
-    const cell = this.cellAt(column, row);
+    const cell = this.next(step);
     if (cell === this.current) return;
     if (event.shiftKey && event.key.startsWith('Arrow')) {
       // The line begins with the cell that Shift was pressed on.
@@ -118,6 +100,15 @@ export class Mirror extends PageElement {
     this.current = cell;
     this.button(cell)?.focus();
   };
+
+  private next(step: Place): number {
+    const { layout } = this.snapshot;
+    const from = screenPlace(layout, this.current);
+    return cellAt(layout, {
+      column: clamp(from.column + step.column, screenColumns(layout) - 1),
+      row: clamp(from.row + step.row, screenRows(layout) - 1),
+    });
+  }
 
   private readonly onFocus = (event: FocusEvent): void => {
     const target = event.target as HTMLElement;

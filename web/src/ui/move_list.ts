@@ -4,13 +4,15 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Snapshot } from '../board/snapshot';
-import { setupPlies, sideName, variantOf } from '../words/labels';
+import type { GamePage } from '../games/game';
+import { sideName } from '../words/labels';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
 
 @customElement('anthill-moves')
 export class MoveList extends PageElement {
   @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
   /** The ply of the game itself while another is looked at; else null. */
   @property({ attribute: false }) present: number | null = null;
@@ -22,14 +24,14 @@ export class MoveList extends PageElement {
 
   protected override render(): TemplateResult {
     // The cards that were set up are no moves that anybody would look at.
-    const dealt = setupPlies(this.snapshot);
+    const dealt = this.game.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt);
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
       <ol class="move-list" tabindex="-1">
         <li class="deal">
           ${
             moves.length === 0
-              ? html`<span class="note">${variantOf(this.snapshot)}. ${t('game.moves.empty')}</span>`
+              ? html`<span class="note">${this.game.variant(this.snapshot)}. ${t('game.moves.empty')}</span>`
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>
@@ -38,8 +40,8 @@ export class MoveList extends PageElement {
             html`<li class=${move.seat}>
               ${this.button(
                 dealt + ply + 1,
-                move.text,
-                t('game.moves.item', { n: ply + 1, side: sideName(move.seat), move: move.text }),
+                this.game.moveText(move),
+                t('game.moves.item', { n: ply + 1, side: sideName(move.seat), move: this.game.moveText(move) }),
               )}
             </li>`,
         )}

@@ -3,25 +3,31 @@
 
 import { LitElement } from 'lit';
 import type { Board } from '../board/board';
-import type { Variants } from '../board/variants';
 import type { Session } from '../session';
-import type { Players, Variant } from '../session_types';
+import type { GamePage } from '../games/game';
+import type { GameId } from '../games/registry';
+import type { Players } from '../session_types';
 import type { SetAside } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import type { RuleSection } from '../words/refusals';
 
-export type DialogName = 'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw' | 'favor' | 'seal';
+/** The page's own dialogs; a game has more, see GamePage.dialog(). */
+export type DialogName = 'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw';
 
 export interface PageContext {
   readonly session: Session;
   readonly board: Board;
   readonly settings: Settings;
+  /** The game that is played, or chosen on the start screen; null until it is fetched. */
+  readonly game: GamePage | null;
   change(settings: Partial<Settings>): void;
-  show(dialog: DialogName, section?: RuleSection): void;
+  /** Answers one of a game's own questions on the start screen. */
+  choose(game: GameId, question: string, answer: string): void;
+  /** Shows a dialog, the page's or the game's; `section` is where the rules are opened. */
+  show(dialog: string, section?: string): void;
   /** Deals a new game and shows it. */
-  begin(players: Players, seed: number, variant: Variant): Promise<void>;
-  /** Known once the board's module is there. */
-  readonly variants: Variants | null;
+  begin(game: GamePage, players: Players, seed: number): Promise<void>;
+  /** In which variants the board knows a game; null until the board's module is there. */
+  variants(game: GameId): unknown;
   /** Saved games that could not be read. */
   readonly setAside: { all(): Promise<SetAside[]>; remove(id: number): Promise<void> };
   goTo(screen: 'start' | 'game'): void;

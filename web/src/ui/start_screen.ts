@@ -4,6 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { plate } from '../art/plate';
 import { newSeed } from '../seed';
+import type { GamePage } from '../games/game';
+import { GAME_IDS } from '../games/registry';
 import type { Players } from '../session_types';
 import type { SavedGame } from '../storage/saved_game';
 import type { SetAside } from '../storage/saves';
@@ -20,6 +22,8 @@ import { segmented } from './segmented';
 export class StartScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) settings!: Settings;
+  /** The chosen one, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: SetAside[] = [];
 
@@ -39,17 +43,13 @@ export class StartScreen extends PageElement {
       <header class="hero">
         <p class="wordmark">${t('app.name')}</p>
         ${plate()}
-        <h1>${t('start.game')}</h1>
-        <p class="goal">${t('start.goal')}</p>
-        <ul class="facts">
-          <li>${t('start.players')}</li>
-          <li>${t('start.minutes')}</li>
-          <li>${t('start.luck')}</li>
-        </ul>
+        <h1>${t(`${this.settings.game}.name`)}</h1>
+        <p class="goal">${t(`${this.settings.game}.goal`)}</p>
+        <p class="facts">${t(`${this.settings.game}.facts`)}</p>
       </header>
       <div class="desk">
         ${this.unreadable.map((aside) => this.unreadableCard(aside))}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.form()}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()} ${this.form()}
         <nav class="more">
           <button type="button" class="quiet" @click=${() => page.show('rules')}>
             ${icon('book')}${t('start.rules')}
@@ -64,14 +64,12 @@ export class StartScreen extends PageElement {
   }
 
   private waitingCard(game: SavedGame): TemplateResult {
-    const n = game.ply - (game.record.match(/@/g)?.length ?? 0);
+    const progress = { game: t(`${game.game}.name`), n: game.played };
     const where = game.over
-      ? t('start.continue.over', { n })
-      : game.phase === 'deploy'
-        ? t('start.continue.deploy')
-        : game.phase === 'rally'
-          ? t('start.continue.rally', { n })
-          : t('start.continue.battle', { n });
+      ? t('start.continue.over', progress)
+      : game.played === 0
+        ? t('start.continue.begun', progress)
+        : t('start.continue.playing', progress);
     const who = t('start.continue.players', {
       red: playerTitle(game.players, 'red'),
       black: playerTitle(game.players, 'black'),
@@ -83,6 +81,17 @@ export class StartScreen extends PageElement {
       </div>
       <button type="button" class="primary" @click=${() => this.page.goTo('game')}>${t('start.continue')}</button>
     </section>`;
+  }
+
+  private gameChoice(): TemplateResult | typeof nothing {
+    if (GAME_IDS.length < 2) return nothing;
+    return segmented(
+      'game',
+      t('start.game'),
+      GAME_IDS.map((value) => ({ value, text: t(`${value}.name`) })),
+      this.settings.game,
+      (game) => this.page.change({ game }),
+    );
   }
 
   private unreadableCard({ id, text }: SetAside): TemplateResult {
@@ -103,11 +112,11 @@ export class StartScreen extends PageElement {
   }
 
   private form(): TemplateResult {
-    const { page, settings } = this;
+    const { page, settings, game } = this;
     const computer = settings.opponent === 'computer';
     const begin = (event: Event): void => {
       event.preventDefault();
-      void page.begin(this.players(), newSeed(), { edition: settings.edition, setup: settings.setup });
+      if (game) void page.begin(game, this.players(), newSeed());
     };
     return html`<form class="card setup" @submit=${begin}>
       <h2>${t('start.heading')}</h2>
@@ -118,13 +127,13 @@ export class StartScreen extends PageElement {
         settings.opponent,
         (opponent) => page.change({ opponent }),
       )}
-      ${computer ? this.computerQuestions() : this.nameQuestions()} ${this.ruleQuestions()}
+      ${computer ? this.computerQuestions() : this.nameQuestions()} ${game?.questions(page) ?? nothing}
       <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
     </form>`;
   }
 
   private computerQuestions(): TemplateResult {
-    const { page, settings } = this;
+    const { page, settings, game } = this;
     const levels = LEVELS.map((level) => ({
       value: `${level}` as const,
       text: t(`level.${level}`),
@@ -133,46 +142,18 @@ export class StartScreen extends PageElement {
     return html`${segmented('level', t('start.level'), levels, `${settings.level}`, (level) =>
       page.change({ level: Number(level) as Level }),
     )}
-    ${segmented(
-      'side',
-      t('start.side'),
-      CHOICES.side.map((value) => ({ value, text: t(`start.side.${value}`), note: t(`start.side.note.${value}`) })),
-      settings.side,
-      (side) => page.change({ side }),
-    )}`;
-  }
-
-  /** Folded away: whoever does not ask plays the current edition. */
-  private ruleQuestions(): TemplateResult {
-    const { page, settings } = this;
-    const edition = t(`edition.${settings.edition}`);
-    return html`<details class="variant">
-      <summary>${t('game.variant', { edition, setup: t(`setup.${settings.setup}`) })}</summary>
-      ${segmented(
-        'edition',
-        t('start.edition'),
-        CHOICES.edition.map((value) => ({ value, text: t(`edition.${value}`), note: t(`edition.${value}.note`) })),
-        settings.edition,
-        (value) => page.change({ edition: value }),
-      )}
-      ${segmented(
-        'setup',
-        t('start.setup'),
-        CHOICES.setup.map((value) => ({
-          value,
-          text: t(`start.setup.${value}`),
-          note: t(`start.setup.note.${value}`),
-        })),
-        settings.setup,
-        (value) => page.change({ setup: value }),
-      )}
-    </details>`;
+    ${
+      game
+        ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
+        : nothing
+    }`;
   }
 
   private nameQuestions(): TemplateResult {
     return html`<fieldset class="names">
       <legend>${t('start.names')}</legend>
-      ${this.nameField('nameRed', t('side.red'))} ${this.nameField('nameBlack', t('side.black'))}
+      ${this.nameField('nameRed', this.game?.seats.red ?? '')}
+      ${this.nameField('nameBlack', this.game?.seats.black ?? '')}
     </fieldset>`;
   }
 

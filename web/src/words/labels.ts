@@ -1,120 +1,18 @@
-// Words for cards, cells and moves: what a screen reader reads for a cell, and what is said once after each move.
+// Words for seats and cells that all games share.
 
-import type { MarkName, PlayedMove, SeatName, Snapshot } from '../board/snapshot';
-import type { EditionFacts } from '../board/variants';
-import { listOf, t, type WordKey } from './words';
+import type { BoardLayout, SeatName } from '../board/snapshot';
+import { t } from './words';
 
 export const sideName = (seat: SeatName): string => t(`side.${seat}`);
 
-/** A card of a secret set-up coming onto the board: "Qh@a4". */
-const isPlacing = (move: PlayedMove): boolean => move.text.includes('@');
-/** Plies of the set-up: what players call the first move comes after them. */
-export function setupPlies({ moves }: Snapshot): number {
-  const first = moves.findIndex((move) => !isPlacing(move));
-  return first < 0 ? moves.length : first;
-}
-
-/** By which rules the game is played. */
-export const variantOf = ({ rules, setup }: Snapshot): string =>
-  t('game.variant', { edition: t(`edition.${rules.name as '2020'}`), setup: t(`setup.${setup as 'random'}`) });
-
-/** What this edition calls it. */
-export const favorName = (rules: EditionFacts): string => t(rules.favorCalledGambit ? 'favor.gambit' : 'favor.favor');
-
 export const seatOfCard = (card: string): SeatName => (card[1] === 'h' || card[1] === 'd' ? 'red' : 'black');
 
-export function cellName(cell: number, columns: number): string {
+type Columns = Pick<BoardLayout, 'columns'>;
+
+export function cellName(cell: number, { columns }: Columns): string {
   return String.fromCharCode(97 + (cell % columns)) + String(Math.floor(cell / columns) + 1);
 }
 
-export function cellNumber(name: string, columns: number): number {
+export function cellNumber(name: string, { columns }: Columns): number {
   return name.charCodeAt(0) - 97 + (Number(name.slice(1)) - 1) * columns;
-}
-
-export function cardName(card: string): string {
-  const suit = t(`suit.${card[1] as 'h' | 'd' | 's' | 'c'}`);
-  if (card.startsWith('Q')) return t('card.queen', { suit });
-  return t('card.numbered', { rank: card.startsWith('A') ? t('rank.A') : (card[0] ?? ''), suit });
-}
-
-const STATE_OF_MARK: Partial<Record<MarkName, WordKey & `cell.${string}`>> = {
-  selected: 'cell.selected',
-  line: 'cell.line',
-  move: 'cell.move',
-  'march-up': 'cell.march',
-  'march-right': 'cell.march',
-  'march-down': 'cell.march',
-  'march-left': 'cell.march',
-  attack: 'cell.attack',
-  exchange: 'cell.exchange',
-  swap: 'cell.swap',
-  'last-to': 'cell.lastMove',
-};
-
-/** The states that have a word of their own, in the order of the marks. */
-function statesOf(marks: readonly MarkName[]): string[] {
-  const keys = new Set(marks.map((mark) => STATE_OF_MARK[mark]).filter((key) => key !== undefined));
-  return [...keys].map((key) => t(key as 'cell.move'));
-}
-
-export function cellLabel(snapshot: Snapshot, cell: number): string {
-  const { columns, rows } = snapshot.layout;
-  const state = snapshot.cells[cell];
-  const name = cellName(cell, columns);
-  const label = (() => {
-    if (state?.card)
-      return t('cell.card', { card: cardName(state.card), side: sideName(seatOfCard(state.card)), cell: name });
-    const middle = Math.floor(columns / 2);
-    if (cell === middle) return t('cell.gap', { cell: name, side: sideName('red') });
-    if (cell === (rows - 1) * columns + middle) return t('cell.gap', { cell: name, side: sideName('black') });
-    return t('cell.empty', { cell: name });
-  })();
-  const states = statesOf(state?.marks ?? []);
-  return states.length === 0 ? label : t('cell.with', { cell: label, state: listOf(states) });
-}
-
-/** The last move played, for the live region. `after` is the position that it led to. */
-export function moveSentence(move: PlayedMove, after: Snapshot): string {
-  const side = sideName(move.seat);
-  const { columns } = after.layout;
-  const cardOn = (name: string): string => {
-    const card = after.cells[cellNumber(name, columns)]?.card;
-    return card ? cardName(card) : '';
-  };
-  if (move.text === 'favor') return t('say.favor', { side, favor: favorName(after.rules) });
-  if (move.text === 'pass') return t('say.pass', { side });
-  const parts = /^([a-z]\d+)(?::([a-z]\d+))?([-=x])([a-z]\d+)$/.exec(move.text);
-  if (!parts) return side;
-  const [, from = '', last, sign, to = ''] = parts;
-  if (last !== undefined) {
-    const span = Math.abs(cellNumber(last, columns) - cellNumber(from, columns));
-    return t('say.march', { side, n: (span < columns ? span : span / columns) + 1, cell: to });
-  }
-  if (sign === '=') return t('say.swap', { side, card: cardOn(from), other: cardOn(to) });
-  if (sign === '-') return t('say.single', { side, card: cardOn(to), cell: to });
-  const target = move.captured.find((card) => seatOfCard(card) !== move.seat) ?? '';
-  const attacker = move.captured.find((card) => seatOfCard(card) === move.seat);
-  return attacker === undefined
-    ? t('say.attack', { side, card: cardOn(to), cell: to, target: cardName(target) })
-    : t('say.exchange', { side, cell: to, card: cardName(attacker), target: cardName(target) });
-}
-
-const TARGETS: readonly MarkName[] = [
-  'move',
-  'march-up',
-  'march-right',
-  'march-down',
-  'march-left',
-  'attack',
-  'exchange',
-  'swap',
-];
-
-/** What is in hand now, for the live region. */
-export function selectionSentence(snapshot: Snapshot): string {
-  const { selection, cells } = snapshot;
-  const card = cells[selection[0] ?? -1]?.card ?? '';
-  const what = selection.length === 1 ? cardName(card) : t('say.lineOf', { n: selection.length });
-  const n = cells.filter((cell) => cell.marks.some((mark) => TARGETS.includes(mark))).length;
-  return t('say.selected', { what, targets: t('say.targets', { n }) });
 }

@@ -1,8 +1,9 @@
-// Who plays and how it ended, in words.
+// Who plays and how it ended, in words that all games share.
 
 import type { SeatName, Snapshot } from '../board/snapshot';
-import type { Player } from '../storage/saved_game';
+import type { GamePage } from '../games/game';
 import type { Players } from '../session_types';
+import type { Player } from '../storage/saved_game';
 import { sideName } from './labels';
 import { t } from './words';
 
@@ -19,33 +20,25 @@ export function playerName(player: Player): string {
   return player.kind === 'computer' ? t('player.computer.level', { level: t(`level.${player.level}`) }) : player.name;
 }
 
-export function resultTitle(snapshot: Snapshot, players: Players): string {
+export function resultTitle(game: GamePage, snapshot: Snapshot, players: Players): string {
   const { kind, winner } = snapshot.status;
-  return kind === 'won' ? t('end.won', { player: playerTitle(players, winner) }) : t('end.draw');
+  return kind === 'won' ? t('end.won', { player: game.title(snapshot, players, winner) }) : t('end.draw');
 }
 
-export function resultReason(snapshot: Snapshot, players: Players): string {
-  const { kind, winner, reason } = snapshot.status;
-  const loser: SeatName = winner === 'red' ? 'black' : 'red';
-  switch (reason) {
-    case 'queen':
-      return t('end.queen', { side: sideName(loser) });
+/** The reasons that every game knows. */
+export function commonReason({ status }: Snapshot, loser: string): string {
+  switch (status.reason) {
     case 'resigned':
-      return t('end.resigned', { player: playerTitle(players, loser) });
-    case 'repetition':
-      return kind === 'won' ? t('end.repetition.lost', { side: sideName(loser) }) : t('end.repetition.draw');
-    case 'queens-only':
-    case 'no-moves':
+      return t('end.resigned', { player: loser });
     case 'agreed':
-      return t(`end.${reason}`);
+      return t('end.agreed');
     default:
       return t('end.other');
   }
 }
 
-export function resultSentence(snapshot: Snapshot, players: Players): string {
-  const why = resultReason(snapshot, players);
-  return snapshot.status.kind === 'won'
-    ? t('say.won', { player: playerTitle(players, snapshot.status.winner), why })
-    : t('say.draw', { why });
+export function resultSentence(game: GamePage, snapshot: Snapshot, players: Players): string {
+  const { kind, winner } = snapshot.status;
+  const why = game.reason(snapshot, players);
+  return kind === 'won' ? t('say.won', { player: game.title(snapshot, players, winner), why }) : t('say.draw', { why });
 }

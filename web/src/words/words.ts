@@ -1,33 +1,38 @@
 // The one way from a key to a text for people. Texts are whole sentences with {holes}; a text that depends on a number {n} has one
-// form for each plural category of its language. A missing hole or a wrong key does not compile.
+// form for each plural category of its language. A missing hole or a wrong key does not compile. t() speaks the words that all games
+// share; each game makes its own with speaker().
 
 import { en } from './en';
 
-type Catalogue = typeof en;
-export type WordKey = keyof Catalogue;
+type Entry = string | Readonly<Record<string, string>>;
+type Catalogue = Readonly<Record<string, Entry>>;
 
 type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-type Forms<Entry> = Entry extends string
-  ? Entry
-  : Entry extends Readonly<Record<string, string>>
-    ? Entry[keyof Entry]
+type Forms<Words> = Words extends string
+  ? Words
+  : Words extends Readonly<Record<string, string>>
+    ? Words[keyof Words]
     : never;
-type HolesOf<Key extends WordKey> = Holes<Forms<Catalogue[Key]>>;
-type Filling<Key extends WordKey> = [HolesOf<Key>] extends [never]
+type Filling<Words> = [Holes<Forms<Words>>] extends [never]
   ? []
-  : [Readonly<Record<HolesOf<Key>, string | number>>];
+  : [Readonly<Record<Holes<Forms<Words>>, string | number>>];
 
 const locale = 'en';
 const plural = new Intl.PluralRules(locale);
 const listing = new Intl.ListFormat(locale, { type: 'conjunction' });
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-export function t<Key extends WordKey>(key: Key, ...filling: Filling<Key>): string {
-  const entry: string | Readonly<Record<string, string>> = en[key];
-  const values: Readonly<Record<string, string | number>> = filling[0] ?? {};
-  const text = typeof entry === 'string' ? entry : (entry[plural.select(Number(values['n']))] ?? entry['other'] ?? '');
-  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
-}
+export const speaker =
+  <Words extends Catalogue>(words: Words) =>
+  <Key extends keyof Words & string>(key: Key, ...filling: Filling<Words[Key]>): string => {
+    const entry: Entry = words[key] ?? '';
+    const values: Readonly<Record<string, string | number>> = filling[0] ?? {};
+    const text =
+      typeof entry === 'string' ? entry : (entry[plural.select(Number(values['n']))] ?? entry['other'] ?? '');
+    return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+  };
+
+export const t = speaker(en);
 
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string => listing.format(items);

@@ -4,9 +4,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { cardPicture } from '../art/art';
-import { moreArtSprite } from '../art/more_art';
-import type { SeatName, Snapshot } from '../board/snapshot';
+import { cardPicture } from '../../art/art';
+import { moreArtSprite } from '../../art/more_art';
+import type { SeatName } from '../../board/snapshot';
 import {
   cellOf,
   COLUMNS,
@@ -18,16 +18,19 @@ import {
   takeAllBack,
   takeBack,
   type Staging,
-} from '../deploy/staging';
-import type { SessionState } from '../session_types';
-import '../styles/deploy.css';
-import { cardName, cellName, sideName, variantOf } from '../words/labels';
-import { playerTitle } from '../words/result';
-import { t } from '../words/words';
+} from './deploy/staging';
+import type { SessionState } from '../../session_state';
+import '../../styles/deploy.css';
+import { cellName, sideName } from '../../words/labels';
+import { t as shared } from '../../words/words';
+import { cardName, variantOf } from './labels';
+import type { ArmyAntsSnapshot } from './snapshot';
+import { playerTitle } from '../../words/result';
+import { t } from './words';
 import { CardDrag } from './card_drag';
 import './curtain';
-import { icon } from './icons';
-import { PageElement, type PageContext } from './page_element';
+import { icon } from '../../ui/icons';
+import { PageElement, type PageContext } from '../../ui/page_element';
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {
@@ -58,14 +61,15 @@ export class DeployScreen extends PageElement {
 
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
-    const { snapshot, players, deployment } = this.state;
+    const { players, deployment } = this.state;
+    const snapshot = this.state.snapshot as ArmyAntsSnapshot | null;
     if (!snapshot || !players) return nothing;
     const { seat, curtain, staging } = deployment;
     const side = seat ?? snapshot.turn;
     return html`<section class="deploy" aria-labelledby="deploy-heading">
       ${moreArtSprite()}
       <header class="bar">
-        <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
+        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
         </button>
         <h1 class="status" id="deploy-heading">
@@ -75,7 +79,7 @@ export class DeployScreen extends PageElement {
         <button
           type="button"
           class="icon-button"
-          aria-label=${t('game.rules')}
+          aria-label=${shared('game.rules')}
           @click=${() => page.show('rules', 'setups')}
         >
           ${icon('book')}
@@ -96,7 +100,7 @@ export class DeployScreen extends PageElement {
     </section>`;
   }
 
-  private stage(snapshot: Snapshot, staging: Staging | null): string {
+  private stage(snapshot: ArmyAntsSnapshot, staging: Staging | null): string {
     if (snapshot.setup !== 'minor' || !staging) return variantOf(snapshot);
     return t('deploy.row', { row: placeOf(staging.open[0] ?? 0).row + 1 });
   }
@@ -105,8 +109,8 @@ export class DeployScreen extends PageElement {
     const { session } = this.page;
     if (this.state.notice?.kind === 'stalled') {
       return html`<p class="deploy-note">
-        ${t('game.stalled')}
-        <button type="button" class="small" @click=${() => session.wake()}>${t('game.stalled.retry')}</button>
+        ${shared('game.stalled')}
+        <button type="button" class="small" @click=${() => session.wake()}>${shared('game.stalled.retry')}</button>
       </p>`;
     }
     return html`<p class="deploy-note">${t('deploy.waiting')}</p>`;
@@ -177,7 +181,7 @@ export class DeployScreen extends PageElement {
 
   private slotAt(seat: SeatName, staging: Staging, position: number): TemplateResult {
     const card = staging.slots[position] ?? '';
-    const cell = cellName(cellOf(position, seat), COLUMNS);
+    const cell = cellName(cellOf(position, seat), { columns: COLUMNS });
     const open = isOpen(staging, position);
     const label = card ? t('deploy.card', { card: cardName(card), cell }) : t('cell.empty', { cell });
     return html`<button
@@ -245,7 +249,7 @@ export class DeployScreen extends PageElement {
     this.page.session.deployment.stage(next, card);
     const lies = card === '' ? -1 : (this.page.session.deployment.state.staging?.slots.indexOf(card) ?? -1);
     if (seat && lies >= 0) {
-      this.said = t('deploy.card', { card: cardName(card), cell: cellName(cellOf(lies, seat), COLUMNS) });
+      this.said = t('deploy.card', { card: cardName(card), cell: cellName(cellOf(lies, seat), { columns: COLUMNS }) });
     }
   }
 

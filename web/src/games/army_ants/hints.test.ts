@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import type { MarkName, Snapshot } from '../board/snapshot';
-import { snapshotOf } from '../testing/fake_board';
+import type { MarkName } from '../../board/snapshot';
+import { snapshotOf } from '../../testing/fake_board';
 import { hintFor } from './hints';
+import type { ArmyAntsSnapshot } from './snapshot';
 
-const holding = (selection: number[], mark: MarkName | null, change: Partial<Snapshot> = {}): Snapshot => {
+const holding = (
+  selection: number[],
+  mark: MarkName | null,
+  change: Partial<ArmyAntsSnapshot> = {},
+): ArmyAntsSnapshot => {
   const { cells } = snapshotOf();
   if (mark) cells[20] = { card: '', marks: [mark] };
   return snapshotOf({ selection, cells, ...change });

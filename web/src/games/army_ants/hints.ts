@@ -1,8 +1,10 @@
 // One line that helps a newcomer with what is in hand right now. No order, no tutorial: it looks at the board and says what can be done.
 
-import type { MarkName, Snapshot } from '../board/snapshot';
-import { setupPlies, sideName } from '../words/labels';
-import { t } from '../words/words';
+import type { MarkName } from '../../board/snapshot';
+import { sideName } from '../../words/labels';
+import { setupPlies } from './labels';
+import type { ArmyAntsSnapshot } from './snapshot';
+import { t } from './words';
 
 const CARD_TARGETS: readonly MarkName[] = ['move', 'attack', 'exchange', 'swap'];
 const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-down', 'march-left'];
@@ -10,7 +12,7 @@ const LINE_TARGETS: readonly MarkName[] = ['march-up', 'march-right', 'march-dow
 // Enough turns to have seen how a single card is picked; then the line's gesture is new.
 const FIRST_TURNS = 2;
 
-export function hintFor(snapshot: Snapshot): string {
+export function hintFor(snapshot: ArmyAntsSnapshot): string {
   const marked = (names: readonly MarkName[]): boolean =>
     snapshot.cells.some((cell) => cell.marks.some((mark) => names.includes(mark)));
   if (snapshot.question) return t('hint.question');

@@ -1,7 +1,9 @@
 // Why the board refused a tap or a drag: the words, and the section of the rules that says so.
 
-import type { RefusalFacts, Snapshot } from '../board/snapshot';
-import { cellName, favorName, sideName } from './labels';
+import type { RefusalFacts } from '../../board/snapshot';
+import { cellName, sideName } from '../../words/labels';
+import { favorName } from './labels';
+import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
 
 /** Sections of the rules, in the order of the rules dialog. */
@@ -73,10 +75,13 @@ const isKnown = (reason: string): reason is RefusalName => reason in REFUSALS;
 export const refusalSection = (facts: RefusalFacts): RuleSection =>
   isKnown(facts.reason) ? REFUSALS[facts.reason] : 'goal';
 
-export function refusalText(facts: RefusalFacts, snapshot: Pick<Snapshot, 'layout' | 'turn' | 'rules'>): string {
+export function refusalText(
+  facts: RefusalFacts,
+  snapshot: Pick<ArmyAntsSnapshot, 'layout' | 'turn' | 'rules'>,
+): string {
   if (!isKnown(facts.reason)) return t('refusal.other');
   const filling = {
-    cell: facts.cell === undefined ? '' : cellName(facts.cell, snapshot.layout.columns),
+    cell: facts.cell === undefined ? '' : cellName(facts.cell, snapshot.layout),
     side: sideName(snapshot.turn),
     favor: favorName(snapshot.rules),
     value: facts.value ?? 0,

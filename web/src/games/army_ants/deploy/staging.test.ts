@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellName } from '../words/labels';
+import { cellName } from '../../../words/labels';
 import {
   cellOf,
   complete,
@@ -40,7 +40,7 @@ const total = (): Staging => stagingOf(NOTHING, RED, false);
 const minor = (): Staging => stagingOf(NOTHING, ['4h', 'Qh', '9d', 'Ah', '2d'], true);
 
 test('positions lie as their owner sees them', () => {
-  const name = (position: number, seat: 'red' | 'black'): string => cellName(cellOf(position, seat), 5);
+  const name = (position: number, seat: 'red' | 'black'): string => cellName(cellOf(position, seat), { columns: 5 });
   expect([0, 4, 5, 15, 16, 17, 18].map((position) => name(position, 'red'))).toEqual([
     'a4',
     'e4',
@@ -109,5 +109,11 @@ test('an arrangement made elsewhere is laid out', () => {
 
 test('the moves name card and space, in the order of the positions', () => {
   const staging = ['2d', '4h', '9d', 'Ah', 'Qh'].reduce((all, card, position) => put(all, card, position), minor());
-  expect(movesOf(staging, 'black', (cell) => cellName(cell, 5))).toEqual(['2d@e5', '4h@d5', '9d@c5', 'Ah@b5', 'Qh@a5']);
+  expect(movesOf(staging, 'black', (cell) => cellName(cell, { columns: 5 }))).toEqual([
+    '2d@e5',
+    '4h@d5',
+    '9d@c5',
+    'Ah@b5',
+    'Qh@a5',
+  ]);
 });

@@ -1,8 +1,8 @@
 // Small boards for the rules: drawn cards on a few spaces, an arrow for what happens.
 
 import { html, svg, type TemplateResult } from 'lit';
-import { cardDrawing } from '../art/art';
-import type { DiagramName } from '../words/en_rules';
+import { cardDrawing } from '../../art/art';
+import type { DiagramName } from './rules_en';
 
 interface Diagram {
   /** Rows from the top; cards of two characters, ".." empty, "^^" an anthill. */

@@ -1,7 +1,7 @@
 // The rules of Army Ants in our own words, all editions: a block with a condition is shown only where the edition fulfils it, marked as a
 // difference. Fetched when the rules are opened. A ruling is a point that the published text leaves open and that this game decides.
 
-import type { EditionCondition } from '../board/variants';
+import type { EditionCondition } from './variants';
 import type { RuleSection } from './refusals';
 
 export interface Conditional {

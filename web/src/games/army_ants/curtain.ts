@@ -3,10 +3,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { SeatName } from '../board/snapshot';
-import { t } from '../words/words';
-import { PageElement } from './page_element';
-import { badge } from './plate_of';
+import type { SeatName } from '../../board/snapshot';
+import { t } from './words';
+import { PageElement } from '../../ui/page_element';
+import { badge } from '../../ui/plate_of';
 
 const HOLD_MILLISECONDS = 600;
 

@@ -2,7 +2,7 @@
 // follows the pointer, and whoever asked hears over what it was let go. Clicks are not waited for: after a quick drag some browsers
 // take the next tap for the end of a fling and send none.
 
-import { cardPicture } from '../art/art';
+import { cardPicture } from '../../art/art';
 import { render } from 'lit';
 
 // CSS pixels that a finger may tremble.

@@ -2,10 +2,15 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Choice } from '../board/module';
-import type { Snapshot } from '../board/snapshot';
-import { t } from '../words/words';
-import { PageElement, type PageContext } from './page_element';
+import { screenPlace } from '../../board/places';
+import type { ArmyAntsSnapshot } from './snapshot';
+import { t } from './words';
+import { PageElement, type PageContext } from '../../ui/page_element';
+
+// What board_choose() is answered with, see ArmyAntsView::choose().
+const NEITHER = 0;
+const SWAP = 1;
+const LINE = 2;
 
 // CSS pixels to the edge of the board.
 const MARGIN = 6;
@@ -13,7 +18,7 @@ const MARGIN = 6;
 @customElement('anthill-chooser')
 export class Chooser extends PageElement {
   @property({ attribute: false }) page!: PageContext;
-  @property({ attribute: false }) snapshot!: Snapshot;
+  @property({ attribute: false }) snapshot!: ArmyAntsSnapshot;
   private asker: HTMLElement | null = null;
 
   protected override firstUpdated(): void {
@@ -33,10 +38,7 @@ export class Chooser extends PageElement {
     if (!question) return;
     const ratio = this.page.board.pixelRatio;
     const middle = [question.selected, question.tapped].map((cell) => {
-      const turned = layout.bottom === 'black';
-      const column = turned ? layout.columns - 1 - (cell % layout.columns) : cell % layout.columns;
-      const fromBottom = Math.floor(cell / layout.columns);
-      const row = turned ? fromBottom : layout.rows - 1 - fromBottom;
+      const { column, row } = screenPlace(layout, cell);
       return { x: layout.x + (column + 0.5) * layout.cellW, y: layout.y + (row + 0.5) * layout.cellH, row };
     });
     const [first, second] = middle;
@@ -56,18 +58,18 @@ export class Chooser extends PageElement {
 
   protected override render(): TemplateResult {
     return html`<div class="chooser" role="group" aria-label=${t('choose.title')} @keydown=${this.onKey}>
-      <button type="button" class="primary" @click=${() => this.answer('swap')}>${t('choose.swap')}</button>
-      <button type="button" class="primary" @click=${() => this.answer('line')}>${t('choose.line')}</button>
+      <button type="button" class="primary" @click=${() => this.answer(SWAP)}>${t('choose.swap')}</button>
+      <button type="button" class="primary" @click=${() => this.answer(LINE)}>${t('choose.line')}</button>
     </div>`;
   }
 
-  private answer(choice: Choice): void {
+  private answer(choice: number): void {
     this.page.session.choose(choice);
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    this.answer('neither');
+    this.answer(NEITHER);
   };
 }

@@ -1,12 +1,13 @@
 // The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the curtain is up, and what
 // the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
 
-import type { SeatName, Snapshot } from '../board/snapshot';
-import { other } from '../board/snapshot';
-import type { BoardPort, Players, ThinkerPort } from '../session_types';
-import { newSeed } from '../seed';
-import { cellName } from '../words/labels';
-import { cellOf, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
+import type { SeatName, Snapshot } from '../../../board/snapshot';
+import { other } from '../../../board/snapshot';
+import type { BoardPort, Players, ThinkerPort } from '../../../session_types';
+import { newSeed } from '../../../seed';
+import { cellName } from '../../../words/labels';
+import type { ArmyAntsSnapshot } from '../snapshot';
+import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
 
 /** The computer's set-up, put away before the other side places a card. */
 export interface Seal {
@@ -169,7 +170,7 @@ export class Deployment {
 
   private present(seat: SeatName): void {
     this.board().setWatcher(seat);
-    const { cells, deploy, setup } = this.board().snapshot();
+    const { cells, deploy, setup } = this.board().snapshot() as ArmyAntsSnapshot;
     const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
     const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
     const staging = this.slots ? laid(empty, this.slots) : empty;
@@ -243,6 +244,6 @@ export class Deployment {
   }
 }
 
-const cellNamed = (cell: number): string => cellName(cell, 5);
+const cellNamed = (cell: number): string => cellName(cell, { columns: COLUMNS });
 const slotsIn = (setup: string): string[] =>
   (/cards=(\S*)/.exec(setup)?.[1]?.match(/../g) ?? []).map((card) => (card === '..' ? '' : card));

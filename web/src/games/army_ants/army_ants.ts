@@ -1,0 +1,150 @@
+// Army Ants on the page. Fetched when the game is chosen or played; its rules and its secret set-up are fetched later still.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { cardPicture } from '../../art/art';
+import type { RefusalFacts, SeatName } from '../../board/snapshot';
+import type { Players } from '../../session_types';
+import type { Settings } from '../../storage/settings';
+import type { Answer } from '../../thinker/thinker';
+import type { DialogContent } from '../../ui/dialogs';
+import { lineOf, action } from '../../ui/message_line';
+import type { PageContext } from '../../ui/page_element';
+import { sideName } from '../../words/labels';
+import { commonReason, playerTitle } from '../../words/result';
+import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import './chooser';
+import { favorDialog, sealDialog } from './dialogs';
+import { hintFor } from './hints';
+import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
+import { dealt, questions, SEATS, settingOf } from './options';
+import { plateNotes } from './plate';
+import { refusalSection, refusalText } from './refusals';
+import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
+import { t } from './words';
+
+const DRAW_MARGIN = 100;
+
+class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
+  readonly id = 'army-ants';
+  readonly sided = true;
+  readonly seats = SEATS;
+  readonly rulesTitle = t('rules.title');
+
+  questions(page: PageContext): TemplateResult {
+    return questions(page);
+  }
+  dealt(settings: Settings): string {
+    return dealt(settings);
+  }
+
+  variant(snapshot: ArmyAntsSnapshot): string {
+    return variantOf(snapshot);
+  }
+  redealt({ rules, setup }: ArmyAntsSnapshot): string {
+    return `edition=${rules.name} setup=${setup}`;
+  }
+  boardRole(): string {
+    return t('game.board.role');
+  }
+  cellLabel(snapshot: ArmyAntsSnapshot, cell: number): string {
+    return cellLabel(snapshot, cell);
+  }
+  moveSentence(move: ArmyAntsMove, after: ArmyAntsSnapshot): string {
+    return moveSentence(move, after);
+  }
+  selectionSentence(snapshot: ArmyAntsSnapshot): string {
+    return selectionSentence(snapshot);
+  }
+  refusal(facts: RefusalFacts, { snapshot }: Standing<ArmyAntsSnapshot>): Refused {
+    return { text: refusalText(facts, snapshot), section: refusalSection(facts) };
+  }
+  reason(snapshot: ArmyAntsSnapshot, players: Players): string {
+    const { kind, winner, reason } = snapshot.status;
+    const loser: SeatName = winner === 'red' ? 'black' : 'red';
+    switch (reason) {
+      case 'queen':
+        return t('end.queen', { side: sideName(loser) });
+      case 'repetition':
+        return kind === 'won' ? t('end.repetition.lost', { side: sideName(loser) }) : t('end.repetition.draw');
+      case 'queens-only':
+      case 'no-moves':
+        return t(`end.${reason}`);
+      default:
+        return commonReason(snapshot, playerTitle(players, loser));
+    }
+  }
+  override firstPly(snapshot: ArmyAntsSnapshot): number {
+    return setupPlies(snapshot);
+  }
+
+  takesDraw({ score }: Answer, { phase }: ArmyAntsSnapshot): boolean {
+    return phase === 'battle' && (score ?? 0) >= DRAW_MARGIN;
+  }
+
+  status({ snapshot }: Standing<ArmyAntsSnapshot>): { title: null; note: string } {
+    const note =
+      snapshot.phase === 'rally'
+        ? t('game.phase.rally', { n: snapshot.rally[snapshot.turn === 'red' ? 0 : 1] })
+        : t('game.phase.battle');
+    return { title: null, note };
+  }
+  plate({ snapshot }: Standing<ArmyAntsSnapshot>, seat: SeatName): TemplateResult {
+    return plateNotes(snapshot, seat);
+  }
+  commands({ page, snapshot }: Standing<ArmyAntsSnapshot>): Command[] {
+    const { favor, pass } = snapshot.actions;
+    const commands: Command[] = [];
+    if (favor) {
+      const run = (): void => page.show('favor');
+      commands.push({ icon: 'crown', text: favorName(snapshot.rules), note: t('game.favor.note'), run });
+    }
+    if (pass) {
+      const note = snapshot.phase === 'rally' ? t('game.pass.rally') : t('game.pass.battle');
+      commands.push({ icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass') });
+    }
+    return commands;
+  }
+  hint({ snapshot }: Standing<ArmyAntsSnapshot>): { text: string; due: boolean } {
+    // About to lose by the rule of repetition is more than a hint.
+    return { text: hintFor(snapshot), due: snapshot.repetitionThreatens };
+  }
+  override notice({ page, state }: Standing<ArmyAntsSnapshot>): TemplateResult | null {
+    if (state.notice?.kind !== 'unsealed') return null;
+    const { kept } = state.deployment;
+    return lineOf(
+      kept ? 'told' : 'refused',
+      t(kept ? 'seal.kept' : 'seal.broken'),
+      action(t('seal.show'), () => page.show('seal')),
+    );
+  }
+  override overlay({ page, snapshot }: Standing<ArmyAntsSnapshot>): unknown {
+    return snapshot.question ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>` : nothing;
+  }
+  override secretSetup({ page, state, snapshot }: Standing<ArmyAntsSnapshot>): TemplateResult | null {
+    if (snapshot.phase !== 'deploy') return null;
+    void import('./deploy_screen');
+    return html`<anthill-deploy .page=${page} .state=${state}></anthill-deploy>`;
+  }
+  override menu(page: PageContext): MenuLine[] {
+    if (page.session.state.deployment.kept === null) return [];
+    return [{ text: t('seal.show'), run: () => page.show('seal') }];
+  }
+  override dialog(name: string, page: PageContext, close: () => void): DialogContent | null {
+    if (name === 'favor') return favorDialog(page, close);
+    return name === 'seal' ? sealDialog(page, close) : null;
+  }
+  ending({ snapshot }: Standing<ArmyAntsSnapshot>): TemplateResult {
+    const { kind, winner } = snapshot.status;
+    const queens = kind === 'won' ? [winner === 'red' ? 'Qh' : 'Qs'] : ['Qh', 'Qs'];
+    return html`<div class="queens">${queens.map(cardPicture)}</div>`;
+  }
+
+  rulesVariant(snapshot: ArmyAntsSnapshot | null, settings: Settings): string {
+    return snapshot?.rules.name ?? settingOf(settings, 'edition');
+  }
+  async rules(): Promise<RulesPage> {
+    return (await import('./rules')).rulesPage;
+  }
+}
+
+export const armyAnts = new ArmyAnts();

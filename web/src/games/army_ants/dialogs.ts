@@ -1,0 +1,42 @@
+// The dialogs that only Army Ants has.
+
+import { html, type TemplateResult } from 'lit';
+import { dialogButton as button, type DialogContent } from '../../ui/dialogs';
+import type { PageContext } from '../../ui/page_element';
+import { t as shared } from '../../words/words';
+import { favorName } from './labels';
+import type { ArmyAntsSnapshot } from './snapshot';
+import { t } from './words';
+
+export function favorDialog(page: PageContext, close: () => void): DialogContent | null {
+  const snapshot = page.session.state.snapshot as ArmyAntsSnapshot | null;
+  if (!snapshot) return null;
+  const favor = (): void => {
+    close();
+    page.session.command('favor');
+  };
+  return {
+    heading: favorName(snapshot.rules),
+    content: html`<p>${t('favor.text')}</p>
+      <p class="buttons">
+        ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
+        ${button(shared('rules.show'), () => page.show('rules', 'favor'), 'quiet')}
+      </p>`,
+  };
+}
+
+export function sealDialog(page: PageContext, close: () => void): DialogContent | null {
+  const { seal } = page.session.state.deployment;
+  if (!seal) return null;
+  const fact = (name: string, text: string): TemplateResult =>
+    html`<dt>${name}</dt>
+      <dd><code>${text}</code></dd>`;
+  return {
+    heading: t('seal.title'),
+    content: html`<p>${t('seal.check')}</p>
+      <dl class="seal-facts">
+        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), seal.setup)} ${fact(t('seal.hash'), seal.hash)}
+      </dl>
+      <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
+  };
+}

@@ -1,0 +1,112 @@
+// Words for cards, cells and moves of Army Ants: what a screen reader reads for a cell, and what is said once after each move.
+
+import type { MarkName, PlayedMove } from '../../board/snapshot';
+import { cellName, cellNumber, seatOfCard, sideName } from '../../words/labels';
+import { listOf, t as shared } from '../../words/words';
+import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
+import type { EditionFacts } from './variants';
+import { t, type WordKey } from './words';
+
+/** A card of a secret set-up coming onto the board: "Qh@a4". */
+const isPlacing = (move: PlayedMove): boolean => move.text.includes('@');
+/** Plies of the set-up: what players call the first move comes after them. */
+export function setupPlies({ moves }: Pick<ArmyAntsSnapshot, 'moves'>): number {
+  const first = moves.findIndex((move) => !isPlacing(move));
+  return first < 0 ? moves.length : first;
+}
+
+/** By which rules the game is played. */
+export const variantOf = ({ rules, setup }: ArmyAntsSnapshot): string =>
+  t('game.variant', { edition: t(`edition.${rules.name as '2020'}`), setup: t(`setup.${setup as 'random'}`) });
+
+/** What this edition calls it. */
+export const favorName = (rules: EditionFacts): string => t(rules.favorCalledGambit ? 'favor.gambit' : 'favor.favor');
+
+export function cardName(card: string): string {
+  const suit = shared(`suit.${card[1] as 'h' | 'd' | 's' | 'c'}`);
+  if (card.startsWith('Q')) return t('card.queen', { suit });
+  return t('card.numbered', { rank: card.startsWith('A') ? shared('rank.A') : (card[0] ?? ''), suit });
+}
+
+const STATE_OF_MARK: Partial<Record<MarkName, WordKey & `cell.${string}`>> = {
+  selected: 'cell.selected',
+  line: 'cell.line',
+  move: 'cell.move',
+  'march-up': 'cell.march',
+  'march-right': 'cell.march',
+  'march-down': 'cell.march',
+  'march-left': 'cell.march',
+  attack: 'cell.attack',
+  exchange: 'cell.exchange',
+  swap: 'cell.swap',
+  'last-to': 'cell.lastMove',
+};
+
+/** The states that have a word of their own, in the order of the marks. */
+function statesOf(marks: readonly MarkName[]): string[] {
+  const keys = new Set(marks.map((mark) => STATE_OF_MARK[mark]).filter((key) => key !== undefined));
+  return [...keys].map((key) => t(key as 'cell.move'));
+}
+
+export function cellLabel(snapshot: ArmyAntsSnapshot, cell: number): string {
+  const { columns, rows } = snapshot.layout;
+  const state = snapshot.cells[cell];
+  const name = cellName(cell, snapshot.layout);
+  const label = (() => {
+    if (state?.card)
+      return t('cell.card', { card: cardName(state.card), side: sideName(seatOfCard(state.card)), cell: name });
+    const middle = Math.floor(columns / 2);
+    if (cell === middle) return t('cell.gap', { cell: name, side: sideName('red') });
+    if (cell === (rows - 1) * columns + middle) return t('cell.gap', { cell: name, side: sideName('black') });
+    return t('cell.empty', { cell: name });
+  })();
+  const states = statesOf(state?.marks ?? []);
+  return states.length === 0 ? label : t('cell.with', { cell: label, state: listOf(states) });
+}
+
+/** The last move played, for the live region. `after` is the position that it led to. */
+export function moveSentence(move: ArmyAntsMove, after: ArmyAntsSnapshot): string {
+  const side = sideName(move.seat);
+  const { layout } = after;
+  const { columns } = layout;
+  const cardOn = (name: string): string => {
+    const card = after.cells[cellNumber(name, layout)]?.card;
+    return card ? cardName(card) : '';
+  };
+  if (move.text === 'favor') return t('say.favor', { side, favor: favorName(after.rules) });
+  if (move.text === 'pass') return t('say.pass', { side });
+  const parts = /^([a-z]\d+)(?::([a-z]\d+))?([-=x])([a-z]\d+)$/.exec(move.text);
+  if (!parts) return side;
+  const [, from = '', last, sign, to = ''] = parts;
+  if (last !== undefined) {
+    const span = Math.abs(cellNumber(last, layout) - cellNumber(from, layout));
+    return t('say.march', { side, n: (span < columns ? span : span / columns) + 1, cell: to });
+  }
+  if (sign === '=') return t('say.swap', { side, card: cardOn(from), other: cardOn(to) });
+  if (sign === '-') return t('say.single', { side, card: cardOn(to), cell: to });
+  const target = move.captured.find((card) => seatOfCard(card) !== move.seat) ?? '';
+  const attacker = move.captured.find((card) => seatOfCard(card) === move.seat);
+  return attacker === undefined
+    ? t('say.attack', { side, card: cardOn(to), cell: to, target: cardName(target) })
+    : t('say.exchange', { side, cell: to, card: cardName(attacker), target: cardName(target) });
+}
+
+const TARGETS: readonly MarkName[] = [
+  'move',
+  'march-up',
+  'march-right',
+  'march-down',
+  'march-left',
+  'attack',
+  'exchange',
+  'swap',
+];
+
+/** What is in hand now, for the live region. */
+export function selectionSentence(snapshot: ArmyAntsSnapshot): string {
+  const { selection, cells } = snapshot;
+  const card = cells[selection[0] ?? -1]?.card ?? '';
+  const what = selection.length === 1 ? cardName(card) : t('say.lineOf', { n: selection.length });
+  const n = cells.filter((cell) => cell.marks.some((mark) => TARGETS.includes(mark))).length;
+  return t('say.selected', { what, targets: t('say.targets', { n }) });
+}

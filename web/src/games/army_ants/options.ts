@@ -1,0 +1,62 @@
+// What can be chosen before a game of Army Ants: who plays which side, the edition and the set-up.
+
+import { html, type TemplateResult } from 'lit';
+import { chosenOf, type Settings } from '../../storage/settings';
+import type { PageContext } from '../../ui/page_element';
+import { segmented } from '../../ui/segmented';
+import { sideName } from '../../words/labels';
+import { t } from './words';
+
+const CHOICES = {
+  edition: ['2020', '2008', 'community'],
+  setup: ['random', 'minor', 'total'],
+} as const;
+type Choices = typeof CHOICES;
+
+const GAME = 'army-ants';
+
+/** The last choice, or the first answer of the list. */
+export const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
+  chosenOf(settings, GAME, key, CHOICES[key]);
+
+export const SEATS = {
+  legend: t('start.side'),
+  options: (['red', 'black', 'chance'] as const).map((value) => ({
+    value,
+    text: t(`start.side.${value}`),
+    note: t(`start.side.note.${value}`),
+  })),
+  red: sideName('red'),
+  black: sideName('black'),
+};
+
+export const dealt = (settings: Settings): string =>
+  `edition=${settingOf(settings, 'edition')} setup=${settingOf(settings, 'setup')}`;
+
+/** Folded away: whoever does not ask plays the current edition. */
+export function questions(page: PageContext): TemplateResult {
+  const { settings } = page;
+  const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];
+  return html`<details class="variant">
+    <summary>${t('game.variant', { edition: t(`edition.${edition}`), setup: t(`setup.${setup}`) })}</summary>
+    ${segmented(
+      'edition',
+      t('start.edition'),
+      // In the order of their years.
+      (['2008', '2020', 'community'] as const).map((value) => ({
+        value,
+        text: t(`edition.${value}`),
+        note: t(`edition.${value}.note`),
+      })),
+      edition,
+      (value) => page.choose(GAME, 'edition', value),
+    )}
+    ${segmented(
+      'setup',
+      t('start.setup'),
+      CHOICES.setup.map((value) => ({ value, text: t(`start.setup.${value}`), note: t(`start.setup.note.${value}`) })),
+      setup,
+      (value) => page.choose(GAME, 'setup', value),
+    )}
+  </details>`;
+}

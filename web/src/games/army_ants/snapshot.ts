@@ -1,0 +1,31 @@
+// What the snapshot says of a match of Army Ants besides what all games share. ArmyAntsView::write_facts() writes it.
+
+import type { PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+import type { EditionFacts } from './variants';
+
+export interface ArmyAntsMove extends PlayedMove {
+  /** Cards that this move took off the board, of either side. While it is secret, a card set up is written "??@a4". */
+  captured: string[];
+}
+
+export interface ArmyAntsSnapshot extends Snapshot {
+  rules: EditionFacts;
+  setup: string;
+  phase: 'deploy' | 'rally' | 'battle';
+  /** Whose secrets are shown, on the canvas and in here; null while a curtain is up. */
+  watcher: SeatName | null;
+  /** The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and the
+   * cards in hand of whoever is watching. Null in every other phase. */
+  deploy: { next: number; placed: [number, number]; hand: string[] } | null;
+  /** Rally turns left of Red and of Black. */
+  rally: [number, number];
+  moves: ArmyAntsMove[];
+  /** Cards of each side that are off the board in the present position. */
+  captured: { red: string[]; black: string[] };
+  /** Whether the side to move may do what has no place on the board. */
+  actions: { favor: boolean; pass: boolean };
+  /** A move of the side to move would end the game by repetition: worth a warning before it happens. */
+  repetitionThreatens: boolean;
+  /** The open question of an Ambiguous event, until it is answered or dropped. */
+  question: { selected: number; tapped: number } | null;
+}

@@ -1,0 +1,47 @@
+// The rules of a game as the content of a dialog: contents, sections, credits. Each game brings its own sections.
+
+import { html, type TemplateResult } from 'lit';
+import { t } from '../words/words';
+
+export interface RuleSectionContent {
+  id: string;
+  title: string;
+  content: unknown;
+}
+
+const elementId = (section: string): string => `rule-${section}`;
+
+export function showSection(section: string): void {
+  const element = document.getElementById(elementId(section));
+  element?.scrollIntoView({ block: 'start' });
+  element?.querySelector('h3')?.focus({ preventScroll: true });
+}
+
+/** `head` stands above the contents. */
+export const ruleBook = (head: unknown, sections: readonly RuleSectionContent[], credits: string): TemplateResult =>
+  html`<div class="rules">
+    ${head}
+    <nav aria-label=${t('rules.contents')}>
+      <ol>
+        ${sections.map(
+          ({ id, title }) =>
+            html`<li>
+              <button type="button" class="quiet" @click=${() => showSection(id)}>${title}</button>
+            </li>`,
+        )}
+      </ol>
+    </nav>
+    <div class="rule-text">
+      ${sections.map(
+        ({ id, title, content }) =>
+          html`<section id=${elementId(id)}>
+            <h3 tabindex="-1">${title}</h3>
+            ${content}
+          </section>`,
+      )}
+      <p class="note">${credits}</p>
+    </div>
+  </div>`;
+
+export const ruling = (text: string): TemplateResult =>
+  html`<p class="ruling"><strong>${t('rules.ruling')}</strong> ${text}</p>`;
