@@ -5,8 +5,10 @@
 // NAME.mjs are in src/wasm/NAME.d.mts. Every file but index.html has a content hash in its name, so a cached script can never
 // meet a module of another build.
 
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -37,13 +39,56 @@ const preloadBoard: Plugin = {
   },
 };
 
+const serviceWorkerName = 'service_worker.js';
+
+/** The service worker: built last, since it keeps a list of every other file of the build. A script in one piece, because Firefox takes
+ * no modules here. */
+const serviceWorker = (site: string): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  async closeBundle() {
+    const files = readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== serviceWorkerName)
+      .map((entry) => `${entry.parentPath}/${entry.name}`)
+      .filter((file) => !file.startsWith(`${site}/icons/`)) // whoever installs the page has taken what it needs of them
+      .sort();
+    const list = files.map((file) => {
+      const url = file.slice(site.length + 1);
+      // A name that holds a hash of its content says enough.
+      const revision = url.startsWith('assets/')
+        ? null
+        : createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+      return { url, revision };
+    });
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: { ANTHILL_FILES: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
+      publicDir: false,
+      build: {
+        outDir: site,
+        emptyOutDir: false,
+        target: ['es2022', 'safari16'],
+        lib: {
+          entry: fileURLToPath(new URL('src/offline/service_worker.ts', import.meta.url)),
+          formats: ['iife'],
+          name: 'anthill',
+          fileName: () => serviceWorkerName,
+        },
+      },
+    });
+  },
+});
+
+const site = `${repository}build/site`;
+
 export default defineConfig({
   base: './',
   resolve: { alias: { '#wasm': wasm } },
-  plugins: [preloadBoard],
+  plugins: [preloadBoard, serviceWorker(site)],
   worker: { format: 'es' },
   build: {
-    outDir: `${repository}/build/site`,
+    outDir: site,
     emptyOutDir: true,
     target: ['es2022', 'safari16'],
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy

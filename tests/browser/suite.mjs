@@ -8,4 +8,5 @@ import './setups.test.mjs';
 import './computer.test.mjs';
 import './gestures.test.mjs';
 import './robustness.test.mjs';
+import './offline.test.mjs';
 import './accessibility.test.mjs';

@@ -26,7 +26,8 @@ await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open();
   await page.goto(server.address);
   await page.evaluate(startWhenShown);
-  const first = [...new Set(server.log.map(({ path }) => path))];
+  // The page's own requests: those of its service worker, which fetches ahead, are not among them.
+  const first = [...new Set(page.answers.map(({ url }) => new URL(url).pathname))];
   await page.evaluate(() =>
     navigator.serviceWorker?.getRegistration().then((found) => found && navigator.serviceWorker.ready.then(() => true)),
   );

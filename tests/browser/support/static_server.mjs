@@ -49,9 +49,12 @@ export class StaticServer {
     this.log = [];
     /** @type {{ kind: string, text: string }[]} what the added script reported */
     this.reports = [];
+    /** Out of reach: every connection breaks, as without a network. */
+    this.silent = false;
   }
 
   async #answer(request, response) {
+    if (this.silent) return void request.socket.destroy();
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const relative = path.startsWith(this.base) ? path.slice(this.base.length) : undefined;
     if (this.addReporter && relative === reportName) return this.#takeReport(request, response);

@@ -7,6 +7,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import type { Theme } from '../board/module';
+import { Offline } from '../offline/offline';
 import { Session } from '../session';
 import type { GamePage, RulesPage } from '../games/game';
 import { loadGame, type GameId } from '../games/registry';
@@ -53,6 +54,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 @customElement('anthill-app')
 export class App extends PageElement implements PageContext {
+  private readonly offline = new Offline(() => this.requestUpdate());
   private readonly saves = new Saves(browserStorage());
   private readonly thinker = new Thinker(startThinkerWorker);
   readonly session = new Session(this.thinker, this.saves, loadGame);
@@ -73,6 +75,7 @@ export class App extends PageElement implements PageContext {
   /** The variant whose rules are shown, when it is not the one at hand. */
   @state() private otherVariant: string | null = null;
   @state() private broken = false;
+  @state() private updateBlocked = false;
   private section: string | null = null;
   private covered = false;
 
@@ -88,7 +91,11 @@ export class App extends PageElement implements PageContext {
       void this.arrive();
     });
     void this.board.load().then(
-      () => this.requestUpdate(),
+      () => {
+        this.requestUpdate();
+        // Only now: until the board is there, its files are the ones that count.
+        void this.offline.start(navigator.serviceWorker);
+      },
       () => (this.broken = true),
     );
     void this.fetchChosen();
@@ -151,7 +158,23 @@ export class App extends PageElement implements PageContext {
   private screenContent(): TemplateResult {
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state}></anthill-game>`
-      : html`<anthill-start .page=${this} .settings=${this.settings} .game=${this.chosen}></anthill-start>`;
+      : html`${this.updateNotice()}<anthill-start
+            .page=${this}
+            .settings=${this.settings}
+            .game=${this.chosen}
+          ></anthill-start>`;
+  }
+
+  /** Never over a game: there a newer build has to wait. */
+  private updateNotice(): unknown {
+    if (!this.offline.updateWaits) return nothing;
+    const take = async (): Promise<void> => {
+      this.updateBlocked = (await this.offline.takeUpdate()) === 'others-open';
+    };
+    return html`<aside class="update" role="status">
+      <p>${t(this.updateBlocked ? 'app.update.others' : 'app.update.text')}</p>
+      <button type="button" @click=${take}>${t('app.update.take')}</button>
+    </aside>`;
   }
 
   private apology(): TemplateResult {

@@ -103,6 +103,7 @@ const PARTS = [
   ['noble hashes', 'MIT'],
   ['fflate', 'MIT'],
   ['uqr', 'MIT'],
+  ['Workbox', 'MIT'],
   ['Fraunces', 'OFL-1.1'],
 ] as const;
 

@@ -14,6 +14,11 @@ export const en = {
     'Two armies of cards face each other on a strip of earth. Line them up, break through, and capture the enemy Queen.',
   'army-ants.facts': '2 players · about 20 minutes · no luck after the deal',
 
+  'app.update.text': 'A newer Anthill has been fetched. Games under way stay as they are.',
+  'app.update.take': 'Use it now',
+  'app.update.others':
+    'Anthill is open in another window too. Close that one first, so that its game is not disturbed.',
+
   // The start screen.
   'start.game': 'Game',
   'start.picture': 'The red Queen and the black Queen, with a column of ants between their anthills.',

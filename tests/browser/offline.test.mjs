@@ -1,0 +1,179 @@
+// After one visit the page needs no network, and a newer build of it waits until it is wanted.
+
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { engine, site } from './support/setup.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+/** Waits until the service worker has every file of the page. */
+const kept = (page) =>
+  page.until('the service worker to have the page', async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
+  });
+
+/** Everything that loads late: the rules, the screen for secret set-ups, the computer player. */
+async function playsWithoutNetwork(page) {
+  const hand = new MouseHand(new Table(page));
+  await scriptChance(page);
+  await hand.press('How to play');
+  await waitForText(page, 'Bryan Winter');
+  await page.press('Escape');
+  await startGame(hand, { opponent: 'Computer', side: 'Red', setup: 'Random' });
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+}
+
+browserTest(
+  'after one visit the page plays without a network',
+  { ...desktop, allowed: /Failed to load resource|ERR_|NetworkError|page-report/ },
+  async (page, { address, server }) => {
+    await page.goto(address);
+    await kept(page);
+    server.silent = true;
+    try {
+      await page.reload();
+      await playsWithoutNetwork(page);
+    } finally {
+      server.silent = false;
+    }
+  },
+);
+
+// WebKit's driver gives every session a memory of its own.
+if (engine !== 'webkit') {
+  browserTest(
+    'a browser started without a network has the page, and the game that was under way',
+    { allowed: /Failed to load resource|ERR_|NetworkError/ },
+    async (_page, { address, open, kill, server }) => {
+      const profile = await mkdtemp(join(tmpdir(), 'anthill-offline-'));
+      try {
+        const first = await open({ ...tablet, profile });
+        const hand = new FingerHand(new Table(first));
+        await first.goto(address);
+        await scriptChance(first);
+        await startGame(hand);
+        await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+        await kept(first);
+        const moves = await hand.table.moves();
+        await kill(first);
+        server.silent = true;
+        const second = await open({ ...tablet, profile });
+        await second.goto(address);
+        const table = new Table(second);
+        await new FingerHand(table).press('Continue');
+        await table.ready();
+        assert.deepEqual(await table.moves(), moves);
+        await kill(second);
+      } finally {
+        server.silent = false;
+        await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+  );
+}
+
+/** The same page as the next release would bring it: other text in index.html, and so another list of files. */
+async function nextRelease() {
+  const folder = await mkdtemp(join(tmpdir(), 'anthill-release-'));
+  await cp(site, folder, { recursive: true });
+  const change = async (file, from, to) => {
+    const text = await readFile(join(folder, file), 'utf8');
+    assert.match(text, from);
+    await writeFile(join(folder, file), text.replace(from, to));
+  };
+  await change('index.html', /<html lang="en">/, '<html lang="en" class="next-release">');
+  await change('service_worker.js', /(url:"index\.html",revision:")[0-9a-f]+/, '$1next');
+  return folder;
+}
+const isNextRelease = (page) => page.evaluate(() => document.documentElement.classList.contains('next-release'));
+
+browserTest(
+  'a newer build waits while a game is played, and comes when it is asked for',
+  desktop,
+  async (page, { address, server }) => {
+    const next = await nextRelease();
+    try {
+      const hand = new MouseHand(new Table(page));
+      await page.goto(address);
+      await kept(page);
+      await scriptChance(page);
+      await startGame(hand);
+      await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+
+      server.folder = next;
+      await page.reload();
+      await hand.table.ready();
+      await page.until(
+        'the newer build to wait',
+        async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+      );
+      assert.equal(await isNextRelease(page), false);
+      assert.equal(await exists(page, 'button', 'Use it now'), false, 'nothing is said over a game');
+      await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+
+      await page.evaluate(() => void (location.hash = ''));
+      await find(page, 'button', 'Use it now');
+      await hand.press('Use it now');
+      await page.untilHere('the newer build', () => isNextRelease(page).catch(() => false));
+      await hand.press('Continue');
+      await hand.table.ready();
+      assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+    } finally {
+      server.folder = site;
+      await rm(next, { recursive: true, force: true });
+    }
+  },
+);
+
+// Two pages of one profile are two windows of one browser.
+if (engine !== 'webkit') {
+  browserTest(
+    'a newer build is not taken while another window plays on the older one',
+    {},
+    async (_page, { address, open, server }) => {
+      const [next, profile] = [await nextRelease(), await mkdtemp(join(tmpdir(), 'anthill-windows-'))];
+      try {
+        const playing = await open({ ...desktop, profile });
+        await playing.goto(address);
+        await kept(playing);
+        await startGame(new MouseHand(new Table(playing)));
+        server.folder = next;
+        const other = await open({ ...desktop, profile });
+        await other.goto(address);
+        const hand = new MouseHand(new Table(other));
+        await find(other, 'button', 'Use it now');
+        await hand.press('Use it now');
+        await waitForText(other, 'Close that one first');
+        assert.equal(await isNextRelease(other), false);
+        assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');
+      } finally {
+        server.folder = site;
+        await rm(next, { recursive: true, force: true });
+      }
+    },
+  );
+}
+
+if (engine === 'chromium') {
+  browserTest('the browser has nothing against installing the page', desktop, async (page, { address }) => {
+    await page.goto(address);
+    await kept(page);
+    const { errors } = await page.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    const { installabilityErrors } = await page.send('Page.getInstallabilityErrors');
+    // Pages in a context of their own are "incognito" to Chromium.
+    assert.deepEqual(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+      [],
+    );
+  });
+}
