@@ -8,5 +8,6 @@ import './setups.test.mjs';
 import './computer.test.mjs';
 import './gestures.test.mjs';
 import './robustness.test.mjs';
+import './feedback.test.mjs';
 import './offline.test.mjs';
 import './accessibility.test.mjs';

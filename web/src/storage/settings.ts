@@ -9,6 +9,11 @@ export interface Settings {
   cards: 'automatic' | 'portrait' | 'landscape';
   hand: 'right' | 'left';
   hints: 'on' | 'off';
+  sound: 'on' | 'off';
+  /** A short buzz under the finger, where the device can. */
+  touch: 'on' | 'off';
+  /** The screen stays lit while a game is played. */
+  awake: 'on' | 'off';
   // The last choices on the start screen are the next proposal.
   game: GameId;
   opponent: 'computer' | 'friend';
@@ -26,6 +31,9 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: 'automatic',
   hand: 'right',
   hints: 'on',
+  sound: 'on',
+  touch: 'on',
+  awake: 'on',
   game: 'army-ants',
   opponent: 'computer',
   side: 'red',
@@ -35,7 +43,8 @@ export const DEFAULT_SETTINGS: Settings = {
   chosen: {},
 };
 
-type Question = 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'game' | 'opponent' | 'side';
+type Question =
+  'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake' | 'game' | 'opponent' | 'side';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
   theme: ['system', 'light', 'dark', 'contrast'],
@@ -43,6 +52,9 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   cards: ['automatic', 'portrait', 'landscape'],
   hand: ['right', 'left'],
   hints: ['on', 'off'],
+  sound: ['on', 'off'],
+  touch: ['on', 'off'],
+  awake: ['on', 'off'],
   game: GAME_IDS,
   opponent: ['computer', 'friend'],
   side: ['red', 'black', 'chance'],

@@ -7,6 +7,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import type { Theme } from '../board/module';
+import { Awake } from '../feedback/awake';
+import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session';
 import type { GamePage, RulesPage } from '../games/game';
@@ -61,6 +63,8 @@ export class App extends PageElement implements PageContext {
   readonly board = new Board(this.session.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
   });
+  private readonly feedback = new Feedback(this.session.state, () => this.settings);
+  private readonly awake = new Awake();
   readonly setAside = {
     all: () => this.saves.allSetAside(),
     remove: (id: number) => this.saves.deleteSetAside(id),
@@ -82,7 +86,10 @@ export class App extends PageElement implements PageContext {
   constructor() {
     super();
     this.session.attach(this.board);
-    this.session.subscribe(() => this.requestUpdate());
+    this.session.subscribe(() => {
+      this.feedback.follow(this.session.state);
+      this.requestUpdate();
+    });
     this.saves.watch('current', () => this.session.overtaken());
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
     this.applyLook();
@@ -145,6 +152,8 @@ export class App extends PageElement implements PageContext {
   }
 
   protected override updated(): void {
+    const playing = this.screen === 'game' && this.session.state.snapshot?.status.kind === 'playing';
+    this.awake.set(playing && this.settings.awake === 'on');
     const covered = this.dialogContent() !== null;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
     if (this.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {

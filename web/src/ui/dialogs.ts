@@ -28,6 +28,13 @@ function offerDraw(page: PageContext): void {
   else page.show('draw');
 }
 
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+  void done.catch(() => undefined); // refused: the page stays as large as it is
+}
+
 export const menuDialog: DialogMaker = (page, close) => {
   const { session } = page;
   const { game, snapshot, players } = session.state;
@@ -56,6 +63,11 @@ export const menuDialog: DialogMaker = (page, close) => {
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
         ${game?.menu(page).map(({ text, run }) => item(text, run))}
         ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
+        ${
+          document.fullscreenEnabled
+            ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
+            : nothing
+        }
         ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
         ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
       </ul>`,
@@ -64,7 +76,7 @@ export const menuDialog: DialogMaker = (page, close) => {
 
 export const settingsDialog: DialogMaker = (page) => {
   const { settings } = page;
-  const question = <Key extends 'theme' | 'motion' | 'cards' | 'hand' | 'hints'>(
+  const question = <Key extends 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake'>(
     key: Key,
     legend: string,
     word: (value: Settings[Key]) => string,
@@ -84,6 +96,17 @@ export const settingsDialog: DialogMaker = (page) => {
       ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}
       ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))}
       ${question('hints', t('settings.hints'), (value) => t(`settings.hints.${value}`))}
+      ${question('sound', t('settings.sound'), (value) => t(`settings.sound.${value}`))}
+      ${
+        'vibrate' in navigator
+          ? question('touch', t('settings.touch'), (value) => t(`settings.touch.${value}`))
+          : nothing
+      }
+      ${
+        'wakeLock' in navigator
+          ? question('awake', t('settings.awake'), (value) => t(`settings.awake.${value}`))
+          : nothing
+      }
       <h3>${t('settings.keys')}</h3>
       <p>${t('settings.keys.text')}</p>
     </div>`,

@@ -74,7 +74,7 @@ export class GameScreen extends PageElement {
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
         </button>
-        ${this.status(game, standing)}
+        ${this.status(game, standing)} ${this.soundButton()}
         <button type="button" class="icon-button" aria-label=${t('game.rules')} @click=${() => page.show('rules')}>
           ${icon('book')}
         </button>
@@ -97,6 +97,21 @@ export class GameScreen extends PageElement {
         ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
         ${this.commands(game, standing)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
       </div>`;
+  }
+
+  /** Off by one tap, whatever else is going on. */
+  private soundButton(): TemplateResult {
+    const { page } = this;
+    const on = page.settings.sound === 'on';
+    return html`<button
+      type="button"
+      class="icon-button"
+      aria-label=${t('settings.sound')}
+      aria-pressed=${on ? 'true' : 'false'}
+      @click=${() => page.change({ sound: on ? 'off' : 'on' })}
+    >
+      ${icon(on ? 'sound' : 'silence')}
+    </button>`;
   }
 
   private status(game: GamePage, standing: Standing): TemplateResult {

@@ -1,0 +1,24 @@
+// What a change of the session may be heard or felt as. The board and the words say everything too: nobody needs a cue. Which cards lie
+// where has no say, so a curtain keeps its secrets from ears as well.
+
+import type { PlayedMove } from '../board/snapshot';
+import type { SessionState } from '../session_state';
+
+export type Cue = 'move' | 'capture' | 'back' | 'refused' | 'won' | 'draw';
+
+type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'present'>;
+
+/** In a game where cards are taken off the board, the move says which. */
+const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean => (move.captured?.length ?? 0) > 0;
+
+/** Null when nothing happened that is worth a sound: looking back, a new game on the table, a selection. */
+export function cueOf(before: Seen, after: Seen): Cue | null {
+  if (after.notice?.kind === 'refused' && after.notice !== before.notice) return 'refused';
+  const [from, to] = [before.snapshot, after.snapshot];
+  if (!from || !to || from === to || before.present !== null || after.present !== null) return null;
+  if (from.start !== to.start) return null;
+  if (from.status.kind === 'playing' && to.status.kind !== 'playing') return to.status.kind === 'draw' ? 'draw' : 'won';
+  if (to.ply < from.ply) return 'back';
+  if (to.ply === from.ply) return null;
+  return to.moves.slice(from.ply, to.ply).some(captures) ? 'capture' : 'move';
+}

@@ -1,0 +1,48 @@
+// Lets what happens in the game be heard and felt, as far as the player wants that. A device that cannot do one of it leaves it out.
+
+import type { SessionState } from '../session_state';
+import type { Settings } from '../storage/settings';
+import { cueOf, type Cue } from './cues';
+import type { Sound } from './sound';
+
+// Milliseconds on, off, on …
+const TOUCHES: Readonly<Record<Cue, number | number[]>> = {
+  move: 12,
+  capture: [18, 40, 26],
+  back: 8,
+  refused: [10, 50, 10],
+  won: [30, 60, 30, 60, 60],
+  draw: [30, 60, 30],
+};
+
+export class Feedback {
+  private before: SessionState;
+  private sound: Promise<Sound> | null = null;
+
+  constructor(
+    first: SessionState,
+    private readonly settings: () => Pick<Settings, 'sound' | 'touch'>,
+    private readonly fetchSound: () => Promise<Sound> = async () => new (await import('./sound')).Sound(),
+  ) {
+    this.before = first;
+  }
+
+  /** To be called with every new state of the session. */
+  follow(state: SessionState): void {
+    const cue = cueOf(this.before, state);
+    this.before = state;
+    if (cue) this.give(cue);
+  }
+
+  private give(cue: Cue): void {
+    const { sound, touch } = this.settings();
+    if (touch === 'on' && 'vibrate' in navigator) navigator.vibrate(TOUCHES[cue]);
+    if (sound !== 'on') return;
+    // Without it the game goes on in silence; the next cue tries again.
+    this.sound ??= this.fetchSound();
+    void this.sound.then(
+      (made) => made.play(cue),
+      () => (this.sound = null),
+    );
+  }
+}

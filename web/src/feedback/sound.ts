@@ -1,0 +1,86 @@
+// The sounds, made on the spot: cards on earth, taps on wood, a plucked third. Fetched with the first sound that is wanted.
+
+import type { Cue } from './cues';
+
+interface Voice {
+  /** Seconds after the beginning. */
+  at: number;
+  length: number;
+  /** 1 is as loud as the device goes. */
+  gain: number;
+  /** Hertz: of a tone its pitch, of a rustle (noise) what of it is let through. The second is where it glides to. */
+  tone?: readonly [number, number];
+  rustle?: readonly [number, number];
+}
+
+const tap = (at: number, pitch: number, gain: number): Voice => ({
+  at,
+  length: 0.09,
+  gain,
+  tone: [pitch, pitch * 0.6],
+});
+const pluck = (at: number, pitch: number): Voice => ({ at, length: 0.7, gain: 0.16, tone: [pitch, pitch] });
+
+const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
+  move: [{ at: 0, length: 0.09, gain: 0.12, rustle: [2600, 900] }, tap(0.06, 170, 0.3)],
+  capture: [{ at: 0, length: 0.14, gain: 0.2, rustle: [3400, 700] }, tap(0.07, 130, 0.4), tap(0.15, 95, 0.34)],
+  back: [{ at: 0, length: 0.16, gain: 0.1, rustle: [700, 2400] }],
+  refused: [tap(0, 190, 0.16), tap(0.09, 150, 0.16)],
+  won: [pluck(0, 392), pluck(0.14, 494), pluck(0.28, 587)],
+  draw: [pluck(0, 392), pluck(0.16, 440)],
+};
+
+export class Sound {
+  private context: AudioContext | null = null;
+  private noise: AudioBuffer | null = null;
+
+  /** Silent where the browser has no sound, or does not allow it before the first tap. */
+  play(cue: Cue): void {
+    const context = (this.context ??= newContext());
+    if (!context) return;
+    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    for (const voice of SOUNDS[cue]) this.sound(context, voice);
+  }
+
+  private sound(context: AudioContext, { at, length, gain, tone, rustle }: Voice): void {
+    const begin = context.currentTime + at;
+    const end = begin + length;
+    const loudness = context.createGain();
+    loudness.gain.setValueAtTime(0.0001, begin);
+    loudness.gain.exponentialRampToValueAtTime(gain, begin + 0.008);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, end);
+    loudness.connect(context.destination);
+    if (tone) {
+      const oscillator = new OscillatorNode(context, { type: 'triangle' });
+      oscillator.frequency.setValueAtTime(tone[0], begin);
+      oscillator.frequency.exponentialRampToValueAtTime(tone[1], end);
+      oscillator.connect(loudness);
+      oscillator.start(begin);
+      oscillator.stop(end);
+    }
+    if (rustle) {
+      const source = new AudioBufferSourceNode(context, { buffer: (this.noise ??= whiteNoise(context)), loop: true });
+      const filter = new BiquadFilterNode(context, { type: 'bandpass', Q: 0.8 });
+      filter.frequency.setValueAtTime(rustle[0], begin);
+      filter.frequency.exponentialRampToValueAtTime(rustle[1], end);
+      source.connect(filter).connect(loudness);
+      source.start(begin);
+      source.stop(end);
+    }
+  }
+}
+
+function newContext(): AudioContext | null {
+  try {
+    return new AudioContext({ latencyHint: 'interactive' });
+  } catch {
+    return null;
+  }
+}
+
+function whiteNoise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
