@@ -21,7 +21,6 @@ using army_ants::ArmyAnts;
 using army_ants::Knowledge;
 using army_ants::Move;
 using army_ants::Moves;
-using army_ants::Phase;
 using army_ants::State;
 using army_ants::View;
 
@@ -96,7 +95,7 @@ struct SearchSettings {
     bool deploy = true;
     army_ants::DeployWeights deployment = army_ants::kDeployWeights;
     unsigned log2_hash = 20;
-    Selectivity selectivity;
+    Selectivity selectivity = Knowledge::selectivity();
     army_ants::Weights weights = army_ants::kWeights;
 };
 
@@ -135,20 +134,28 @@ private:
 
 /// Members of Selectivity by name, so that any of them can be held against another value.
 using Member = std::variant<bool Selectivity::*, int Selectivity::*>;
-constexpr std::array<std::pair<std::string_view, Member>, 12> kMembers{{
+constexpr std::pair<std::string_view, Member> kMembers[] = {
     {"forced_wins", &Selectivity::forced_wins},
     {"hash_cuts", &Selectivity::hash},
     {"tactics", &Selectivity::tactics},
     {"extend_threats", &Selectivity::extend_threats},
     {"pass", &Selectivity::pass},
     {"reductions", &Selectivity::reductions},
+    {"reduction_divisor", &Selectivity::reduction_divisor},
+    {"experience_divisor", &Selectivity::experience_divisor},
+    {"unknown_depth", &Selectivity::unknown_depth},
+    {"loss_depth", &Selectivity::loss_depth},
+    {"replies", &Selectivity::replies},
     {"late_move_depth", &Selectivity::late_move_depth},
+    {"late_moves", &Selectivity::late_moves},
+    {"late_moves_growth", &Selectivity::late_moves_growth},
     {"futility_depth", &Selectivity::futility_depth},
     {"futility_margin", &Selectivity::futility_margin},
     {"estimate_depth", &Selectivity::estimate_depth},
     {"estimate_margin", &Selectivity::estimate_margin},
     {"skip_losses", &Selectivity::skip_losses},
-}};
+    {"window", &Selectivity::window},
+};
 
 bool set_member(Selectivity& selectivity, std::string_view name, int value) {
     for (const auto& [known, member] : kMembers) {
@@ -187,8 +194,9 @@ bool set(SearchSettings& settings, std::string_view key, int value) {
     } else if (key == "overlooked_ends") {
         settings.skill.overlooked_ends = value;
     } else if (const auto term = army_ants::parse_term(key)) {
-        settings.weights.set(Phase::Rally, *term, value);
-        settings.weights.set(Phase::Battle, *term, value);
+        for (const auto stage : army_ants::kStages) {
+            settings.weights.set(stage, *term, value);
+        }
     } else {
         return set_member(settings.selectivity, key, value);
     }

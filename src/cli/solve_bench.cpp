@@ -102,7 +102,7 @@ int run_solve_bench(int count, const char* const* arguments) {
         }
     }
     Solver solver(21);
-    ant_war::RoundSearch search(16, Knowledge::selectivity());
+    ant_war::RoundSearch search(16);
     std::vector<std::vector<int>> solved(std::size(kTimes));
     for (int game = 0; game < options.games; ++game) {
         Rng rng(options.seed + static_cast<std::uint64_t>(game));

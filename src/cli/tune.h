@@ -6,8 +6,8 @@
 
 namespace anthill {
 
-/// Arguments after `tune`: [games=N] [nodes=N] [seed=N] [passes=N]. Prints both phases' weights as they stand in evaluate.cpp
-/// and answers the exit code.
+/// Arguments after `tune`: [games=N] [nodes=N] [seed=N] [passes=N]. Prints each stage's weights in the order of evaluate.cpp and
+/// answers the exit code.
 int run_tune(int count, const char* const* arguments);
 
 }  // namespace anthill

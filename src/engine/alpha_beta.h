@@ -36,7 +36,7 @@ public:
     using Report = SearchReport<Move>;
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
-    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = {})
+    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
         : walk_(log2_hash_entries, selectivity), forced_wins_(selectivity.forced_wins), first_window_(selectivity.window) {}
 
     /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one

@@ -2,6 +2,7 @@
 
 // What the search remembers of positions it has seen: the searches' one big piece of memory.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -29,20 +30,22 @@ public:
     };
 
     /// 2 to the power of `log2_entries` entries; at least the size of a bucket.
-    explicit HashTable(unsigned log2_entries)
-        : entries_(std::size_t{1} << log2_entries), mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)) {}
+    explicit HashTable(unsigned log2_entries) : buckets_((std::size_t{1} << log2_entries) / kBucket), mask_(buckets_.size() - 1) {}
 
     /// Forgets everything; costs nothing except once in 255 searches.
     void begin_search() {
         if (++search_ == 0) {
-            entries_.assign(entries_.size(), Entry{});
+            buckets_.assign(buckets_.size(), Bucket{});
             search_ = 1;
         }
     }
 
+    /// Says that this position will soon be looked for: its bucket is fetched from memory meanwhile.
+    void expect(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[(key / kBucket) & mask_]); }
+
     /// The entry of this search for the position, or nullptr. Valid until the next store().
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept {
-        const Entry* bucket = &entries_[key & mask_];
+        const Entry* bucket = buckets_[(key / kBucket) & mask_].entries.data();
         for (std::size_t i = 0; i < kBucket; ++i) {
             if (bucket[i].check == check_of(key) && bucket[i].search == search_) {
                 return &bucket[i];
@@ -54,7 +57,7 @@ public:
     /// Keeps what was found. A bound that is not exact does not push out a much deeper result of the same position, and
     /// a result without a move keeps the move that was known.
     void store(std::uint64_t key, int score, int evaluation, int depth, Bound bound, const Move* move) noexcept {
-        Entry* bucket = &entries_[key & mask_];
+        Entry* bucket = buckets_[(key / kBucket) & mask_].entries.data();
         Entry* victim = bucket;
         for (std::size_t i = 0; i < kBucket; ++i) {
             Entry& entry = bucket[i];
@@ -86,12 +89,16 @@ public:
 
 private:
     static constexpr std::size_t kBucket = 4;
+    /// One line of the processor's cache, as far as entries of four bytes of move go.
+    struct alignas(64) Bucket {
+        std::array<Entry, kBucket> entries{};
+    };
 
     // The low bits choose the bucket, the high ones tell its positions apart.
     static constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
     [[nodiscard]] int worth(const Entry& entry) const noexcept { return entry.search == search_ ? entry.depth : -1000; }
 
-    std::vector<Entry> entries_;
+    std::vector<Bucket> buckets_;
     std::size_t mask_;
     std::uint8_t search_ = 0;
 };

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "engine/game.h"
+#include "engine/search_selectivity.h"
 
 namespace anthill {
 
@@ -24,12 +25,14 @@ namespace anthill {
 ///                       early, negative ones last.
 ///  quiet_slot(s, move)  where experience with this kind of quiet move is kept; below kQuietSlots.
 ///  promise(s, move)     first guess of how good a quiet move is, while there is no experience; small numbers.
+///  selectivity()        what to leave out, as measured best in matches of this game.
 ///  overlooks(s, move)   the player does not see this move here: how weaker levels make mistakes. Depends on s, move and
 ///                       the knowledge itself only. careless() says whether it is ever true.
 template <class K, class G>
 concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
                                               typename G::Move move, typename G::Moves& moves) {
     { K::kQuietSlots } -> std::convertible_to<std::size_t>;
+    { K::selectivity() } -> std::same_as<Selectivity>;
     { knowledge.evaluate(state) } -> std::same_as<int>;
     { knowledge.winning_move(state) } -> std::same_as<std::optional<typename G::Move>>;
     { knowledge.threatened(state) } -> std::same_as<bool>;

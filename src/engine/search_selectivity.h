@@ -8,7 +8,7 @@
 
 namespace anthill {
 
-/// Margins are in hundredths of the natural unit. The defaults are what measured best in matches.
+/// Margins are in hundredths of the natural unit. What measured best for a game is in its knowledge.h.
 struct Selectivity {
     bool forced_wins = true;     ///< ask the knowledge for a certain win before searching
     bool hash = true;            ///< use scores of the hash table to end the search of a position
@@ -16,7 +16,14 @@ struct Selectivity {
     bool extend_threats = true;  ///< one turn deeper where the mover is threatened with immediate loss
     bool pass = true;            ///< a position so good that even a free turn for the opponent keeps it above beta is left
     bool reductions = true;      ///< quiet moves late in the order are tried to less depth first
+    int reduction_divisor = 6;   ///< smaller: reduced more
+    int experience_divisor = 0;  ///< a turn less is taken off for so much good experience, one more for bad; 0: never
+    int unknown_depth = 0;       ///< from this depth on, a turn less where no earlier search left a move to try first; 0: never
+    int loss_depth = 0;          ///< up to this depth attacks that lose are left out like quiet moves; 0: never
+    bool replies = false;        ///< the move that refuted the opponent's last one elsewhere is tried early
     int late_move_depth = 3;     ///< up to this depth only the first few quiet moves are tried; 0: never
+    int late_moves = 4;          ///< how many at least
+    int late_moves_growth = 5;   ///< for each square of the depth
     int futility_depth = 3;      ///< up to this depth quiet moves are left out far below alpha; 0: never
     int futility_margin = 120;   ///< for each turn of depth
     int estimate_depth = 3;      ///< up to this depth a position far above beta is taken at its estimate; 0: never
@@ -26,17 +33,22 @@ struct Selectivity {
     int window = 60;             ///< half width of the first window around the last score; wider ones follow
 
     /// Plain alpha-beta: no line is left out or prolonged.
-    static constexpr Selectivity none() noexcept { return {false, false, false, false, false, false, 0, 0, 0, 0, 0, false}; }
+    static constexpr Selectivity none() noexcept {
+        Selectivity none;
+        none.forced_wins = none.hash = none.tactics = none.extend_threats = none.pass = none.reductions = none.skip_losses = false;
+        none.late_move_depth = none.futility_depth = none.estimate_depth = 0;
+        return none;
+    }
+
+    /// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.
+    [[nodiscard]] constexpr int reduction(int depth, int tried) const noexcept {
+        const int d = static_cast<int>(std::bit_width(static_cast<unsigned>(depth)));
+        const int n = static_cast<int>(std::bit_width(static_cast<unsigned>(tried)));
+        return d * n / reduction_divisor;
+    }
+
+    /// Quiet moves tried at small depth before the rest is left out.
+    [[nodiscard]] constexpr int late_move_count(int depth) const noexcept { return late_moves + late_moves_growth * depth * depth; }
 };
-
-/// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.
-constexpr int late_move_reduction(int depth, int tried) noexcept {
-    const int d = static_cast<int>(std::bit_width(static_cast<unsigned>(depth)));
-    const int n = static_cast<int>(std::bit_width(static_cast<unsigned>(tried)));
-    return d * n / 6;
-}
-
-/// Quiet moves tried at small depth before the rest is left out.
-constexpr int late_move_count(int depth) noexcept { return 4 + 5 * depth * depth; }
 
 }  // namespace anthill

@@ -122,7 +122,7 @@ private:
     Terrain terrain_;
     FieldState root_;
     SearchLimits limits_;
-    RoundSearch search_{kLog2Entries, Knowledge::selectivity()};
+    RoundSearch search_{kLog2Entries};
     Solver solver_{kLog2Bounds};
     std::uint64_t chunk_ = 0;  ///< positions left until search and solver may change places
     bool solving_ = false;

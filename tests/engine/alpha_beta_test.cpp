@@ -17,6 +17,7 @@ using Move = TinyGame::Move;
 /// Knows nothing: the search must find everything by itself.
 struct TinyKnowledge {
     static constexpr std::size_t kQuietSlots = 4;
+    static constexpr Selectivity selectivity() noexcept { return {}; }
     int evaluate(const State&) const { return 0; }
     std::optional<Move> winning_move(const State&) const { return std::nullopt; }
     bool threatened(const State&) const { return false; }

@@ -56,20 +56,27 @@ inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Turn) + 1;
 
 using TermCounts = std::array<int, kTerms>;
 
-struct Weights {
-    std::array<TermCounts, 2> of{};  ///< by phase: the same things matter differently before the first attack
+/// The same things matter differently before the first attack, and while armies are full than when few cards are left. A battle
+/// lies between Crowd and Few by how many of the 38 cards are on the board.
+enum class Stage : std::uint8_t { Rally, Crowd, Few };
+inline constexpr std::array kStages{Stage::Rally, Stage::Crowd, Stage::Few};
 
-    [[nodiscard]] constexpr int get(Phase phase, Term term) const noexcept {
-        return of[static_cast<std::size_t>(phase)][static_cast<std::size_t>(term)];
-    }
-    constexpr void set(Phase phase, Term term, int weight) noexcept {
-        of[static_cast<std::size_t>(phase)][static_cast<std::size_t>(term)] = weight;
+struct Weights {
+    std::array<TermCounts, kStages.size()> of{};
+
+    [[nodiscard]] constexpr const TermCounts& at(Stage stage) const noexcept { return of[static_cast<std::size_t>(stage)]; }
+    [[nodiscard]] constexpr int get(Stage stage, Term term) const noexcept { return at(stage)[static_cast<std::size_t>(term)]; }
+    constexpr void set(Stage stage, Term term, int weight) noexcept {
+        of[static_cast<std::size_t>(stage)][static_cast<std::size_t>(term)] = weight;
     }
     /// What a card of this value, 0 to 9, is worth in an exchange.
     [[nodiscard]] constexpr int worth(unsigned value) const noexcept {
-        return value == Card::kQueen ? 0 : of[static_cast<std::size_t>(Phase::Battle)][value - 1];
+        return value == Card::kQueen ? 0 : (at(Stage::Crowd)[value - 1] + at(Stage::Few)[value - 1]) / 2;
     }
 };
+
+/// Cards on the board: 38 before the first capture.
+int cards_left(const State& state) noexcept;
 
 extern const Weights kWeights;
 

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "engine/search_knowledge.h"
+#include "engine/search_selectivity.h"
 #include "engine/skill.h"
 #include "games/army_ants/evaluate.h"
 
@@ -30,6 +31,9 @@ public:
     [[nodiscard]] int promise(const State& state, Move move) const noexcept;
     [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
     [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0 || skill_.overlooked_ends > 0; }
+
+    /// What measured best in matches of this game.
+    [[nodiscard]] static constexpr Selectivity selectivity() noexcept { return {}; }
 
 private:
     Skill skill_;

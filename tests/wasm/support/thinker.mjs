@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
-const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
+export const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 
 /** The names of the module's functions, as CMake exports them. */
 export const exportedNames = readFileSync(`${repository}/src/wasm/thinker_exports.cmake`, 'utf8')
