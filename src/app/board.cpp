@@ -37,10 +37,8 @@ constexpr std::string_view kNoMatch = "no game has been started";
 Board::Board() { arrange(); }
 
 void Board::arrange() {
-    if (view_) {
-        request_.columns = view_->grid().w;
-        request_.rows = view_->grid().h;
-    }
+    if (view_)
+        request_.grid = view_->grid();
     const Layout layout(request_);
     if (layout != layout_)
         cancel_pointer();  // what lay under the finger lies elsewhere now
@@ -142,6 +140,8 @@ std::string Board::set_note(std::string_view key, std::string_view value) { retu
 void Board::follow(std::uint64_t now, bool dropped) {
     finish_animation();
     const Flight flight = view_->follow(*match_, dropped);
+    if (view_->grid() != request_.grid)
+        arrange();
     arrange_access();
     clock_begin_ = flight.begin;
     clock_.start(now, static_cast<int>(std::lround(motion_ * flight.length)));
@@ -207,7 +207,8 @@ std::string Board::snapshot(std::uint64_t now) const {
     const Rect cells = layout_.board();
     json.key("layout").open_object().field("columns", layout_.columns()).field("rows", layout_.rows());
     json.field("x", cells.x).field("y", cells.y).field("cellW", layout_.cell_size().w).field("cellH", layout_.cell_size().h);
-    json.field("bottom", anthill::text(layout_.bottom()));
+    json.field("firstColumn", layout_.grid().first_column).field("firstRow", layout_.grid().first_row);
+    json.field("lies", layout_.lies()).field("bottom", anthill::text(layout_.bottom()));
     json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape").close_object();
     view_->write_facts(json);
     json.close_object();
@@ -225,6 +226,8 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
     const auto number = [](Cell cell) { return cell == kNoCell ? -1 : static_cast<int>(index(cell)); };
     if (answer.kind != ViewAnswer::Kind::Nothing)
         dirty_ = true;
+    if (view_->grid() != request_.grid)
+        arrange();
     switch (answer.kind) {
         case ViewAnswer::Kind::Nothing: break;
         case ViewAnswer::Kind::Changed: tell(BoardEvent::Selection); break;

@@ -82,7 +82,7 @@ public:
 
     Scene compose() {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
-        lay_board(scene_, layout_, theme_, kGaps);
+        lay_board(scene_, layout_, theme_, {kGaps, {}, true});
         const std::vector<CellMark> marks = marks_of(it_);
         for (const CellMark& mark : marks) {
             if (mark.mark == Mark::LastFrom)

@@ -40,7 +40,7 @@ constexpr double kReveal = 3;
 
 }  // namespace
 
-Size ArmyAntsView::grid() const { return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows)}; }
+CellGrid ArmyAntsView::grid() const { return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows), 0, 0, false}; }
 
 Flight ArmyAntsView::follow(const Match& match, bool dropped) {
     const bool known = start_ == match.start_text();

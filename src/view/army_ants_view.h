@@ -13,7 +13,7 @@ namespace anthill::army_ants {
 
 class ArmyAntsView final : public GameView {
 public:
-    [[nodiscard]] Size grid() const override;
+    [[nodiscard]] CellGrid grid() const override;
 
     Flight follow(const Match& match, bool dropped) override;
     void land() override { flight_.reset(); }

@@ -27,23 +27,30 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
         // Letters stand a little high in their box: the part below the line is for the tail of the Q.
         scene.picture(Picture::coordinate(label), {x - wide / 2, y - tall / 2 + tall / 12, wide, tall});
     };
-    for (int column = 0; column < layout.columns(); ++column) {
-        const int x = layout.cell_rect(static_cast<Cell>(column)).centre().x;
-        const char label = static_cast<char>('a' + column);
+    const auto above_and_below = [&](char label, int x) {
         put(label, x, board.y - off);
         put(label, x, board.y + board.h + off);
-    }
-    for (int row = 0; row < layout.rows(); ++row) {
-        const int y = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre().y;
-        const char label = static_cast<char>('1' + row);
+    };
+    const auto left_and_right = [&](char label, int y) {
         put(label, board.x - off, y);
         put(label, board.x + board.w + off, y);
+    };
+    for (int column = 0; column < layout.columns(); ++column) {
+        const Point centre = layout.cell_rect(static_cast<Cell>(column)).centre();
+        const char label = static_cast<char>('a' + layout.grid().first_column + column);
+        layout.lies() ? left_and_right(label, centre.y) : above_and_below(label, centre.x);
+    }
+    for (int row = 0; row < layout.rows(); ++row) {
+        const Point centre = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre();
+        const int number = layout.grid().first_row + row + 1;
+        const char label = number == 10 ? 'T' : static_cast<char>('0' + number);  // the card's 10, in one drawing
+        layout.lies() ? above_and_below(label, centre.x) : left_and_right(label, centre.y);
     }
 }
 
 }  // namespace
 
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const Cell> anthills) {
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground) {
     scene.background = theme.table;
     const Rect sheet = layout.sheet();
     const int line = layout.device_pixels(1);
@@ -59,15 +66,19 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span
     lay_coordinates(scene, layout);
 
     for (int cell = 0; cell < layout.cell_count(); ++cell) {
-        const bool reds = cell / layout.columns() < layout.rows() / 2;
+        if (std::find(ground.holes.begin(), ground.holes.end(), static_cast<Cell>(cell)) != ground.holes.end())
+            continue;
+        const bool reds = !ground.territories || cell / layout.columns() < layout.rows() / 2;
         // Neighbours differ in their soil, so that no pattern shows.
         const int variant = (cell * 7 + cell / layout.columns() * 2) % kSpaceVariants;
         scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1), static_cast<std::uint8_t>(variant)},
                       layout.cell_rect(static_cast<Cell>(cell)));
     }
-    for (const Cell cell : anthills)
+    for (const Cell cell : ground.anthills)
         scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
 
+    if (!ground.territories)
+        return;
     const int thick = std::max(3 * line, layout.gap() * 2);
     const Rect board = layout.board();
     scene.picture({PictureKind::Border, 0, 0}, {board.x, board.y + board.h / 2 - thick / 2, board.w, thick});

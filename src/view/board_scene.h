@@ -10,7 +10,13 @@
 
 namespace anthill {
 
-/// `anthills` are the cells drawn with an anthill. Territories are the lower and the upper half of the rows.
-void lay_board(Scene& scene, const Layout& layout, const Theme& theme, std::span<const Cell> anthills);
+/// What the cells of a board are.
+struct Ground {
+    std::span<const Cell> anthills;  ///< the cells drawn with an anthill
+    std::span<const Cell> holes;     ///< the cells that are no spaces
+    bool territories = false;        ///< the lower half of the rows is Red's, the upper Black's, with a line between
+};
+
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);
 
 }  // namespace anthill

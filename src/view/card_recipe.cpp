@@ -28,8 +28,16 @@ constexpr double kGlyphBox = 1.32;
 // Below these sizes in device pixels, drawings are replaced by bolder ones and fine lines left out.
 constexpr int kSmallAnt = 26;
 constexpr int kFrameFrom = 70;
+// On a card whose short side has fewer CSS pixels, rows of ants would be a grey blur: a large rank and one ant say the same.
+constexpr int kTinyCard = 46;
+constexpr double kTinyRank = 54;
+constexpr double kTinyFigure = 56;
 
-bool is_red(char suit) { return suit == 'h' || suit == 'd'; }
+/// What a card is printed on: Red's paper has round corners, Black's cut ones, a joker's is nearly oval.
+enum class Stock : std::uint8_t { Red, Black, Food };
+
+Stock stock_of(char suit) { return suit == 'h' || suit == 'd' ? Stock::Red : suit == '*' ? Stock::Food : Stock::Black; }
+Stock stock_of(Seat seat) { return seat == Seat::Red ? Stock::Red : Stock::Black; }
 
 struct Box {
     double x, y, w, h;
@@ -43,9 +51,10 @@ Rect whole(Box box) {
 /// Rows of ants, top to bottom: of the ways to share n ants between one to three rows, the one that shows them largest.
 /// The outer rows get the fuller lines where the count is uneven, as on playing cards.
 std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
-    static constexpr std::array<std::array<int, 3>, 22> kSplits = {
-        {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0}, {1, 1, 1}, {2, 2, 0}, {4, 0, 0}, {1, 2, 1}, {2, 3, 0}, {2, 1, 2},
-         {3, 3, 0}, {2, 2, 2}, {3, 4, 0}, {2, 3, 2}, {3, 1, 3}, {4, 4, 0}, {3, 2, 3}, {3, 3, 2}, {3, 3, 3}, {4, 5, 0}, {5, 4, 0}}};
+    static constexpr std::array<std::array<int, 3>, 24> kSplits = {
+        {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0}, {1, 1, 1}, {2, 2, 0}, {4, 0, 0},
+         {1, 2, 1}, {2, 3, 0}, {2, 1, 2}, {3, 3, 0}, {2, 2, 2}, {3, 4, 0}, {2, 3, 2}, {3, 1, 3},
+         {4, 4, 0}, {3, 2, 3}, {3, 3, 2}, {3, 3, 3}, {4, 5, 0}, {5, 4, 0}, {3, 4, 3}, {5, 5, 0}}};
     double best = 0;
     std::vector<int> rows;
     for (const std::array<int, 3>& split : kSplits) {
@@ -64,11 +73,13 @@ std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
 
 class CardPress {
 public:
-    CardPress(Seat seat, char rank, char suit, Size size, int gap, int line, const Theme& theme)
+    CardPress(Stock stock, char rank, char suit, Size size, int gap, int line, const Theme& theme)
         : rank_(rank),
           suit_(suit),
-          red_(seat == Seat::Red),
-          colours_(theme.card(red_ ? Seat::Red : Seat::Black)),
+          stock_(stock),
+          colours_(stock == Stock::Food  ? theme.food
+                   : stock == Stock::Red ? theme.red
+                                         : theme.black),
           shadow_(theme.shadow),
           size_(size),
           gap_(gap),
@@ -79,12 +90,23 @@ public:
 
     std::vector<Part> press() {
         paper();
-        index();
-        if (rank_ == 'Q') {
-            queen();
+        if (stock_ == Stock::Food) {
+            figure("food", face_, 0.72);
+        } else if (std::min(size_.w, size_.h) < kTinyCard * line_) {
+            tiny();
         } else {
-            ants(rank_ == 'A' ? 1 : rank_ - '0');
+            index();
+            if (const std::string name = figure_name(); !name.empty()) {
+                figure(name, ants_area(), 0.92);
+            } else {
+                ants(rank_ == 'A' ? 1 : rank_ == 'T' ? 10 : rank_ - '0');
+            }
         }
+        return std::move(parts_);
+    }
+
+    std::vector<Part> press_paper() {
+        paper();
         return std::move(parts_);
     }
 
@@ -103,7 +125,9 @@ public:
 
 private:
     SvgText& outline(SvgText& svg, Box box, double radius) const {
-        return red_ ? svg.round_rect(box.x, box.y, box.w, box.h, radius) : svg.cut_rect(box.x, box.y, box.w, box.h, radius);
+        if (stock_ == Stock::Black)
+            return svg.cut_rect(box.x, box.y, box.w, box.h, radius);
+        return svg.round_rect(box.x, box.y, box.w, box.h, stock_ == Stock::Food ? radius * 3 : radius);
     }
 
     void paper() {
@@ -119,7 +143,7 @@ private:
             const Box frame{face_.x + inset, face_.y + inset, face_.w - 2 * inset, face_.h - 2 * inset};
             outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_).stroke(colours_.ornament, line_ * 0.8);
         }
-        if (rank_ == 'Q')
+        if (rank_ == 'Q' && std::min(size_.w, size_.h) >= kTinyCard * line_)
             rays(svg);
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
@@ -183,16 +207,43 @@ private:
 
     [[nodiscard]] bool landscape() const { return size_.w >= size_.h; }
 
-    void index() {
+    /// The drawing of a special ant; "" for workers.
+    [[nodiscard]] std::string figure_name() const {
+        switch (rank_) {
+            case 'J': return "soldier";
+            case 'Q': return stock_ == Stock::Red ? "queen-red" : "queen-black";
+            case 'K': return "drone";
+            default: return {};
+        }
+    }
+    [[nodiscard]] std::string species() const { return stock_ == Stock::Red ? "ant-red" : "ant-black"; }
+
+    /// The rank at the upper left of the box, as high as `tall` hundredths of the card and no broader than `broad`. Gives its
+    /// height in pixels.
+    double rank(double left, double top, double tall, double broad) {
         const std::string glyph = std::string("glyph-") + rank_;
         const Size drawn = drawing_size(art(glyph));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
-        const double capital = std::min(kRankHeight, kRankWidthMost / aspect / kGlyphBox) * unit_;
+        const double capital = std::min(tall, broad / aspect / kGlyphBox) * unit_;
         const double width = capital * kGlyphBox * aspect;
+        drawing(glyph, {left + (broad * unit_ - width) / 2, top - capital * 0.04, width, capital * kGlyphBox});
+        return capital;
+    }
+
+    /// The rank in one corner, the ant in the other: all that can be told apart at this size.
+    void tiny() {
+        rank(face_.x + 5 * unit_, face_.y + 8 * unit_, kTinyRank, kTinyRank);
+        const std::string special = figure_name();
+        const double side = kTinyFigure * unit_;
+        figure(special.empty() ? species() + "-small" : special,
+               {face_.x + face_.w - side - 3 * unit_, face_.y + face_.h - side - 3 * unit_, side, side}, 1);
+    }
+
+    void index() {
         const double column = kRankWidthMost * unit_;
         const double left = face_.x + kIndexLeft * unit_;
         const double top = face_.y + kIndexTop * unit_;
-        drawing(glyph, {left + (column - width) / 2, top - capital * 0.04, width, capital * kGlyphBox});
+        const double capital = rank(left, top, kRankHeight, kRankWidthMost);
 
         const std::string suit = std::string("suit-") + suit_;
         const double height = kSuitHeight * unit_;
@@ -215,7 +266,7 @@ private:
     }
 
     void ants(int count) {
-        const std::string species = red_ ? "ant-red" : "ant-black";
+        const std::string species = this->species();
         const Size drawn = drawing_size(art(species));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
         const Box area = ants_area();
@@ -239,18 +290,17 @@ private:
         }
     }
 
-    void queen() {
-        const std::string name = red_ ? "queen-red" : "queen-black";
+    /// One drawing in the middle of its place, filling `share` of it.
+    void figure(const std::string& name, Box area, double share) {
         const Size drawn = drawing_size(art(name));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
-        const Box area = ants_area();
-        const double height = std::min(area.h, area.w / aspect) * 0.92;
+        const double height = std::min(area.h, area.w / aspect) * share;
         drawing(name, {area.x + (area.w - height * aspect) / 2, area.y + (area.h - height) / 2, height * aspect, height});
     }
 
     char rank_;
     char suit_;
-    bool red_;
+    Stock stock_;
     const CardColours& colours_;
     Colour shadow_;
     Size size_;
@@ -265,11 +315,41 @@ private:
 
 std::vector<Part> card_recipe(Picture card, Size size, int gap, int line, const Theme& theme) {
     const char suit = static_cast<char>(card.b);
-    return CardPress(is_red(suit) ? Seat::Red : Seat::Black, static_cast<char>(card.a), suit, size, gap, line, theme).press();
+    return CardPress(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme).press();
 }
 
 std::vector<Part> back_recipe(Picture back, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(back.a == 0 ? Seat::Red : Seat::Black, ' ', ' ', size, gap, line, theme).press_back();
+    return CardPress(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line, theme).press_back();
+}
+
+std::vector<Part> paper_recipe(Picture paper, Size size, int gap, int line, const Theme& theme) {
+    return CardPress(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line, theme).press_paper();
+}
+
+std::vector<Part> count_recipe(Picture count, Size size, int gap, int line, const Theme& theme) {
+    SvgText svg(size);
+    const double shorter = std::min(size.w, size.h);
+    const double radius = std::min(shorter * 0.26, std::max(7.5 * line, shorter * 0.155));
+    const double x = size.w - gap - radius - line, y = size.h - gap - radius - line;
+    svg.circle(x, y, radius).keep().fill(theme.sheet);
+    svg.again().stroke(theme.coordinate, line * 1.2);
+    std::vector<Part> parts{{svg.text(), {0, 0, size.w, size.h}}};
+    const std::string digits = std::to_string(count.a);
+    const double tall = radius * (digits.size() > 1 ? 1.05 : 1.3), box = tall * kGlyphBox;
+    double width = 0;
+    for (const char digit : digits) {
+        const Size drawn = drawing_size(art(std::string("glyph-") + digit));
+        width += box * drawn.w / drawn.h;
+    }
+    double left = x - width / 2;
+    for (const char digit : digits) {
+        const std::string_view drawing = art(std::string("glyph-") + digit);
+        const Size drawn = drawing_size(drawing);
+        const double wide = box * drawn.w / drawn.h;
+        parts.push_back({coloured(drawing, theme.coordinate, theme.sheet, theme.sheet), whole({left, y - tall * 0.54, wide, box})});
+        left += wide;
+    }
+    return parts;
 }
 
 std::vector<Part> shadow_recipe(Picture shadow, Size size, int gap, const Theme& theme) {

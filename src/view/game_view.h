@@ -55,7 +55,7 @@ class GameView {
 public:
     virtual ~GameView() = default;
 
-    [[nodiscard]] virtual Size grid() const = 0;  ///< columns and rows
+    [[nodiscard]] virtual CellGrid grid() const = 0;  ///< may change with the match: asked after each change
 
     /// Shows the match as it stands now. `dropped`: the player's own hand has just carried the cards there.
     virtual Flight follow(const Match& match, bool dropped) = 0;
@@ -73,7 +73,7 @@ public:
     virtual ViewAnswer hover(std::optional<Cell> over) = 0;
     virtual ViewAnswer tap(Cell cell) = 0;
     virtual ViewAnswer extend(Cell cell) = 0;
-    virtual ViewAnswer choose(int choice) = 0;  ///< 0 neither, else the game's own meaning
+    virtual ViewAnswer choose(int choice) = 0;  ///< 0 neither, or on with the match; else the game's own meaning
     virtual ViewAnswer clear() = 0;
 
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme, const Moment& moment) const = 0;

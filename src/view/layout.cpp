@@ -27,12 +27,27 @@ Size largest_cell(Size space, int columns, int rows, CardShape cards) {
     return {std::max(1, static_cast<int>(w)), std::max(1, static_cast<int>(h))};
 }
 
+struct Cells {
+    Size size;
+    CardShape cards;
+};
+
+constexpr int area(Size size) noexcept { return size.w * size.h; }
+
+/// Automatic takes whichever shape gives the larger cards.
+Cells best_cells(Size space, int columns, int rows, CardShape cards) {
+    const Cells landscape{largest_cell(space, columns, rows, CardShape::Landscape), CardShape::Landscape};
+    const Cells portrait{largest_cell(space, columns, rows, CardShape::Portrait), CardShape::Portrait};
+    if (cards == CardShape::Automatic)
+        return area(landscape.size) >= area(portrait.size) ? landscape : portrait;
+    return cards == CardShape::Landscape ? landscape : portrait;
+}
+
 }  // namespace
 
 Layout::Layout(const LayoutRequest& request)
     : canvas_{std::max(1, request.canvas.w), std::max(1, request.canvas.h)},
-      columns_(request.columns),
-      rows_(request.rows),
+      grid_(request.grid),
       pixel_ratio_milli_(std::max(1, request.pixel_ratio_milli)),
       bottom_(request.bottom),
       cards_(request.cards) {
@@ -41,14 +56,14 @@ Layout::Layout(const LayoutRequest& request)
     gutter_ = std::min(short_side / 8, std::clamp(static_cast<int>(short_side * kGutterShare), device_pixels(kGutterLeast),
                                                   device_pixels(kGutterMost)));
     const Size space{canvas_.w - 2 * gutter_, canvas_.h - 2 * gutter_};
-    const Size landscape = largest_cell(space, columns_, rows_, CardShape::Landscape);
-    const Size portrait = largest_cell(space, columns_, rows_, CardShape::Portrait);
-    if (cards_ == CardShape::Automatic) {
-        cards_ = landscape.w * landscape.h >= portrait.w * portrait.h ? CardShape::Landscape : CardShape::Portrait;
-    }
-    cell_ = cards_ == CardShape::Landscape ? landscape : portrait;
+    const Cells standing = best_cells(space, grid_.columns, grid_.rows, request.cards);
+    const Cells lying = best_cells(space, grid_.rows, grid_.columns, request.cards);
+    lies_ = grid_.may_lie && area(lying.size) > area(standing.size);
+    cell_ = lies_ ? lying.size : standing.size;
+    cards_ = lies_ ? lying.cards : standing.cards;
     gap_ = std::max(1, static_cast<int>(std::min(cell_.w, cell_.h) * kGapShare));
-    board_ = {(canvas_.w - cell_.w * columns_) / 2, (canvas_.h - cell_.h * rows_) / 2, cell_.w * columns_, cell_.h * rows_};
+    const int w = cell_.w * screen_columns(), h = cell_.h * screen_rows();
+    board_ = {(canvas_.w - w) / 2, (canvas_.h - h) / 2, w, h};
 }
 
 int Layout::device_pixels(double css) const noexcept {
@@ -56,14 +71,18 @@ int Layout::device_pixels(double css) const noexcept {
 }
 
 Rect Layout::cell_rect(Cell cell) const noexcept {
-    const int column = static_cast<int>(index(cell)) % columns_;
-    const int row = static_cast<int>(index(cell)) / columns_;
+    const int column = static_cast<int>(index(cell)) % grid_.columns;
+    const int row = static_cast<int>(index(cell)) / grid_.columns;
     return rect_at(column, row);
 }
 
 Rect Layout::rect_at(double column, double row) const noexcept {
-    const double from_left = bottom_ == Seat::Red ? column : columns_ - 1 - column;
-    const double from_top = bottom_ == Seat::Red ? rows_ - 1 - row : row;
+    double from_left = lies_ ? row : column;
+    double from_top = lies_ ? column : grid_.rows - 1 - row;
+    if (bottom_ == Seat::Black) {
+        from_left = screen_columns() - 1 - from_left;
+        from_top = screen_rows() - 1 - from_top;
+    }
     return {board_.x + static_cast<int>(std::lround(from_left * cell_.w)),
             board_.y + static_cast<int>(std::lround(from_top * cell_.h)), cell_.w, cell_.h};
 }
@@ -71,11 +90,15 @@ Rect Layout::rect_at(double column, double row) const noexcept {
 std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {
     if (!board_.contains(pixel))
         return std::nullopt;
-    const int from_left = (pixel.x - board_.x) / cell_.w;
-    const int from_top = (pixel.y - board_.y) / cell_.h;
-    const int column = bottom_ == Seat::Red ? from_left : columns_ - 1 - from_left;
-    const int row = bottom_ == Seat::Red ? rows_ - 1 - from_top : from_top;
-    return static_cast<Cell>(row * columns_ + column);
+    int from_left = (pixel.x - board_.x) / cell_.w;
+    int from_top = (pixel.y - board_.y) / cell_.h;
+    if (bottom_ == Seat::Black) {
+        from_left = screen_columns() - 1 - from_left;
+        from_top = screen_rows() - 1 - from_top;
+    }
+    const int column = lies_ ? from_top : from_left;
+    const int row = lies_ ? from_left : grid_.rows - 1 - from_top;
+    return static_cast<Cell>(row * grid_.columns + column);
 }
 
 }  // namespace anthill

@@ -14,11 +14,21 @@ namespace anthill {
 /// How cards lie. Automatic takes whichever gives the larger cards on the canvas at hand.
 enum class CardShape : std::uint8_t { Automatic, Portrait, Landscape };
 
+/// The cells of a game's board. A board may show a part of a larger frame: then its first column and row have other names than a
+/// and 1.
+struct CellGrid {
+    int columns = 5;
+    int rows = 8;
+    int first_column = 0;
+    int first_row = 0;
+    bool may_lie = false;  ///< the board may be turned by a quarter where that gives larger cards
+    friend bool operator==(const CellGrid&, const CellGrid&) = default;
+};
+
 struct LayoutRequest {
     Size canvas;                   ///< device pixels; anything below 1 counts as 1
     int pixel_ratio_milli = 1000;  ///< device pixels per CSS pixel, times 1000
-    int columns = 5;
-    int rows = 8;
+    CellGrid grid;
     Seat bottom = Seat::Red;  ///< whose back row is nearest; the board turns by half a circle for Black
     CardShape cards = CardShape::Automatic;
 };
@@ -39,9 +49,14 @@ public:
     [[nodiscard]] int gutter() const noexcept { return gutter_; }
     [[nodiscard]] CardShape cards() const noexcept { return cards_; }  ///< never Automatic
     [[nodiscard]] Seat bottom() const noexcept { return bottom_; }
-    [[nodiscard]] int columns() const noexcept { return columns_; }
-    [[nodiscard]] int rows() const noexcept { return rows_; }
-    [[nodiscard]] int cell_count() const noexcept { return columns_ * rows_; }
+    [[nodiscard]] const CellGrid& grid() const noexcept { return grid_; }
+    [[nodiscard]] int columns() const noexcept { return grid_.columns; }
+    [[nodiscard]] int rows() const noexcept { return grid_.rows; }
+    [[nodiscard]] int cell_count() const noexcept { return grid_.columns * grid_.rows; }
+    /// Turned by a quarter: rows run from left to right, columns from the top.
+    [[nodiscard]] bool lies() const noexcept { return lies_; }
+    [[nodiscard]] int screen_columns() const noexcept { return lies_ ? grid_.rows : grid_.columns; }
+    [[nodiscard]] int screen_rows() const noexcept { return lies_ ? grid_.columns : grid_.rows; }
 
     /// `css` CSS pixels in device pixels, at least 1.
     [[nodiscard]] int device_pixels(double css) const noexcept;
@@ -52,7 +67,7 @@ public:
     [[nodiscard]] Rect rect_at(double column, double row) const noexcept;
     /// The cell under a pixel of the canvas; nothing beside the board.
     [[nodiscard]] std::optional<Cell> cell_at(Point pixel) const noexcept;
-    /// A direction of the board as it is seen on the screen.
+    /// A direction of the board as it is seen on the screen; not for a board that may lie.
     [[nodiscard]] Direction on_screen(Direction d) const noexcept { return bottom_ == Seat::Red ? d : opposite(d); }
 
     friend bool operator==(const Layout&, const Layout&) = default;
@@ -63,8 +78,8 @@ private:
     Size cell_;
     int gap_ = 0;
     int gutter_ = 0;
-    int columns_ = 1;
-    int rows_ = 1;
+    CellGrid grid_{1, 1, 0, 0, false};
+    bool lies_ = false;
     int pixel_ratio_milli_ = 1000;
     Seat bottom_ = Seat::Red;
     CardShape cards_ = CardShape::Landscape;

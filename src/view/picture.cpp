@@ -35,6 +35,8 @@ std::string to_text(Picture picture) {
         case PictureKind::Border: return "border";
         case PictureKind::Corner: return "corner " + std::to_string(picture.a);
         case PictureKind::Card: return "card " + letter(picture.a) + letter(picture.b);
+        case PictureKind::Paper: return std::string("paper ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Count: return "count " + std::to_string(picture.a);
         case PictureKind::Back: return std::string("back ") + (picture.a == 0 ? "red" : "black");
         case PictureKind::Shadow: return "shadow";
         case PictureKind::Mark: return "mark " + std::string(name(static_cast<Mark>(picture.a)));
@@ -46,6 +48,8 @@ std::string to_text(Picture picture) {
 std::vector<Part> recipe(Picture picture, Size size, int cell_gap, int line, const Theme& theme) {
     switch (picture.kind) {
         case PictureKind::Card: return card_recipe(picture, size, cell_gap, line, theme);
+        case PictureKind::Paper: return paper_recipe(picture, size, cell_gap, line, theme);
+        case PictureKind::Count: return count_recipe(picture, size, cell_gap, line, theme);
         case PictureKind::Back: return back_recipe(picture, size, cell_gap, line, theme);
         case PictureKind::Shadow: return shadow_recipe(picture, size, cell_gap, theme);
         case PictureKind::Mark: return mark_recipe(static_cast<Mark>(picture.a), size, cell_gap, line, theme);

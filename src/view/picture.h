@@ -18,11 +18,13 @@ enum class PictureKind : std::uint8_t {
     Anthill,     ///< over a space: the gap in a back row
     Border,      ///< the territory line; wide as the board
     Corner,      ///< rounds a corner of the sheet; a = 0 top left, then clockwise
-    Card,        ///< fills a cell; a = rank character A 2-9 Q, b = suit character h d s c
+    Card,        ///< fills a cell; a = rank character A 2-9 T J Q K, b = suit character h d s c; both * for a joker
+    Paper,       ///< a card with nothing on it: an edge that shows under a stack; a = 0 red, 1 black
+    Count,       ///< badge over a cell: how many cards lie there; a = that number, 2 to 99
     Back,        ///< a card face down; a = whose, 0 red, 1 black
     Shadow,      ///< under a lifted card; a = 0 round corners, 1 cut corners
     Mark,        ///< fills a cell; a = Mark
-    Coordinate,  ///< a = character a-e or 1-8
+    Coordinate,  ///< a = character a-j, 1-9 or T for 10
 };
 inline constexpr int kSpaceVariants = 4;
 
@@ -35,7 +37,7 @@ enum class Mark : std::uint8_t {
     MarchRight,
     MarchDown,
     MarchLeft,
-    Attack,    ///< target ring with four ticks: an enemy that will be taken
+    Attack,    ///< target ring with four ticks: an enemy that will be taken or covered
     Exchange,  ///< target ring with an equals sign: both will be removed
     Swap,      ///< badge with two arrows: a friend to trade places with
     LastFrom,  ///< dashed outline: where the last move came from
@@ -53,6 +55,8 @@ struct Picture {
     static constexpr Picture card(char rank, char suit) noexcept {
         return {PictureKind::Card, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(suit)};
     }
+    static constexpr Picture paper(Seat seat) noexcept { return {PictureKind::Paper, static_cast<std::uint8_t>(index(seat)), 0}; }
+    static constexpr Picture count(unsigned cards) noexcept { return {PictureKind::Count, static_cast<std::uint8_t>(cards), 0}; }
     static constexpr Picture back(Seat seat) noexcept { return {PictureKind::Back, static_cast<std::uint8_t>(index(seat)), 0}; }
     static constexpr Picture mark(Mark mark) noexcept { return {PictureKind::Mark, static_cast<std::uint8_t>(mark), 0}; }
     static constexpr Picture coordinate(char label) noexcept {

@@ -15,6 +15,8 @@ constexpr Theme kLight{
     .red = {.paper = rgb(0xfcf6e8), .edge = rgb(0x8c2417), .ink = rgb(0xa5281b), .ornament = rgb(0xd9a18f), .royal = rgb(0xe9b64a)},
     .black =
         {.paper = rgb(0x2b2927), .edge = rgb(0x151413), .ink = rgb(0xf3ead6), .ornament = rgb(0x8d8677), .royal = rgb(0x83601c)},
+    .food =
+        {.paper = rgb(0xe3edcf), .edge = rgb(0x3d5a24), .ink = rgb(0x34511f), .ornament = rgb(0x93ad74), .royal = rgb(0x8fb35a)},
     .choice = rgb(0x04586a),
     .choice_halo = rgb(0xffffff),
     .attack = rgb(0xf2a71b),
@@ -35,6 +37,8 @@ constexpr Theme kDark{
     .red = {.paper = rgb(0xefe4cd), .edge = rgb(0x8c2417), .ink = rgb(0xa3271a), .ornament = rgb(0xcf9886), .royal = rgb(0xdfaa3e)},
     .black =
         {.paper = rgb(0x191817), .edge = rgb(0xa79c86), .ink = rgb(0xefe5cf), .ornament = rgb(0x7d7567), .royal = rgb(0x7d5a18)},
+    .food =
+        {.paper = rgb(0xd3dfba), .edge = rgb(0x3d5a24), .ink = rgb(0x34511f), .ornament = rgb(0x8aa36b), .royal = rgb(0x86aa52)},
     .choice = rgb(0x35b5c4),
     .choice_halo = rgb(0x05262b),
     .attack = rgb(0xf5b032),
@@ -55,6 +59,8 @@ constexpr Theme kHighContrast{
     .red = {.paper = rgb(0xffffff), .edge = rgb(0xffffff), .ink = rgb(0x9c0000), .ornament = rgb(0x9c0000), .royal = rgb(0xffd94a)},
     .black =
         {.paper = rgb(0x000000), .edge = rgb(0xffffff), .ink = rgb(0xffffff), .ornament = rgb(0xffffff), .royal = rgb(0x705600)},
+    .food =
+        {.paper = rgb(0xffffff), .edge = rgb(0xffffff), .ink = rgb(0x004d00), .ornament = rgb(0x004d00), .royal = rgb(0x66cc66)},
     .choice = rgb(0x00e5ff),
     .choice_halo = rgb(0x000000),
     .attack = rgb(0xffd400),

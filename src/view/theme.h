@@ -32,6 +32,7 @@ struct Theme {
     Colour shadow;
     CardColours red;
     CardColours black;
+    CardColours food;    ///< of a joker, which has no colour
     Colour choice;       ///< what the player has chosen and where it can go
     Colour choice_halo;  ///< sets `choice` off from whatever lies below
     Colour attack;       ///< an enemy that can be taken

@@ -115,3 +115,39 @@ TEST_CASE("A canvas without any room does no harm") {
         CHECK(layout.gap() >= 1);
     }
 }
+
+TEST_CASE("A strip lies where that gives larger cards, and each pixel of a cell still leads back to it") {
+    LayoutRequest request;
+    request.grid = {2, 10, 0, 0, true};
+    for (const Size canvas : kScreens) {
+        request.canvas = canvas;
+        for (const Seat bottom : {Seat::Red, Seat::Black}) {
+            request.bottom = bottom;
+            request.grid.may_lie = true;
+            const Layout layout(request);
+            request.grid.may_lie = false;
+            const Layout standing(request);
+            CAPTURE(canvas.w, canvas.h);
+            const Size size = layout.cell_size(), upright = standing.cell_size();
+            CHECK(size.w * size.h >= upright.w * upright.h);
+            CHECK_FALSE(standing.lies());
+            CHECK(layout.board().w == size.w * layout.screen_columns());
+            CHECK(layout.board().h == size.h * layout.screen_rows());
+            for (int i = 0; i < layout.cell_count(); ++i) {
+                const Rect cell = layout.cell_rect(static_cast<Cell>(i));
+                CHECK(layout.cell_at(cell.centre()) == static_cast<Cell>(i));
+                CHECK(layout.cell_at({cell.x, cell.y}) == static_cast<Cell>(i));
+            }
+        }
+    }
+    request.canvas = {999, 333};
+    request.bottom = Seat::Red;
+    request.grid.may_lie = true;
+    const Layout broad(request);
+    CHECK(broad.lies());
+    // Row 1 at the left, row 10 at the right; column a above column b.
+    CHECK(broad.cell_rect(Cell{0}).x < broad.cell_rect(Cell{18}).x);
+    CHECK(broad.cell_rect(Cell{0}).y < broad.cell_rect(Cell{1}).y);
+    request.canvas = {333, 999};
+    CHECK_FALSE(Layout(request).lies());
+}

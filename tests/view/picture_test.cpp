@@ -11,9 +11,14 @@ namespace {
 std::vector<Picture> every_picture() {
     std::vector<Picture> pictures;
     for (const char suit : {'h', 'd', 's', 'c'}) {
-        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'Q'})
+        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'})
             pictures.push_back(Picture::card(rank, suit));
     }
+    pictures.push_back(Picture::card('*', '*'));
+    for (const unsigned cards : {2U, 10U, 54U})
+        pictures.push_back(Picture::count(cards));
+    for (const Seat seat : {Seat::Red, Seat::Black})
+        pictures.push_back(Picture::paper(seat));
     for (std::uint8_t variant = 0; variant < kSpaceVariants; ++variant) {
         pictures.push_back({PictureKind::Space, 0, variant});
         pictures.push_back({PictureKind::Space, 1, variant});
@@ -22,7 +27,7 @@ std::vector<Picture> every_picture() {
         pictures.push_back({PictureKind::Corner, corner, 0});
     for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark)
         pictures.push_back({PictureKind::Mark, mark, 0});
-    for (const char label : {'a', 'b', 'c', 'd', 'e', '1', '2', '3', '4', '5', '6', '7', '8'}) {
+    for (const char label : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T'}) {
         pictures.push_back(Picture::coordinate(label));
     }
     pictures.push_back({PictureKind::Anthill, 0, 0});

@@ -66,11 +66,14 @@ TEST_CASE("What must be told apart is 3:1 apart in every theme and for every kin
         check_apart("Black's ants on their card", colours.black.ink, colours.black.paper, 4.5);
         check_apart("the Red Queen and the sun behind her", colours.red.royal, colours.red.ink);
         check_apart("the Black Queen and the sun behind her", colours.black.royal, colours.black.ink);
+        check_apart("food on its card", colours.food.ink, colours.food.paper, 4.5);
+        check_apart("a stack's number on its badge", colours.coordinate, colours.sheet, 4.5);
         check_apart("a choice and its halo", colours.choice, colours.choice_halo);
         check_apart("an attack and its halo", colours.attack, colours.attack_halo);
         check_apart("the last move and its halo", colours.trace, colours.trace_halo);
         // A sign shows on any ground if either its colour or its halo does.
-        for (const Colour ground : {colours.space_red, colours.space_black, colours.red.paper, colours.black.paper}) {
+        for (const Colour ground :
+             {colours.space_red, colours.space_black, colours.red.paper, colours.black.paper, colours.food.paper}) {
             for (const auto& [sign, halo] :
                  {std::pair{colours.choice, colours.choice_halo}, std::pair{colours.attack, colours.attack_halo},
                   std::pair{colours.trace, colours.trace_halo}}) {

@@ -226,6 +226,13 @@ test('board_variants tells what the editions do, and a game by one of them goes 
     assert.deepEqual(board.snapshot().rules, edition);
   }
   assert.equal(board.text('variants', 'chess'), 'null');
+  const { shapes, decks, jokers } = JSON.parse(board.text('variants', 'ant-war'));
+  for (const shape of shapes) {
+    assert.equal(board.text('new_game', `ant-war shape=${shape} seed=2`), '');
+    assert.equal(board.snapshot().shape, shape);
+  }
+  for (const deck of decks) assert.equal(board.text('new_game', `ant-war deck=${deck}`), '');
+  for (const number of jokers) assert.equal(board.text('new_game', `ant-war jokers=${number}`), '');
 });
 
 test('board_set_watcher, board_setup, board_check_setup: a set-up under way is for its own side only', async () => {
@@ -260,4 +267,22 @@ test('board_set_watcher, board_setup, board_check_setup: a set-up under way is f
   assert.match(one.text('check_setup', setup.replace('7h8d', '9hQh')), /next to either of her 9s/);
   one.text('new_game', GAME);
   assert.equal(one.text('setup', 0), '');
+});
+
+test('a round of Ant War ends on the board as it is counted; board_choose goes on to the next deal', async () => {
+  const board = await BoardUnderNode.load();
+  assert.equal(board.text('new_game', 'ant-war shape=4x4 seed=9'), '');
+  for (const move of ['odds:black+1', 'take:red', 'pass', 'pass']) assert.equal(board.text('play', move), '', move);
+  const held = board.snapshot();
+  assert.equal(held.held, true);
+  const sum = (seat) => held.counted.cards.filter(({ to }) => to === seat).reduce((all, { points }) => all + points, 0);
+  assert.deepEqual({ red: sum('red'), black: sum('black') }, held.counted.points);
+  assert.deepEqual(held.counted.points, held.total);
+  board.module._board_choose(0);
+  const next = board.snapshot();
+  assert.equal(next.held, false);
+  assert.equal(next.round, 2);
+  assert.notDeepEqual(next.cells, held.cells);
+  board.module._board_choose(1);
+  assert.deepEqual(board.snapshot().cells, held.cells);
 });
