@@ -61,6 +61,13 @@ concept ClosesPast = Game<G> && requires(const typename G::State& state, typenam
     { G::closes_past(state, move) } -> std::same_as<bool>;
 };
 
+/// A game with moves beyond counting, such as throws of dice onto a table, says where there are any:
+///  open_ended(s)           more moves are legal than legal_moves() lists, which gives a fixed choice of them.
+template <class G>
+concept OpenEnded = Game<G> && requires(const typename G::State& state) {
+    { G::open_ended(state) } -> std::same_as<bool>;
+};
+
 /// A game whose sides are set up in secret, by moves before all others:
 ///  deploying(s)            the set-up is not over yet.
 ///  setup_text(s, seat)     what that side has set up, in one line: while deploying, or in the position right after it.

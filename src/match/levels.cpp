@@ -13,16 +13,18 @@ constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
     limits.nodes = nodes;
     return limits;
 }
-constexpr Skill skill(int noise, int overlooked, int overlooked_ends) noexcept { return {0, noise, overlooked, overlooked_ends}; }
+constexpr Skill skill(int noise, int overlooked, int overlooked_ends, Hand hand) noexcept {
+    return {0, noise, overlooked, overlooked_ends, hand};
+}
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
 constexpr std::array<Level, kLevels> kLadder{{
-    {"larva", limits(2, 2000), skill(150, 50, 25)},
-    {"worker", limits(2, 5000), skill(80, 30, 0)},
-    {"scout", limits(3, 10000), skill(30, 10, 0)},
-    {"soldier", limits(kAnyDepth, 15000), skill(0, 0, 0)},
-    {"general", limits(kAnyDepth, 300000), skill(0, 0, 0)},
+    {"larva", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised)},
+    {"worker", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised)},
+    {"scout", limits(3, 10000), skill(30, 10, 0, Hand::Ordinary)},
+    {"soldier", limits(kAnyDepth, 15000), skill(0, 0, 0, Hand::Ordinary)},
+    {"general", limits(kAnyDepth, 300000), skill(0, 0, 0, Hand::Practised)},
 }};
 
 }  // namespace

@@ -10,13 +10,14 @@
 #include "core/text.h"
 #include "games/ant_war/rules.h"
 #include "games/army_ants/rules.h"
+#include "games/red_vs_black/rules.h"
 
 namespace anthill {
 
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<army_ants::ArmyAnts, ant_war::AntWar>;
+using AllGames = GameList<army_ants::ArmyAnts, ant_war::AntWar, red_vs_black::RedVsBlack>;
 
 /// Stands for a game where a value is needed.
 template <class G>
@@ -40,7 +41,7 @@ void visit_games(GameList<G...>, const Visit& visit) {
     (visit(GameTag<G>{}), ...);
 }
 
-/// "game 'chess': expected army-ants or ant-war"
+/// "game 'chess': expected army-ants or ant-war or red-vs-black"
 Error unknown_game(std::string_view id);
 
 }  // namespace anthill

@@ -11,6 +11,7 @@
 #include "match/ant_war_thinker.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
+#include "match/red_vs_black_thinker.h"
 #include "match/thinker.h"
 
 namespace anthill {
@@ -95,6 +96,7 @@ private:
 /// Which thinker plays which game.
 std::unique_ptr<Thinker> thinker_of(GameTag<army_ants::ArmyAnts>) { return std::make_unique<ArmyAntsThinker>(); }
 std::unique_ptr<Thinker> thinker_of(GameTag<ant_war::AntWar>) { return new_ant_war_thinker(); }
+std::unique_ptr<Thinker> thinker_of(GameTag<red_vs_black::RedVsBlack>) { return new_red_vs_black_thinker(); }
 
 }  // namespace
 

@@ -5,6 +5,7 @@
 #include "core/text.h"
 #include "games/ant_war/rules.h"
 #include "games/army_ants/setup.h"
+#include "games/red_vs_black/rules.h"
 #include "support/contract.h"
 #include "support/tiny_game.h"
 
@@ -12,6 +13,7 @@ namespace anthill::tests {
 
 using ant_war::AntWar;
 using army_ants::ArmyAnts;
+using red_vs_black::RedVsBlack;
 
 template <>
 struct Samples<TinyGame> {
@@ -167,7 +169,35 @@ struct Samples<AntWar> {
     }
 };
 
-#define EVERY_GAME TinyGame, ArmyAnts, AntWar
+template <>
+struct Samples<RedVsBlack> {
+    using State = red_vs_black::State;
+    static constexpr bool kManySpellings = true;  // units in any order
+    static std::vector<std::string> deals() { return {""}; }
+    static bool dealt_by_lot(const std::string&) { return false; }
+    static std::string repetition_text(const State& state) { return RedVsBlack::position_text(state); }
+
+    /// Armies change when a turn is resolved and by reinforcements, in nothing else; points only by tactics.
+    static void check_step(const State& state, const red_vs_black::Move& move, const State& next) {
+        using red_vs_black::Move;
+        using red_vs_black::Phase;
+        const Seat seat = red_vs_black::mover(state);
+        const bool resolving = state.phase == Phase::Tactics && seat == Seat::Black;
+        if (!resolving && state.phase != Phase::Reinforce) {
+            REQUIRE(next.army == state.army);
+        }
+        const bool tactic_used = move.kind == Move::Kind::Tactic && move.tactic != red_vs_black::Tactic{};
+        REQUIRE(next.points[index(seat)] == state.points[index(seat)] - (tactic_used ? 1 : 0));
+        REQUIRE(next.points[index(other(seat))] == state.points[index(other(seat))]);
+        if (state.phase == Phase::Reinforce) {
+            REQUIRE(next.army[index(other(seat))] == state.army[index(other(seat))]);
+            REQUIRE(next.army[index(seat)].size() == state.army[index(seat)].size() + state.owed[index(seat)]);
+        }
+        REQUIRE(next.turn == state.turn + (next.phase == Phase::Commit && state.phase != Phase::Commit && !over(next) ? 1 : 0));
+    }
+};
+
+#define EVERY_GAME TinyGame, ArmyAnts, AntWar, RedVsBlack
 
 TEMPLATE_TEST_CASE("every variant is played", "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {

@@ -58,8 +58,8 @@ TEST_CASE("the same seed deals the same game, other seeds deal others") {
 }
 
 TEST_CASE("a new match names the word it cannot use") {
-    CHECK(new_match("chess").error() == "game 'chess': expected army-ants or ant-war");
-    CHECK(new_match("").error() == "game '': expected army-ants or ant-war");
+    CHECK(new_match("chess").error() == "game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(new_match("").error() == "game '': expected army-ants or ant-war or red-vs-black");
     CHECK(new_match("army-ants seed=-1").error() == "seed 'seed=-1': expected seed=0 to seed=18446744073709551615");
     CHECK(new_match("army-ants seed=1 seed=2").error() == "seed 'seed=2': expected seed only once");
     CHECK(new_match("army-ants seed=1 colour=red").error().find("'colour=red'") != std::string::npos);
@@ -77,7 +77,7 @@ TEST_CASE("a match from a position plays the moves after it") {
     CHECK(from(plain->start_text() + " moves")->length() == 0);
     CHECK(match_from_position(plain->start_text() + " moves " + first + " zz").error().substr(0, 25) ==
           "after 1 moves: move 'zz':");
-    CHECK(match_from_position("chess").error() == "game 'chess': expected army-ants or ant-war");
+    CHECK(match_from_position("chess").error() == "game 'chess': expected army-ants or ant-war or red-vs-black");
     CHECK_FALSE(match_from_position(plain->start_text() + " move " + first));
 }
 

@@ -52,6 +52,12 @@ const Endings kAntWarEndings = {
     {"won red resigned", {"resigned"}},
 };
 
+const std::string kRedVsBlackFolder = "red_vs_black/";
+const Endings kRedVsBlackEndings = {
+    {"won red units", {"won_by_red"}}, {"won black units", {"won_by_black"}}, {"draw units", {"draw_units"}},
+    {"draw agreed", {"agreed"}},       {"won red resigned", {"resigned"}},
+};
+
 /// no-moves: the rules name a draw after two passes, but it cannot come about (see ArmyAnts::outcome). The others belong to other
 /// games.
 const std::set<Reason> kNeverInArmyAnts = {Reason::None, Reason::NoMoves, Reason::Score, Reason::Units};
@@ -181,6 +187,15 @@ TEST_CASE("the kept games of Ant War are played by the rules as they were") { ch
 TEST_CASE("there is a kept game for every way that Ant War can end, and no other file") {
     check_files(kAntWarEndings, kAntWarFolder,
                 {Reason::None, Reason::NoMoves, Reason::Queen, Reason::Repetition, Reason::QueensOnly, Reason::Units}, {});
+}
+
+TEST_CASE("the kept games of Ants: Red vs. Black are played by the rules as they were") {
+    check_endings(kRedVsBlackEndings, kRedVsBlackFolder);
+}
+
+TEST_CASE("there is a kept game for every way that Ants: Red vs. Black can end, and no other file") {
+    check_files(kRedVsBlackEndings, kRedVsBlackFolder,
+                {Reason::None, Reason::NoMoves, Reason::Queen, Reason::Repetition, Reason::QueensOnly, Reason::Score}, {});
 }
 
 TEST_CASE("the two games lost by repetition show the two ways to lose by it") {

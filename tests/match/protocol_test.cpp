@@ -56,7 +56,7 @@ TEST_CASE("ugi introduces the program and ends with ugiok") {
     const Lines answer = session.ask("ugi");
     REQUIRE(answer.size() == 5);
     CHECK(answer[0] == "id name Anthill");
-    CHECK(answer[1] == "option name game type combo var army-ants var ant-war");
+    CHECK(answer[1] == "option name game type combo var army-ants var ant-war var red-vs-black");
     CHECK(answer[2] == "option name level type spin min 1 max " + std::to_string(anthill::kLevels));
     CHECK(answer[3] == "option name hash type spin default 16 min 16 max 16");
     CHECK(answer[4] == "ugiok");
@@ -112,7 +112,7 @@ TEST_CASE("a bad position leaves the earlier one standing") {
     session.say("position " + kShuffle + " moves e1-d1");
     const std::string before = session.say("show");
     CHECK(session.say("position").substr(0, 14) == "error game '':");
-    CHECK(session.say("position chess") == "error game 'chess': expected army-ants or ant-war");
+    CHECK(session.say("position chess") == "error game 'chess': expected army-ants or ant-war or red-vs-black");
     CHECK(session.say("position army-ants board=x").substr(0, 6) == "error ");
     CHECK(session.say("position " + kShuffle + " moves a8-b8").substr(0, 35) == "error after 0 moves: move 'a8-b8': ");
     CHECK(session.say("newgame").substr(0, 14) == "error game '':");

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "core/fields.h"
 #include "core/text.h"
-#include "games/ant_war/fields.h"
 #include "games/ant_war/refusal.h"
 
 namespace anthill::ant_war {

@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
+#include "core/fields.h"
 #include "core/text.h"
-#include "games/ant_war/fields.h"
 #include "games/ant_war/notation.h"
 
 namespace anthill::ant_war {

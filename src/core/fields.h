@@ -1,6 +1,6 @@
 #pragma once
 
-// Words of the form name=value, as positions and deal options are made of. Only for the notation of this game.
+// Words of the form name=value, as positions and deal options are made of. For the notation of games.
 
 #include <algorithm>
 #include <cstddef>
@@ -11,7 +11,7 @@
 
 #include "core/text.h"
 
-namespace anthill::ant_war {
+namespace anthill {
 
 /// The name of a field and where in `Fields` its value goes; empty where there was none.
 template <class Fields>
@@ -46,4 +46,4 @@ Parsed<Fields> parse_fields(std::span<const std::string_view> words, std::span<c
     return fields;
 }
 
-}  // namespace anthill::ant_war
+}  // namespace anthill

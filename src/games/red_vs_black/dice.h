@@ -1,0 +1,75 @@
+#pragma once
+
+// What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/seat.h"
+
+namespace anthill::red_vs_black {
+
+/// The board, in tiles, as Red sees it: x from 0 at the left to kColumns, y from 0 at Red's end to kRows at Black's. Red's own Ant
+/// Hill lies beyond Black's end, Black's own beyond Red's.
+inline constexpr int kColumns = 11;
+inline constexpr int kRows = 12;
+inline constexpr int kHillDepth = 3;
+
+/// Where most of a die lies.
+enum class Place : std::uint8_t {
+    Red,        ///< a red tile
+    Black,      ///< a black tile
+    OwnHill,    ///< the Ant Hill of whoever threw it
+    EnemyHill,  ///< the other one, where it was thrown from
+    Off         ///< off the board
+};
+inline constexpr unsigned kPlaces = 5;
+
+inline constexpr unsigned kFaces = 10;  ///< numbers are 1 to 10, as those of units
+
+/// A point of the board in hundredths of a tile; only for pictures, the rules go by the Place.
+struct Spot {
+    std::int16_t x = 0;
+    std::int16_t y = 0;
+
+    static constexpr int kMost = 9999;  ///< either way
+
+    friend constexpr bool operator==(Spot, Spot) = default;
+};
+
+/// A die at rest.
+struct Die {
+    std::uint8_t number = 1;
+    Place place = Place::Off;
+    bool spotted = false;  ///< it is known where exactly it lies: `spot`
+    Spot spot;
+
+    friend constexpr bool operator==(Die, Die) = default;
+};
+
+/// The dice of one throw, in the order in which they are numbered from 1 on; none when there has been no throw.
+class Throw {
+public:
+    static constexpr std::size_t kMost = 5;
+
+    /// At most kMost.
+    constexpr void push_back(Die die) noexcept { dice_[size_++] = die; }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
+    [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
+    [[nodiscard]] constexpr Die operator[](std::size_t i) const noexcept { return dice_[i]; }
+    [[nodiscard]] constexpr Die& operator[](std::size_t i) noexcept { return dice_[i]; }
+    [[nodiscard]] constexpr const Die* begin() const noexcept { return dice_.data(); }
+    [[nodiscard]] constexpr const Die* end() const noexcept { return dice_.data() + size_; }
+
+    friend constexpr bool operator==(const Throw&, const Throw&) = default;
+
+private:
+    std::array<Die, kMost> dice_{};  // those beyond size_ keep their defaults, so that equal throws are equal values
+    std::uint8_t size_ = 0;
+};
+
+/// The tile under a point, by its column and row from 0: is it a red one? The corner at Red's left is black.
+constexpr bool is_red_tile(int column, int row) noexcept { return (column + row) % 2 != 0; }
+
+}  // namespace anthill::red_vs_black

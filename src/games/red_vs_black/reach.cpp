@@ -1,0 +1,141 @@
+#include "games/red_vs_black/reach.h"
+
+#include <algorithm>
+
+namespace anthill::red_vs_black {
+
+namespace {
+
+struct Scatter {
+    int speed;      ///< in hundredths of the speed
+    int direction;  ///< hundredths of a degree
+};
+constexpr Scatter scatter_of(Hand hand) noexcept {
+    switch (hand) {
+        case Hand::Practised: return {3, 150};
+        case Hand::Ordinary: return {8, 300};
+        case Hand::Unpractised: return {15, 600};
+    }
+    return {3, 150};
+}
+
+/// About normal with mean 0 and standard deviation 1, in thousandths: the sum of twelve uniform numbers.
+int drawn_deviate(Rng& rng) noexcept {
+    int sum = -6000 + 6;  // the mean of twelve draws from 0 to 999 is 5994
+    for (int i = 0; i < 12; ++i) {
+        sum += static_cast<int>(rng.below(1000));
+    }
+    return sum;
+}
+
+constexpr int kFine = 256;  // parts of a step between two quantiles or two speeds
+
+/// Between a and b, `part` of kFine parts of the way.
+constexpr int between(int a, int b, int part) noexcept { return a + (b - a) * part / kFine; }
+
+/// A place in the table for a speed: between this row and the next.
+struct Row {
+    std::size_t row;
+    int part;
+};
+Row row_of(int speed) noexcept {
+    const int above = std::clamp(speed, Aim::kSlowest, Aim::kFastest) - Aim::kSlowest;
+    const int row = std::min(above / 100, static_cast<int>(kReachSpeeds) - 2);
+    return {static_cast<std::size_t>(row), (above - row * 100) * kFine / 100};
+}
+
+/// The quantile at `at`, counted in kFine parts of a step, by one axis of the table.
+template <class Axis>
+int quantile(Row row, Axis axis, int at) noexcept {
+    const auto step = static_cast<std::size_t>(at / kFine);
+    const auto of = [&](const Reach& reach) { return between((reach.*axis)[step], (reach.*axis)[step + 1], at % kFine); };
+    return between(of(kReach[row.row]), of(kReach[row.row + 1]), row.part);
+}
+
+constexpr int kQuantiles = static_cast<int>(Reach::kSteps) * kFine;
+constexpr int kRelease = 150;     // hundredths of tiles that the hand is behind the near end of the tiles
+constexpr int kPerRadian = 5730;  // hundredths of a degree
+constexpr int kWidth = kColumns * 100;
+constexpr int kLength = kRows * 100;
+constexpr int kHill = kHillDepth * 100;
+
+/// A point as the thrower sees it, turned about the hand by the direction of the throw. Directions are small: sines are angles.
+Spot turned(Spot spot, int direction) noexcept {
+    const std::int64_t ahead = spot.y + kRelease, right = spot.x;
+    const std::int64_t x = right + ahead * direction / kPerRadian;
+    const std::int64_t y = ahead - right * direction / kPerRadian - ahead * direction * direction / (2LL * kPerRadian * kPerRadian);
+    const auto kept = [](std::int64_t value) {
+        return static_cast<std::int16_t>(std::clamp<std::int64_t>(value, -Spot::kMost, Spot::kMost));
+    };
+    return {kept(x), kept(y - kRelease)};
+}
+
+/// Where a point lies for whoever threw, as the board's own coordinates have it.
+Place place_at(Spot on_board, Seat thrower) noexcept {
+    if (on_board.x < 0 || on_board.x >= kWidth || on_board.y < -kHill || on_board.y >= kLength + kHill) {
+        return Place::Off;
+    }
+    if (on_board.y < 0 || on_board.y >= kLength) {
+        return (on_board.y < 0) == (thrower == Seat::Red) ? Place::EnemyHill : Place::OwnHill;
+    }
+    return is_red_tile(on_board.x / 100, on_board.y / 100) ? Place::Red : Place::Black;
+}
+
+}  // namespace
+
+Aim limited(Aim aim) noexcept {
+    return {std::clamp(aim.speed, Aim::kSlowest, Aim::kFastest), std::clamp(aim.direction, -Aim::kWidest, Aim::kWidest)};
+}
+
+Aim scattered(Aim aim, Hand hand, Rng& rng) noexcept {
+    const Scatter scatter = scatter_of(hand);
+    const int faster = aim.speed * scatter.speed / 100 * drawn_deviate(rng) / 1000;
+    const int to_the_right = scatter.direction * drawn_deviate(rng) / 1000;
+    return limited({aim.speed + faster, aim.direction + to_the_right});
+}
+
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
+    const Row row = row_of(aim.speed);
+    Throw thrown;
+    for (unsigned i = 0; i < dice; ++i) {
+        const int right = quantile(row, &Reach::x, static_cast<int>(rng.below(kQuantiles)));
+        const int ahead = quantile(row, &Reach::y, static_cast<int>(rng.below(kQuantiles)));
+        const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)}, aim.direction);
+        const auto x = static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
+        const auto y = static_cast<std::int16_t>(thrower == Seat::Red ? seen.y : kLength - seen.y);
+        const auto number = static_cast<std::uint8_t>(1 + rng.below(kFaces));
+        thrown.push_back({number, place_at({x, y}, thrower), true, {x, y}});
+    }
+    return thrown;
+}
+
+Chances chances(int speed, Hand hand) noexcept {
+    constexpr int kGrid = 16;                                           // quantiles looked at on each axis
+    constexpr std::array<int, 5> kDeviates{-1282, -524, 0, 524, 1282};  // middles of five equally likely fifths, in thousandths
+    const Scatter scatter = scatter_of(hand);
+    int tiles = 0, hill = 0, all = 0;
+    for (const int faster : kDeviates) {
+        const Row row = row_of(speed + speed * scatter.speed / 100 * faster / 1000);
+        for (const int to_the_right : kDeviates) {
+            for (int i = 0; i < kGrid * kGrid; ++i) {
+                const auto at = [](int cell) { return (2 * cell + 1) * kQuantiles / (2 * kGrid); };
+                const int right = quantile(row, &Reach::x, at(i % kGrid)), ahead = quantile(row, &Reach::y, at(i / kGrid));
+                const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
+                                         scatter.direction * to_the_right / 1000);
+                const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red);
+                tiles += place == Place::Red || place == Place::Black ? 1 : 0;
+                hill += place == Place::OwnHill ? 1 : 0;
+                ++all;
+            }
+        }
+    }
+    // On the tiles nobody can aim at a colour: half and half.
+    Chances chances;
+    chances.own_colour = static_cast<int>(std::int64_t{tiles} * 5000 / all);
+    chances.other_colour = chances.own_colour;
+    chances.own_hill = static_cast<int>(std::int64_t{hill} * 10000 / all);
+    chances.nothing = 10000 - 2 * chances.own_colour - chances.own_hill;
+    return chances;
+}
+
+}  // namespace anthill::red_vs_black

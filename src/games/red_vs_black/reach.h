@@ -1,0 +1,60 @@
+#pragma once
+
+// How far dice go: what the simulation of throws has been measured to give, as a small table, for whoever has to judge or make a
+// throw without simulating it. The computer player chooses its strength by it, and the protocol's `go` throws by it.
+
+#include <array>
+#include <cstdint>
+
+#include "core/rng.h"
+#include "core/seat.h"
+#include "engine/skill.h"
+#include "games/red_vs_black/dice.h"
+
+namespace anthill::red_vs_black {
+
+/// What a hand gives the dice. Nothing aims at numbers or colours.
+struct Aim {
+    int speed = 900;    ///< hundredths of tiles a second, kSlowest to kFastest
+    int direction = 0;  ///< hundredths of a degree to the right of straight ahead
+
+    /// Slower, a hand could lay the dice onto tiles that it likes.
+    static constexpr int kSlowest = 300;
+    /// Faster, one die in seven reaches the own Hill and armies come back as fast as they fall: games do not end.
+    static constexpr int kFastest = 1200;
+    static constexpr int kWidest = 4500;  ///< direction, either way
+
+    friend constexpr bool operator==(Aim, Aim) = default;
+};
+
+/// The aim kept within its limits.
+Aim limited(Aim aim) noexcept;
+
+/// What becomes of an aim in a hand that is not quite steady.
+Aim scattered(Aim aim, Hand hand, Rng& rng) noexcept;
+
+/// Where dice come to rest that were thrown straight ahead with one speed: the 0/32, 1/32, ... 32/32 quantiles, in hundredths of
+/// tiles as the thrower sees it; x from the middle of the board, y from the near end of the tiles.
+struct Reach {
+    static constexpr std::size_t kSteps = 32;
+    std::array<std::int16_t, kSteps + 1> x;
+    std::array<std::int16_t, kSteps + 1> y;
+};
+
+/// For 3, 4, ... 12 tiles a second.
+inline constexpr std::size_t kReachSpeeds = (Aim::kFastest - Aim::kSlowest) / 100 + 1;
+extern const std::array<Reach, kReachSpeeds> kReach;
+
+/// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows.
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept;
+
+/// How likely a die is to end in each kind of place, in ten-thousandths, by the intended speed and the hand.
+struct Chances {
+    int own_colour = 0;
+    int other_colour = 0;
+    int own_hill = 0;
+    int nothing = 0;  ///< the enemy's Hill, or off the board
+};
+Chances chances(int speed, Hand hand) noexcept;
+
+}  // namespace anthill::red_vs_black

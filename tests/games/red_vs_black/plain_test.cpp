@@ -1,0 +1,111 @@
+// The real rules against the plain ones of tests/support/plain_red_vs_black.h: moves, positions after moves, endings; and counts of
+// move sequences against the table.
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "engine/perft.h"
+#include "support/files.h"
+#include "support/plain_red_vs_black.h"
+#include "support/red_vs_black_position.h"
+
+using namespace anthill;
+using namespace anthill::red_vs_black;
+using namespace anthill::tests;
+
+namespace {
+
+std::string status(const State& state) {
+    const Outcome outcome = RedVsBlack::outcome(state, history_from<RedVsBlack>(state));
+    switch (outcome.kind) {
+        case Outcome::Kind::Playing: return "playing " + std::string(text(mover(state)));
+        case Outcome::Kind::Won: return "won " + std::string(text(outcome.winner)) + " units";
+        case Outcome::Kind::Draw: return "draw units";
+    }
+    return "";
+}
+
+/// Tiles of either colour mostly: with more dice on Hills armies would grow as fast as they shrink.
+std::string random_throw(unsigned dice, Rng& rng) {
+    static constexpr std::string_view kPlaces = "rrrrrrrrbbbbbbbbheoo";
+    std::string move = "throw:";
+    for (unsigned die = 0; die < dice; ++die) {
+        move += (die == 0 ? "" : ",") + std::to_string(1 + rng.below(10)) + kPlaces[rng.below(20)];
+    }
+    return move;
+}
+
+std::string play_both(State state, Rng& rng) {
+    PlainRedVsBlack plain(RedVsBlack::position_text(state));
+    for (;;) {
+        INFO(RedVsBlack::position_text(state));
+        REQUIRE(plain.position() == short_text(state));
+        REQUIRE(plain.status() == status(state));
+        const bool throwing = state.phase == Phase::Throw;
+        REQUIRE(plain.dice() == (throwing ? dice_of(state, mover(state)) : 0));
+        if (over(state)) {
+            REQUIRE(plain.moves().empty());
+            return plain.status();
+        }
+        std::string move;
+        if (throwing) {
+            move = random_throw(plain.dice(), rng);
+        } else {
+            const std::set<std::string> moves = plain.moves();
+            REQUIRE(moves == moves_of(state));
+            move = *std::next(moves.begin(), rng.below(static_cast<std::uint32_t>(moves.size())));
+        }
+        plain.play(move);
+        state = played(state, move);
+    }
+}
+
+std::string random_army(Rng& rng) {
+    std::string army;
+    for (int unit = 0; unit < 10; ++unit) {
+        army += "0001x"[rng.below(5)];
+    }
+    return army;
+}
+
+}  // namespace
+
+TEST_CASE("both rules agree on whole games, which end in every way there is") {
+    Rng rng(1);
+    std::map<std::string, unsigned> endings;
+    for (int game = 0; game < 300; ++game) {
+        const std::string tactics = "tactics=" + std::to_string(rng.below(4)) + "," + std::to_string(rng.below(4));
+        ++endings[play_both(game % 2 == 0 ? State{} : armies(random_army(rng), random_army(rng), tactics), rng)];
+    }
+    for (const char* ending : {"won red units", "won black units", "draw units"}) {
+        INFO(ending);
+        CHECK(endings[ending] > 0);
+    }
+}
+
+TEST_CASE("perft of Ants: Red vs. Black agrees with the table", "[perft]") {
+    std::ifstream file(tests_file("perft/red_vs_black.perft"));
+    REQUIRE(file);
+    std::string position;
+    unsigned rows = 0;
+    for (std::string line; std::getline(file, line);) {
+        if (line.rfind("red-vs-black", 0) == 0) {
+            position = line;
+        } else if (line.rfind("  ", 0) == 0) {
+            const auto state = RedVsBlack::parse_position(position);
+            INFO(position);
+            INFO(state.error());
+            REQUIRE(state);
+            std::istringstream numbers(line);
+            unsigned depth = 0;
+            for (std::uint64_t number = 0; numbers >> number;) {
+                History history = history_from<RedVsBlack>(*state);
+                CHECK(perft<RedVsBlack>(*state, history, ++depth) == number);
+            }
+            ++rows;
+        }
+    }
+    CHECK(rows >= 6);
+}

@@ -1,0 +1,114 @@
+// Ants: Red vs. Black through the protocol: what scripts and other engines see, and what the computer answers in each phase.
+
+#include <catch2/catch.hpp>
+
+#include "support/session.h"
+
+using namespace anthill;
+using anthill::tests::Session;
+
+namespace {
+
+const std::string kStart = "red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1";
+
+std::string best_move(Session& session, const std::string& go) {
+    const auto answers = session.ask(go);
+    REQUIRE_FALSE(answers.empty());
+    REQUIRE(answers.back().rfind("bestmove ", 0) == 0);
+    return answers.back().substr(9);
+}
+
+void move(Session& session, const std::string& moves) {
+    std::string rest = moves;
+    while (!rest.empty()) {
+        const std::string next = rest.substr(0, rest.find(' '));
+        REQUIRE(session.say("move " + next) == "ok");
+        rest.erase(0, next.size() + 1);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a turn of Ants: Red vs. Black goes from commitments over throws and tactics to reinforcements") {
+    Session session;
+    CHECK(session.say("newgame red-vs-black seed=3") == "position " + kStart);
+    CHECK(session.say("status") == "status playing red");
+    CHECK(session.say("legal").rfind("legal 386 commit:1 commit:1,10 ", 0) == 0);
+    CHECK(session.say("move keep") ==
+          "error move 'keep': units are committed first, expected commit:none or a commitment such as commit:1,4");
+    move(session, "commit:1,4");
+    CHECK(session.say("status") == "status playing black");
+    CHECK(session.say("undo") == "ok");
+    move(session, "commit:1,4,7,9 commit:none");
+    CHECK(session.say("undo").rfind("error ", 0) == 0);
+    CHECK(session.say("legal").rfind("legal 50 throw:", 0) == 0);
+    move(session, "throw:5r,10b,7h,3r,3r throw:2b,2b,9e");
+    CHECK(session.say("undo").rfind("error ", 0) == 0);
+    CHECK(session.say("legal").rfind("legal 11 adjust:1+ adjust:1- adjust:2- ", 0) == 0);
+    move(session, "swap");
+    CHECK(session.say("undo") == "ok");
+    move(session, "keep");
+    move(session, "adjust:3+");
+    CHECK(session.say("status") == "status playing red");
+    CHECK(session.say("legal") == "legal 1 reinforce:2");
+    move(session, "reinforce:2");
+    CHECK(session.say("show") == "position red-vs-black red=0000000000 black=00x0100000 tactics=3,2 phase=commit turn=2");
+    CHECK(session.say("perft 2") == "perft 2 62918");
+}
+
+TEST_CASE("the computer plays whole games of legal moves, throws with places included") {
+    for (const std::string limit : {"level 1", "level 3", "nodes 200"}) {
+        INFO(limit);
+        Session session;
+        session.say("newgame red-vs-black seed=11");
+        unsigned throws = 0;
+        for (int turn = 0; session.say("status").rfind("status playing", 0) == 0 && turn < 600; ++turn) {
+            const std::string best = best_move(session, "go " + limit + " seed " + std::to_string(turn));
+            if (best.rfind("throw:", 0) == 0) {
+                ++throws;
+                CHECK(best.find('@') != std::string::npos);
+            }
+            REQUIRE(session.say("move " + best) == "ok");
+        }
+        CHECK(throws > 10);
+        CHECK(session.say("status").find(" units") != std::string::npos);
+    }
+}
+
+TEST_CASE("a throw follows from the seed, and different seeds throw differently") {
+    Session session;
+    session.say("position " + kStart + " moves commit:1,2,3,4 commit:none");
+    const std::string first = best_move(session, "go nodes 500 seed 1");
+    CHECK(best_move(session, "go nodes 500 seed 1") == first);
+    CHECK(best_move(session, "go nodes 500 seed 2") != first);
+}
+
+TEST_CASE("the computer saves a unit, finishes an army, and keeps its points where they gain nothing") {
+    Session session;
+    const std::string thrown = " phase=tactics red-commit=none black-commit=none ";
+    // Unit 2 is wounded and hit again; nothing else is at stake.
+    session.say("position red-vs-black red=01xx000000 black=0000000000" + thrown + "red-throw=1e,1e,1e black-throw=2b,1e,1e");
+    CHECK(best_move(session, "go nodes 2000") == "heal:2");
+    // One more wound on 6 leaves Black with two units.
+    session.say("position red-vs-black red=0000000000 black=0xx0x1xxxx tactics=1,0" + thrown +
+                "red-throw=1e,7r,3b black-throw=2e,1e,1e");
+    CHECK(best_move(session, "go nodes 2000") == "adjust:2-");
+    session.say("position " + std::string("red-vs-black red=0000000000 black=0000000000") + thrown +
+                "red-throw=1e,1e,1e black-throw=2e,1e,1e");
+    CHECK(best_move(session, "go nodes 2000") == "keep");
+}
+
+TEST_CASE("what Black commits does not depend on what Red has committed") {
+    Session session;
+    std::string answer;
+    for (const char* commitment : {"none", "1", "1,2,3,4", "7,8"}) {
+        session.say("position " + kStart + " moves commit:" + commitment);
+        const auto lines = session.ask("go nodes 3000 seed 5");
+        std::string whole;
+        for (const std::string& line : lines) {
+            whole += line.substr(0, line.find(" nps ")) + "\n";
+        }
+        CHECK((answer.empty() || answer == whole));
+        answer = whole;
+    }
+}
