@@ -34,6 +34,10 @@ if(ANTHILL_SANITIZE)
   target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
 endif()
 
+if(ANTHILL_FUZZ)
+  target_compile_options(anthill_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 # Catch2 reports a failed assertion by throwing; what we ship neither throws nor asks for types at run time.
 if(EMSCRIPTEN AND ANTHILL_TESTS)
   target_compile_options(anthill_options INTERFACE -fwasm-exceptions)
