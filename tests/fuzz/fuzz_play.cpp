@@ -27,6 +27,7 @@ constexpr std::array kDeals = {
     "ant-war shape=spiral",
     "ant-war shape=random",
     "ant-war shape=random jokers=0",
+    "red-vs-black",
 };
 
 /// What the rules promise of a position, seen past the match.
