@@ -11,8 +11,10 @@
 #include "cli/ant_war_arena.h"
 #include "cli/arena.h"
 #include "cli/line_reader.h"
+#include "cli/red_vs_black_arena.h"
 #include "cli/solve_bench.h"
 #include "cli/tactics.h"
+#include "cli/throw_bench.h"
 #include "cli/tune.h"
 #include "core/text.h"
 #include "match/protocol.h"
@@ -32,8 +34,10 @@ constexpr const char* kHelp =
     "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
     "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who finds it\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
+    "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
+    "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
@@ -115,6 +119,9 @@ int main(int argc, char** argv) {
     if (arguments.size() > 1 && arguments[0] == "match" && arguments[1] == "ant-war") {
         return anthill::run_ant_war_arena(argc - 3, argv + 3);
     }
+    if (arguments.size() > 1 && arguments[0] == "match" && arguments[1] == "red-vs-black") {
+        return anthill::run_red_vs_black_arena(argc - 3, argv + 3);
+    }
     if (!arguments.empty() && arguments[0] == "match") {
         return anthill::run_arena(argc - 2, argv + 2);
     }
@@ -126,6 +133,9 @@ int main(int argc, char** argv) {
     }
     if (!arguments.empty() && arguments[0] == "solve-bench") {
         return anthill::run_solve_bench(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "throw-bench") {
+        return anthill::run_throw_bench(argc - 2, argv + 2);
     }
     bool failed = false;
     Protocol protocol(

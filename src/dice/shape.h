@@ -1,0 +1,49 @@
+#pragma once
+
+// A ten-sided die: a pentagonal trapezohedron, its ten faces kites that bear 1 to 10, opposite ones adding up to eleven. Units are
+// tiles of the board, z is up. Read by the simulation, by whoever tells what a die shows, and by the drawing.
+
+#include <array>
+#include <cstdint>
+
+namespace anthill::dice {
+
+struct Point {
+    double x = 0, y = 0, z = 0;
+
+    friend constexpr bool operator==(Point, Point) = default;
+};
+
+/// Where a die is and how it is turned: the quaternion x, y, z, w of length one.
+struct Pose {
+    float x = 0, y = 0, z = 0;
+    float qx = 0, qy = 0, qz = 0, qw = 1;
+
+    friend constexpr bool operator==(const Pose&, const Pose&) = default;
+};
+
+inline constexpr double kRadius = 0.487;               ///< of the equator, and height of an apex above the middle
+inline constexpr double kInradius = 0.6708 * kRadius;  ///< from the middle to every face: how high it lies
+
+inline constexpr unsigned kCorners = 12;
+inline constexpr unsigned kSides = 10;
+
+/// Two apexes, then the ten corners about the equator.
+extern const std::array<Point, kCorners> kCornerPoints;
+
+struct Side {
+    std::uint8_t number;                  ///< that it bears
+    Point normal;                         ///< of length one, outwards
+    std::array<std::uint8_t, 4> corners;  ///< the kite, from the apex, anticlockwise seen from outside
+};
+extern const std::array<Side, kSides> kDieSides;
+
+/// A point or direction of the die turned as the pose says; not moved.
+Point turned(const Pose& pose, Point point) noexcept;
+
+/// The side whose normal points most upwards.
+const Side& upper_side(const Pose& pose) noexcept;
+/// The upper side's normal's z: 1 for a die that lies flat.
+double uprightness(const Pose& pose) noexcept;
+
+}  // namespace anthill::dice

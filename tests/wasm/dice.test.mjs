@@ -1,0 +1,73 @@
+// The dice module as the page uses it: each of its functions, and that it throws the same dice as the native program.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { program } from './support/thinker.mjs';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
+const exportedNames = readFileSync(`${repository}/src/wasm/dice_exports.cmake`, 'utf8')
+  .replace(/#.*/g, '')
+  .match(/\bdice_\w+/g);
+
+async function loadDice() {
+  // Emscripten 3.1.6 writes names of CommonJS into its ES modules for node.
+  globalThis.require ??= createRequire(import.meta.url);
+  globalThis.__dirname ??= wasm;
+  const { default: create } = await import(pathToFileURL(`${wasm}/dice.mjs`));
+  return create({ wasmBinary: readFileSync(`${wasm}/dice.wasm`) });
+}
+
+test('the module has exactly the functions of its list', async () => {
+  const module = await loadDice();
+  const found = Object.keys(module).filter((name) => /^_dice_/.test(name));
+  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+});
+
+test('a throw has frames for each die, ends at rest and is written as a move', async () => {
+  const module = await loadDice();
+  const frames = module._dice_throw(5, 900, 0, 0, 7);
+  assert.ok(frames > 60 && frames < 400, `${frames} frames`);
+  const poses = module.HEAPF32.slice(module._dice_poses() >> 2, (module._dice_poses() >> 2) + frames * 5 * 7);
+  for (let die = 0; die < 5; ++die) {
+    const first = poses.subarray(die * 7, die * 7 + 7);
+    const last = poses.subarray((frames - 1) * 35 + die * 7, (frames - 1) * 35 + die * 7 + 7);
+    assert.ok(first[2] > 1.5, 'begins in the hand');
+    assert.ok(Math.abs(last[2] - 0.6708 * 0.487) < 0.01, `lies flat at a height of ${last[2]}`);
+    assert.ok(Math.abs(Math.hypot(...last.subarray(3)) - 1) < 1e-4, 'a quaternion of length one');
+  }
+  const red = module.UTF8ToString(module._dice_result(0));
+  const black = module.UTF8ToString(module._dice_result(1));
+  assert.match(red, /^throw:(\d+[rbheo]@-?\d+\.\d\d;-?\d+\.\d\d,?){5}$/);
+  const numbers = (text) => text.match(/\d+(?=[rbheo]@)/g);
+  assert.deepEqual(numbers(black), numbers(red));
+});
+
+test('the same hand and seed throw the same, another seed does not', async () => {
+  const module = await loadDice();
+  const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0)));
+  const first = thrown(4, 1000, 150, 1, 2);
+  assert.notEqual(thrown(4, 1000, 150, 1, 3), first);
+  assert.notEqual(thrown(4, 1000, 150, 2, 2), first);
+  assert.equal(thrown(4, 1000, 150, 1, 2), first);
+});
+
+test('no dice, or more than five, are not thrown', async () => {
+  const module = await loadDice();
+  assert.equal(module._dice_throw(0, 900, 0, 0, 1), 0);
+  assert.equal(module._dice_throw(6, 900, 0, 0, 1), 0);
+});
+
+test('the rest poses are those of the native program, to the last bit', async () => {
+  const module = await loadDice();
+  const began = performance.now();
+  const here = module.UTF8ToString(module._dice_fingerprint(200));
+  console.log(`   ${((performance.now() - began) / 200).toFixed(1)} ms a throw`);
+  const native = execFileSync(program, ['throw-bench', 'throws=1', 'fingerprint=200'], { encoding: 'utf8' });
+  assert.match(native, new RegExp(`fingerprint of 200 throws ${here}\n`));
+});
