@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "match/levels.h"
 #include "support/session.h"
 
 using namespace anthill;
@@ -142,7 +143,7 @@ TEST_CASE("weak levels prove nothing, and nothing is proven while a cut is to co
     Session session;
     session.say("position ant-war board=9h2h..3s turn=red");
     CHECK(session.say("go level 1").find("exact") == std::string::npos);
-    CHECK(session.say("go level 5").find("exact 800") != std::string::npos);
+    CHECK(session.say("go level 8").find("exact 800") != std::string::npos);
     session.say("position ant-war board=9h2h..3s turn=red half=yes");
     CHECK(session.say("go nodes 1000").find("exact") == std::string::npos);
 }
@@ -150,7 +151,7 @@ TEST_CASE("weak levels prove nothing, and nothing is proven while a cut is to co
 TEST_CASE("every level plays Ant War, the same way for the same seed") {
     Session session;
     session.say("position " + kBoard + "turn=red lead=0 passed=no");
-    for (int level = 1; level <= 5; ++level) {
+    for (int level = 1; level <= kLevels; ++level) {
         const std::string go = "go nodes 5000 seed 3 level " + std::to_string(level);
         const std::string move = best_move(session, go);
         CHECK(is_legal(session, move));
