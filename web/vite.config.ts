@@ -28,7 +28,15 @@ const preloadBoard: Plugin = {
       for (const [file, output] of Object.entries(bundle ?? {})) {
         const href = `./${file}`;
         if (output.type === 'asset' && output.names.includes('board.wasm')) {
-          preload({ rel: 'preload', as: 'fetch', type: 'application/wasm', crossorigin: true, href });
+          // After the script and the styles, which the first screen is waiting for.
+          preload({
+            rel: 'preload',
+            as: 'fetch',
+            type: 'application/wasm',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href,
+          });
         } else if (output.type === 'chunk' && !output.isEntry) {
           const early = [`${wasm}/board.mjs`, firstGame].some((module) => output.moduleIds.includes(module));
           if (early) preload({ rel: 'modulepreload', crossorigin: true, href });

@@ -18,6 +18,9 @@ import { icon } from './icons';
 import { PageElement, type PageContext } from './page_element';
 import { segmented } from './segmented';
 
+// A store that takes longer than this is not waited for.
+const LONGEST_LOOK_MILLISECONDS = 400;
+
 @customElement('anthill-start')
 export class StartScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
@@ -26,19 +29,25 @@ export class StartScreen extends PageElement {
   @property({ attribute: false }) game!: GamePage | null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: SetAside[] = [];
+  /** The saves have been looked at. */
+  @state() private looked = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.look();
+    setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
   }
 
   private async look(): Promise<void> {
     this.waiting = await this.page.session.savedGame();
     this.unreadable = await this.page.setAside.all();
+    this.looked = true;
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
+    // All at once: what came later would push aside what a finger is already on its way to.
+    if (!this.looked || !this.game) return nothing;
     return html`<main class="start">
       <header class="hero">
         <p class="wordmark">${t('app.name')}</p>
