@@ -42,7 +42,7 @@ constexpr const char* kHelp =
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N],\n"
-    "arrange SETUP [seed=N], stop, bench, quit.\n"
+    "aim [as go], arrange SETUP [seed=N], stop, bench, quit.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
 
 std::uint64_t milliseconds() {

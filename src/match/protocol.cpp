@@ -53,6 +53,7 @@ const Protocol::Command Protocol::kCommands[] = {
     {"divide", &Protocol::divide, Command::Arguments::Some, Command::Needs::Match},
     {"eval", &Protocol::eval, Command::Arguments::None, Command::Needs::Match},
     {"go", &Protocol::go, Command::Arguments::Some, Command::Needs::Match},
+    {"aim", &Protocol::aim, Command::Arguments::Some, Command::Needs::Match},
     {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},
@@ -273,16 +274,26 @@ void Protocol::eval(std::string_view) {
     }
 }
 
-void Protocol::go(std::string_view arguments) {
+void Protocol::go(std::string_view arguments) { think("go", arguments, GoJob::Answer::Move); }
+
+void Protocol::aim(std::string_view arguments) {
+    if (thinker(match_->game_id()).throws(*match_)) {
+        think("aim", arguments, GoJob::Answer::Aim);
+    } else {
+        error(unexpected("command", "aim", "nothing is thrown now, expected go"));
+    }
+}
+
+void Protocol::think(std::string_view command, std::string_view arguments, GoJob::Answer answer) {
     const auto limits = parse_go(arguments, match_->seed());
     if (!limits) {
         error({limits.error()});
     } else if (match_->outcome().over()) {
-        error(unexpected("command", "go", "the game is over, expected a game in play"));
+        error(unexpected("command", command, "the game is over, expected a game in play"));
     } else if (match_->turn().kind == Turn::Kind::Chance) {
-        error(unexpected("command", "go", "chance decides now, expected one of the moves that legal lists"));
+        error(unexpected("command", command, "chance decides now, expected one of the moves that legal lists"));
     } else {
-        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, output_, clock_));
+        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_, clock_));
     }
 }
 

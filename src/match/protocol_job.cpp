@@ -94,8 +94,8 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     return limits;
 }
 
-GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, LineOutput output, Clock clock)
-    : thinker_(thinker), limits_(limits), output_(std::move(output)), clock_(clock), began_(clock()) {
+GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock)
+    : thinker_(thinker), limits_(limits), answer_(answer), output_(std::move(output)), clock_(clock), began_(clock()) {
     thinker_.start(match, limits.request);
 }
 
@@ -112,7 +112,7 @@ bool GoJob::slice() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_thoughts();
-    output_("bestmove " + thinker_.best());
+    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aim() : "bestmove " + thinker_.best());
 }
 
 void GoJob::say_new_thoughts() {

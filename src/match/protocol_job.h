@@ -49,11 +49,12 @@ struct GoLimits {
 /// a secret set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
 
-/// go: says info lines and the best move.
+/// go and aim: says info lines, then the best move, or how it is to be thrown.
 class GoJob final : public ProtocolJob {
 public:
+    enum class Answer : std::uint8_t { Move, Aim };
     /// The thinker outlives the job. Time is counted from here.
-    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, LineOutput output, Clock clock);
+    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock);
     bool slice() override;
     void stop() override;
     [[nodiscard]] bool bounded() const override { return limits_.bounded; }
@@ -64,6 +65,7 @@ private:
 
     Thinker& thinker_;
     GoLimits limits_;
+    Answer answer_;
     LineOutput output_;
     Clock clock_;
     std::uint64_t began_;

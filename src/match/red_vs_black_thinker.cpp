@@ -31,6 +31,14 @@ public:
     }
     [[nodiscard]] std::string best() const override { return RedVsBlack::move_text({}, judge_.best()); }
 
+    [[nodiscard]] bool throws(const Match& match) const override {
+        return of_red_vs_black(match).state().phase == red_vs_black::Phase::Throw;
+    }
+    [[nodiscard]] std::string aim() const override {
+        const red_vs_black::Aim aim = judge_.aim();
+        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
+    }
+
     /// What the armies are worth as they stand: dice on the table do not count before they are resolved.
     [[nodiscard]] int evaluate(const Match& match) const override {
         const State& state = of_red_vs_black(match).state();

@@ -53,6 +53,11 @@ public:
     [[nodiscard]] virtual Thought thought(std::size_t number) const = 0;  ///< number < thoughts()
     [[nodiscard]] virtual std::string best() const = 0;                   ///< a legal move, however early it was stopped
 
+    /// The present move of the match is a throw: best() draws what comes of it, aim() is for whoever really throws.
+    [[nodiscard]] virtual bool throws(const Match&) const { return false; }
+    /// Of a throw, how the hand makes it: "SPEED DIRECTION" in hundredths of tiles a second and of degrees to the right.
+    [[nodiscard]] virtual std::string aim() const { return {}; }
+
     /// Static estimate of the present position of a match of this game that is not over, for the side to move, in hundredths.
     [[nodiscard]] virtual int evaluate(const Match& match) const = 0;
 };

@@ -1,6 +1,8 @@
 // Ants: Red vs. Black through the protocol: what scripts and other engines see, and what the computer answers in each phase.
 
 #include <catch2/catch.hpp>
+#include <cstdlib>
+#include <set>
 
 #include "support/session.h"
 
@@ -81,6 +83,30 @@ TEST_CASE("a throw follows from the seed, and different seeds throw differently"
     const std::string first = best_move(session, "go nodes 500 seed 1");
     CHECK(best_move(session, "go nodes 500 seed 1") == first);
     CHECK(best_move(session, "go nodes 500 seed 2") != first);
+}
+
+TEST_CASE("aim tells how the computer throws, for whoever simulates the throw; in other phases there is nothing to aim") {
+    Session session;
+    session.say("position " + kStart);
+    CHECK(session.say("aim nodes 500") == "error command 'aim': nothing is thrown now, expected go");
+    session.say("position " + kStart + " moves commit:none commit:none");
+    std::set<std::string> aims;
+    for (int seed = 0; seed < 8; ++seed) {
+        const std::string answer = session.ask("aim nodes 500 seed " + std::to_string(seed)).back();
+        REQUIRE(answer.rfind("aimed ", 0) == 0);
+        CHECK(session.ask("aim nodes 500 seed " + std::to_string(seed)).back() == answer);
+        const int speed = std::stoi(answer.substr(6));
+        CHECK(speed >= 300);
+        CHECK(speed <= 1200);
+        CHECK(std::abs(std::stoi(answer.substr(answer.rfind(' ')))) < 1000);
+        aims.insert(answer);
+    }
+    CHECK(aims.size() == 8);
+    CHECK(session.say("show") ==
+          "position red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=throw turn=1 red-commit=none black-commit=none");
+    CHECK(session.say("aim level 9").rfind("error level '9'", 0) == 0);
+    session.say("position red-vs-black red=xxxxxxxx00 black=0000000000");
+    CHECK(session.say("aim nodes 5") == "error command 'aim': nothing is thrown now, expected go");
 }
 
 TEST_CASE("the computer saves a unit, finishes an army, and keeps its points where they gain nothing") {

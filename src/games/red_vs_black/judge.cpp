@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kPlayedOut = 6;      // options
 constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in the first round
-constexpr std::uint64_t kMostTurnsEach = 8192;
+constexpr std::uint64_t kMostTurnsEach = 2048;
 
 /// What the other player is taken for.
 std::array<Hand, 2> hands_of(const Skill& skill) { return {skill.hand, skill.hand}; }
@@ -143,20 +143,19 @@ void Judge::keep_best() {
     options_.resize(std::min(options_.size(), kPlayedOut));
 }
 
-/// What choosing the option comes to.
-Move Judge::made(const Option& option) const {
-    if (state_.phase != Phase::Throw) {
-        return option.move;
-    }
+void Judge::throw_as(Report& report, Aim aim) const {
     Rng rng(mixed(skill_.seed, RedVsBlack::key(state_)));
-    const Aim thrown = scattered(option.aim, skill_.hand, rng);
-    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), thrown, rng));
+    report.aim = scattered(aim, skill_.hand, rng);
+    report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
 }
 
 void Judge::report() {
     const Option& best =
         *std::max_element(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() < b.value(); });
-    reports_.push_back({static_cast<int>(reports_.size()) + 1, best.value(), nodes_, made(best), best.aim});
+    reports_.push_back({static_cast<int>(reports_.size()) + 1, best.value(), nodes_, best.move, {}});
+    if (state_.phase == Phase::Throw) {
+        throw_as(reports_.back(), best.aim);
+    }
 }
 
 bool Judge::step(std::uint64_t nodes) {

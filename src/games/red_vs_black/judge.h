@@ -22,8 +22,8 @@ public:
         int depth = 0;  ///< round
         int score = 0;  ///< of the best option, for the mover, in hundredths of a unit
         std::uint64_t nodes = 0;
-        Move best;  ///< a throw is made with the aim as the hand gives it, by the seed of the skill
-        Aim aim;    ///< before a throw: what is aimed at, with a hand that does exactly as it is told
+        Move best;  ///< of a throw what comes of `aim`, drawn from the table
+        Aim aim;    ///< of a throw what the hand makes of the best aim, by the seed of the skill
     };
 
     /// Of a view the seat to move, and of its skill the hand. A game that is not over.
@@ -36,6 +36,7 @@ public:
     [[nodiscard]] const std::vector<Report>& reports() const { return reports_; }
     /// Of the latest report; there is always one.
     [[nodiscard]] Move best() const { return reports_.back().best; }
+    [[nodiscard]] Aim aim() const { return reports_.back().aim; }
 
 private:
     struct Option {
@@ -57,7 +58,7 @@ private:
     void misjudge();
     void keep_best();
     void report();
-    [[nodiscard]] Move made(const Option& option) const;
+    void throw_as(Report& report, Aim aim) const;
     void play_out(Option& option, std::uint64_t turn);
 
     State state_;
