@@ -19,15 +19,17 @@ constexpr Skill skill(int noise, int overlooked, int overlooked_ends, Hand hand)
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
-// Each wins about two games in three against the one before it: tests/measure/strength.md has the figures.
+
 constexpr std::array<Level, kLevels> kLadder{{
     {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised)},
     {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised)},
     {"pupa", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised)},
-    {"worker", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Ordinary)},
-    {"scout", limits(kAnyDepth, 3000), skill(0, 0, 0, Hand::Ordinary)},
-    {"soldier", limits(kAnyDepth, 12000), skill(0, 0, 0, Hand::Ordinary)},
-    {"captain", limits(kAnyDepth, 60000), skill(0, 0, 0, Hand::Practised)},
+    {"nurse", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Unpractised)},
+    {"worker", limits(kAnyDepth, 2400), skill(0, 0, 0, Hand::Ordinary)},
+    {"forager", limits(kAnyDepth, 7000), skill(0, 0, 0, Hand::Ordinary)},
+    {"scout", limits(kAnyDepth, 20000), skill(0, 0, 0, Hand::Ordinary)},
+    {"soldier", limits(kAnyDepth, 55000), skill(0, 0, 0, Hand::Practised)},
+    {"captain", limits(kAnyDepth, 130000), skill(0, 0, 0, Hand::Practised)},
     {"general", limits(kAnyDepth, 300000), skill(0, 0, 0, Hand::Practised)},
 }};
 

@@ -18,7 +18,7 @@ struct Level {
     Skill skill;            ///< without a seed
 };
 
-inline constexpr int kLevels = 8;
+inline constexpr int kLevels = 10;
 
 /// `number` from 1, the weakest, to kLevels.
 const Level& level(int number) noexcept;

@@ -143,7 +143,7 @@ TEST_CASE("weak levels prove nothing, and nothing is proven while a cut is to co
     Session session;
     session.say("position ant-war board=9h2h..3s turn=red");
     CHECK(session.say("go level 1").find("exact") == std::string::npos);
-    CHECK(session.say("go level 8").find("exact 800") != std::string::npos);
+    CHECK(session.say("go level 10").find("exact 800") != std::string::npos);
     session.say("position ant-war board=9h2h..3s turn=red half=yes");
     CHECK(session.say("go nodes 1000").find("exact") == std::string::npos);
 }

@@ -1,5 +1,5 @@
 // The Queen captured by force: the solver against plain reasoning, and five hundred positions that every level above the middle has
-// to solve. How long that takes: `anthill tactics solve tests/tactics/army_ants.hunts level:5 level:8`.
+// to solve. How long that takes: `anthill tactics solve tests/tactics/army_ants.hunts level:6 level:10`.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
