@@ -19,7 +19,7 @@ constexpr Skill skill(int noise, int overlooked, int overlooked_ends, Hand hand)
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
-
+// Each is to win two to three games in four against the one before it: tests/measure/strength.md.
 constexpr std::array<Level, kLevels> kLadder{{
     {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised)},
     {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised)},
