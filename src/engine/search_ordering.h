@@ -19,11 +19,10 @@ namespace anthill {
 template <Game G, SearchKnowledge<G> K>
 class MoveExperience {
 public:
-    MoveExperience() : history_(2 * K::kQuietSlots), replies_(2 * K::kQuietSlots) { clear(); }
+    MoveExperience() : history_(2 * K::kQuietSlots) { clear(); }
 
     void clear() {
         std::fill(history_.begin(), history_.end(), 0);
-        std::fill(replies_.begin(), replies_.end(), Reply{});
         killers_.fill({});
     }
 
@@ -45,16 +44,6 @@ public:
         }
     }
 
-    /// The quiet move was good enough against the other side's move of this slot.
-    void learn_reply(Seat mover, std::size_t slot, typename G::Move move) {
-        replies_[index(mover) * K::kQuietSlots + slot] = {move, true};
-    }
-    /// What was good enough against such a move most recently, or nullptr.
-    [[nodiscard]] const typename G::Move* reply(Seat mover, std::size_t slot) const {
-        const Reply& reply = replies_[index(mover) * K::kQuietSlots + slot];
-        return reply.known ? &reply.move : nullptr;
-    }
-
     /// Order of a quiet move among quiet moves: killers first, then by experience.
     [[nodiscard]] int quiet_order(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move,
                                   int ply) const {
@@ -73,7 +62,6 @@ public:
     static constexpr int kHashMove = 1 << 30;
     static constexpr int kGain = 1 << 24;
     static constexpr int kKiller = 1 << 20;
-    static constexpr int kReply = 1 << 19;
     static constexpr int kLoss = -(1 << 24);
     static constexpr int kOverlooked = -(1 << 30);
 
@@ -84,10 +72,6 @@ private:
         bool known = false;
         bool two = false;
     };
-    struct Reply {
-        typename G::Move move{};
-        bool known = false;
-    };
     static constexpr int kLimit = 1 << 14;
 
     int& slot(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move) {
@@ -97,7 +81,6 @@ private:
     static void nudge(int& value, int bonus) { value += bonus - value * std::abs(bonus) / kLimit; }
 
     std::vector<int> history_;
-    std::vector<Reply> replies_;
     std::array<Killers, kMaxPly + 1> killers_;
 };
 

@@ -17,10 +17,6 @@ struct Selectivity {
     bool pass = true;            ///< a position so good that even a free turn for the opponent keeps it above beta is left
     bool reductions = true;      ///< quiet moves late in the order are tried to less depth first
     int reduction_divisor = 6;   ///< smaller: reduced more
-    int experience_divisor = 0;  ///< a turn less is taken off for so much good experience, one more for bad; 0: never
-    int unknown_depth = 0;       ///< from this depth on, a turn less where no earlier search left a move to try first; 0: never
-    int loss_depth = 0;          ///< up to this depth attacks that lose are left out like quiet moves; 0: never
-    bool replies = false;        ///< the move that refuted the opponent's last one elsewhere is tried early
     int late_move_depth = 3;     ///< up to this depth only the first few quiet moves are tried; 0: never
     int late_moves = 4;          ///< how many at least
     int late_moves_growth = 5;   ///< for each square of the depth

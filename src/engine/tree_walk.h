@@ -118,10 +118,6 @@ private:
             return;
         }
         frame.evaluation = entry != nullptr ? entry->evaluation : knowledge_.evaluate(frame.state);
-        if (selectivity_.unknown_depth > 0 && frame.depth >= selectivity_.unknown_depth && ply_ > 0 &&
-            (entry == nullptr || !entry->has_move)) {
-            --frame.depth;
-        }
         const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
         if (frame.tactical) {
@@ -245,11 +241,11 @@ private:
                 break;  // the rest loses as well
             }
             prepare_child(frame);
-            if (!frames_[ply_ + 1].threatened && ((quiet && quiet_is_hopeless(frame)) || (losing && loss_is_hopeless(frame)))) {
+            if (quiet && !frames_[ply_ + 1].threatened && quiet_is_hopeless(frame)) {
                 continue;
             }
             ++frame.tried;
-            try_move(frame, quiet, order);
+            try_move(frame, quiet);
             return;
         }
         finish(frame);
@@ -257,21 +253,18 @@ private:
 
     static constexpr bool is_quiet(int order) { return order > Experience::kLoss / 2 && order < Experience::kKiller; }
 
-    /// Moves may be left out here. Never while all moves tried lose: a loss is believed only when every move has been looked at.
-    bool leaves_out(const Frame& frame) const { return !frame.tactical && ply_ > 0 && !frame.threatened && frame.best > -kProven; }
-
-    /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once.
+    /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once. Never while all moves tried
+    /// lose: a loss is believed only when every move has been looked at.
     bool quiet_is_hopeless(const Frame& frame) const {
-        return leaves_out(frame) &&
-               ((frame.depth <= selectivity_.late_move_depth && frame.tried >= selectivity_.late_move_count(frame.depth)) ||
-                (frame.depth <= selectivity_.futility_depth &&
-                 frame.evaluation + selectivity_.futility_margin * (frame.depth + 1) <= frame.alpha));
+        if (frame.tactical || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
+            return false;
+        }
+        return (frame.depth <= selectivity_.late_move_depth && frame.tried >= selectivity_.late_move_count(frame.depth)) ||
+               (frame.depth <= selectivity_.futility_depth &&
+                frame.evaluation + selectivity_.futility_margin * (frame.depth + 1) <= frame.alpha);
     }
 
-    /// The same of an attack that loses more than it wins.
-    bool loss_is_hopeless(const Frame& frame) const { return leaves_out(frame) && frame.depth <= selectivity_.loss_depth; }
-
-    void try_move(Frame& frame, bool quiet, int order) {
+    void try_move(Frame& frame, bool quiet) {
         const int depth = frame.depth - 1;
         if (frame.tactical || frame.tried == 1) {
             frame.stage = Stage::AfterFull;
@@ -281,8 +274,7 @@ private:
         frame.reduction = 0;
         if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 && !frame.threatened &&
             !frames_[ply_ + 1].threatened) {
-            const int experience = selectivity_.experience_divisor > 0 ? order / selectivity_.experience_divisor : 0;
-            frame.reduction = std::clamp(selectivity_.reduction(frame.depth, frame.tried) - experience, 0, depth);
+            frame.reduction = std::min(selectivity_.reduction(frame.depth, frame.tried), depth);
         }
         frame.stage = frame.reduction > 0 ? Stage::AfterReduced : Stage::AfterScout;
         open(frame, depth - frame.reduction, frame.alpha, frame.alpha + 1);
@@ -343,9 +335,6 @@ private:
             }
         }
         experience_.learn(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth, passed_over);
-        if (const auto slot = last_move_slot()) {
-            experience_.learn_reply(frame.mover, *slot, frame.move);
-        }
     }
 
     void finish(Frame& frame) {
@@ -424,17 +413,7 @@ private:
         return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
     }
 
-    /// Where replies to the move that led to the present position are kept, if they are and it was no pass of a free turn.
-    [[nodiscard]] std::optional<std::size_t> last_move_slot() const {
-        if (!selectivity_.replies || ply_ == 0 || frames_[ply_ - 1].stage == Stage::AfterPass) {
-            return std::nullopt;
-        }
-        return knowledge_.quiet_slot(frames_[ply_ - 1].state, frames_[ply_ - 1].move);
-    }
-
     void arrange(Frame& frame, const Move* hash_move) {
-        const std::optional<std::size_t> last = frame.tactical ? std::nullopt : last_move_slot();
-        const Move* reply = last ? experience_.reply(frame.mover, *last) : nullptr;
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
             const Move move = frame.moves[i];
             if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
@@ -452,8 +431,6 @@ private:
                 frame.order[i] = Experience::kLoss + gain;
             } else if (frame.tactical) {
                 frame.order[i] = 0;
-            } else if (reply != nullptr && move == *reply) {
-                frame.order[i] = Experience::kReply;
             } else {
                 frame.order[i] = experience_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
             }
