@@ -88,6 +88,9 @@ public:
         if (outcome().over()) {
             return unexpected("move", text, "the game is over, expected no more moves");
         }
+        if (ply_ < earliest_) {
+            return unexpected("move", text, kRevealed);
+        }
         const auto move = G::parse_move(state(), text);
         if (!move) {
             return Error{move.error()};
@@ -111,7 +114,7 @@ public:
             return unexpected("ply", std::to_string(ply),
                               "expected " + std::to_string(earliest_) + " to " + std::to_string(length()));
         }
-        if (ply < earliest_) {
+        if (ply < earliest_ && !end_.over()) {
             return unexpected("ply", std::to_string(ply),
                               "expected " + std::to_string(earliest_) + " or more, what has been revealed cannot be taken back");
         }
@@ -129,9 +132,15 @@ public:
     std::optional<Error> agree_draw() override { return end_by(Outcome::draw(Reason::Agreed)); }
 
 private:
+    static constexpr std::string_view kRevealed =
+        "what later moves have revealed cannot be taken back, expected to be at the end again";
+
     std::optional<Error> end_by(Outcome outcome_by_players) {
         if (outcome().over()) {
             return Error{"the game is over, expected no more than one end"};
+        }
+        if (ply_ < earliest_) {
+            return Error{std::string(kRevealed)};
         }
         cut();
         end_ = outcome_by_players;
@@ -150,7 +159,7 @@ private:
     std::vector<State> states_;
     std::vector<Move> moves_;
     std::size_t ply_ = 0;
-    std::size_t earliest_ = 0;  ///< never more than ply_, so cut() never leads behind it
+    std::size_t earliest_ = 0;  ///< more than ply_ only while a finished game is looked through: then nothing may be played
     History history_;
     Outcome end_;
 };

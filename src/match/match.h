@@ -11,8 +11,9 @@
 // position as it was, still being played; going forward to the end shows the end again. Only another move, played from an
 // earlier position, makes it a different game and so drops the agreement or resignation with the moves after it.
 //
-// What a move has revealed (secret set-ups, a cut, a throw) stays known: nothing before such a move is ever gone back to.
-// earliest() is the ply after the latest one, 0 where there was none.
+// What a move has revealed (secret set-ups, a cut, a throw) stays known: nothing before such a move is ever taken back. earliest()
+// is the ply after the latest one, 0 where there was none. A finished game may be looked through from its first move, but nothing
+// can be played before earliest().
 
 #include <cstddef>
 #include <cstdint>
@@ -57,7 +58,7 @@ public:
 
     // Changes. Each either happens whole or returns an error and changes nothing.
     virtual std::optional<Error> play(std::string_view move) = 0;  ///< drops the moves that could be redone
-    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo, from earliest() to length()
+    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo, from earliest() (0 when over) to length()
     virtual std::optional<Error> resign(Seat seat) = 0;            ///< drops the moves that could be redone, like a move
     virtual std::optional<Error> agree_draw() = 0;                 ///< likewise
 };

@@ -244,12 +244,31 @@ TEST_CASE("undo never leads back over a move that has shown something") {
     REQUIRE(refused);
     CHECK(refused->message == "ply '3': expected 4 or more, what has been revealed cannot be taken back");
     CHECK(match.ply() == 4);
-    REQUIRE_FALSE(match.play("take"));
-    REQUIRE_FALSE(match.go_to(4));
-    CHECK(match.go_to(0));
-    CHECK(match.go_to(6)->message == "ply '6': expected 4 to 5");
-    REQUIRE_FALSE(match.go_to(5));
+    CHECK(match.go_to(6)->message == "ply '6': expected 4 to 4");
     CHECK(match.earliest() == 4);
+}
+
+TEST_CASE("a finished game is looked through from its first move, but nothing is taken back behind what it has shown") {
+    struct Revealing : anthill::tests::TinyGame {
+        static bool closes_past(const State&, Move move) { return move == Move::Over; }
+    };
+    GameMatch<Revealing> match(Revealing::State{});
+    for (const char* move : {"right", "left", "left", "over", "take"}) {
+        REQUIRE_FALSE(match.play(move));
+    }
+    CHECK(status(match) == "won red queen");
+    REQUIRE_FALSE(match.go_to(0));
+    CHECK(status(match) == "playing red");
+    CHECK(match.earliest() == 4);
+    CHECK(match.play("right")->message.find("what later moves have revealed") != std::string::npos);
+    CHECK(match.resign(Seat::Red));
+    CHECK(match.agree_draw());
+    CHECK(match.length() == 5);
+    REQUIRE_FALSE(match.go_to(5));
+    CHECK(status(match) == "won red queen");
+    REQUIRE_FALSE(match.go_to(4));
+    REQUIRE_FALSE(match.resign(match.turn().seat));  // the last move may be taken back
+    CHECK(match.length() == 4);
 }
 
 TEST_CASE("status words") {

@@ -3,9 +3,13 @@
 #include "match/record.h"
 
 #include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
 
 #include "core/rng.h"
+#include "support/golden.h"
 #include "support/random_play.h"
 
 using namespace anthill;
@@ -121,6 +125,20 @@ TEST_CASE("a comment on a move is a note, as long as a paragraph") {
     const auto read = read_record(record("note title Sunday\nnote move-1 " + comment + "\nmoves\ne1-d1\nresult playing\n"));
     REQUIRE(read.error() == "");
     CHECK(read->notes.get("move-1") == comment);
+}
+
+TEST_CASE("records of the first version are read as they were written") {
+    int records = 0;
+    for (const auto& file : std::filesystem::directory_iterator(golden_file("records"))) {
+        CAPTURE(file.path().filename().string());
+        std::ostringstream text;
+        text << std::ifstream(file.path(), std::ios::binary).rdbuf();
+        const auto read = read_record(text.str());
+        REQUIRE(read.error() == "");
+        CHECK(write_record(*read->match, read->notes) == text.str());
+        ++records;
+    }
+    CHECK(records >= 4);
 }
 
 TEST_CASE("a hostile text is refused early") {

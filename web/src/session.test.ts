@@ -7,7 +7,7 @@ import type { SavedGame } from './storage/saved_game';
 import { FakeBoard } from './testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from './testing/fakes';
 
-const keptGame = (): SavedGame => saves.games.get('current') ?? expect.fail('nothing was saved');
+const keptGame = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
 
 const DEALT = 'edition=2020 setup=random';
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
@@ -149,59 +149,11 @@ describe('undo', () => {
   });
 });
 
-describe('looking back', () => {
-  test('leaves the game alone: no hands on the board, no thinking, the save keeps the present', async () => {
-    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
-    moveByHand('a');
-    await thinker.answer('b');
-    session.lookAt(1);
-    expect(board.ply).toBe(1);
-    expect(board.enabled).toBe(false);
-    expect(thinker.busy).toBe(false);
-    expect(saves.games.get('current')?.ply).toBe(2);
-    session.returnToPresent();
-    expect(board.ply).toBe(2);
-    expect(board.enabled).toBe(true);
-  });
-
-  test('while the computer thinks: it thinks again after the return', async () => {
-    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
-    moveByHand('a');
-    session.lookAt(0);
-    expect(thinker.busy).toBe(false);
-    session.returnToPresent();
-    expect(thinker.busy).toBe(true);
-    await thinker.answer('b');
-    expect(board.moves).toEqual(['a', 'b']);
-  });
-
-  test('playing on from there makes it the present', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
-    moveByHand('a');
-    moveByHand('b');
-    session.lookAt(1);
-    session.playOn();
-    expect(session.state.present).toBeNull();
-    expect(saves.games.get('current')?.ply).toBe(1);
-    moveByHand('c');
-    expect(board.moves).toEqual(['a', 'c']);
-  });
-
-  test('closing a dialog does not hand the cards out again', async () => {
-    await session.begin(armyAnts, FRIENDS, 7, DEALT);
-    moveByHand('a');
-    session.lookAt(0);
-    session.setCovered(true);
-    session.setCovered(false);
-    expect(board.enabled).toBe(false);
-  });
-});
-
 describe('saving', () => {
   test('every move is saved before anything else happens', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
-    expect(saves.games.get('current')).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
+    expect(saves.current).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
   });
 
   test('a reload while the computer thinks: the game is there and it thinks again', async () => {
@@ -228,12 +180,11 @@ describe('saving', () => {
 
   test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
-    const game = saves.games.get('current');
-    if (game) saves.games.set('current', { ...game, record: 'rubbish' });
+    saves.current = { ...keptGame(), record: 'rubbish' };
     sitDown();
     expect(await session.resume()).toBe(false);
     expect(saves.aside).toEqual(['rubbish']);
-    expect(saves.games.has('current')).toBe(false);
+    expect(saves.current).toBeNull();
   });
 
   test('a new deal puts an unfinished game away, and it can be had back', async () => {
@@ -244,7 +195,52 @@ describe('saving', () => {
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
     expect(session.state.players).toEqual(FRIENDS);
-    expect(saves.games.has('previous')).toBe(false);
+    expect(saves.games.size).toBe(1); // nothing had happened in the other
+  });
+
+  test('every game of which something has happened is in the library, under a name of its own', async () => {
+    for (const [index, move] of ['aQ', 'b', 'c'].entries()) {
+      await session.begin(armyAnts, FRIENDS, index, DEALT);
+      moveByHand(move);
+    }
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record aQ', 'record b', 'record c']);
+  });
+
+  test('a game of the library is taken up, and the one on the board stays there', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    const { id } = session;
+    await session.begin(armyAnts, FRIENDS, 8, DEALT);
+    moveByHand('b');
+    expect(await session.openKept(id)).toBe(true);
+    expect(board.moves).toEqual(['a']);
+    expect(session.id).toBe(id);
+    expect(session.state.thinking).toBe(true);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a', 'record b']);
+    expect(await session.openKept('nowhere')).toBe(false);
+    expect(board.moves).toEqual(['a']);
+  });
+
+  test('a game that is only opened again keeps its time', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    saves.current = { ...keptGame(), time: 77 };
+    sitDown();
+    await session.resume();
+    expect(keptGame().time).toBe(77);
+    moveByHand('b');
+    expect(keptGame().time).toBeGreaterThan(77);
+  });
+
+  test('a game that is deleted leaves an empty table', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    session.forget();
+    expect(session.state.players).toBeNull();
+    expect(session.id).toBe('');
+    board.moves = ['late'];
+    session.boardEvents.rest();
+    expect(session.state.snapshot).toBeNull();
   });
 
   test('a new deal after a reload puts the waiting game away too', async () => {
@@ -252,7 +248,9 @@ describe('saving', () => {
     moveByHand('a');
     sitDown();
     await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
-    expect(saves.games.get('previous')?.record).toBe('record a');
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a']);
+    await session.restorePrevious();
+    expect(board.moves).toEqual(['a']);
   });
 });
 
@@ -288,8 +286,10 @@ describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
-    saves.games.set('current', { ...keptGame(), record: 'record a b c', ply: 3 });
-    session.overtaken();
+    saves.current = { ...keptGame(), record: 'record a b c', ply: 3 };
+    session.overtaken('another-game');
+    expect(session.state.notice).toBeNull();
+    session.overtaken(session.id);
     expect(session.state.notice).toEqual({ kind: 'elsewhere' });
     expect(board.enabled).toBe(false);
     expect(session.state.thinking).toBe(false);
@@ -297,10 +297,10 @@ describe('two tabs', () => {
     session.setCovered(false);
     expect(board.enabled).toBe(false);
     session.undo();
-    session.lookAt(0);
+    session.looking.at(0);
     session.command('pass');
     session.resign();
-    expect(saves.games.get('current')?.record).toBe('record a b c');
+    expect(keptGame().record).toBe('record a b c');
     expect(await session.resume()).toBe(true);
     expect(board.moves).toEqual(['a', 'b', 'c']);
     expect(session.state.notice).toBeNull();
@@ -308,7 +308,7 @@ describe('two tabs', () => {
   });
 
   test('before a game is taken up here, another tab concerns nobody', () => {
-    session.overtaken();
+    session.overtaken('');
     expect(session.state.notice).toBeNull();
   });
 });
@@ -445,7 +445,7 @@ describe('a secret set-up', () => {
     session.deployment.lift();
     await setUp();
     expect(session.undoTarget).toBeNull();
-    session.lookAt(3);
+    session.looking.at(3);
     expect(board.ply).toBe(19);
   });
 });

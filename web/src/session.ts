@@ -5,12 +5,13 @@ import type { BoardEvents, BoardLook } from './board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from './board/snapshot';
 import { Deployment, type KeptDeployment } from './games/army_ants/deploy/deployment';
 import type { GamePage } from './games/game';
+import { Looking, type Looker } from './looking';
 import { Motion } from './motion';
 import { NO_GAME, type SessionState } from './session_state';
 import type { BoardPort, GameSource, Players, SavesPort, ThinkerPort } from './session_types';
+import { dropStaleComments, KeptGame } from './storage/kept_game';
 import type { SavedGame } from './storage/saved_game';
 import { signRecord } from './storage/signature';
-import type { Slot } from './storage/saves';
 import { ThinkerFailure, type Question } from './thinker/thinker';
 import { newSeed } from './seed';
 import { redoTarget, undoTarget } from './time_travel';
@@ -21,9 +22,10 @@ const SEATS: readonly SeatName[] = ['red', 'black'];
 // A reply within the same blink looks like a mistake of one's own.
 const LEAST_THOUGHT_MILLISECONDS = 450;
 
-export class Session {
+export class Session implements Looker {
   state: SessionState = NO_GAME;
 
+  private readonly kept = new KeptGame(this.saves);
   private seed = 0;
   /** By the seats in which they began the match. */
   private persons: Players | null = null;
@@ -32,14 +34,14 @@ export class Session {
   /** Rises whenever what the computer may be thinking about is void. */
   private epoch = 0;
   private readonly listeners = new Set<() => void>();
-  private board: BoardPort | null = null;
+  board: BoardPort | null = null;
   private readonly motion = new Motion((milliseconds) => this.wait(milliseconds));
   readonly deployment = new Deployment(
     () => this.attached,
     this.thinker,
     () => {
       this.refresh();
-      this.save('current');
+      this.save();
     },
     () => this.settle({}),
   );
@@ -92,38 +94,53 @@ export class Session {
   async begin(game: GamePage, players: Players, seed: number, dealt: string): Promise<void> {
     const board = await this.standing();
     this.withdraw();
-    const unfinished = await this.putAway();
+    await this.kept.makeRoom(this.state);
     const error = board.newGame(`${game.id} ${dealt} seed=${seed}`);
     if (error) {
       this.tell(t('error.board', { error }));
       return;
     }
     signRecord(board, players);
+    this.kept.begin();
     this.sit(game, players, seed, null);
-    this.settle({ notice: unfinished ? { kind: 'fresh' } : null, celebrating: false, announcement: '' });
+    const notice = this.kept.previous === '' ? null : ({ kind: 'fresh' } as const);
+    this.settle({ notice, celebrating: false, replaying: false, announcement: '' });
   }
 
-  /** Takes up a saved game. False when its record cannot be replayed; it is then set aside. */
-  async resume(slot: Slot = 'current'): Promise<boolean> {
-    const game = await this.saves.load(slot);
+  /** Takes up the game that was played last. */
+  resume = async (): Promise<boolean> => this.open(await this.saves.load());
+  /** Takes up a game of the library; the one on the board stays there too. */
+  openKept = async (id: string): Promise<boolean> => this.open(await this.saves.find(id));
+  /** Back to the game that the last new deal put away. */
+  restorePrevious = (): Promise<boolean> => this.openKept(this.kept.previous);
+
+  /** False when the record cannot be replayed; it is then set aside. */
+  private async open(game: SavedGame | null): Promise<boolean> {
     if (!game) return false;
     const [board, page] = await Promise.all([this.standing(), this.games(game.game)]);
     this.withdraw();
     const error = board.open(game.record) || board.goTo(game.ply);
     if (error) {
-      await this.saves.setAside(game.record);
-      this.saves.clear(slot);
+      await this.kept.setAside(game);
       this.tell(t('error.load', { error }));
       return false;
     }
+    this.kept.takeUp(game);
     this.sit(page, game.players, game.seed, game.deploy);
-    this.settle({ notice: null, celebrating: false, announcement: '' });
+    this.settle({ notice: null, celebrating: false, replaying: false, announcement: '' });
     return true;
   }
 
-  /** Back to the game that the last new deal put away. */
-  async restorePrevious(): Promise<void> {
-    if (await this.resume('previous')) this.saves.clear('previous');
+  /** The game on the board has been deleted: there is none any more. */
+  forget(): void {
+    this.withdraw();
+    this.persons = null;
+    this.kept.id = '';
+    this.update(NO_GAME);
+  }
+  /** What the saves call the game on the board; "" when there is none. */
+  get id(): string {
+    return this.kept.id;
   }
 
   /** The same players once more, by the same rules. */
@@ -145,35 +162,24 @@ export class Session {
     const snapshot = this.changeable;
     return snapshot && redoTarget(snapshot, this.byPerson);
   }
-  undo = (): void => this.jump(this.undoTarget);
+  undo = (): void => {
+    if (this.undoTarget === null && this.atBorder) this.update({ notice: { kind: 'border' } });
+    else this.jump(this.undoTarget);
+  };
+  /** There are moves to take back, but what they have shown cannot be taken back. */
+  get atBorder(): boolean {
+    const snapshot = this.changeable;
+    return snapshot !== null && this.undoTarget === null && snapshot.earliest > 0;
+  }
+  /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
+  note(key: string, value: string): void {
+    const error = this.board?.setNote(key, value);
+    if (error) this.tell(t('error.board', { error }));
+    this.save();
+    this.refresh();
+  }
   redo = (): void => this.jump(this.redoTarget);
-
-  /** Shows an earlier (or undone) position without touching the game. */
-  lookAt(ply: number): void {
-    const { snapshot, present } = this.state;
-    if (!snapshot || this.elsewhere || ply === snapshot.ply) return;
-    if (setsUpInSecret(snapshot) || ply < snapshot.earliest) return;
-    const back = present ?? snapshot.ply;
-    if (ply === back) {
-      this.returnToPresent();
-      return;
-    }
-    this.withdraw();
-    this.board?.setEnabled(false);
-    this.board?.goTo(ply);
-    this.refresh({ present: back, notice: null });
-  }
-  returnToPresent(): void {
-    const { present } = this.state;
-    if (present === null) return;
-    this.board?.goTo(present);
-    this.settle({ present: null });
-  }
-  /** Makes the position looked at the present one; the moves after it can still be redone. */
-  playOn(): void {
-    if (this.state.present === null) return;
-    this.settle({ present: null, celebrating: false });
-  }
+  readonly looking = new Looking(this);
 
   // --- commands that have no place on the board ------------------------------------------------------------------------------
 
@@ -228,13 +234,13 @@ export class Session {
     const seat = this.speaker;
     if (!seat || !this.board) return;
     this.withdraw();
-    this.returnToPresent();
+    this.looking.back();
     this.finish(this.board.resign(seat));
   }
   agreeDraw(): void {
     if (!this.board) return;
     this.withdraw();
-    this.returnToPresent();
+    this.looking.back();
     this.finish(this.board.agreeDraw());
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
@@ -258,9 +264,9 @@ export class Session {
   wake(): void {
     this.settle({ notice: null });
   }
-  /** Another tab has saved the game that this one shows: two hands on one save would undo each other. */
-  overtaken(): void {
-    if (this.state.players === null) return;
+  /** Another tab has saved a game: if it is the one shown here, two hands on it would undo each other. */
+  overtaken(id: string): void {
+    if (this.state.players === null || id !== this.id) return;
     this.withdraw();
     this.board?.setEnabled(false);
     this.update({ notice: { kind: 'elsewhere' }, celebrating: false });
@@ -274,7 +280,7 @@ export class Session {
   }
 
   /** For the start screen. */
-  savedGame = (): Promise<SavedGame | null> => this.saves.load('current');
+  savedGame = (): Promise<SavedGame | null> => this.saves.load();
 
   /** Who sits nearest: on a board without sides a person alone, or whoever began as Red. */
   get near(): SeatName {
@@ -286,7 +292,7 @@ export class Session {
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
-  private get elsewhere(): boolean {
+  get elsewhere(): boolean {
     return this.state.notice?.kind === 'elsewhere';
   }
   /** The position, when it is the present one and time may go on or back from here. */
@@ -311,20 +317,6 @@ export class Session {
   private async standing(): Promise<BoardPort> {
     await this.attached.ready;
     return this.attached;
-  }
-
-  /** The unfinished game, on the board or only in the saves, makes room for another. False when there is none. */
-  private async putAway(): Promise<boolean> {
-    const { snapshot } = this.state;
-    if (snapshot) {
-      const unfinished = snapshot.status.kind === 'playing' && snapshot.length > 0;
-      if (unfinished) this.save('previous');
-      return unfinished;
-    }
-    const waiting = await this.saves.load('current');
-    if (!waiting || waiting.over || waiting.ply === 0) return false;
-    this.saves.save('previous', waiting);
-    return true;
   }
 
   private sit(game: GamePage, players: Players, seed: number, deploy: KeptDeployment | null): void {
@@ -359,6 +351,7 @@ export class Session {
 
   /** A move was played, by whomever. */
   private moved(): void {
+    if (this.board) dropStaleComments(this.board, this.board.snapshot().ply);
     this.settle({ notice: null, present: null });
     const { game, snapshot, players } = this.state;
     const move = snapshot?.moves[snapshot.ply - 1];
@@ -379,11 +372,12 @@ export class Session {
   }
 
   /** Reads the board, saves, and wakes whoever is to move. */
-  private settle(change: Partial<SessionState>): void {
+  settle(change: Partial<SessionState>): void {
     this.refresh(change);
-    this.save('current');
+    this.save();
     const { snapshot, players, present } = this.state;
     if (!snapshot || !players) return;
+    if (present === null) this.looking.atPresent();
     this.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
     this.board?.setEnabled(present === null && !this.inSecret);
     void this.deploy(snapshot);
@@ -434,27 +428,16 @@ export class Session {
   }
 
   /** Whatever the computer is thinking about is void. */
-  private withdraw(): number {
+  withdraw(): number {
     this.epoch += 1;
     this.thinker.stop();
     if (this.state.thinking) this.update({ thinking: false });
     return this.epoch;
   }
 
-  private save(slot: Slot): void {
-    const { game, snapshot, present } = this.state;
-    const players = this.persons;
-    if (!game || !snapshot || !players || !this.board) return;
-    this.saves.save(slot, {
-      game: game.id,
-      players,
-      seed: this.seed,
-      record: this.board.record(),
-      deploy: this.deployment.kept,
-      ply: present ?? snapshot.ply,
-      played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
-      over: snapshot.status.kind !== 'playing',
-    });
+  private save(): void {
+    const behind = this.persons && { players: this.persons, seed: this.seed, deploy: this.deployment.kept };
+    this.kept.save(this.state, this.board, behind);
   }
 
   private saySelection(): void {
@@ -479,7 +462,7 @@ export class Session {
   private tell(text: string): void {
     this.update({ notice: { kind: 'text', text } });
   }
-  private refresh(change: Partial<SessionState> = {}): void {
+  refresh(change: Partial<SessionState> = {}): void {
     // The board speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody.
     const { persons } = this;
     if (persons === null) return;

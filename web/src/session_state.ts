@@ -10,6 +10,7 @@ export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   | { kind: 'text'; text: string }
   | { kind: 'fresh' } // a new deal put an unfinished game away
+  | { kind: 'border' } // undo ends here
   | { kind: 'stalled' } // the computer player does not answer
   | { kind: 'unsealed' } // a secret set-up has been revealed, and the computer's seal has been looked at
   | { kind: 'elsewhere' }; // the game goes on in another tab
@@ -22,6 +23,8 @@ export interface SessionState {
   thinking: boolean;
   /** While looking back: the ply to return to. */
   present: number | null;
+  /** The moves are being shown one after the other. */
+  replaying: boolean;
   notice: Notice | null;
   /** The result is to be shown large. */
   celebrating: boolean;
@@ -39,6 +42,7 @@ export const NO_GAME: SessionState = {
   snapshot: null,
   thinking: false,
   present: null,
+  replaying: false,
   notice: null,
   celebrating: false,
   announcement: '',

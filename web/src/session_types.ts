@@ -3,7 +3,6 @@
 import type { BoardLook } from './board/board';
 import type { SeatName, Snapshot } from './board/snapshot';
 import type { Player, SavedGame } from './storage/saved_game';
-import type { Slot } from './storage/saves';
 import type { GamePage } from './games/game';
 import type { GameId } from './games/registry';
 import type { Answer, Arrangement, Question } from './thinker/thinker';
@@ -44,9 +43,11 @@ export interface ThinkerPort {
 
 export interface SavesPort {
   readonly working: boolean;
-  load(slot: Slot): Promise<SavedGame | null>;
-  save(slot: Slot, game: Omit<SavedGame, 'stamp' | 'time'>): void;
-  clear(slot: Slot): void;
+  load(): Promise<SavedGame | null>;
+  find(id: string): Promise<SavedGame | null>;
+  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void;
+  put(game: SavedGame): Promise<boolean>;
+  remove(id: string): Promise<void>;
   setAside(text: string): Promise<boolean>;
 }
 

@@ -63,9 +63,9 @@ export class Table {
 
   /** The moves up to the position on the board, as the list writes them. */
   async moves() {
-    const items = await findAll(this.page, 'button', '^(Start, before the first move|Move \\d+, .*)$');
+    const items = await findAll(this.page, 'button', '^(Start, before the first move.*|Move \\d+, .*)$');
     const shown = items.findIndex(({ checked }) => checked);
-    return items.slice(1, shown + 1).map(({ name }) => name.match(/^Move \d+, (?:Red|Black): (\S+)$/)[1]);
+    return items.slice(1, shown + 1).map(({ name }) => name.match(/^Move \d+, (?:Red|Black): ([^\s;]+)/)[1]);
   }
 
   /** What the board looks like, cell by cell, without what is selected: two equal strings are the same position. */

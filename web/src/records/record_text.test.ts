@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { commentsIn, withoutComments } from './comments';
 import { cleanLine, isolated } from './clean_text';
 import {
-  commentsOf,
   gameOf,
   playersOf,
   readRecordText,
@@ -9,7 +9,6 @@ import {
   recordVersion,
   titleOf,
   withNote,
-  withoutComments,
   writeRecordText,
 } from './record_text';
 
@@ -42,7 +41,7 @@ describe('a record as text', () => {
     expect(record).toMatchObject({ moves: ['odds:red+1', 'take:red'], result: 'playing', ply: 1 });
     expect(titleOf(record)).toBe('The long round');
     expect(playersOf(record)).toEqual({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 3 } });
-    expect([...commentsOf(record)]).toEqual([
+    expect([...commentsIn(RECORD)]).toEqual([
       [0, 'Well begun.'],
       [2, 'A slip!'],
     ]);

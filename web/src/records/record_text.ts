@@ -5,7 +5,7 @@ import type { SeatName } from '../board/snapshot';
 import type { Player } from '../storage/saved_game';
 import { isLevel } from '../thinker/levels';
 import { cleanLine } from './clean_text';
-import { LONGEST_COMMENT, LONGEST_NAME, LONGEST_TITLE } from './limits';
+import { LONGEST_NAME, LONGEST_TITLE } from './limits';
 
 const FORMAT = 'anthill-game';
 const VERSION = 1;
@@ -83,27 +83,6 @@ export function playersOf({ notes }: RecordText): Record<SeatName, Player> {
     return { kind: 'person', name: kind === 'human' ? cleanLine(words.join(' '), LONGEST_NAME) : '' };
   };
   return { red: player('red'), black: player('black') };
-}
-
-// --- comments: the note move-N is about the position after N moves -------------------------------------------------------------------
-
-export const commentKey = (ply: number): string => `move-${ply}`;
-
-export function commentsOf({ notes }: RecordText): ReadonlyMap<number, string> {
-  const comments = new Map<number, string>();
-  for (const [key, value] of notes) {
-    const [, ply] = /^move-(\d{1,6})$/.exec(key) ?? [];
-    const comment = cleanLine(value, LONGEST_COMMENT);
-    if (ply !== undefined && comment !== '') comments.set(Number(ply), comment);
-  }
-  return comments;
-}
-
-export function withoutComments(text: string): string {
-  const record = readRecordText(text);
-  if (!record) return text;
-  for (const key of [...record.notes.keys()]) if (/^move-\d+$/.test(key)) record.notes.delete(key);
-  return writeRecordText(record);
 }
 
 /** A position, "army-ants board=... turn=...", as a record to play on from. The board finds out whether it is one. */

@@ -5,14 +5,20 @@ import type { SeatName } from '../board/snapshot';
 import type { KeptDeployment, Seal } from '../games/army_ants/deploy/deployment';
 import { POSITIONS } from '../games/army_ants/deploy/staging';
 import { isGameId, type GameId } from '../games/registry';
+import { cleanLine } from '../records/clean_text';
+import { LONGEST_NAME } from '../records/limits';
+import { newSeed } from '../seed';
 import { isLevel, type Level } from '../thinker/levels';
+import { readPicture, type Picture } from './picture';
 
 export type Player = { kind: 'person'; name: string } | { kind: 'computer'; level: Level };
 
 export interface SavedGame {
+  /** Names the game on this device, from its deal on. */
+  id: string;
   /** Rises with every save on this device: of two copies the higher is the newer. */
   stamp: number;
-  /** Milliseconds since 1970, of the last save. */
+  /** Milliseconds since 1970, of the last change. */
   time: number;
   game: GameId;
   /** By the seats in which they began the match. */
@@ -27,9 +33,15 @@ export interface SavedGame {
   /** Moves as players count them, for the start screen, which has no board to ask. */
   played: number;
   over: boolean;
+  /** The position, small; null while it is secret. */
+  picture: Picture | null;
 }
 
 const FORMAT = 'anthill-game 1';
+const GAME_NAME = /^[\w-]{1,40}$/;
+
+/** The name of a new game. */
+export const newGameName = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)}`;
 
 export const writeSavedGame = (game: SavedGame): string => JSON.stringify({ format: FORMAT, ...game });
 
@@ -37,7 +49,7 @@ function readPlayer(value: unknown): Player | null {
   if (typeof value !== 'object' || value === null) return null;
   const player = value as Record<string, unknown>;
   if (player['kind'] === 'person' && typeof player['name'] === 'string')
-    return { kind: 'person', name: player['name'] };
+    return { kind: 'person', name: cleanLine(player['name'], LONGEST_NAME) };
   if (player['kind'] === 'computer' && isLevel(player['level'])) return { kind: 'computer', level: player['level'] };
   return null;
 }
@@ -80,7 +92,10 @@ export function readSavedGame(text: string): SavedGame | null {
   ) {
     return null;
   }
+  const name = game['id'];
   return {
+    // Games of the first days have no name: their time is as good.
+    id: typeof name === 'string' && GAME_NAME.test(name) ? name : `${(time as number).toString(36)}-0`,
     stamp: stamp as number,
     time: time as number,
     game: id,
@@ -91,5 +106,6 @@ export function readSavedGame(text: string): SavedGame | null {
     ply: ply as number,
     played: played as number,
     over,
+    picture: readPicture(game['picture']),
   };
 }

@@ -1,6 +1,8 @@
 // What the player prefers, on this device: survives games, is not part of any.
 
 import { GAME_IDS, type GameId } from '../games/registry';
+import { cleanLine } from '../records/clean_text';
+import { LONGEST_NAME } from '../records/limits';
 import { isLevel, type Level } from '../thinker/levels';
 
 export interface Settings {
@@ -60,8 +62,6 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   side: ['red', 'black', 'chance'],
 };
 
-export const LONGEST_NAME = 20;
-
 const KEY = 'anthill.settings';
 
 /** Whatever is not understood falls back to its default, one by one. */
@@ -82,7 +82,7 @@ export function readSettings(text: string | null): Settings {
   if (isLevel(values['level'])) settings.level = values['level'];
   for (const key of ['nameRed', 'nameBlack'] as const) {
     const name = values[key];
-    if (typeof name === 'string') settings[key] = name.slice(0, LONGEST_NAME);
+    if (typeof name === 'string') settings[key] = cleanLine(name, LONGEST_NAME);
   }
   settings.chosen = readChosen(values['chosen']);
   return settings;

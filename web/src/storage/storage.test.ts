@@ -1,11 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from './saved_game';
 import { Saves, type QuickStore } from './saves';
 import { DEFAULT_SETTINGS, readSettings } from './settings';
 
 const GAME: SavedGame = {
+  id: 'game-1',
   stamp: 5,
   time: 1000,
   game: 'army-ants',
@@ -16,6 +18,7 @@ const GAME: SavedGame = {
   ply: 3,
   played: 3,
   over: false,
+  picture: { columns: 2, cells: ['Qh', '', '', '7c'] },
 };
 
 class MemoryStore implements QuickStore {
@@ -30,6 +33,12 @@ class MemoryStore implements QuickStore {
   }
   removeItem(key: string): void {
     this.texts.delete(key);
+  }
+  get length(): number {
+    return this.texts.size;
+  }
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
   }
 }
 
@@ -59,49 +68,49 @@ describe('a saved game as text', () => {
 
 describe('saves', () => {
   test('are there after a reload', async () => {
-    new Saves(quick).save('current', GAME);
+    new Saves(quick).save(GAME, true);
     await settled();
-    expect(await new Saves(quick).load('current')).toMatchObject({ record: GAME.record, ply: 3 });
+    expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record, ply: 3 });
   });
 
   test('are in the quick store before save() returns', () => {
-    new Saves(quick).save('current', GAME);
+    new Saves(quick).save(GAME, true);
     expect(quick.getItem(CURRENT)).toContain('anthill-game 1');
   });
 
   test('survive in the database when the quick store lost them', async () => {
-    new Saves(quick).save('current', GAME);
+    new Saves(quick).save(GAME, true);
     await settled();
-    expect(await new Saves(new MemoryStore()).load('current')).toMatchObject({ record: GAME.record });
+    expect(await new Saves(new MemoryStore()).load()).toMatchObject({ record: GAME.record });
   });
 
   test('the newer of two copies counts, wherever it is', async () => {
     const saves = new Saves(quick);
-    saves.save('current', { ...GAME, record: 'old' });
-    saves.save('current', { ...GAME, record: 'new' });
+    saves.save({ ...GAME, record: 'old' }, true);
+    saves.save({ ...GAME, record: 'new' }, true);
     await settled();
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 1, record: 'old' }));
-    expect((await new Saves(quick).load('current'))?.record).toBe('new');
+    expect((await new Saves(quick).load())?.record).toBe('new');
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 9, record: 'newest' }));
-    expect((await new Saves(quick).load('current'))?.record).toBe('newest');
+    expect((await new Saves(quick).load())?.record).toBe('newest');
   });
 
   test('go on rising after a reload, so that a stale copy never wins', async () => {
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 50 }));
     const saves = new Saves(quick);
-    await saves.load('current');
-    saves.save('current', { ...GAME, record: 'later' });
-    expect((await new Saves(quick).load('current'))?.record).toBe('later');
+    await saves.load();
+    saves.save({ ...GAME, record: 'later' }, true);
+    expect((await new Saves(quick).load())?.record).toBe('later');
   });
 
   test('a damaged one is set aside once, whole, and the good copy is taken', async () => {
     const saves = new Saves(quick);
-    saves.save('current', GAME);
+    saves.save(GAME, true);
     await settled();
     quick.setItem(CURRENT, '{"format":"anthill-game 1", broken');
-    expect(await new Saves(quick).load('current')).toMatchObject({ record: GAME.record });
+    expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record });
     const again = new Saves(quick);
-    await again.load('current');
+    await again.load();
     const aside = await again.allSetAside();
     expect(aside.map(({ text }) => text)).toEqual(['{"format":"anthill-game 1", broken']);
     await again.deleteSetAside(aside[0]?.id ?? -1);
@@ -111,10 +120,10 @@ describe('saves', () => {
   test('without a database the quick store serves alone, and damage stays where it is', async () => {
     const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
-    saves.save('current', GAME);
-    expect(await saves.load('current')).toMatchObject({ record: GAME.record });
+    saves.save(GAME, true);
+    expect(await saves.load()).toMatchObject({ record: GAME.record });
     quick.setItem(CURRENT, 'damage');
-    expect(await saves.load('current')).toBeNull();
+    expect(await saves.load()).toBeNull();
     expect(quick.getItem(CURRENT)).toBe('damage');
     await settled();
     expect(saves.working).toBe(true);
@@ -123,18 +132,95 @@ describe('saves', () => {
   test('say when no place takes them', async () => {
     quick.full = true;
     const saves = new Saves(quick, () => Promise.reject(new Error('forbidden')));
-    saves.save('current', GAME);
+    saves.save(GAME, true);
     await settled();
     expect(saves.working).toBe(false);
   });
+});
 
-  test('a cleared slot is empty in both places', async () => {
+describe('the library', () => {
+  const named = (id: string, change: Partial<SavedGame> = {}): SavedGame => ({ ...GAME, id, ...change });
+  const names = async (saves: Saves): Promise<string[]> => (await saves.library()).map(({ id }) => id);
+
+  test('has every game that was begun, the latest first, and none that was only dealt', async () => {
     const saves = new Saves(quick);
-    saves.save('previous', GAME);
+    await saves.put(named('old', { time: 1 }));
+    await saves.put(named('new', { time: 3 }));
+    saves.save(named('dealt'), false);
+    saves.save(named('begun', { time: 9 }), true);
     await settled();
-    saves.clear('previous');
+    expect(await names(new Saves(quick))).toEqual(['begun', 'new', 'old']);
+  });
+
+  test('knows the last words of a killed browser', async () => {
+    const saves = new Saves(quick);
+    saves.save(named('one'), true);
     await settled();
-    expect(await new Saves(quick).load('previous')).toBeNull();
+    quick.setItem(CURRENT, writeSavedGame(named('one', { stamp: 99, record: 'one move more' })));
+    expect((await new Saves(quick).library())[0]?.record).toBe('one move more');
+    expect((await new Saves(quick).find('one'))?.record).toBe('one move more');
+  });
+
+  test('loses what is deleted, on the table too, and takes it back', async () => {
+    const saves = new Saves(quick);
+    saves.save(named('one'), true);
+    await settled();
+    const kept = await saves.find('one');
+    await saves.remove('one');
+    expect(await names(saves)).toEqual([]);
+    expect(await new Saves(quick).load()).toBeNull();
+    if (kept) await saves.put(kept);
+    expect(await names(new Saves(quick))).toEqual(['one']);
+  });
+
+  test('a change to the game on the table is not undone by the table', async () => {
+    const saves = new Saves(quick);
+    saves.save(named('one'), true);
+    await settled();
+    await saves.put(named('one', { record: 'renamed' }));
+    await settled();
+    const again = new Saves(quick);
+    expect((await again.load())?.record).toBe('renamed');
+    expect((await again.library())[0]?.record).toBe('renamed');
+  });
+
+  test('sets aside what it cannot read, and shows the rest', async () => {
+    const saves = new Saves(quick);
+    await saves.put(named('good'));
+    await saves.put({ ...named('bad'), game: 'chess' as SavedGame['game'] });
+    expect(await names(saves)).toEqual(['good']);
+    expect((await saves.allSetAside()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([
+      { game: 'chess' },
+    ]);
+    expect(await names(saves)).toEqual(['good']);
+    expect(await saves.allSetAside()).toHaveLength(1);
+  });
+
+  test('without a database it is in the quick store', async () => {
+    const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
+    const saves = new Saves(quick, noDatabase);
+    saves.save(named('one'), true);
+    await settled();
+    await saves.put(named('two', { time: 1 }));
+    expect(await names(new Saves(quick, noDatabase))).toEqual(['one', 'two']);
+    expect((await saves.find('two'))?.id).toBe('two');
+    await saves.remove('one');
+    expect(await names(new Saves(quick, noDatabase))).toEqual(['two']);
+    quick.full = true;
+    expect(await saves.put(named('three'))).toBe(false);
+  });
+
+  test('takes over the games of the first version of the database', async () => {
+    const first = await openDB('anthill', 1, {
+      upgrade(database) {
+        database.createObjectStore('games');
+        database.createObjectStore('aside', { autoIncrement: true });
+      },
+    });
+    await first.put('games', writeSavedGame(named('now', { time: 2 })), 'current');
+    await first.put('games', writeSavedGame(named('before', { time: 1 })), 'previous');
+    first.close();
+    expect(await names(new Saves(quick))).toEqual(['now', 'before']);
   });
 });
 

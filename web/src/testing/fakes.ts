@@ -3,7 +3,6 @@
 import type { SavesPort, ThinkerPort } from '../session_types';
 import { cellOf } from '../games/army_ants/deploy/staging';
 import type { SavedGame } from '../storage/saved_game';
-import type { Slot } from '../storage/saves';
 import { ThinkerFailure, type Answer, type Arrangement, type Question } from '../thinker/thinker';
 import { cellName } from '../words/labels';
 import { deckOf } from './fake_board';
@@ -55,16 +54,27 @@ export class SlowThinker implements ThinkerPort {
 
 export class MemorySaves implements SavesPort {
   working = true;
-  games = new Map<Slot, SavedGame>();
+  current: SavedGame | null = null;
+  games = new Map<string, SavedGame>();
   aside: string[] = [];
-  load(slot: Slot): Promise<SavedGame | null> {
-    return Promise.resolve(this.games.get(slot) ?? null);
+  load(): Promise<SavedGame | null> {
+    return Promise.resolve(this.current);
   }
-  save(slot: Slot, game: Omit<SavedGame, 'stamp' | 'time'>): void {
-    this.games.set(slot, { ...game, stamp: 1, time: 0 });
+  find(id: string): Promise<SavedGame | null> {
+    return Promise.resolve(this.current?.id === id ? this.current : (this.games.get(id) ?? null));
   }
-  clear(slot: Slot): void {
-    this.games.delete(slot);
+  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void {
+    this.current = { ...game, stamp: 1 };
+    if (begun) this.games.set(game.id, this.current);
+  }
+  put(game: SavedGame): Promise<boolean> {
+    this.games.set(game.id, game);
+    return Promise.resolve(true);
+  }
+  remove(id: string): Promise<void> {
+    this.games.delete(id);
+    if (this.current?.id === id) this.current = null;
+    return Promise.resolve();
   }
   setAside(text: string): Promise<boolean> {
     this.aside.push(text);

@@ -31,12 +31,22 @@ import {
   type DialogMaker,
 } from './dialogs';
 import './game_screen';
-import { PageElement, type DialogName, type PageContext } from './page_element';
+import { PageElement, type DialogName, type PageContext, type Screen } from './page_element';
+import { RECORD_DIALOGS } from './record_dialogs';
 import './start_screen';
 
-type Screen = 'start' | 'game';
-const GAME_ADDRESS = '#game';
-const screenOfAddress = (): Screen => (location.hash === GAME_ADDRESS ? 'game' : 'start');
+const ADDRESSES: Readonly<Record<Screen, string>> = { start: '', game: '#game', library: '#library' };
+const addressOf = (screen: Screen): string => ADDRESSES[screen] || location.pathname + location.search;
+/** A link to a game leads to the library, which takes it in. (records/link.ts) */
+const isLink = (): boolean => /^#g\d+\./.test(location.hash);
+const screenOfAddress = (): Screen =>
+  isLink()
+    ? 'library'
+    : location.hash === ADDRESSES.game
+      ? 'game'
+      : location.hash === ADDRESSES.library
+        ? 'library'
+        : 'start';
 
 const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker>> = {
   menu: menuDialog,
@@ -45,6 +55,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker
   resign: resignDialog,
   draw: drawDialog,
   end: endDialog,
+  ...RECORD_DIALOGS,
 };
 
 // The length of a plain move's animation.
@@ -57,7 +68,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 @customElement('anthill-app')
 export class App extends PageElement implements PageContext {
   private readonly offline = new Offline(() => this.requestUpdate());
-  private readonly saves = new Saves(browserStorage());
+  readonly saves = new Saves(browserStorage());
   private readonly thinker = new Thinker(startThinkerWorker);
   readonly session = new Session(this.thinker, this.saves, loadGame);
   readonly board = new Board(this.session.boardEvents, {
@@ -65,11 +76,7 @@ export class App extends PageElement implements PageContext {
   });
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new Awake();
-  readonly setAside = {
-    all: () => this.saves.allSetAside(),
-    remove: (id: number) => this.saves.deleteSetAside(id),
-  };
-
+  subject = '';
   @state() settings: Settings = loadSettings();
   /** The game chosen on the start screen. */
   @state() private chosen: GamePage | null = null;
@@ -90,7 +97,7 @@ export class App extends PageElement implements PageContext {
       this.feedback.follow(this.session.state);
       this.requestUpdate();
     });
-    this.saves.watch('current', () => this.session.overtaken());
+    this.saves.watch((id) => this.session.overtaken(id));
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
     this.applyLook();
     window.addEventListener('popstate', () => {
@@ -127,9 +134,10 @@ export class App extends PageElement implements PageContext {
     return this.board.variants(game);
   }
 
-  show(dialog: string, section?: string): void {
+  show(dialog: string, subject = ''): void {
     this.closeDialog();
-    this.section = section ?? null;
+    this.subject = subject;
+    this.section = subject || null;
     this.otherVariant = null;
     this.dialog = dialog;
     if (dialog === 'rules') void this.fetchRules();
@@ -165,6 +173,10 @@ export class App extends PageElement implements PageContext {
   }
 
   private screenContent(): TemplateResult {
+    if (this.screen === 'library') {
+      void import('../records/library_screen');
+      return html`<anthill-library .page=${this}></anthill-library>`;
+    }
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
@@ -264,15 +276,27 @@ export class App extends PageElement implements PageContext {
 
   private turnTo(screen: Screen): void {
     if (screen === this.screen) return;
-    history.pushState(null, '', screen === 'game' ? GAME_ADDRESS : location.pathname + location.search);
+    history.pushState(null, '', addressOf(screen));
     this.screen = screen;
+  }
+
+  async openKept(id: string): Promise<void> {
+    this.turnTo('game');
+    if (this.session.id !== id && !(await this.session.openKept(id))) this.goTo('library');
   }
 
   /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
   private async arrive(): Promise<void> {
+    if (isLink()) {
+      const link = location.hash.slice(1);
+      // The address is that of the library from now on: loading it anew shall not open the link again.
+      history.replaceState(null, '', ADDRESSES.library);
+      const { takeLink } = await import('../records/take_panel');
+      await takeLink(this, link);
+    }
     if (this.screen !== 'game' || this.session.state.players) return;
     if (await this.session.resume()) return;
-    history.replaceState(null, '', location.pathname + location.search);
+    history.replaceState(null, '', addressOf('start'));
     this.screen = 'start';
   }
 

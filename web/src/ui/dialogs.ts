@@ -5,7 +5,6 @@ import { CHOICES, type Settings } from '../storage/settings';
 import { other } from '../board/snapshot';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
-import { downloadText } from './download';
 import type { PageContext } from './page_element';
 import { segmented } from './segmented';
 
@@ -62,7 +61,9 @@ export const menuDialog: DialogMaker = (page, close) => {
         ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
         ${game?.menu(page).map(({ text, run }) => item(text, run))}
-        ${item(t('menu.save'), () => downloadText('anthill-game.txt', page.board.record()))}
+        ${snapshot && snapshot.length > session.looking.first ? item(t('menu.replay'), () => session.looking.replay(true)) : nothing}
+        ${snapshot ? item(t('menu.share'), () => page.show('share', session.id)) : nothing}
+        ${item(t('menu.library'), () => page.goTo('library'))}
         ${
           document.fullscreenEnabled
             ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
@@ -200,6 +201,10 @@ export const endDialog: DialogMaker = (page, close) => {
         ${dialogButton(
           t('end.rematch.swapped'),
           then(() => void session.rematch(true)),
+        )}
+        ${dialogButton(
+          t('end.replay'),
+          then(() => session.looking.replay(true)),
         )}
         ${dialogButton(t('end.look'), close)}
         ${dialogButton(

@@ -92,11 +92,22 @@ export class GameScreen extends PageElement {
               ></anthill-moves>
               <div class="talk">${messageLine(game, standing)}</div>`
       }
-      <div class="tools" role="toolbar" aria-label=${t('game.panel')}>
-        ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
-        ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-        ${this.commands(game, standing)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
-      </div>`;
+      ${state.present === null ? this.tools(game, standing) : this.replayBar(game, standing)}`;
+  }
+
+  private replayBar(game: GamePage, standing: Standing): TemplateResult {
+    void import('../records/replay_bar');
+    return html`<div class="tools"><anthill-replay .game=${game} .standing=${standing}></anthill-replay></div>`;
+  }
+
+  private tools(game: GamePage, standing: Standing): TemplateResult {
+    const { page } = this;
+    const { session } = page;
+    return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
+      ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
+      ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
+      ${this.commands(game, standing)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
+    </div>`;
   }
 
   /** Off by one tap, whatever else is going on. */

@@ -16,6 +16,13 @@ const PATHS = {
   pass: svg`<path d="M5 12h13M13 7l5 5-5 5" />`,
   crown: svg`<path d="M4 18h16M4.500 15 3.500 7l5 4L12 5l3.500 6 5-4-1 8Z" />`,
   play: svg`<path d="M8 5.500v13l10.500-6.500Z" />`,
+  more: svg`<g fill="currentColor"><circle cx="12" cy="5.500" r="1.200" /><circle cx="12" cy="12" r="1.200" /><circle cx="12" cy="18.500" r="1.200" /></g>`,
+  pause: svg`<path d="M8.500 5.500v13M15.500 5.500v13" />`,
+  stepBack: svg`<path d="M15.500 6v12L7.500 12Z" />`,
+  stepOn: svg`<path d="M8.500 6v12l8-6Z" />`,
+  first: svg`<path d="M17.500 6v12L9.500 12ZM6 6v12" />`,
+  last: svg`<path d="M6.500 6v12l8-6ZM18 6v12" />`,
+  comment: svg`<path d="M5 5.500h14v10h-8l-4 3.500v-3.500H5Z" />`,
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -3,6 +3,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GamePage, Standing } from '../games/game';
+import { commentsIn } from '../records/comments';
+import { isolated } from '../records/clean_text';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
 
@@ -40,6 +42,8 @@ function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
         t('fresh.dealt'),
         action(t('fresh.restore'), () => void session.restorePrevious()),
       );
+    case 'border':
+      return lineOf('told', t('game.border'));
     case 'stalled':
       return lineOf(
         'refused',
@@ -62,15 +66,16 @@ export function messageLine(game: GamePage, standing: Standing): TemplateResult 
   const { session, settings } = page;
   if (state.present !== null) {
     const first = game.firstPly(snapshot);
-    const text =
+    const where =
       snapshot.ply === first
         ? t('game.look.start')
         : t('game.look.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+    const comment = commentsIn(page.board.record()).get(snapshot.ply);
     return lineOf(
       'looking',
-      text,
-      action(t('game.look.playOn'), () => session.playOn()),
-      action(t('game.look.return'), () => session.returnToPresent()),
+      comment === undefined ? where : t('game.look.comment', { where, comment: isolated(comment) }),
+      session.looking.mayPlayOn ? action(t('game.look.playOn'), () => session.looking.playOn()) : nothing,
+      action(t('game.look.return'), () => session.looking.back()),
     );
   }
   const notice = noticeLine(game, standing) ?? game.notice(standing);

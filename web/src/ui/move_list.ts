@@ -5,6 +5,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Snapshot } from '../board/snapshot';
 import type { GamePage } from '../games/game';
+import { commentsIn } from '../records/comments';
 import { sideName } from '../words/labels';
 import { t } from '../words/words';
 import { PageElement, type PageContext } from './page_element';
@@ -17,6 +18,8 @@ export class MoveList extends PageElement {
   /** The ply of the game itself while another is looked at; else null. */
   @property({ attribute: false }) present: number | null = null;
 
+  private commented: ReadonlyMap<number, string> = new Map();
+
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('snapshot')) return;
     this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -26,6 +29,7 @@ export class MoveList extends PageElement {
     // The cards that were set up are no moves that anybody would look at.
     const dealt = this.game.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt);
+    this.commented = commentsIn(this.page.board.record());
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
       <ol class="move-list" tabindex="-1">
         <li class="deal">
@@ -50,13 +54,17 @@ export class MoveList extends PageElement {
 
   private button(ply: number, text: string, label: string): TemplateResult {
     const shown = ply === this.snapshot.ply;
+    const { earliest } = this.snapshot;
     const undone = ply > (this.present ?? this.snapshot.ply);
+    const border = earliest > 0 && ply === earliest;
+    const commented = this.commented.has(ply);
+    const named = commented ? t('game.moves.commented', { move: label }) : label;
     return html`<button
       type="button"
-      class=${undone ? 'undone' : ''}
-      aria-label=${label}
+      class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
+      aria-label=${border ? t('game.moves.border', { move: named }) : named}
       aria-current=${shown ? 'step' : 'false'}
-      @click=${() => this.page.session.lookAt(ply)}
+      @click=${() => this.page.session.looking.at(ply)}
     >
       ${text}
     </button>`;

@@ -7,11 +7,14 @@ import type { Session } from '../session';
 import type { GamePage } from '../games/game';
 import type { GameId } from '../games/registry';
 import type { Players } from '../session_types';
-import type { SetAside } from '../storage/saves';
+import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 
+export type Screen = 'start' | 'game' | 'library';
+
 /** The page's own dialogs; a game has more, see GamePage.dialog(). */
-export type DialogName = 'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw';
+export type DialogName =
+  'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw' | 'share' | 'take' | 'entry' | 'name' | 'comment';
 
 export interface PageContext {
   readonly session: Session;
@@ -22,15 +25,18 @@ export interface PageContext {
   change(settings: Partial<Settings>): void;
   /** Answers one of a game's own questions on the start screen. */
   choose(game: GameId, question: string, answer: string): void;
-  /** Shows a dialog, the page's or the game's; `section` is where the rules are opened. */
-  show(dialog: string, section?: string): void;
+  /** Shows a dialog, the page's or the game's; `subject` is what it is about: the section of the rules, a game of the library, a ply. */
+  show(dialog: string, subject?: string): void;
+  /** What the dialog is about; "" for nothing in particular. */
+  readonly subject: string;
   /** Deals a new game and shows it. */
   begin(game: GamePage, players: Players, seed: number): Promise<void>;
   /** In which variants the board knows a game; null until the board's module is there. */
   variants(game: GameId): unknown;
-  /** Saved games that could not be read. */
-  readonly setAside: { all(): Promise<SetAside[]>; remove(id: number): Promise<void> };
-  goTo(screen: 'start' | 'game'): void;
+  readonly saves: Saves;
+  /** Takes up a game of the library and shows it. */
+  openKept(id: string): Promise<void>;
+  goTo(screen: Screen): void;
 }
 
 export abstract class PageElement extends LitElement {

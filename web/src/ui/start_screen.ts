@@ -3,20 +3,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { plate } from '../art/plate';
+import { cleanLine } from '../records/clean_text';
+import { LONGEST_NAME } from '../records/limits';
 import { newSeed } from '../seed';
 import type { GamePage } from '../games/game';
 import { GAME_IDS } from '../games/registry';
 import type { Players } from '../session_types';
 import type { SavedGame } from '../storage/saved_game';
 import type { SetAside } from '../storage/saves';
-import { CHOICES, LONGEST_NAME, type Settings } from '../storage/settings';
+import { CHOICES, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../thinker/levels';
 import { playerTitle } from '../words/result';
 import { dateText, t } from '../words/words';
-import { downloadText } from './download';
 import { icon } from './icons';
 import { PageElement, type PageContext } from './page_element';
 import { segmented } from './segmented';
+import { unreadableCard } from './unreadable';
 
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
@@ -40,7 +42,7 @@ export class StartScreen extends PageElement {
 
   private async look(): Promise<void> {
     this.waiting = await this.page.session.savedGame();
-    this.unreadable = await this.page.setAside.all();
+    this.unreadable = await this.page.saves.allSetAside();
     this.looked = true;
   }
 
@@ -57,12 +59,13 @@ export class StartScreen extends PageElement {
         <p class="facts">${t(`${this.settings.game}.facts`)}</p>
       </header>
       <div class="desk">
-        ${this.unreadable.map((aside) => this.unreadableCard(aside))}
+        ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, () => void this.look()))}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()} ${this.form()}
         <nav class="more">
           <button type="button" class="quiet" @click=${() => page.show('rules')}>
             ${icon('book')}${t('start.rules')}
           </button>
+          <button type="button" class="quiet" @click=${() => page.goTo('library')}>${t('start.library')}</button>
           <button type="button" class="quiet" @click=${() => page.show('settings')}>
             ${icon('gear')}${t('start.settings')}
           </button>
@@ -101,23 +104,6 @@ export class StartScreen extends PageElement {
       this.settings.game,
       (game) => this.page.change({ game }),
     );
-  }
-
-  private unreadableCard({ id, text }: SetAside): TemplateResult {
-    const forget = async (): Promise<void> => {
-      await this.page.setAside.remove(id);
-      await this.look();
-    };
-    return html`<section class="card unreadable" role="alert">
-      <h2>${t('start.unreadable.title')}</h2>
-      <p>${t('start.unreadable.text')}</p>
-      <p class="buttons">
-        <button type="button" @click=${() => downloadText('anthill-unreadable.txt', text)}>
-          ${t('start.unreadable.download')}
-        </button>
-        <button type="button" class="quiet" @click=${forget}>${t('start.unreadable.delete')}</button>
-      </p>
-    </section>`;
   }
 
   private form(): TemplateResult {
@@ -176,7 +162,7 @@ export class StartScreen extends PageElement {
         maxlength=${LONGEST_NAME}
         placeholder=${t('start.name.hint')}
         .value=${this.settings[key]}
-        @change=${(event: Event) => page.change({ [key]: (event.target as HTMLInputElement).value.trim() })}
+        @change=${(event: Event) => page.change({ [key]: cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME) })}
       />
     </label>`;
   }

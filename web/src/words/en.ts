@@ -33,6 +33,7 @@ export const en = {
   'start.rules': 'How to play',
   'start.settings': 'Settings',
   'start.about': 'About',
+  'start.library': 'Library',
   'start.continue': 'Continue',
   'start.continue.begun': '{game}, just begun',
   'start.continue.playing': { one: '{game}, {n} move played', other: '{game}, {n} moves played' },
@@ -40,6 +41,8 @@ export const en = {
   'start.continue.players': '{red} against {black}',
   'start.unreadable.title': 'A saved game could not be read',
   'start.unreadable.text': 'Nothing was thrown away: it has been set aside, and can be downloaded as it is.',
+  'start.unreadable.newer':
+    'A newer Anthill has saved it. It has been set aside and can be downloaded; after loading the page anew, take it in through the library.',
   'start.unreadable.download': 'Download it',
   'start.unreadable.delete': 'Delete it',
   // Who is who.
@@ -87,6 +90,10 @@ export const en = {
   'game.home': 'Start screen',
   'game.rules': 'Rules',
   'game.panel': 'Game',
+  'game.moves.border': '{move}; undo ends here',
+  'game.moves.commented': '{move}; with a comment',
+  'game.border': 'Undo ends here: what has been revealed or rolled stays known.',
+  'game.look.comment': '{where}: {comment}',
   'game.look.at': 'Move {ply} of {length}',
   'game.look.start': 'The deal',
   'game.look.return': 'Back',
@@ -108,9 +115,16 @@ export const en = {
   'menu.rules': 'Rules',
   'menu.about': 'About',
   'menu.home': 'Back to the start screen',
-  'menu.save': 'Download this game as text',
+  'menu.replay': 'Go through the moves',
+  'menu.share': 'Share or save this game',
+  'menu.library': 'Library',
 
   close: 'Close',
+
+  'take.title': 'Open a game',
+  'entry.title': 'Game',
+  'name.title': 'Rename',
+  'comment.title': 'Comment',
 
   'resign.title': '{player} resigns?',
   'resign.text': '{winner} wins the game then.',
@@ -125,7 +139,7 @@ export const en = {
   'draw.declined': 'The computer declines the draw and plays on.',
 
   'fresh.dealt': 'A new game has been dealt.',
-  'fresh.restore': 'Back to the old game',
+  'fresh.restore': 'Undo',
   // The end.
   'end.won': '{player} wins',
   'end.draw': 'A draw',
@@ -136,6 +150,7 @@ export const en = {
   'end.length': { one: '{n} move', other: '{n} moves' },
   'end.rematch': 'Play again',
   'end.rematch.swapped': 'Play again, colours swapped',
+  'end.replay': 'Go through the moves',
   'end.look': 'Look at the board',
   'end.start': 'Start screen',
   'end.show': 'Result',

@@ -3,6 +3,7 @@
 import type { SeatName, Snapshot } from '../board/snapshot';
 import type { GamePage } from '../games/game';
 import type { Players } from '../session_types';
+import { isolated } from '../records/clean_text';
 import type { Player } from '../storage/saved_game';
 import { sideName } from './labels';
 import { t } from './words';
@@ -12,12 +13,14 @@ export function playerTitle(players: Players, seat: SeatName): string {
   const player = players[seat];
   const side = sideName(seat);
   if (player.kind === 'computer') return t('player.named', { name: t('player.computer'), side });
-  return player.name === '' ? side : t('player.named', { name: player.name, side });
+  return player.name === '' ? side : t('player.named', { name: isolated(player.name), side });
 }
 
 /** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
 export function playerName(player: Player): string {
-  return player.kind === 'computer' ? t('player.computer.level', { level: t(`level.${player.level}`) }) : player.name;
+  return player.kind === 'computer'
+    ? t('player.computer.level', { level: t(`level.${player.level}`) })
+    : isolated(player.name);
 }
 
 export function resultTitle(game: GamePage, snapshot: Snapshot, players: Players): string {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../games/registry';
 import { LEVELS } from '../thinker/levels';
 import { en } from './en';
+import { en as recordWords } from './en_records';
 import { cellName, cellNumber } from './labels';
 import { speaker, t } from './words';
 
@@ -33,6 +34,7 @@ function unsaid(keys: readonly string[], code: string): string[] {
 describe('the catalogues', () => {
   test('hold no text that nobody says', async () => {
     expect(unsaid(Object.keys(en), sources(source, true))).toEqual([]);
+    expect(unsaid(Object.keys(recordWords), sources(`${source}/records`, false))).toEqual([]);
     for (const id of GAME_IDS) {
       const folder = `${source}/games/${id.replaceAll('-', '_')}`;
       const { en: words } = (await import(`${folder}/en.ts`)) as { en: Record<string, string> };

@@ -1,0 +1,345 @@
+// What is kept of games, goes out and comes in: the library, files, links, backups, replays with comments; and texts that mean harm.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
+import { repository } from './support/setup.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const golden = (path) => readFile(`${repository}tests/golden/${path}`, 'utf8');
+const entries = async (page) => (await findAll(page, 'button', '^Open: ')).map(({ name }) => name.slice(6));
+
+/** From wherever the page is to its library. */
+async function toLibrary(hand) {
+  await hand.press('Menu');
+  await hand.press('Library');
+  await find(hand.page, 'heading', 'Library');
+}
+
+/** Keeps what the page gives to be saved as a file: names and texts, in order. */
+const catchFiles = (page) =>
+  page.evaluate(() => {
+    window.savedFiles = [];
+    const blobs = new Map();
+    const create = URL.createObjectURL;
+    URL.createObjectURL = (blob) => {
+      const address = create.call(URL, blob);
+      blobs.set(address, blob);
+      return address;
+    };
+    HTMLAnchorElement.prototype.click = function click() {
+      void blobs
+        .get(this.href)
+        .text()
+        .then((text) => window.savedFiles.push({ name: this.download, text }));
+    };
+  });
+const savedFile = (page) => page.until('a file', () => window.savedFiles.pop());
+
+/** Chooses a file with that content in the dialog that takes things in. */
+const chooseFile = (page, name, bytes) =>
+  page.evaluate(
+    (file, content) => {
+      const input = document.querySelector('input[type=file]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([Uint8Array.from(content)], file));
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    name,
+    [...Buffer.from(bytes)],
+  );
+
+/** Opens the dialog that takes things in, and gives it a text. */
+async function paste(hand, text) {
+  await hand.press('Open a file, link or text');
+  await find(hand.page, 'button', 'Take it in');
+  await hand.page.evaluate((given) => void (document.querySelector('textarea').value = given), text);
+  await hand.press('Take it in');
+}
+
+/** Only another fragment would not load the page anew. */
+async function openCold(page, url) {
+  await page.goto('about:blank');
+  await page.goto(url);
+}
+
+async function openLibrary(page, address, Hand) {
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Library');
+  return new Hand(new Table(page));
+}
+
+browserTest(
+  'every game is in the library: to open, to name, to delete and to have back, also after a reload',
+  tablet,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.press('Menu');
+    await hand.press('Deal a new game');
+    await waitForText(page, 'A new game has been dealt.');
+    await hand.press('Undo');
+    await page.untilHere('the old game', async () => (await hand.table.moves()).length === 1);
+    await hand.press('Menu');
+    await hand.press('Deal a new game');
+    await page.untilHere('the new game', async () => (await hand.table.moves()).length === 0);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    await toLibrary(hand);
+    await page.untilHere('both games', async () => (await entries(page)).length === 2);
+
+    await page.tap((await findAll(page, 'button', '^More: '))[0].centre);
+    await hand.press('Rename');
+    await find(page, 'textbox', 'What this game is called');
+    await page.evaluate(() => void (document.querySelector('dialog input').value = 'Sunday'));
+    await hand.press('Save');
+    await page.untilHere('its name', async () => (await entries(page)).includes('Sunday'));
+
+    await page.reload();
+    await find(page, 'heading', 'Library');
+    await page.untilHere('both games again', async () => (await entries(page)).length === 2);
+    assert.ok((await entries(page)).includes('Sunday'));
+    await hand.press('More: Sunday');
+    await hand.press('Delete');
+    await waitForText(page, 'Deleted: Sunday');
+    assert.equal((await entries(page)).length, 1);
+    await hand.press('Undo');
+    await page.untilHere('the deleted game', async () => (await entries(page)).length === 2);
+
+    await hand.press('Open: Sunday');
+    await hand.table.ready();
+    assert.equal((await hand.table.moves()).length, 2);
+  },
+);
+
+browserTest('a game goes out as a file and comes in again, once', desktop, async (page, { address, open }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await playToQueenCapture(hand);
+  await find(page, 'button', 'Play again');
+  await page.press('Escape');
+  await catchFiles(page);
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await hand.press('Save as a file');
+  const { name, text } = await savedFile(page);
+  assert.match(name, /^army-ants-\d{4}-\d\d-\d\d\.txt$/);
+  assert.match(text, /^anthill-game 1\nstart army-ants edition=2020 [^\n]*\n[^]*\nresult won red queen\n$/);
+
+  const elsewhere = await open();
+  const other = await openLibrary(elsewhere, address, MouseHand);
+  await other.press('Open a file, link or text');
+  await find(elsewhere, 'button', 'Take it in');
+  await chooseFile(elsewhere, name, text);
+  await waitForText(elsewhere, '1 game came into the library.');
+  assert.deepEqual(await entries(elsewhere), ['Red against Black']);
+  await other.press('Open a file, link or text');
+  await find(elsewhere, 'button', 'Take it in');
+  await chooseFile(elsewhere, name, text.replace(/\n/g, '\r\n'));
+  await waitForText(elsewhere, '1 game was there already.');
+  assert.equal((await entries(elsewhere)).length, 1);
+  await other.press('Open: Red against Black');
+  await other.table.ready();
+  await page.press('Escape');
+  assert.deepEqual(await other.table.moves(), await hand.table.moves());
+});
+
+browserTest(
+  'a link holds the whole game, and opening it leaves the game under way alone',
+  phone,
+  async (page, { address, open }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    const link = await page.until('the link', () => document.querySelector('dialog input')?.value);
+    assert.ok(link.startsWith(`${address}#g1.`) && link.length < 500, link);
+    assert.ok(await page.evaluate(() => document.querySelector('.qr path').getAttribute('d').length > 1000));
+
+    const elsewhere = await open();
+    const other = await hotSeat(elsewhere, address, FingerHand);
+    await other.play({ kind: 'single', from: 'd1', to: 'c1' });
+    await openCold(elsewhere, link);
+    await waitForText(elsewhere, '1 game came into the library.');
+    assert.equal(await elsewhere.evaluate(() => location.hash), '#library');
+    assert.equal((await entries(elsewhere)).length, 2);
+    await elsewhere.reload();
+    await elsewhere.untilHere('both games', async () => (await entries(elsewhere)).length === 2);
+    await openCold(elsewhere, `${address}#game`);
+    await other.table.ready();
+    assert.deepEqual(await other.table.moves(), ['d1-c1']);
+    // Within the open page, as when an address is pasted.
+    await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
+    await waitForText(elsewhere, '1 game was there already.');
+    await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
+    await waitForText(elsewhere, 'This link is damaged');
+    await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
+    await waitForText(elsewhere, 'saved by a newer Anthill');
+  },
+);
+
+browserTest('a backup brings everything to another device', desktop, async (page, { address, open }) => {
+  const hand = await hotSeat(page, address, MouseHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.press('Menu');
+  await hand.press('Deal a new game');
+  await waitForText(page, 'A new game has been dealt.');
+  await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
+  await toLibrary(hand);
+  await page.untilHere('both games', async () => (await entries(page)).length === 2);
+  await catchFiles(page);
+  await hand.press('Back up everything');
+  const { name, text } = await savedFile(page);
+  assert.match(name, /^anthill-backup-\d{4}-\d\d-\d\d\.json$/);
+
+  const elsewhere = await open();
+  const other = await openLibrary(elsewhere, address, MouseHand);
+  await other.press('Open a file, link or text');
+  await find(elsewhere, 'button', 'Take it in');
+  await chooseFile(elsewhere, name, text);
+  await waitForText(elsewhere, '2 games came into the library. The settings are those of the backup.');
+  assert.equal((await entries(elsewhere)).length, 2);
+});
+
+browserTest('links, records and backups of the first version still open', desktop, async (page, { address }) => {
+  const hand = await openLibrary(page, address, MouseHand);
+  const link = (await golden('links/army_ants.txt')).trim();
+  await openCold(page, `${address}#${link}`);
+  await waitForText(page, '1 game came into the library.');
+  await find(page, 'heading', 'Library');
+  await paste(hand, await golden('backups/first.json'));
+  await waitForText(page, '1 game came into the library. 1 game was there already.');
+  await waitForText(page, '1 game could not be read and has been set aside.');
+  assert.equal((await entries(page)).length, 2);
+  assert.ok((await entries(page)).includes('The golden game'));
+});
+
+browserTest('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
+  const hand = await openLibrary(page, address, MouseHand);
+  const good = await golden('records/army_ants.txt');
+  await hand.press('Open a file, link or text');
+  await find(page, 'button', 'Take it in');
+  const refused = async (text, sentence) => {
+    await page.evaluate((given) => void (document.querySelector('textarea').value = given), text);
+    await hand.press('Take it in');
+    await waitForText(page, sentence);
+  };
+  await refused('', 'There is nothing in it.');
+  await refused('Dear Anna, let us play.', 'This is neither a game, nor a position');
+  await refused(good.replace('anthill-game 1', 'anthill-game 7'), 'saved by a newer Anthill');
+  await refused(good.replace('start army-ants', 'start chess'), 'This game is not on this page.');
+  await refused(good.replace(/\nmoves\n/, '\nmoves\nzz\n'), 'This game cannot be replayed. line');
+  await refused('army-ants board=nonsense turn=red', 'This game cannot be replayed.');
+  await refused('{"format":"anthill-backup 9"}', 'saved by a newer Anthill');
+  await refused('{"format":"anthill-backup 1"}', 'This backup is damaged');
+  await chooseFile(page, 'bytes.txt', Buffer.from([0x61, 0xff, 0xfe]));
+  await waitForText(page, 'This file is not a text.');
+  await page.press('Escape');
+  assert.deepEqual(await entries(page), []);
+});
+
+browserTest('names, titles and comments that mean harm are only text', desktop, async (page, { address }) => {
+  const hand = await openLibrary(page, address, MouseHand);
+  const evil = '<img src=x onerror="document.title=1">';
+  const record = (await golden('records/army_ants.txt'))
+    .replace(/note title .*/, `note title ${evil}\u202E\u2066`)
+    .replace(/note red .*/, `note red human \u202E<b>x</b>${'\u0301'.repeat(90)}`)
+    .replace(/note move-1 .*/, `note move-1 ${evil}`);
+  await paste(hand, record);
+  await waitForText(page, '1 game came into the library.');
+  assert.deepEqual(await entries(page), [evil]);
+  await hand.press(`Open: ${evil}`);
+  await hand.table.ready();
+  await page.press('Escape');
+  await hand.press(/^Move 1, /);
+  await waitForText(page, evil);
+  const seen = await page.evaluate(() => ({
+    title: document.title,
+    images: document.querySelectorAll('img').length,
+    turned: /[\u202A-\u202E\u2066]/.test(document.body.innerText),
+  }));
+  assert.deepEqual(seen, { title: 'Anthill', images: 0, turned: false });
+});
+
+browserTest(
+  'a damaged save and one of the future are set aside, with a way to take them along',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await toLibrary(hand);
+    await page.untilHere('the game', async () => (await entries(page)).length === 1);
+    await page.evaluate(async () => {
+      const database = await new Promise((resolve, reject) => {
+        const request = indexedDB.open('anthill');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const change = database.transaction('library', 'readwrite');
+      change.objectStore('library').put('{"format":"anthill-game 1", broken', 'damaged');
+      change.objectStore('library').put('{"format":"anthill-game 2"}', 'future');
+      await new Promise((resolve) => (change.oncomplete = resolve));
+      database.close();
+    });
+    await page.reload();
+    await waitForText(page, 'Nothing was thrown away');
+    await waitForText(page, 'A newer Anthill has saved it.');
+    assert.equal((await entries(page)).length, 1);
+    await catchFiles(page);
+    const [button] = await findAll(page, 'button', '^Download it$');
+    await page.click(button.centre);
+    assert.match((await savedFile(page)).text, /^\{"format":"anthill-game [12]"/);
+    await hand.press('Delete it');
+    await page.untilHere('one of them gone', async () => (await findAll(page, 'button', '^Delete it$')).length === 1);
+  },
+);
+
+browserTest('a finished game is gone through by keys alone, and commented', desktop, async (page, { address }) => {
+  const hand = await hotSeat(page, address, KeyHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press('Resign');
+  await find(page, 'button', 'Play again');
+  await hand.press('Go through the moves');
+  await find(page, 'button', 'Pause');
+  // By itself to the end, where it stays to be looked at.
+  await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play the moves'));
+  await waitForText(page, 'Move 2 of 2');
+  await hand.press('To the start');
+  await waitForText(page, 'The deal');
+  await hand.press('One move on');
+  await waitForText(page, 'Move 1 of 2');
+  await hand.press('Comment');
+  await find(page, 'button', 'Save');
+  await page.evaluate(() => void (document.querySelector('textarea').value = 'Into the gap.'));
+  await hand.press('Save');
+  await waitForText(page, 'Move 1 of 2: Into the gap.');
+  await hand.press('One move back');
+  await waitForText(page, 'The deal');
+  await page.reload();
+  await hand.table.ready();
+  await hand.press(/^Move 1, .*with a comment$/);
+  await waitForText(page, 'Into the gap.');
+});
+
+browserTest('where undo ends is marked, and said when it is reached', desktop, async (page, { address }) => {
+  const hand = new MouseHand(new Table(page));
+  await openLibrary(page, address, MouseHand);
+  await paste(hand, await golden('records/army_ants_secret.txt'));
+  await waitForText(page, '1 game came into the library.');
+  await hand.press(/^Open: /);
+  await hand.table.ready();
+  await find(page, 'button', /undo ends here$/);
+  await page.press('Control+z');
+  await page.press('Control+z');
+  await page.press('Control+z');
+  await waitForText(page, 'Undo ends here: what has been revealed or rolled stays known.');
+});

@@ -1,0 +1,5 @@
+import { speaker } from '../words/words';
+import { en } from '../words/en_records';
+
+/** The words of the library and of everything that goes out and comes in; fetched with them. */
+export const t = speaker(en);
