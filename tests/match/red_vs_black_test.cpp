@@ -104,7 +104,7 @@ TEST_CASE("aim tells how the computer throws, for whoever simulates the throw; i
     CHECK(aims.size() == 8);
     CHECK(session.say("show") ==
           "position red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=throw turn=1 red-commit=none black-commit=none");
-    CHECK(session.say("aim level 9").rfind("error level '9'", 0) == 0);
+    CHECK(session.say("aim level 99").rfind("error level '99'", 0) == 0);
     session.say("position red-vs-black red=xxxxxxxx00 black=0000000000");
     CHECK(session.say("aim nodes 5") == "error command 'aim': nothing is thrown now, expected go");
 }
