@@ -134,7 +134,7 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
     const auto complain = [](const std::string& what) {
         std::fprintf(stderr,
                      "match: %s\nusage: anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\n"
-                     "players: straight, quick, full:nodes=N, level:1 to level:5\n",
+                     "players: straight, quick, full:nodes=N, level:1 to level:10\n",
                      what.c_str());
         return 2;
     };

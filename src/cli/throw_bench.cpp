@@ -65,10 +65,10 @@ void print_speed(int speed, Survey& survey) {
 
 std::string quantiles_text(std::vector<double>& values) {
     std::string text;
-    for (std::size_t i = 0; i <= Reach::kSteps; ++i) {
+    for (const int part : Reach::kParts) {
         char number[16];
-        std::snprintf(number, sizeof number, "%s%.0f", i == 0 ? "" : ", ",
-                      100 * quantile(values, static_cast<double>(i) / Reach::kSteps));
+        const double value = quantile(values, static_cast<double>(part) / Reach::kAll);
+        std::snprintf(number, sizeof number, "%s%.0f", text.empty() ? "" : ", ", 100 * value);
         text += number;
     }
     return text;

@@ -76,8 +76,8 @@ TEST_CASE("faces are fair, and the table says how far dice go") {
         survey.add(100, speed, 77'000 + static_cast<std::uint64_t>(speed));
         const red_vs_black::Reach& reach = red_vs_black::kReach[static_cast<std::size_t>(speed / 100 - 3)];
         CAPTURE(speed);
-        for (const std::size_t step : {std::size_t{8}, std::size_t{16}, std::size_t{24}}) {
-            const double part = static_cast<double>(step) / red_vs_black::Reach::kSteps;
+        for (const std::size_t step : {std::size_t{12}, std::size_t{20}, std::size_t{28}}) {
+            const double part = static_cast<double>(red_vs_black::Reach::kParts[step]) / red_vs_black::Reach::kAll;
             // 500 dice, five of each throw not independent of each other: four standard errors of a quartile and more.
             CHECK(quantile(survey.ahead, part) == Approx(reach.y[step] / 100.0).margin(0.2 + speed / 2000.0));
             CHECK(quantile(survey.right, part) == Approx(reach.x[step] / 100.0).margin(0.2 + speed / 4000.0));

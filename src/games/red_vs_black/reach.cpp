@@ -44,15 +44,16 @@ Row row_of(int speed) noexcept {
     return {static_cast<std::size_t>(row), (above - row * 100) * kFine / 100};
 }
 
-/// The quantile at `at`, counted in kFine parts of a step, by one axis of the table.
+/// The value that `part` of Reach::kAll lie before, by one axis of the table.
 template <class Axis>
-int quantile(Row row, Axis axis, int at) noexcept {
-    const auto step = static_cast<std::size_t>(at / kFine);
-    const auto of = [&](const Reach& reach) { return between((reach.*axis)[step], (reach.*axis)[step + 1], at % kFine); };
+int quantile(Row row, Axis axis, int part) noexcept {
+    const auto* const above = std::upper_bound(Reach::kParts.begin() + 1, Reach::kParts.end() - 1, part);
+    const auto step = static_cast<std::size_t>(above - Reach::kParts.begin()) - 1;
+    const int along = (part - Reach::kParts[step]) * kFine / (*above - Reach::kParts[step]);
+    const auto of = [&](const Reach& reach) { return between((reach.*axis)[step], (reach.*axis)[step + 1], along); };
     return between(of(kReach[row.row]), of(kReach[row.row + 1]), row.part);
 }
 
-constexpr int kQuantiles = static_cast<int>(Reach::kSteps) * kFine;
 constexpr int kRelease = 150;     // hundredths of tiles that the hand is behind the near end of the tiles
 constexpr int kPerRadian = 5730;  // hundredths of a degree
 constexpr int kWidth = kColumns * 100;
@@ -98,8 +99,8 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
     const Row row = row_of(aim.speed);
     Throw thrown;
     for (unsigned i = 0; i < dice; ++i) {
-        const int right = quantile(row, &Reach::x, static_cast<int>(rng.below(kQuantiles)));
-        const int ahead = quantile(row, &Reach::y, static_cast<int>(rng.below(kQuantiles)));
+        const int right = quantile(row, &Reach::x, static_cast<int>(rng.below(Reach::kAll)));
+        const int ahead = quantile(row, &Reach::y, static_cast<int>(rng.below(Reach::kAll)));
         const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)}, aim.direction);
         const auto x = static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
         const auto y = static_cast<std::int16_t>(thrower == Seat::Red ? seen.y : kLength - seen.y);
@@ -110,22 +111,26 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
 }
 
 Chances chances(int speed, Hand hand) noexcept {
-    constexpr int kGrid = 16;                                           // quantiles looked at on each axis
-    constexpr std::array<int, 5> kDeviates{-1282, -524, 0, 524, 1282};  // middles of five equally likely fifths, in thousandths
+    // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed and to the direction.
+    constexpr int kAcross = 8, kAlong = 128;
+    constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524, 1282};  // thousandths of a standard deviation
+    constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
     const Scatter scatter = scatter_of(hand);
     int tiles = 0, hill = 0, all = 0;
-    for (const int faster : kDeviates) {
+    for (const int faster : kFaster) {
         const Row row = row_of(speed + speed * scatter.speed / 100 * faster / 1000);
-        for (const int to_the_right : kDeviates) {
-            for (int i = 0; i < kGrid * kGrid; ++i) {
-                const auto at = [](int cell) { return (2 * cell + 1) * kQuantiles / (2 * kGrid); };
-                const int right = quantile(row, &Reach::x, at(i % kGrid)), ahead = quantile(row, &Reach::y, at(i / kGrid));
-                const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
-                                         scatter.direction * to_the_right / 1000);
-                const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red);
-                tiles += place == Place::Red || place == Place::Black ? 1 : 0;
-                hill += place == Place::OwnHill ? 1 : 0;
-                ++all;
+        for (int i = 0; i < kAlong; ++i) {
+            const int ahead = quantile(row, &Reach::y, (2 * i + 1) * Reach::kAll / (2 * kAlong));
+            for (int j = 0; j < kAcross; ++j) {
+                const int right = quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * kAcross));
+                for (const int to_the_right : kToTheRight) {
+                    const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
+                                             scatter.direction * to_the_right / 1000);
+                    const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red);
+                    tiles += place == Place::Red || place == Place::Black ? 1 : 0;
+                    hill += place == Place::OwnHill ? 1 : 0;
+                    ++all;
+                }
             }
         }
     }

@@ -33,12 +33,16 @@ Aim limited(Aim aim) noexcept;
 /// What becomes of an aim in a hand that is not quite steady.
 Aim scattered(Aim aim, Hand hand, Rng& rng) noexcept;
 
-/// Where dice come to rest that were thrown straight ahead with one speed: the 0/32, 1/32, ... 32/32 quantiles, in hundredths of
-/// tiles as the thrower sees it; x from the middle of the board, y from the near end of the tiles.
+/// Where dice come to rest that were thrown straight ahead with one speed, as quantiles in hundredths of tiles as the thrower sees
+/// it: x from the middle of the board, y from the near end of the tiles. kParts are the parts of all dice that lie before each
+/// value, in 8192nds: steps of a 32nd, and finer ones towards both ends, since few dice decide how many reach the Hill.
 struct Reach {
-    static constexpr std::size_t kSteps = 32;
-    std::array<std::int16_t, kSteps + 1> x;
-    std::array<std::int16_t, kSteps + 1> y;
+    static constexpr int kAll = 8192;
+    static constexpr std::array kParts{0,    8,    32,   64,   128,  256,  512,  768,  1024, 1280, 1536, 1792, 2048, 2304,
+                                       2560, 2816, 3072, 3328, 3584, 3840, 4096, 4352, 4608, 4864, 5120, 5376, 5632, 5888,
+                                       6144, 6400, 6656, 6912, 7168, 7424, 7680, 7936, 8064, 8128, 8160, 8184, kAll};
+    std::array<std::int16_t, kParts.size()> x;
+    std::array<std::int16_t, kParts.size()> y;
 };
 
 /// For 3, 4, ... 12 tiles a second.

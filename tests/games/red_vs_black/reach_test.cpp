@@ -1,0 +1,95 @@
+// The table of how far dice go, and throws and chances that are made of it.
+
+#include "games/red_vs_black/reach.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <cmath>
+
+using namespace anthill;
+using namespace anthill::red_vs_black;
+
+TEST_CASE("every row of the table ascends, and faster throws go further") {
+    for (std::size_t row = 0; row < kReachSpeeds; ++row) {
+        CHECK(std::is_sorted(kReach[row].x.begin(), kReach[row].x.end()));
+        CHECK(std::is_sorted(kReach[row].y.begin(), kReach[row].y.end()));
+        const std::size_t middle = Reach::kParts.size() / 2;
+        CHECK(Reach::kParts[middle] == Reach::kAll / 2);
+        CHECK(std::abs(kReach[row].x[middle]) < 25);
+        CHECK((row == 0 || kReach[row].y[middle] > kReach[row - 1].y[middle]));
+    }
+}
+
+TEST_CASE("chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
+    for (const Hand hand : {Hand::Practised, Hand::Ordinary, Hand::Unpractised}) {
+        for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
+            const Chances of = chances(speed, hand);
+            CHECK(of.own_colour + of.other_colour + of.own_hill + of.nothing == 10000);
+            CHECK(of.own_colour == of.other_colour);
+        }
+        CHECK(chances(700, hand).own_hill < 20);
+        CHECK(chances(1200, hand).own_hill > 300);
+        CHECK(chances(1200, hand).own_hill < 1000);
+        CHECK(chances(1200, hand).own_colour < chances(800, hand).own_colour);
+        CHECK(chances(300, hand).nothing > 2500);
+    }
+}
+
+TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
+    constexpr int kThrows = 6000, kDice = 5 * kThrows;
+    for (const int speed : {400, 1150}) {
+        Rng rng(static_cast<std::uint64_t>(speed));
+        std::array<int, kPlaces> places{};
+        std::array<int, kFaces> numbers{};
+        for (int i = 0; i < kThrows; ++i) {
+            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, Hand::Ordinary, rng), rng)) {
+                ++places[static_cast<std::size_t>(die.place)];
+                ++numbers[die.number - 1U];
+            }
+        }
+        const Chances of = chances(speed, Hand::Ordinary);
+        const auto share = [&places](Place place) { return 10000.0 * places[static_cast<std::size_t>(place)] / kDice; };
+        // Five dice share the scatter of one hand, and the chances look at few middles of it.
+        CHECK(share(Place::Red) + share(Place::Black) == Approx(2 * of.own_colour).margin(200));
+        CHECK(share(Place::OwnHill) == Approx(of.own_hill).margin(100));
+        CHECK(share(Place::Red) == Approx(share(Place::Black)).margin(200));
+        for (const int count : numbers) {
+            CHECK(count == Approx(kDice / 10.0).margin(5 * std::sqrt(kDice * 0.09)));
+        }
+    }
+}
+
+TEST_CASE("Black throws from the other end: the same dice, seen from there") {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Rng red_rng(seed), black_rng(seed);
+        const Throw red = drawn_throw(Seat::Red, 5, {1200, 300}, red_rng),
+                    black = drawn_throw(Seat::Black, 5, {1200, 300}, black_rng);
+        for (std::size_t i = 0; i < red.size(); ++i) {
+            CHECK(red[i].number == black[i].number);
+            CHECK(red[i].spot.x + black[i].spot.x == 100 * kColumns);
+            CHECK(red[i].spot.y + black[i].spot.y == 100 * kRows);
+            CHECK((red[i].place == Place::OwnHill) == (black[i].place == Place::OwnHill));
+            CHECK((red[i].place != Place::OwnHill || red[i].spot.y >= 100 * kRows));
+        }
+    }
+}
+
+TEST_CASE("hands scatter as much as they are said to, and never beyond the limits of a throw") {
+    const std::pair<Hand, std::pair<double, double>> kHands[] = {
+        {Hand::Practised, {0.03, 150}}, {Hand::Ordinary, {0.08, 300}}, {Hand::Unpractised, {0.15, 600}}};
+    for (const auto& [hand, scatter] : kHands) {
+        Rng rng(1);
+        double speeds = 0, directions = 0;
+        constexpr int kTimes = 4000;
+        for (int i = 0; i < kTimes; ++i) {
+            const Aim aim = scattered({700, 0}, hand, rng);
+            speeds += (aim.speed - 700.0) * (aim.speed - 700.0);
+            directions += static_cast<double>(aim.direction) * aim.direction;
+            const Aim wild = scattered({Aim::kFastest, Aim::kWidest}, hand, rng);
+            CHECK(wild == limited(wild));
+        }
+        CHECK(std::sqrt(speeds / kTimes) == Approx(700 * scatter.first).epsilon(0.05));
+        CHECK(std::sqrt(directions / kTimes) == Approx(scatter.second).epsilon(0.05));
+    }
+    CHECK(limited({5000, -9000}) == Aim{Aim::kFastest, -Aim::kWidest});
+}
