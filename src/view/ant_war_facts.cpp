@@ -36,9 +36,8 @@ void AntWarView::write_match(JsonWriter& json) const {
     json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(states_.front())));
     json.key("odds").open_object().field("colour", text(state.odds.colour)).field("halves", +state.odds.halves).close_object();
     json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
-    // Colours are nobody's until they have been taken in the first round.
-    json.field("coloured", state.round == Round::Second || state.phase == Phase::Cut || state.phase == Phase::Play ||
-                               state.phase == Phase::Over);
+    // Between rounds, and before the first, colours are nobody's until they have been taken.
+    json.field("coloured", state.phase != Phase::Odds && state.phase != Phase::Take);
     write_points(json, "total", state.total);
     write_points(json, "points", points(shown()));
     json.field("shape", text(state.shape)).field("deck", name(state.deck)).field("jokers", jokers_in(state.deck));
@@ -46,13 +45,13 @@ void AntWarView::write_match(JsonWriter& json) const {
     for (const Card card : undealt(state))
         json.value(card_text(card));
     json.close_array();
-    bool can_cover = false;
-    if (state.phase == Phase::Play) {
-        Moves moves;
+    Moves moves;
+    if (state.phase == Phase::Play)
         AntWar::legal_moves(state, state.mover, moves);
-        can_cover = moves.size() > 1;  // one of them is to pass
-    }
-    json.field("canCover", can_cover);
+    json.field("canCover", moves.size() > 1).key("legal").open_array();  // one of them is to pass
+    for (const Move move : moves)
+        json.value(AntWar::move_text(state, move));
+    json.close_array();
 }
 
 void AntWarView::write_moves(JsonWriter& json) const {

@@ -2,34 +2,17 @@
 // stop, each move said once, and no movement where the system asks for none.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { axeScriptPath } from './drivers/dependencies.mjs';
+import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { framesAskedFor } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { decodePng, difference } from './support/png.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
-const axe = readFileSync(axeScriptPath(), 'utf8');
-
-async function assertAccessible(page, screen) {
-  await atRest(page); // a dialog that is half faded in has half its contrast
-  // The policy of the page refuses a script element, not an evaluation from outside.
-  await page.call(`() => { if (!window.axe) { ${axe} } }`, []);
-  const violations = await page.evaluate(async () => {
-    const result = await window.axe.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
-    );
-  });
-  assert.deepEqual(violations, [], screen);
-}
-
 for (const theme of ['light', 'dark', 'high contrast']) {
   browserTest(
     `axe finds nothing on any screen, ${theme}`,
@@ -129,43 +112,9 @@ for (const device of [phone, tablet, desktop]) {
     { ...device, reducedMotion: true },
     async (page, { address }) => {
       const { table } = await hotSeat(page, address, KeyHand);
-      const shot = async () => decodePng(await page.png());
-      // The selection is drawn around the card, in the space: what changes on the screen must be centred in the button's box.
-      for (const cell of ['a4', 'e3', 'b2', 'd1']) {
-        const { box, centre } = (await table.spaces()).get(cell).button;
-        const before = await shot();
-        const select = device.touch ? () => page.tap(centre) : () => page.click(centre);
-        await select();
-        await page.untilHere('the card selected', async () => /selected/.test((await table.spaces()).get(cell).states));
-        if (!device.touch) await page.mouseMove({ x: 1, y: 1 });
-        await page.drawn();
-        const ratio = before.width / width;
-        const [one, other] = [crop(before, box, ratio), crop(await shot(), box, ratio)];
-        const { box: changed } = difference(one, other);
-        const off = [one.width - 2 * changed.x - changed.width, one.height - 2 * changed.y - changed.height].map(
-          (both) => both / 2,
-        );
-        assert.ok(
-          off.every((pixels) => Math.abs(pixels) <= ratio + 1), // the soft edge of the sign takes a device pixel or two
-          `${cell} is drawn ${off} device pixels off its button`,
-        );
-        await select();
-        await page.untilHere('the card let go', async () => !/selected/.test((await table.spaces()).get(cell).states));
-      }
+      for (const cell of ['a4', 'e3', 'b2', 'd1']) await assertDrawnOnItsButton(page, table, cell, device, /selected/);
     },
   );
-}
-
-/** The part of a picture under a box in CSS pixels. */
-function crop(picture, box, ratio) {
-  const [left, top] = [Math.round(box.x * ratio), Math.round(box.y * ratio)];
-  const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
-  const rows = [];
-  for (let y = top; y < top + height; ++y) {
-    const start = (y * picture.width + left) * picture.channels;
-    rows.push(picture.data.subarray(start, start + width * picture.channels));
-  }
-  return { width, height, channels: picture.channels, data: Buffer.concat(rows) };
 }
 
 browserTest('the board is one tab stop', desktop, async (page, { address }) => {

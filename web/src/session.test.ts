@@ -57,7 +57,7 @@ describe('playing', () => {
     expect(thinker.busy).toBe(false);
     expect(thinker.warm).toBe(true);
     moveByHand('a');
-    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], level: 2, seed: 7 }]);
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], limits: 'level 2 seed 7' }]);
     expect(session.state.thinking).toBe(true);
     await thinker.answer('b');
     expect(board.moves).toEqual(['a', 'b']);
@@ -162,7 +162,7 @@ describe('saving', () => {
     sitDown();
     expect(await session.resume()).toBe(true);
     expect(board.moves).toEqual(['a']);
-    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], level: 2, seed: 7 }]);
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], limits: 'level 2 seed 7' }]);
     await thinker.answer('b');
     expect(board.moves).toEqual(['a', 'b']);
   });

@@ -12,7 +12,8 @@ import type { BoardPort, GameSource, Players, SavesPort, ThinkerPort } from './s
 import { dropStaleComments, KeptGame } from './storage/kept_game';
 import type { SavedGame } from './storage/saved_game';
 import { signRecord } from './storage/signature';
-import { ThinkerFailure, type Question } from './thinker/thinker';
+import { atLevel, ThinkerFailure, type Answer, type Question } from './thinker/thinker';
+import type { Level } from './thinker/levels';
 import { newSeed } from './seed';
 import { redoTarget, undoTarget } from './time_travel';
 import { resultSentence } from './words/result';
@@ -95,11 +96,7 @@ export class Session implements Looker {
     const board = await this.standing();
     this.withdraw();
     await this.kept.makeRoom(this.state);
-    const error = board.newGame(`${game.id} ${dealt} seed=${seed}`);
-    if (error) {
-      this.tell(t('error.board', { error }));
-      return;
-    }
+    if (this.complain(board.newGame(`${game.id} ${dealt} seed=${seed}`))) return;
     signRecord(board, players);
     this.kept.begin();
     this.sit(game, players, seed, null);
@@ -189,11 +186,7 @@ export class Session implements Looker {
     if (!this.board || present !== null || this.elsewhere || !snapshot) return;
     // Chance is nobody's: whoever holds the device lets it happen.
     if (snapshot.due !== 'chance' && !this.isPerson(snapshot.turn)) return;
-    const error = this.board.play(move);
-    if (error) {
-      this.tell(t('error.board', { error }));
-      return;
-    }
+    if (this.complain(this.board.play(move))) return;
     this.moved();
   }
   /** What the board still showed has been looked at: the match goes on. */
@@ -252,7 +245,9 @@ export class Session implements Looker {
     if (opponent.kind !== 'computer') return null;
     const epoch = this.withdraw();
     this.tell(t('draw.considering'));
-    const answer = await this.thinker.ask(this.question(snapshot, opponent.level)).catch(() => null);
+    const answer = await this.thinker
+      .ask(this.question(snapshot, atLevel(opponent.level, this.seed)))
+      .catch(() => null);
     if (!answer || epoch !== this.epoch) return null;
     const accepts = game.takesDraw(answer, snapshot);
     if (accepts) this.agreeDraw();
@@ -260,6 +255,12 @@ export class Session implements Looker {
     return accepts;
   }
 
+  /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken. */
+  async consult(moves: readonly string[], limits: string): Promise<Answer | null> {
+    const { snapshot, thinking } = this.state;
+    if (!snapshot || thinking) return null;
+    return this.thinker.ask(this.question(snapshot, limits, moves)).catch(() => null);
+  }
   /** Asks the computer player again after it stalled. */
   wake(): void {
     this.settle({ notice: null });
@@ -276,7 +277,9 @@ export class Session implements Looker {
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
-    this.board?.setEnabled(!covered && this.state.present === null && !this.elsewhere && !this.inSecret);
+    this.board?.setEnabled(
+      !covered && this.state.present === null && !this.elsewhere && !setsUpInSecret(this.state.snapshot),
+    );
   }
 
   /** For the start screen. */
@@ -299,10 +302,6 @@ export class Session implements Looker {
   private get changeable(): Snapshot | null {
     const { snapshot, present } = this.state;
     return snapshot && present === null && !this.elsewhere && !setsUpInSecret(snapshot) ? snapshot : null;
-  }
-  private get inSecret(): boolean {
-    const { snapshot } = this.state;
-    return snapshot !== null && setsUpInSecret(snapshot);
   }
   private isPerson(seat: SeatName): boolean {
     return this.state.players?.[seat].kind === 'person';
@@ -341,10 +340,7 @@ export class Session implements Looker {
   }
 
   private finish(error: string): void {
-    if (error) {
-      this.tell(t('error.board', { error }));
-      return;
-    }
+    if (this.complain(error)) return;
     this.settle({ notice: null });
     this.concluded();
   }
@@ -379,9 +375,9 @@ export class Session implements Looker {
     if (!snapshot || !players) return;
     if (present === null) this.looking.atPresent();
     this.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
-    this.board?.setEnabled(present === null && !this.inSecret);
+    this.board?.setEnabled(present === null && !setsUpInSecret(this.state.snapshot));
     void this.deploy(snapshot);
-    if (this.inSecret) return;
+    if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
     const due = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
@@ -400,17 +396,17 @@ export class Session implements Looker {
     }
   }
 
-  private question(snapshot: Snapshot, level: Question['level']): Question {
-    const moves = snapshot.moves.slice(0, snapshot.ply).map((move) => move.text);
-    return { start: snapshot.start, moves, level, seed: this.seed };
+  private question(snapshot: Snapshot, limits: string, further: readonly string[] = []): Question {
+    const played = snapshot.moves.slice(0, snapshot.ply).map((move) => move.text);
+    return { start: snapshot.start, moves: [...played, ...further], limits };
   }
 
-  private async think(snapshot: Snapshot, level: Question['level']): Promise<void> {
+  private async think(snapshot: Snapshot, level: Level): Promise<void> {
     const epoch = this.withdraw();
     this.update({ thinking: true });
     try {
       const [answer] = await Promise.all([
-        this.thinker.ask(this.question(snapshot, level)),
+        this.thinker.ask(this.question(snapshot, atLevel(level, this.seed))),
         this.wait(LEAST_THOUGHT_MILLISECONDS),
         this.motion.over(snapshot),
       ]);
@@ -459,6 +455,11 @@ export class Session implements Looker {
     }
   }
 
+  /** Says what the board has against it; false when it has nothing. */
+  private complain(error: string): boolean {
+    if (error) this.tell(t('error.board', { error }));
+    return error !== '';
+  }
   private tell(text: string): void {
     this.update({ notice: { kind: 'text', text } });
   }

@@ -142,7 +142,8 @@ export class KeyHand extends Hand {
     const radios = async () => findAll(this.page, 'radio');
     for (let steps = 0; steps < 40 && !(await chosen()); ++steps) {
       await this.page.press('Tab');
-      if (!(await radios()).some(({ focused }) => focused)) continue;
+      const { group } = await find(this.page, 'radio', name);
+      if (!(await radios()).some((radio) => radio.focused && radio.group === group)) continue;
       // On to the end of the group, or round to where it began.
       const here = async () => (await radios()).find(({ focused }) => focused)?.name;
       const first = await here();

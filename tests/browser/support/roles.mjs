@@ -9,6 +9,7 @@
  * @property {boolean} disabled
  * @property {boolean} checked pressed, checked, selected or current
  * @property {boolean} focused
+ * @property {string} group of radio buttons
  * @property {number} tabIndex
  */
 
@@ -68,6 +69,7 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
       checked:
         element.checked === true || ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-current'].some(state),
       focused: element === document.activeElement,
+      group: element.name ?? '',
       tabIndex: element.tabIndex,
     });
   }

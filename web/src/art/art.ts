@@ -63,6 +63,7 @@ const ANT_ROWS: Readonly<Record<number, readonly number[]>> = {
   7: [2, 3, 2],
   8: [3, 2, 3],
   9: [3, 3, 3],
+  10: [3, 4, 3],
 };
 
 function ants(species: string, count: number): TemplateResult[] {
@@ -82,23 +83,37 @@ function ants(species: string, count: number): TemplateResult[] {
   );
 }
 
-/** An upright card of 100 x 142 at the origin, to be placed by a transform. */
+/** The drawing of a card that is no column of ants, and how large it is. */
+function figure(card: string, seat: string): TemplateResult | null {
+  switch (card.charAt(0)) {
+    case 'Q':
+      return svg`<circle class="card-glow" cx="50" cy="92" r="40" />${use(`queen-${seat}`, 12, 47, 76, 91)}`;
+    case 'J':
+      return use('soldier', 14, 50, 72, 86);
+    case 'K':
+      return use('drone', 10, 50, 80, 86);
+    case '*':
+      return use('food', 14, 22, 72, 98);
+    default:
+      return null;
+  }
+}
+
+const OUTLINES = {
+  red: svg`<rect class="card-paper" x="1" y="1" width="98" height="140" rx="9" /><rect class="card-frame" x="5" y="5" width="90" height="132" rx="6" />`,
+  black: svg`<path class="card-paper" d="M10 1H90L99 10V132L90 141H10L1 132V10Z" /><path class="card-frame" d="M12 5H88L95 12V130L88 137H12L5 130V12Z" />`,
+  food: svg`<rect class="card-paper" x="1" y="1" width="98" height="140" rx="30" /><rect class="card-frame" x="5" y="5" width="90" height="132" rx="26" />`,
+};
+
+/** An upright card of 100 x 142 at the origin, to be placed by a transform; "**" is a joker. */
 export function cardDrawing(card: string): TemplateResult {
-  const seat = seatOfCard(card);
   const rank = card.charAt(0);
-  const outline =
-    seat === 'red'
-      ? svg`<rect class="card-paper" x="1" y="1" width="98" height="140" rx="9" /><rect class="card-frame" x="5" y="5" width="90" height="132" rx="6" />`
-      : svg`<path class="card-paper" d="M10 1H90L99 10V132L90 141H10L1 132V10Z" /><path class="card-frame" d="M12 5H88L95 12V130L88 137H12L5 130V12Z" />`;
-  return svg`<g class=${`card-drawing ${seat}`}>
-    ${outline}
-    ${use(rank, 9, 10, 25, 35)}
-    ${use(card.charAt(1), 68, 15, 20, 20)}
-    ${
-      rank === 'Q'
-        ? svg`<circle class="card-glow" cx="50" cy="92" r="40" />${use(`queen-${seat}`, 12, 47, 76, 91)}`
-        : ants(`ant-${seat}`, rank === 'A' ? 1 : Number(rank))
-    }
+  const stock = rank === '*' ? 'food' : seatOfCard(card);
+  const value = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
+  return svg`<g class=${`card-drawing ${stock}`}>
+    ${OUTLINES[stock]}
+    ${stock === 'food' ? '' : svg`${use(rank, 9, 10, 25, 35)} ${use(card.charAt(1), 68, 15, 20, 20)}`}
+    ${figure(card, stock) ?? ants(`ant-${stock}`, value)}
   </g>`;
 }
 

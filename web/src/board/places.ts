@@ -8,15 +8,22 @@ export interface Place {
   row: number;
 }
 
-export const screenColumns = ({ columns }: BoardLayout): number => columns;
-export const screenRows = ({ rows }: BoardLayout): number => rows;
+export const screenColumns = ({ columns, rows, lies }: BoardLayout): number => (lies ? rows : columns);
+export const screenRows = ({ columns, rows, lies }: BoardLayout): number => (lies ? columns : rows);
 
-export function screenPlace({ columns, rows, bottom }: BoardLayout, cell: number): Place {
-  const column = cell % columns;
-  const row = Math.floor(cell / columns);
-  return bottom === 'red' ? { column, row: rows - 1 - row } : { column: columns - 1 - column, row };
+/** The board seen by the other side is turned by half a circle. */
+const turned = (layout: BoardLayout, { column, row }: Place): Place =>
+  layout.bottom === 'red'
+    ? { column, row }
+    : { column: screenColumns(layout) - 1 - column, row: screenRows(layout) - 1 - row };
+
+export function screenPlace(layout: BoardLayout, cell: number): Place {
+  const column = cell % layout.columns;
+  const row = Math.floor(cell / layout.columns);
+  return turned(layout, layout.lies ? { column: row, row: column } : { column, row: layout.rows - 1 - row });
 }
 
-export function cellAt({ columns, rows, bottom }: BoardLayout, { column, row }: Place): number {
-  return bottom === 'red' ? (rows - 1 - row) * columns + column : row * columns + (columns - 1 - column);
+export function cellAt(layout: BoardLayout, place: Place): number {
+  const { column, row } = turned(layout, place);
+  return layout.lies ? column * layout.columns + row : (layout.rows - 1 - row) * layout.columns + column;
 }

@@ -31,6 +31,8 @@ export type MarkName =
 export interface CellState {
   /** "" when the space is empty, "??" where a card lies face down for whoever is watching. */
   card: string;
+  /** No space at all. */
+  hole?: boolean;
   marks: MarkName[];
 }
 
@@ -45,6 +47,11 @@ export interface PlayedMove {
 export interface BoardLayout {
   columns: number;
   rows: number;
+  /** Of the frame that the board shows a part of: 0 is column a, row 1. */
+  firstColumn: number;
+  firstRow: number;
+  /** Turned by a quarter: rows run from left to right, columns from the top. */
+  lies: boolean;
   /** Left upper corner of the cells together, on the canvas. */
   x: number;
   y: number;
@@ -88,7 +95,7 @@ export interface Snapshot {
 }
 
 /** While both sides set up in secret, the board is covered and moves are made otherwise. */
-export const setsUpInSecret = (snapshot: Snapshot): boolean => snapshot.phase === 'deploy';
+export const setsUpInSecret = (snapshot: Snapshot | null): boolean => snapshot?.phase === 'deploy';
 
 /** board_refusal(): why the last tap or drag was refused. Facts that do not belong to the reason are left out. */
 export interface RefusalFacts {

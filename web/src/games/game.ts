@@ -13,6 +13,7 @@ import type { PageContext } from '../ui/page_element';
 import type { Option } from '../ui/segmented';
 import { sideName } from '../words/labels';
 import { playerName, playerTitle } from '../words/result';
+import { t } from '../words/words';
 import type { GameId } from './registry';
 
 /** A match on the screen. `players` sit as they play now. */
@@ -85,6 +86,14 @@ export abstract class GamePage<S extends Snapshot = Snapshot> {
   /** What the plate calls this player, the first part in bold, and whether a colour is theirs yet. */
   plateName(_snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
     return { colour: true, name: [sideName(seat), playerName(players[seat])].filter(Boolean) };
+  }
+  /** Whose move it is in the list; null for what is no colour's, as a cut. */
+  moveSide(move: PlayedMove): SeatName | null {
+    return move.seat;
+  }
+  /** What to play once more with the places swapped is called. */
+  get rematchSwapped(): string {
+    return t('end.rematch.swapped');
   }
   /** A move as the list shows it. */
   moveText(move: PlayedMove): string {

@@ -4,10 +4,11 @@
 import type { GamePage } from './game';
 
 /** As in positions and records. */
-export type GameId = 'army-ants';
+export type GameId = 'army-ants' | 'ant-war';
 
 const PARTS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
   'army-ants': async () => (await import('./army_ants/army_ants')).armyAnts,
+  'ant-war': async () => (await import('./ant_war/ant_war')).antWar,
 };
 
 export const GAME_IDS = Object.keys(PARTS) as GameId[];

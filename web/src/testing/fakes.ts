@@ -41,7 +41,7 @@ export class SlowThinker implements ThinkerPort {
     this.settle = null;
   }
   async answer(move: string, score = 0): Promise<void> {
-    this.settle?.resolve({ move, score });
+    this.settle?.resolve({ move, score, exact: false, scores: [score] });
     this.settle = null;
     await turnOver();
   }

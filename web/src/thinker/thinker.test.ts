@@ -23,7 +23,7 @@ class FakeWorker implements WorkerLike {
   }
 }
 
-const QUESTION: Question = { start: 'army-ants edition=2020', moves: ['a1-a2', 'pass'], level: 3, seed: 9 };
+const QUESTION: Question = { start: 'army-ants edition=2020', moves: ['a1-a2', 'pass'], limits: 'level 3 seed 9' };
 let workers: FakeWorker[];
 let thinker: Thinker;
 const last = (): FakeWorker => workers.at(-1) ?? expect.fail('no worker was started');
@@ -45,7 +45,14 @@ test('asks with the whole game and takes the best move with its last score', asy
   last().say('ok');
   last().say('info depth 1 score 15 nodes 10 pv b1-b2');
   last().say('info depth 2 score -20 nodes 40 pv b1-b2\nbestmove b1-b2');
-  expect(await answer).toEqual({ move: 'b1-b2', score: -20 });
+  expect(await answer).toEqual({ move: 'b1-b2', score: -20, exact: false, scores: [15, -20] });
+});
+
+test('an exact score is told apart', async () => {
+  const answer = thinker.ask(QUESTION);
+  last().say('info depth 9 score 350 nodes 4 pv b1-b2');
+  last().say('info depth 4 score exact 400 nodes 40 pv b1-b2\nbestmove b1-b2');
+  expect(await answer).toEqual({ move: 'b1-b2', score: 400, exact: true, scores: [350, 400] });
 });
 
 test('a proven end is a score beyond all estimates', async () => {
@@ -71,11 +78,11 @@ test('a withdrawn question resolves at once, and its late answer does not answer
   thinker.stop();
   expect(await first).toBeNull();
   expect(last().lines.at(-1)).toBe('stop');
-  const second = thinker.ask({ ...QUESTION, level: 1 });
+  const second = thinker.ask({ ...QUESTION, limits: 'nodes 1' });
   last().say('bestmove e1-e2');
   last().say('info depth 1 score 3 nodes 1 pv c1-c2');
   last().say('bestmove c1-c2');
-  expect(await second).toEqual({ move: 'c1-c2', score: 3 });
+  expect(await second).toEqual({ move: 'c1-c2', score: 3, exact: false, scores: [3] });
   expect(workers).toHaveLength(1);
 });
 

@@ -8,14 +8,20 @@ export interface Question {
   /** Canonical text of the position before the first move. */
   start: string;
   moves: readonly string[];
-  level: Level;
-  seed: number;
+  /** How hard to think, in the protocol's words: "level 3 seed 7", "nodes 200000". */
+  limits: string;
 }
+
+export const atLevel = (level: Level, seed: number): string => `level ${level} seed ${seed}`;
 
 export interface Answer {
   move: string;
   /** Hundredths of a card's value from the view of the side to move; a proven end counts as ±100 000. null when none was given. */
   score: number | null;
+  /** The score is proven to be what the rest of the round is worth. */
+  exact: boolean;
+  /** The scores of all depths, in their order. */
+  scores: readonly number[];
 }
 
 /** One side's whole secret set-up: its text, and the moves that place the cards. */
@@ -48,18 +54,23 @@ interface Pending {
   lines: readonly string[];
   lastWord: LastWord;
   attempts: number;
-  onScore(score: number | null): void;
+  onScore(score: Score): void;
   /** The rest of the last line; null when the question was withdrawn. */
   resolve(last: string | null): void;
   reject(reason: Error): void;
 }
 
-function scoreOf(info: string): number | null {
+interface Score {
+  score: number;
+  exact: boolean;
+}
+
+function scoreOf(info: string): Score | null {
   const parts = /\bscore (?:(win|loss|exact) )?(-?\d+)/.exec(info);
   if (!parts) return null;
-  if (parts[1] === 'win') return PROVEN_SCORE;
-  if (parts[1] === 'loss') return -PROVEN_SCORE;
-  return Number(parts[2]);
+  if (parts[1] === 'win') return { score: PROVEN_SCORE, exact: false };
+  if (parts[1] === 'loss') return { score: -PROVEN_SCORE, exact: false };
+  return { score: Number(parts[2]), exact: parts[1] === 'exact' };
 }
 
 export class Thinker {
@@ -77,15 +88,15 @@ export class Thinker {
   }
 
   /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
-  async ask({ start, moves, level, seed }: Question): Promise<Answer | null> {
+  async ask({ start, moves, limits }: Question): Promise<Answer | null> {
     const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
-    let score: number | null = null;
-    const move = await this.request(
-      [`position ${start}${played}`, `go level ${level} seed ${seed}`],
-      'bestmove',
-      (latest) => (score = latest ?? score),
+    const scores: Score[] = [];
+    const move = await this.request([`position ${start}${played}`, `go ${limits}`], 'bestmove', (score) =>
+      scores.push(score),
     );
-    return move === null ? null : { move, score };
+    if (move === null) return null;
+    const last = scores.at(-1);
+    return { move, score: last?.score ?? null, exact: last?.exact ?? false, scores: scores.map(({ score }) => score) };
   }
 
   /** Places the cards that one side has yet to set up; null when the question was withdrawn. Asking withdraws the question before. */
@@ -124,7 +135,7 @@ export class Thinker {
   private request(
     lines: readonly string[],
     lastWord: LastWord,
-    onScore: (score: number | null) => void = () => undefined,
+    onScore: (score: Score) => void = () => undefined,
   ): Promise<string | null> {
     this.stop();
     return new Promise((resolve, reject) => {
@@ -151,9 +162,11 @@ export class Thinker {
     if (!pending) return;
     this.watch(SILENCE_MILLISECONDS);
     switch (word) {
-      case 'info':
-        pending.onScore(scoreOf(line));
+      case 'info': {
+        const score = scoreOf(line);
+        if (score) pending.onScore(score);
         break;
+      }
       case pending.lastWord:
         this.pending = null;
         this.watch(0);

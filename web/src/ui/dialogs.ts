@@ -199,7 +199,7 @@ export const endDialog: DialogMaker = (page, close) => {
           'primary large',
         )}
         ${dialogButton(
-          t('end.rematch.swapped'),
+          game.rematchSwapped,
           then(() => void session.rematch(true)),
         )}
         ${dialogButton(

@@ -21,8 +21,6 @@ const STEPS: Readonly<Record<string, Place>> = {
   PageDown: { column: 0, row: Infinity },
 };
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-
 @customElement('anthill-mirror')
 export class Mirror extends PageElement {
   @property({ attribute: false }) page!: PageContext;
@@ -34,6 +32,15 @@ export class Mirror extends PageElement {
   /** Focus to the board, on the cell that had it last. */
   enter(): void {
     this.button(this.current)?.focus();
+  }
+
+  protected override willUpdate(): void {
+    const { cells } = this.snapshot;
+    if (cells[this.current] && !this.isHole(this.current)) return;
+    this.current = Math.max(
+      0,
+      cells.findIndex((_, cell) => !this.isHole(cell)),
+    );
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -68,6 +75,7 @@ export class Mirror extends PageElement {
   }
 
   private cell(cell: number): TemplateResult {
+    if (this.isHole(cell)) return html`<div role="gridcell"></div>`;
     const selected = this.snapshot.selection.includes(cell);
     return html`<div role="gridcell" aria-selected=${selected ? 'true' : 'false'}>
       <button
@@ -101,13 +109,25 @@ export class Mirror extends PageElement {
     this.button(cell)?.focus();
   };
 
+  private isHole(cell: number): boolean {
+    return this.snapshot.cells[cell]?.hole === true;
+  }
+
+  /** Where a key leads: on over holes, and where nothing comes straight on, to the nearest space on that side. */
   private next(step: Place): number {
     const { layout } = this.snapshot;
     const from = screenPlace(layout, this.current);
-    return cellAt(layout, {
-      column: clamp(from.column + step.column, screenColumns(layout) - 1),
-      row: clamp(from.row + step.row, screenRows(layout) - 1),
+    const ahead = this.snapshot.cells.flatMap((_, cell) => {
+      const { column, row } = screenPlace(layout, cell);
+      const way = (column - from.column) * Math.sign(step.column) + (row - from.row) * Math.sign(step.row);
+      const aside = Math.abs(step.column === 0 ? column - from.column : row - from.row);
+      return way > 0 && !this.isHole(cell) ? [{ cell, way, aside }] : [];
     });
+    const far = !Number.isFinite(step.column) || !Number.isFinite(step.row);
+    const straight = ahead.filter(({ aside }) => aside === 0);
+    if (far) return straight.sort((a, b) => b.way - a.way)[0]?.cell ?? this.current;
+    const near = straight.length > 0 ? straight : ahead;
+    return near.sort((a, b) => a.way + 2 * a.aside - b.way - 2 * b.aside)[0]?.cell ?? this.current;
   }
 
   private readonly onFocus = (event: FocusEvent): void => {

@@ -39,16 +39,14 @@ export class MoveList extends PageElement {
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>
-        ${moves.map(
-          (move, ply) =>
-            html`<li class=${move.seat}>
-              ${this.button(
-                dealt + ply + 1,
-                this.game.moveText(move),
-                t('game.moves.item', { n: ply + 1, side: sideName(move.seat), move: this.game.moveText(move) }),
-              )}
-            </li>`,
-        )}
+        ${moves.map((move, ply) => {
+          const side = this.game.moveSide(move);
+          const text = this.game.moveText(move);
+          const label = side
+            ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
+            : t('game.moves.neutral', { n: ply + 1, move: text });
+          return html`<li class=${side ?? 'neutral'}>${this.button(dealt + ply + 1, text, label)}</li>`;
+        })}
       </ol>`;
   }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { emblem } from '../art/emblems';
 import { plate } from '../art/plate';
 import { cleanLine } from '../records/clean_text';
 import { LONGEST_NAME } from '../records/limits';
@@ -95,15 +96,22 @@ export class StartScreen extends PageElement {
     </section>`;
   }
 
-  private gameChoice(): TemplateResult | typeof nothing {
-    if (GAME_IDS.length < 2) return nothing;
-    return segmented(
-      'game',
-      t('start.game'),
-      GAME_IDS.map((value) => ({ value, text: t(`${value}.name`) })),
-      this.settings.game,
-      (game) => this.page.change({ game }),
-    );
+  private gameChoice(): TemplateResult {
+    return html`<fieldset class="games">
+      <legend class="visually-hidden">${t('start.game')}</legend>
+      ${GAME_IDS.map(
+        (id) =>
+          html`<label>
+            <input
+              type="radio"
+              name="game"
+              value=${id}
+              .checked=${id === this.settings.game}
+              @change=${() => this.page.change({ game: id })}
+            /><span>${emblem(id)}${t(`${id}.name`)}</span>
+          </label>`,
+      )}
+    </fieldset>`;
   }
 
   private form(): TemplateResult {

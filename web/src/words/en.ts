@@ -19,6 +19,11 @@ export const en = {
   'app.update.others':
     'Anthill is open in another window too. Close that one first, so that its game is not disturbed.',
 
+  'ant-war.name': 'Ant War',
+  'ant-war.goal':
+    'Red and black ants swarm over a square of cards. Cover ants with ants: in the end only what lies on top counts.',
+  'ant-war.facts': '2 players · about 20 minutes · odds make it fair',
+
   // The start screen.
   'start.game': 'Game',
   'start.picture': 'The red Queen and the black Queen, with a column of ants between their anthills.',
@@ -83,6 +88,7 @@ export const en = {
   'game.moves.start': 'Start',
   'game.moves.startLabel': 'Start, before the first move',
   'game.moves.item': 'Move {n}, {side}: {move}',
+  'game.moves.neutral': 'Move {n}: {move}',
   'game.moves.empty': 'No move yet.',
   'game.undo': 'Undo',
   'game.redo': 'Redo',
@@ -195,7 +201,7 @@ export const en = {
   'rules.loading': 'Opening the rules…',
   'about.title': 'About Anthill',
   'about.games':
-    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
+    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
   'about.licences': 'What is inside',

@@ -1,0 +1,231 @@
+// Ant War as it is played: a whole match by touch, one against the computer by keys, the dial, cards that are looked at, and what a
+// reload must not lose.
+
+import assert from 'node:assert/strict';
+import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { exists, find, findAll } from './support/roles.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+async function sitDown(page, address, Hand, choices) {
+  const hand = new Hand(new WarTable(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startWar(hand, choices);
+  return hand;
+}
+
+/** Both pass, the round is counted, and the match goes on. */
+async function endRound(hand, next) {
+  const { page } = hand;
+  await hand.press('Pass');
+  await waitForText(page, 'has passed');
+  await hand.press('Pass');
+  await page.untilHere('the count', async () => {
+    if (await exists(page, 'button', 'Count at once')) await hand.press('Count at once');
+    return exists(page, 'button', next);
+  });
+}
+
+const sums = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('.sum b')].map((sum) => Number(sum.innerText)));
+
+browserTest('a whole match of Ant War by touch, two friends on one device', phone, async (page, { address }) => {
+  const hand = await sitDown(page, address, FingerHand);
+  const { table } = hand;
+  await table.ready(25);
+  await find(page, 'heading', /^Player 1 names the odds/);
+  await hand.press(/Half a turn more for Black/);
+  await hand.press(/Half a turn more for Black/);
+  await waitForText(page, 'Black has 1 turn before Red first moves.');
+  await hand.press('Name these odds');
+  await find(page, 'heading', /^Player 2 picks a colour/);
+  await hand.press(/Play Red/);
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+
+  for (let turn = 0; turn < 4; turn += 1) {
+    const side = await table.toMove();
+    const before = await table.moves();
+    const { from, to } = await table.cover(hand, side);
+    const [mover, covered] = [from, to].map((cell) => cell);
+    const card = (await table.spaces()).get(mover).card;
+    await hand.move(mover, covered);
+    await page.untilHere('the move', async () => (await table.moves()).length === before.length + 1);
+    assert.equal((await table.moves()).at(-1), `${mover}-${covered}`);
+    const there = (await table.spaces()).get(covered);
+    assert.equal(there.card, card);
+    assert.ok(there.under >= 1);
+    assert.notEqual(await table.toMove(), side);
+  }
+  // A reload loses nothing.
+  const moves = await table.moves();
+  await page.reload();
+  await table.ready(25);
+  assert.deepEqual(await table.moves(), moves);
+
+  await endRound(hand, 'On to round two');
+  const first = await sums(page);
+  assert.equal(first.length, 2);
+  await hand.press('On to round two');
+  await find(page, 'heading', /^Player 2 names the odds/);
+  await hand.press('Name these odds');
+  await find(page, 'heading', /^Player 1 picks a colour/);
+  await hand.press(/Play Red/);
+  await cutWhileAsked(hand);
+  // What the cut has shown cannot be taken back.
+  assert.equal((await findAll(page, 'button', '^Undo$'))[0].disabled, true);
+  await endRound(hand, 'To the result');
+  const second = await sums(page);
+  await hand.press('To the result');
+  await find(page, 'button', 'Play again');
+  // Player 1 was black in the first round and is red in the second; the table of the result has red first.
+  const result = await page.evaluate(() =>
+    [...document.querySelectorAll('.war-result tbody tr')].map((row) =>
+      [...row.cells].map((cell) => (/^\d+$/.test(cell.innerText) ? Number(cell.innerText) : cell.innerText)),
+    ),
+  );
+  assert.deepEqual(result, [
+    ['Player 1', first[1], second[0], first[1] + second[0]],
+    ['Player 2', first[0], second[1], first[0] + second[1]],
+  ]);
+});
+
+browserTest('a match on the spiral against the computer, by keys alone', desktop, async (page, { address }) => {
+  const hand = await sitDown(page, address, KeyHand, {
+    opponent: 'Computer',
+    level: 'Egg',
+    deals: 'You',
+    shape: 'Spiral',
+  });
+  const { table } = hand;
+  await table.ready(25);
+  // The dial by arrow keys: one to the right is half a turn for Black.
+  const dial = async () => (await page.evaluate(() => document.activeElement?.id)) === 'odds-dial';
+  for (let steps = 0; steps < 40 && !(await dial()); steps += 1) await page.press('Tab');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await page.press('ArrowLeft');
+  await waitForText(page, 'Red has 2 turns before Black first moves.');
+  await hand.press('Name these odds');
+  await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
+
+  // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
+  const passTo = async (next) => {
+    // A half turn in the computer's odds comes due in the middle of a round.
+    const names = ['Pass', 'Count at once', 'Cut here: \\d+ undealt cards, face down', next];
+    const offered = async () => {
+      const found = await findAll(page, 'button', `^(${names.join('|')})$`);
+      return found.at(-1)?.name;
+    };
+    for (let presses = 0; presses < 80; presses += 1) {
+      const name = await page.untilHere('something to press', offered);
+      await hand.press(name);
+      if (name === next) return;
+      // A pass is over when the computer has answered, or the count has begun.
+      if (name === 'Pass') await page.untilHere('the pass', async () => !(await exists(page, 'button', 'Pass')));
+    }
+    throw new Error(`80 presses do not lead to "${next}"`);
+  };
+  await passTo('On to round two');
+  await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
+  await hand.press(/Play Black/);
+  await page.untilHere('the round', async () => {
+    if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
+    return (await table.toMove()) !== '';
+  });
+  await passTo('To the result');
+  await find(page, 'button', 'Play again, the other deals first');
+});
+
+browserTest('special ants are learnt by looking, stacks show what they hold', tablet, async (page, { address }) => {
+  const hand = await sitDown(page, address, FingerHand);
+  const { table } = hand;
+  await table.ready(25);
+  const lookAt = async (pattern) => {
+    const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
+    await hand.point(space.button.centre);
+  };
+  await hand.press(/Half a turn more for Red/);
+  await hand.press(/Half a turn more for Red/);
+  await hand.press('Name these odds');
+  await hand.press(/Play Black/);
+  await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
+  await lookAt(/^joker/);
+  await waitForText(page, '3 points for the colour that alone has ants around it');
+  await lookAt(/^Soldier of (spades|clubs)/);
+  await waitForText(page, 'Nothing may ever cover it');
+  const { from, to } = await table.cover(hand, 'Red');
+  await hand.move(from, to);
+  await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
+  await hand.point(await table.centreOf(to));
+  await hand.press('1 card below');
+  await find(page, 'dialog', `The stack on ${to}`);
+  await assertAccessible(page, 'stack');
+});
+
+browserTest('a refused cover says why', desktop, async (page, { address }) => {
+  const hand = await sitDown(page, address, MouseHand);
+  const { table } = hand;
+  await table.ready(25);
+  await hand.press(/Half a turn more for Black/);
+  await hand.press(/Half a turn more for Black/);
+  await hand.press('Name these odds');
+  await hand.press(/Play Black/);
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+  const spaces = [...(await table.spaces()).values()];
+  const worker = spaces.find(({ card, side }) => side === 'Black' && /^(Ace|\d+) of/.test(card));
+  const joker = spaces.find(({ card }) => card === 'joker');
+  await hand.point(worker.button.centre);
+  await page.untilHere('it in hand', async () => /selected/.test((await table.spaces()).get(worker.cell).states));
+  await hand.point(joker.button.centre);
+  await waitForText(page, 'is food: no ant may cover it');
+});
+
+for (const colorScheme of ['light', 'dark']) {
+  browserTest(`axe finds nothing in Ant War, ${colorScheme}`, { ...phone, colorScheme }, async (page, { address }) => {
+    const hand = await sitDown(page, address, FingerHand);
+    const { table } = hand;
+    await table.ready(25);
+    await assertAccessible(page, 'odds');
+    await hand.press('Ask the computer');
+    await waitForText(page, 'It believes');
+    await assertAccessible(page, 'appraisal');
+    await hand.press('Name these odds');
+    await find(page, 'button', /Play Red/);
+    await assertAccessible(page, 'colours');
+    await hand.press(/Play Red/);
+    await page.untilHere('a cut or the round', async () => {
+      return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
+    });
+    await assertAccessible(page, 'cut');
+    await cutWhileAsked(hand);
+    await assertAccessible(page, 'round');
+    await hand.press('Rules');
+    await waitForText(page, 'Thorin N. Tatge');
+    await assertAccessible(page, 'rules');
+    await hand.press('Close');
+    await endRound(hand, 'On to round two');
+    await assertAccessible(page, 'count');
+  });
+}
+
+for (const [device, shape, cells] of [
+  [phone, 'Spiral', ['a1', 'g7', 'a5', 'c5']],
+  [desktop, '2 × 10', ['a1', 'b10', 'a6']],
+]) {
+  const { width, height } = device.viewport;
+  browserTest(
+    `the mirror lies over the drawn spaces on ${shape}, at ${width} x ${height}`,
+    { ...device, reducedMotion: true },
+    async (page, { address }) => {
+      const { table } = await sitDown(page, address, device.touch ? FingerHand : MouseHand, { shape });
+      await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
+      for (const cell of cells) await assertDrawnOnItsButton(page, table, cell, device, /looked at/);
+    },
+  );
+}

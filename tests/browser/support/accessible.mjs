@@ -1,0 +1,62 @@
+// What every screen of every game is held to: nothing that axe objects to, and a mirror of buttons exactly over what is drawn.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { axeScriptPath } from '../drivers/dependencies.mjs';
+import { atRest } from './game.mjs';
+import { decodePng, difference } from './png.mjs';
+
+const axe = readFileSync(axeScriptPath(), 'utf8');
+
+export async function assertAccessible(page, screen) {
+  await atRest(page); // a dialog that is half faded in has half its contrast
+  // The policy of the page refuses a script element, not an evaluation from outside.
+  await page.call(`() => { if (!window.axe) { ${axe} } }`, []);
+  const violations = await page.evaluate(async () => {
+    const result = await window.axe.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+    );
+  });
+  assert.deepEqual(violations, [], screen);
+}
+
+/**
+ * A tap on this cell draws a sign around its card: what changes on the screen must be centred in the button's box. A second tap takes
+ * the sign away again. @param {RegExp} state what the label says meanwhile
+ */
+export async function assertDrawnOnItsButton(page, table, cell, device, state) {
+  const shot = async () => decodePng(await page.png());
+  const { box, centre } = (await table.spaces()).get(cell).button;
+  const before = await shot();
+  const tap = device.touch ? () => page.tap(centre) : () => page.click(centre);
+  const shows = async () => state.test((await table.spaces()).get(cell).states);
+  await tap();
+  await page.untilHere(`${state} on ${cell}`, shows);
+  if (!device.touch) await page.mouseMove({ x: 1, y: 1 });
+  await page.drawn();
+  const ratio = before.width / device.viewport.width;
+  const [one, other] = [crop(before, box, ratio), crop(await shot(), box, ratio)];
+  const { box: changed } = difference(one, other);
+  const off = [one.width - 2 * changed.x - changed.width, one.height - 2 * changed.y - changed.height].map(
+    (both) => both / 2,
+  );
+  assert.ok(
+    off.every((pixels) => Math.abs(pixels) <= ratio + 1), // the soft edge of the sign takes a device pixel or two
+    `${cell} is drawn ${off} device pixels off its button`,
+  );
+  await tap();
+  await page.untilHere(`${cell} as before`, async () => !(await shows()));
+}
+
+/** The part of a picture under a box in CSS pixels. */
+function crop(picture, box, ratio) {
+  const [left, top] = [Math.round(box.x * ratio), Math.round(box.y * ratio)];
+  const [width, height] = [Math.round(box.width * ratio), Math.round(box.height * ratio)];
+  const rows = [];
+  for (let y = top; y < top + height; ++y) {
+    const start = (y * picture.width + left) * picture.channels;
+    rows.push(picture.data.subarray(start, start + width * picture.channels));
+  }
+  return { width, height, channels: picture.channels, data: Buffer.concat(rows) };
+}

@@ -1,0 +1,95 @@
+// On request: what best play from here comes to. A solved position shows the exact margin of every move; one that is not says so.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { other, type SeatName } from '../../board/snapshot';
+import type { Answer } from '../../thinker/thinker';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import { sideName } from '../../words/labels';
+import { proofSentence } from './proof';
+import type { AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+const LIMITS = 'movetime 4000';
+
+interface MoveValue {
+  move: string;
+  /** Margin in points for the side to move; null while it is worked out, or where that took too long. */
+  value: number | null;
+}
+
+/** Points of a move's answer for whoever makes that move: the answer is from the view of whoever moves then. */
+const valueOf = ({ exact, score }: Answer, sameSide: boolean): number | null =>
+  exact && score !== null ? Math.round((sameSide ? score : -score) / 100) : null;
+
+@customElement('anthill-analysis')
+export class Analysis extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  @state() private whole: Answer | 'thinking' | null = null;
+  @state() private values: readonly MoveValue[] = [];
+  private position = '';
+
+  protected override willUpdate(): void {
+    if (this.snapshot.position === this.position) return;
+    this.position = this.snapshot.position;
+    void this.look();
+  }
+
+  protected override render(): TemplateResult {
+    const side = sideName(this.snapshot.turn);
+    return html`<section class="analysis">
+      <p class="said" role="status">${this.verdict()}</p>
+      ${
+        this.values.length > 0
+          ? html`<p class="why">${t('analysis.moves', { side })}</p>
+              <ol class="values">
+                ${this.values.map(
+                  ({ move, value }) =>
+                    html`<li><span>${move}</span><b>${value === null ? '…' : signed(value)}</b></li>`,
+                )}
+              </ol>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  private verdict(): string {
+    const { whole, snapshot } = this;
+    if (whole === null || whole === 'thinking') return t('analysis.thinking');
+    const proof = proofSentence(whole, snapshot.turn);
+    if (proof) return proof;
+    const points = Math.round((whole.score ?? 0) / 100);
+    const side: SeatName = points >= 0 ? snapshot.turn : other(snapshot.turn);
+    const about =
+      points === 0 ? t('analysis.open.even') : t('analysis.open.points', { n: Math.abs(points), side: sideName(side) });
+    return t('analysis.open', { points: about, move: whole.move });
+  }
+
+  private async look(): Promise<void> {
+    const { session } = this.page;
+    const { position, snapshot } = this;
+    const gone = (): boolean => position !== this.position || !this.isConnected;
+    this.values = [];
+    this.whole = 'thinking';
+    const answer = await session.consult([], LIMITS);
+    if (gone()) return;
+    this.whole = answer;
+    if (!answer?.exact) return;
+    this.values = snapshot.legal.map((move) => ({ move, value: null }));
+    for (const { move } of this.values) {
+      // A second pass ends the round as it stands.
+      const ends = move === 'pass' && snapshot.passed;
+      const after = ends ? null : await session.consult([move], LIMITS);
+      if (gone()) return;
+      const { turn, points, lead } = snapshot;
+      // With a further turn in hand the same side moves again.
+      const value = ends ? points[turn] - points[other(turn)] : after ? valueOf(after, lead > 0) : null;
+      this.values = [...this.values.map((old) => (old.move === move ? { move, value } : old))].sort(
+        (a, b) => (b.value ?? -Infinity) - (a.value ?? -Infinity),
+      );
+    }
+  }
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');

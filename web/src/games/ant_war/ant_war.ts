@@ -1,0 +1,236 @@
+// Ant War on the page. Fetched when the game is chosen or played; its rules are fetched later still.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { cardPicture } from '../../art/art';
+import { moreArtSprite } from '../../art/more_art';
+import { warArtSprite } from '../../art/war_art';
+import { other, type RefusalFacts, type SeatName } from '../../board/snapshot';
+import type { Players } from '../../session_types';
+import type { Settings } from '../../storage/settings';
+import '../../styles/ant_war.css';
+import type { Answer } from '../../thinker/thinker';
+import type { DialogContent } from '../../ui/dialogs';
+import { action, lineOf } from '../../ui/message_line';
+import type { PageContext } from '../../ui/page_element';
+import { cellName, sideName } from '../../words/labels';
+import { commonReason } from '../../words/result';
+import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import './analysis';
+import './count';
+import './cut_panel';
+import {
+  aboutCard,
+  cardName,
+  cellLabel,
+  cutSentence,
+  deckOf,
+  moveSentence,
+  moveText,
+  personName,
+  plateTitle,
+  playerTitle,
+  selectionSentence,
+} from './labels';
+import './odds_panel';
+import { dealt, dealtAs, questions, SEATS, variantName } from './options';
+import { endingTable, plateNotes } from './plate';
+import { proofSentence } from './proof';
+import { refusalOf } from './refusals';
+import type { AntWarMove, AntWarSnapshot } from './snapshot';
+import './take_panel';
+import { t } from './words';
+
+type S = AntWarSnapshot;
+
+/** Whose decision it is now, a person's, and not one looked back at. */
+const isDue = ({ snapshot, players, state }: Standing<S>): boolean =>
+  state.present === null && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
+
+class AntWar extends GamePage<S> {
+  readonly id = 'ant-war';
+  readonly sided = false;
+  readonly seats = SEATS;
+  readonly rulesTitle = t('rules.title');
+
+  questions(page: PageContext): TemplateResult {
+    return questions(page);
+  }
+  dealt(settings: Settings): string {
+    return dealt(settings);
+  }
+
+  variant(snapshot: S): string {
+    return variantName(snapshot.shape, deckOf(snapshot));
+  }
+  redealt(snapshot: S): string {
+    return dealtAs(snapshot.shape, deckOf(snapshot));
+  }
+  boardRole({ layout: { columns, rows } }: S): string {
+    return t('game.board.role', { columns, rows });
+  }
+  cellLabel(snapshot: S, cell: number): string {
+    return cellLabel(snapshot, cell);
+  }
+  moveSentence(move: AntWarMove, after: S, players: Players): string {
+    return moveSentence(move, after, players);
+  }
+  selectionSentence(snapshot: S): string {
+    return selectionSentence(snapshot);
+  }
+  refusal(facts: RefusalFacts, { snapshot }: Standing<S>): Refused {
+    return refusalOf(facts, snapshot);
+  }
+  reason(snapshot: S, players: Players): string {
+    const { winner, reason } = snapshot.status;
+    if (reason !== 'score') return commonReason(snapshot, playerTitle(snapshot, players, other(winner)));
+    const sums = (['red', 'black'] as const).map((seat) => snapshot.points[seat] + snapshot.total[seat]);
+    const [high, low] = [Math.max(...sums), Math.min(...sums)];
+    return high === low ? t('end.even', { n: high }) : t('end.score', { n: high - low, high, low });
+  }
+  override title(snapshot: S, players: Players, seat: SeatName): string {
+    return playerTitle(snapshot, players, seat);
+  }
+  override plateName(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
+    const name = plateTitle(snapshot, players, seat);
+    return { colour: snapshot.coloured, name: snapshot.coloured ? [name, sideName(seat)] : [name] };
+  }
+  override moveSide({ phase, seat }: AntWarMove): SeatName | null {
+    return phase === 'play' ? seat : null;
+  }
+  override get rematchSwapped(): string {
+    return t('end.rematch');
+  }
+  override moveText(move: AntWarMove): string {
+    return moveText(move);
+  }
+
+  override remark(answer: Answer, { phase, turn }: S): string {
+    return phase === 'play' ? proofSentence(answer, turn) : '';
+  }
+  /** In the last round, when the person who offers is ahead in the match. */
+  takesDraw({ score }: Answer, { phase, round, rounds, turn, total }: S): boolean {
+    const ahead = (score ?? 0) / 100 + total[turn] - total[other(turn)];
+    return phase === 'play' && round === rounds && ahead > 0;
+  }
+
+  status({ snapshot, players }: Standing<S>): { title: string | null; note: string } {
+    const { phase, round, rounds, turn, held, counted } = snapshot;
+    const note = rounds === 1 ? t('status.only') : t('status.round', { n: round });
+    if (held && counted) return { title: t('status.counted', { n: counted.round }), note: '' };
+    switch (phase) {
+      case 'odds':
+      case 'take':
+        return { title: t(`status.${phase}`, { player: personName(snapshot, players, turn) }), note };
+      case 'cut':
+        return { title: t('status.cut'), note };
+      default:
+        return { title: null, note };
+    }
+  }
+  plate({ snapshot }: Standing<S>, seat: SeatName): TemplateResult {
+    return plateNotes(snapshot, seat);
+  }
+  commands(standing: Standing<S>): Command[] {
+    const { page, snapshot } = standing;
+    if (snapshot.phase !== 'play' || snapshot.held) return [];
+    const note = snapshot.passed ? t('game.pass.end') : t('game.pass.note');
+    return [
+      { icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass') },
+      { icon: 'lens', text: t('game.analysis'), run: () => page.show('analysis') },
+    ];
+  }
+  hint({ snapshot }: Standing<S>): { text: string; due?: boolean } {
+    const { turn, phase, passed, points, lead, half, canCover } = snapshot;
+    const [side, opposite] = [sideName(turn), sideName(other(turn))];
+    if (phase !== 'play') return { text: t('hint.odds') };
+    if (passed) return { text: t('hint.passed', { side, other: opposite, ...points }), due: true };
+    if (!canCover) return { text: t('hint.stuck', { side }), due: true };
+    if (lead > 0) return { text: t('hint.lead', { side, other: opposite, n: lead }), due: true };
+    if (half) return { text: t('hint.half'), due: true };
+    return { text: t('hint.choose', { side }) };
+  }
+  /** What a card can do, when one is looked at; else what a cut has just shown. */
+  override notice({ page, snapshot, state }: Standing<S>): TemplateResult | null {
+    const { looked, cells } = snapshot;
+    const below = looked === null ? [] : (cells[looked]?.under ?? []);
+    if (looked !== null) {
+      const stuck =
+        snapshot.selection.includes(looked) &&
+        !cells.some(({ marks }) => marks.includes('attack') || marks.includes('move'));
+      return lineOf(
+        'card-facts',
+        stuck ? `${aboutCard(snapshot, looked)} ${t('look.stuck')}` : aboutCard(snapshot, looked),
+        below.length > 0 ? action(t('stack.show', { n: below.length }), () => page.show('stack')) : nothing,
+      );
+    }
+    const cut = state.thinking ? '' : cutSentence(snapshot);
+    const card = snapshot.moves[snapshot.ply - 1]?.text.slice('cut:'.length) ?? '';
+    if (!cut) return null;
+    const drawn = /^..$/.test(card);
+    return lineOf(
+      'told cut-card',
+      html`${drawn ? html`${moreArtSprite()}${warArtSprite()}${cardPicture(card)}` : nothing}${cut}`,
+    );
+  }
+  override overlay({ page, snapshot }: Standing<S>): unknown {
+    return snapshot.held
+      ? html`<anthill-count-tags .page=${page} .snapshot=${snapshot}></anthill-count-tags>`
+      : nothing;
+  }
+  override panel(standing: Standing<S>): TemplateResult | null {
+    const { page, snapshot, players, state } = standing;
+    const { phase, turn, held, dealer } = snapshot;
+    if (state.present !== null) return null;
+    if (held) {
+      return html`<anthill-count .page=${page} .snapshot=${snapshot} .players=${players}></anthill-count>`;
+    }
+    if (snapshot.status.kind === 'playing' && phase === 'cut')
+      return html`<anthill-cut .page=${page} .snapshot=${snapshot}></anthill-cut>`;
+    if (!isDue(standing)) return null;
+    const player = personName(snapshot, players, turn);
+    if (phase === 'odds') return html`<anthill-odds .page=${page} .player=${player}></anthill-odds>`;
+    if (phase !== 'take') return null;
+    return html`<anthill-take
+      .page=${page}
+      .snapshot=${snapshot}
+      .player=${player}
+      .dealer=${personName(snapshot, players, dealer)}
+    ></anthill-take>`;
+  }
+  override menu(page: PageContext): MenuLine[] {
+    const snapshot = page.session.state.snapshot as S | null;
+    if (!snapshot?.counted || snapshot.held || snapshot.phase === 'over') return [];
+    return [{ text: t('menu.count'), run: () => page.session.choose(1) }];
+  }
+  override dialog(name: string, page: PageContext): DialogContent | null {
+    const snapshot = page.session.state.snapshot as S | null;
+    if (!snapshot) return null;
+    if (name === 'analysis') {
+      const content = html`<anthill-analysis .page=${page} .snapshot=${snapshot}></anthill-analysis>`;
+      return { heading: t('analysis.title'), content };
+    }
+    const { looked } = snapshot;
+    const here = looked === null ? undefined : snapshot.cells[looked];
+    if (name !== 'stack' || !here || looked === null) return null;
+    return {
+      heading: t('stack.title', { cell: cellName(looked, snapshot.layout) }),
+      content: html`${moreArtSprite()}${warArtSprite()}
+        <p>${t('stack.text')}</p>
+        <ol class="stack">
+          ${[here.card, ...here.under].map((card) => html`<li>${cardPicture(card)}<span>${cardName(card)}</span></li>`)}
+        </ol>`,
+    };
+  }
+  ending(standing: Standing<S>): TemplateResult {
+    return endingTable(standing.snapshot, standing.players);
+  }
+
+  rulesVariant(): string {
+    return '';
+  }
+  async rules(): Promise<RulesPage> {
+    return (await import('./rules')).rulesPage;
+  }
+}
+
+export const antWar = new AntWar();

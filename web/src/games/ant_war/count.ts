@@ -1,0 +1,155 @@
+// The count at a round's end, in front of the players: card by card each value lights up over the board and runs into the sums. Two
+// elements that tell the same time: the tags over the board, the sums in the panel.
+
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { screenPlace } from '../../board/places';
+import type { SeatName } from '../../board/snapshot';
+import type { Players } from '../../session_types';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import { badge } from '../../ui/plate_of';
+import { isJoker, personName } from './labels';
+import type { AntWarSnapshot, Points } from './snapshot';
+import { t } from './words';
+
+const STEP_MILLISECONDS = 130;
+
+type Counted = NonNullable<AntWarSnapshot['counted']>;
+
+/** How many cards have been counted so far. All hosts of one count agree, since it begins when the first of them appears. */
+class CountClock implements ReactiveController {
+  private static of: { count: string; began: number; hurried: boolean } | null = null;
+  private timer = 0;
+
+  constructor(private readonly host: ReactiveControllerHost) {
+    host.addController(this);
+  }
+  hostConnected(): void {
+    this.timer = window.setInterval(() => this.host.requestUpdate(), STEP_MILLISECONDS);
+  }
+  hostDisconnected(): void {
+    clearInterval(this.timer);
+  }
+
+  done({ round, cards }: Counted, ply: number): number {
+    const count = `${ply} ${round}`;
+    const still = document.documentElement.dataset['motion'] === 'off';
+    if (CountClock.of?.count !== count) CountClock.of = { count, began: performance.now(), hurried: still };
+    const { began, hurried } = CountClock.of;
+    const done = hurried ? cards.length : Math.floor((performance.now() - began) / STEP_MILLISECONDS);
+    if (done >= cards.length) clearInterval(this.timer);
+    return Math.min(done, cards.length);
+  }
+  hurry(): void {
+    if (CountClock.of) CountClock.of.hurried = true;
+    this.host.requestUpdate();
+  }
+  /** The next count begins anew, even of the same round. */
+  static forget(): void {
+    CountClock.of = null;
+  }
+}
+
+@customElement('anthill-count-tags')
+export class CountTags extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  private readonly clock = new CountClock(this);
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { counted, ply } = this.snapshot;
+    if (!counted) return nothing;
+    const done = this.clock.done(counted, ply);
+    return html`<div class="count-tags" aria-hidden="true">
+      ${counted.cards
+        .slice(0, done)
+        .map(
+          ({ card, cell, points, to }) =>
+            html`<span class="tag ${to ?? 'nobody'} ${isJoker(card) && to ? 'fed' : ''}" data-cell=${cell}
+              >${points > 0 ? t('count.tag', { n: points }) : t('count.nobody')}</span
+            >`,
+        )}
+    </div>`;
+  }
+
+  // Places are set here: the policy of the page refuses style attributes.
+  protected override updated(): void {
+    const { layout } = this.snapshot;
+    const ratio = this.page.board.pixelRatio;
+    for (const tag of this.querySelectorAll<HTMLElement>('.tag')) {
+      const { column, row } = screenPlace(layout, Number(tag.dataset['cell']));
+      tag.style.fontSize = `${Math.max(13, Math.min(26, (Math.min(layout.cellW, layout.cellH) / ratio) * 0.2))}px`;
+      tag.style.left = `${(layout.x + (column + 0.5) * layout.cellW) / ratio}px`;
+      tag.style.top = `${(layout.y + (row + 0.7) * layout.cellH) / ratio}px`;
+    }
+  }
+}
+
+@customElement('anthill-count')
+export class CountPanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  @property({ attribute: false }) players!: Players;
+  private readonly clock = new CountClock(this);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    CountClock.forget();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { snapshot } = this;
+    const { counted, ply, status } = snapshot;
+    if (!counted) return nothing;
+    const done = this.clock.done(counted, ply);
+    const whole = done === counted.cards.length;
+    const next =
+      status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'odds' ? t('count.next') : t('count.back');
+    return html`<section class="war-panel count" aria-labelledby="count-heading">
+      <h2 id="count-heading">${t('count.title', { n: counted.round })}</h2>
+      ${(['red', 'black'] as const).map((side) => this.sum(counted, side, done))}
+      <p class="said" role="status">${whole ? this.verdict(counted.points) : ''}</p>
+      <p class="buttons">
+        ${
+          whole
+            ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
+            : html`<button type="button" @click=${() => this.clock.hurry()}>${t('count.skip')}</button>`
+        }
+      </p>
+    </section>`;
+  }
+
+  /** Who had a colour in the round that is counted, by the colour of now. */
+  private nowOf(side: SeatName): SeatName {
+    const { counted, swapped } = this.snapshot;
+    return counted?.swapped === swapped ? side : side === 'red' ? 'black' : 'red';
+  }
+  private name(side: SeatName): string {
+    return personName(this.snapshot, this.players, this.nowOf(side));
+  }
+
+  private sum({ cards }: Counted, side: SeatName, done: number): TemplateResult {
+    const mine = cards.slice(0, done).filter(({ to }) => to === side);
+    const n = mine.reduce((sum, { points }) => sum + points, 0);
+    const jokers = mine.filter(({ card }) => isJoker(card)).length;
+    return html`<p class="sum">
+      ${badge(side)} <span>${this.name(side)}</span>
+      ${jokers > 0 ? html`<small>${t('count.jokers', { n: jokers })}</small>` : nothing}
+      <b>${n}</b>
+    </p>`;
+  }
+
+  private verdict({ red, black }: Points): string {
+    const n = Math.abs(red - black);
+    const round = n === 0 ? t('count.even') : t('count.won', { player: this.name(red > black ? 'red' : 'black'), n });
+    const { counted, total, rounds } = this.snapshot;
+    if (rounds === 1 || counted?.round !== 2) return round;
+    const together = t('count.together', {
+      first: this.name('red'),
+      a: total[this.nowOf('red')] + red,
+      second: this.name('black'),
+      b: total[this.nowOf('black')] + black,
+    });
+    return `${round} ${together}`;
+  }
+}

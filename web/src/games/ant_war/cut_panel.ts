@@ -1,0 +1,50 @@
+// The cut: the undealt cards lie face down in a row, and whoever holds the device lifts off as many as they like. The order of the cards
+// is made by chance at that moment, so each of them is as likely as the others wherever the finger comes down.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { newSeed } from '../../seed';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import type { AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+/** The same for every card of `cards`. */
+const oneOf = (cards: readonly string[]): string => cards[Math.floor((newSeed() / 2 ** 32) * cards.length)] ?? '';
+
+@customElement('anthill-cut')
+export class CutPanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+
+  protected override render(): TemplateResult {
+    const { undealt, moves, ply } = this.snapshot;
+    const again = moves[ply - 1]?.text === 'cut:**';
+    if (undealt.length === 0) {
+      return html`<section class="war-panel" aria-labelledby="cut-heading">
+        <h2 id="cut-heading">${t('cut.title')}</h2>
+        <p class="said">${t('cut.coin')}</p>
+        <p class="buttons">
+          <button type="button" class="primary" @click=${() => this.cut(oneOf(['red', 'black']))}>
+            ${t('cut.toss')}
+          </button>
+        </p>
+      </section>`;
+    }
+    return html`<section class="war-panel" aria-labelledby="cut-heading">
+      <h2 id="cut-heading">${t('cut.title')}</h2>
+      <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
+      <button
+        type="button"
+        class="deck"
+        aria-label=${t('cut.button', { n: undealt.length })}
+        @click=${() => this.cut(oneOf(undealt))}
+      >
+        ${undealt.map(() => html`<i aria-hidden="true"></i>`)}
+      </button>
+    </section>`;
+  }
+
+  private cut(card: string): void {
+    this.page.session.command(`cut:${card}`);
+  }
+}

@@ -1,0 +1,192 @@
+// Words for cards, cells, players, odds and moves of Ant War.
+
+import { other, type MarkName, type SeatName } from '../../board/snapshot';
+import type { Players } from '../../session_types';
+import { cellName, cellNumber, seatOfCard, sideName } from '../../words/labels';
+import { playerName } from '../../words/result';
+import { listOf, t as shared } from '../../words/words';
+import type { DeckChoice } from './options';
+import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+export const isJoker = (card: string): boolean => card === '**';
+
+export function cardName(card: string): string {
+  if (isJoker(card)) return t('card.joker');
+  const suit = shared(`suit.${card[1] as 'h' | 'd' | 's' | 'c'}`);
+  switch (card[0]) {
+    case 'J':
+      return t('card.soldier', { suit });
+    case 'Q':
+      return t('card.queen', { suit });
+    case 'K':
+      return t('card.drone', { suit });
+    default: {
+      const rank = card.startsWith('A') ? shared('rank.A') : card.startsWith('T') ? '10' : (card[0] ?? '');
+      return t('card.ant', { rank, suit });
+    }
+  }
+}
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { h: '♥', d: '♦', s: '♠', c: '♣' };
+/** "K♦", for the list of moves. */
+const cardSign = (card: string): string =>
+  isJoker(card)
+    ? t('card.joker')
+    : `${card.startsWith('T') ? '10' : (card[0] ?? '')}${SUIT_SIGNS[card[1] ?? ''] ?? ''}`;
+
+/** What a card can do, in one line. */
+export function aboutCard(snapshot: AntWarSnapshot, cell: number): string {
+  const card = snapshot.cells[cell]?.card ?? '';
+  const named = cardName(card);
+  switch (card[0]) {
+    case '*': {
+      const side = fedBy(snapshot, cell);
+      return side ? t('about.joker', { side: sideName(side) }) : t('about.joker.nobody');
+    }
+    case 'J':
+      return t('about.soldier', { card: named });
+    case 'Q':
+      return t('about.queen', { card: named });
+    case 'K':
+      return t('about.drone', { card: named });
+    default:
+      return t('about.worker', {
+        card: named,
+        n: card.startsWith('A') ? 1 : card.startsWith('T') ? 10 : Number(card[0]),
+      });
+  }
+}
+
+/** Whose ants alone lie around a joker. */
+function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | null {
+  const column = joker % layout.columns;
+  const sides = new Set(
+    cells.flatMap(({ card }, cell) => {
+      const near =
+        Math.abs((cell % layout.columns) - column) <= 1 &&
+        Math.abs(Math.floor(cell / layout.columns) - Math.floor(joker / layout.columns)) <= 1;
+      return near && card && !isJoker(card) ? [seatOfCard(card)] : [];
+    }),
+  );
+  const [only] = sides;
+  return sides.size === 1 && only ? only : null;
+}
+
+/** By what colour this player began the match. */
+export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
+
+/** "Anna", "Player 2", "Computer": without a colour. */
+export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+  const player = players[seat];
+  if (player.kind === 'computer') return shared('player.computer');
+  return player.name || t(beganAs(snapshot, seat) === snapshot.firstDealer ? 'player.1' : 'player.2');
+}
+
+/** The plate has room for the computer's level. */
+export function plateTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+  const player = players[seat];
+  return player.kind === 'computer' ? playerName(player) : personName(snapshot, players, seat);
+}
+
+/** "Anna (Red)"; before colours are taken just "Anna". */
+export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+  const name = personName(snapshot, players, seat);
+  return snapshot.coloured ? shared('player.named', { name, side: sideName(seat) }) : name;
+}
+
+/** "1½". */
+export const turns = (halves: number): string =>
+  `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
+
+export function oddsSentence({ colour, halves }: AntWarSnapshot['odds']): string {
+  const side = sideName(colour);
+  const n = Math.floor(halves / 2);
+  if (halves === 0) return t('odds.none');
+  if (n === 0) return t('odds.cut', { side });
+  if (halves % 2 === 1) return t('odds.half', { side, n });
+  return t('odds.whole', { side, n, other: sideName(other(colour)) });
+}
+
+export const oddsText = ({ colour, halves }: AntWarSnapshot['odds']): string =>
+  halves === 0 ? 'odds:none' : `odds:${colour}+${halves / 2}`;
+
+export const readOdds = (text: string): AntWarSnapshot['odds'] => {
+  const parts = /^odds:(red|black)\+(\d(?:\.5)?)$/.exec(text);
+  return parts ? { colour: parts[1] as SeatName, halves: Number(parts[2]) * 2 } : { colour: 'red', halves: 0 };
+};
+
+export const deckOf = ({ deck, jokers }: AntWarSnapshot): DeckChoice =>
+  deck === 'analytical' ? 'analytical' : jokers > 0 ? 'jokers' : 'plain';
+
+const STATES: readonly MarkName[] = ['selected', 'line', 'attack', 'move', 'last-to'];
+
+export function cellLabel(snapshot: AntWarSnapshot, cell: number): string {
+  const here: AntWarCell | undefined = snapshot.cells[cell];
+  const name = cellName(cell, snapshot.layout);
+  const card = here?.card ?? '';
+  const plain = !card
+    ? t('cell.empty', { cell: name })
+    : isJoker(card)
+      ? t('cell.joker', { cell: name })
+      : t('cell.card', { card: cardName(card), side: sideName(seatOfCard(card)), cell: name });
+  const n = here?.under.length ?? 0;
+  const label = n > 0 ? t('cell.stack', { label: plain, n }) : plain;
+  const states = (here?.marks ?? [])
+    .filter((mark) => STATES.includes(mark))
+    .map((mark) => t(`cell.${mark as 'selected' | 'line' | 'attack' | 'move' | 'last-to'}`));
+  return states.length === 0 ? label : t('cell.with', { cell: label, state: listOf(states) });
+}
+
+/** As the list of moves shows it. */
+export function moveText({ text }: Pick<AntWarMove, 'text'>): string {
+  const [what, which = ''] = text.split(':');
+  switch (what) {
+    case 'odds': {
+      const odds = readOdds(text);
+      return odds.halves === 0
+        ? t('move.noOdds')
+        : t('move.odds', { side: sideName(odds.colour), n: turns(odds.halves) });
+    }
+    case 'take':
+      return t('move.take', { side: sideName(which as SeatName) });
+    case 'cut':
+      return t('move.cut', { card: /^(red|black)$/.test(which) ? sideName(which as SeatName) : cardSign(which) });
+    default:
+      return text;
+  }
+}
+
+/** What a cut has shown; "" when the last move was no cut, or a joker. */
+export function cutSentence(snapshot: AntWarSnapshot): string {
+  const last = snapshot.moves[snapshot.ply - 1];
+  if (last?.phase !== 'cut' || snapshot.phase === 'cut') return '';
+  const card = last.text.slice('cut:'.length);
+  const side = sideName(snapshot.turn);
+  return /^(red|black)$/.test(card) ? t('cut.tossed', { side }) : t('cut.shown', { card: cardName(card), side });
+}
+
+/** The last move played, for the live region. `after` is the position that it led to. */
+export function moveSentence(move: AntWarMove, after: AntWarSnapshot, players: Players): string {
+  const side = sideName(move.seat);
+  const [what, which = ''] = move.text.split(':');
+  if (what === 'odds') return t('say.odds', { odds: oddsSentence(readOdds(move.text)) });
+  if (what === 'take') {
+    const taken = which as SeatName;
+    return t('say.take', { player: personName(after, players, taken), side: sideName(taken) });
+  }
+  if (what === 'cut') return cutSentence(after) || t('cut.again');
+  if (what === 'pass') {
+    const { held, counted } = after;
+    return held && counted ? t('say.ended', { n: counted.round, ...counted.points }) : t('say.pass', { side });
+  }
+  const cell = move.text.split('-')[1] ?? '';
+  const there = after.cells[cellNumber(cell, after.layout)];
+  return t('say.cover', { side, card: cardName(there?.card ?? ''), cell });
+}
+
+export function selectionSentence(snapshot: AntWarSnapshot): string {
+  const card = snapshot.cells[snapshot.selection[0] ?? -1]?.card ?? '';
+  const n = snapshot.cells.filter(({ marks }) => marks.includes('attack') || marks.includes('move')).length;
+  return t('say.selected', { card: cardName(card), targets: t('say.targets', { n }) });
+}

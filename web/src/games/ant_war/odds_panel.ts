@@ -1,0 +1,106 @@
+// The dealer's dial: one line from many turns for Red over none to many turns for Black, by half turns. And what the computer believes.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { SeatName } from '../../board/snapshot';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import { badge } from '../../ui/plate_of';
+import { sideName } from '../../words/labels';
+import { appraise, type Appraisal } from './appraisal';
+import { oddsSentence, oddsText, turns } from './labels';
+import type { AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+/** Nine turns and a half. */
+const MOST = 19;
+
+type Odds = AntWarSnapshot['odds'];
+
+/** Red to the left, Black to the right. */
+const placeOf = ({ colour, halves }: Odds): number => (colour === 'red' ? -halves : halves);
+const oddsAt = (place: number): Odds => ({ colour: place > 0 ? 'black' : 'red', halves: Math.abs(place) });
+
+export function worth(points: number): string {
+  if (points === 0) return t('odds.worth.even');
+  return t('odds.worth.ahead', { side: sideName(points > 0 ? 'red' : 'black'), n: Math.abs(points) });
+}
+
+@customElement('anthill-odds')
+export class OddsPanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property() player = '';
+  @state() private odds: Odds = { colour: 'red', halves: 0 };
+  @state() private appraisal: Appraisal | 'thinking' | null = null;
+
+  protected override render(): TemplateResult {
+    const { odds, appraisal } = this;
+    const sentence = oddsSentence(odds);
+    const value =
+      odds.halves === 0
+        ? t('odds.value.none')
+        : t('odds.value', { n: turns(odds.halves), side: sideName(odds.colour) });
+    return html`<section class="war-panel" aria-labelledby="odds-heading">
+      <h2 id="odds-heading">${t('odds.title', { player: this.player })}</h2>
+      <p class="why">${t('odds.why')}</p>
+      <div class="dial">
+        ${this.nudge('red')}
+        <div class="dial-middle">
+          <output class=${odds.halves === 0 ? '' : odds.colour} for="odds-dial">${value}</output>
+          <input
+            id="odds-dial"
+            type="range"
+            min=${-MOST}
+            max=${MOST}
+            step="1"
+            aria-label=${t('odds.dial')}
+            aria-valuetext=${sentence}
+            .value=${String(placeOf(odds))}
+            @input=${(event: Event) => (this.odds = oddsAt(Number((event.target as HTMLInputElement).value)))}
+          />
+        </div>
+        ${this.nudge('black')}
+      </div>
+      <p class="said" role="status">${sentence}</p>
+      ${
+        appraisal === null
+          ? nothing
+          : html`<p class="appraisal" role="status">
+              ${appraisal === 'thinking' ? t('odds.thinking') : this.opinion(appraisal)}
+            </p>`
+      }
+      <p class="buttons">
+        <button type="button" class="primary" @click=${this.name}>${t('odds.set')}</button>
+        <button type="button" aria-disabled=${appraisal === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
+          ${t('odds.suggest')}
+        </button>
+      </p>
+    </section>`;
+  }
+
+  private opinion({ redFirst, blackFirst, margin }: Appraisal): string {
+    return `${t('odds.worth', { first: worth(redFirst), second: worth(blackFirst), margin })} ${t('odds.fair')}`;
+  }
+
+  private nudge(side: SeatName): TemplateResult {
+    const step = side === 'red' ? -1 : 1;
+    const place = placeOf(this.odds);
+    const done = Math.abs(place + step) > MOST;
+    return html`<button
+      type="button"
+      class="nudge"
+      aria-disabled=${done ? 'true' : 'false'}
+      @click=${() => (this.odds = done ? this.odds : oddsAt(place + step))}
+    >
+      ${badge(side)}<span aria-hidden="true">+½</span><span class="visually-hidden">${t(`odds.more.${side}`)}</span>
+    </button>`;
+  }
+
+  private readonly name = (): void => this.page.session.command(oddsText(this.odds));
+
+  private readonly suggest = async (): Promise<void> => {
+    if (this.appraisal === 'thinking') return;
+    this.appraisal = 'thinking';
+    this.appraisal = await appraise(this.page.session);
+    if (this.appraisal) this.odds = this.appraisal.odds;
+  };
+}

@@ -1,0 +1,14 @@
+// What the computer has proven about the rest of a round, in words.
+
+import { other, type SeatName } from '../../board/snapshot';
+import type { Answer } from '../../thinker/thinker';
+import { sideName } from '../../words/labels';
+import { t } from './words';
+
+/** "" when nothing is proven. The score is that of `mover`. */
+export function proofSentence({ exact, score }: Answer, mover: SeatName): string {
+  if (!exact || score === null) return '';
+  const points = Math.round(score / 100);
+  if (points === 0) return t('proof.even');
+  return t('proof.won', { side: sideName(points > 0 ? mover : other(mover)), n: Math.abs(points) });
+}

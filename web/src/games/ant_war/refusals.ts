@@ -1,0 +1,59 @@
+// Why the board refused a tap or a drag: the words, and the section of the rules that says so.
+
+import type { RefusalFacts } from '../../board/snapshot';
+import { cellName, sideName } from '../../words/labels';
+import type { Refused } from '../game';
+import type { AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+/** Sections of the rules, in their order. */
+export const RULE_SECTIONS = [
+  'goal',
+  'deal',
+  'odds',
+  'turn',
+  'ants',
+  'jokers',
+  'passing',
+  'boards',
+  'notation',
+] as const;
+export type RuleSection = (typeof RULE_SECTIONS)[number];
+
+/** Every reason that the board can give, by the names in src/games/ant_war/refusal.cpp and the board's own. */
+export const REFUSALS = {
+  'game-over': 'goal',
+  'odds-first': 'odds',
+  'colour-first': 'odds',
+  'cut-first': 'odds',
+  'no-odds-now': 'odds',
+  'no-colour-now': 'odds',
+  'no-cut-now': 'odds',
+  'card-not-undealt': 'odds',
+  'cut-is-a-card': 'odds',
+  'cut-is-a-coin': 'odds',
+  'no-space': 'boards',
+  'no-ant': 'turn',
+  'joker-stays': 'jokers',
+  'not-your-ant': 'turn',
+  'same-space': 'turn',
+  'nothing-to-cover': 'turn',
+  'soldier-uncovered': 'ants',
+  'joker-uncovered': 'jokers',
+  'too-far': 'ants',
+  'queen-straight': 'ants',
+  'drone-knight': 'ants',
+  'not-your-turn': 'turn',
+  locked: 'goal',
+} as const satisfies Record<string, RuleSection>;
+
+const isKnown = (reason: string): reason is keyof typeof REFUSALS => reason in REFUSALS;
+
+export function refusalOf(
+  { reason, cell }: RefusalFacts,
+  { layout, turn }: Pick<AntWarSnapshot, 'layout' | 'turn'>,
+): Refused {
+  if (!isKnown(reason)) return { text: t('refusal.other'), section: 'goal' };
+  const filling = { cell: cell === undefined ? '' : cellName(cell, layout), side: sideName(turn) };
+  return { text: t(`refusal.${reason}`, filling), section: REFUSALS[reason] };
+}

@@ -1,0 +1,40 @@
+// The rules of Ant War as the content of a dialog.
+
+import { html, type TemplateResult } from 'lit';
+import { moreArtSprite } from '../../art/more_art';
+import { warArtSprite } from '../../art/war_art';
+import { drawDiagram, type Diagram } from '../../ui/diagram';
+import { ruleBook, ruling, showSection } from '../../ui/rule_book';
+import type { RulesPage } from '../game';
+import { RULE_SECTIONS } from './refusals';
+import { enCredits, enRules, type DiagramName, type RuleBlock } from './rules_en';
+
+type Place = readonly [number, number];
+const way = (from: Place, to: Place): readonly Place[] => [from, to];
+
+const DIAGRAMS: Readonly<Record<DiagramName, Diagram>> = {
+  stack: { rows: ['4h 9s'], arrows: [way([0, 0], [1, 0])] },
+  worker: { rows: ['2s 8d 5c', '3s 6h Ac', '7d 4s 9h'], arrows: [way([1, 1], [2, 0]), way([1, 1], [1, 2])] },
+  soldier: { rows: ['6h Js'], arrows: [way([1, 0], [0, 0])] },
+  queen: {
+    rows: ['.. .. 7s', '.. 3h ..', 'Qh .. 5c'],
+    arrows: [way([0, 2], [2, 0]), way([0, 2], [2, 2])],
+  },
+  drone: { rows: ['.. 8s ..', '.. 2c 9s', 'Kd 4h ..'], arrows: [way([0, 2], [1, 0]), way([0, 2], [2, 1])] },
+  food: { rows: ['.. 5h 2d', 'Kh ** ..', '.. 9d ..'] },
+  contested: { rows: ['.. 5h 2d', 'Kh ** As', '.. 9d ..'] },
+};
+
+function block(content: RuleBlock): TemplateResult {
+  if ('diagram' in content) return drawDiagram(DIAGRAMS[content.diagram], content.caption);
+  return 'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
+}
+
+const content = (): TemplateResult =>
+  ruleBook(
+    html`${moreArtSprite()}${warArtSprite()}`,
+    RULE_SECTIONS.map((id) => ({ id, title: enRules[id].title, content: enRules[id].blocks.map(block) })),
+    enCredits,
+  );
+
+export const rulesPage: RulesPage = { content, show: showSection };

@@ -1,0 +1,69 @@
+// What the snapshot says of a match of Ant War besides what all games share. AntWarView::write_facts() writes it.
+
+import type { CellState, PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+
+export interface AntWarCell extends CellState {
+  /** "" when nothing lies there, "**" a joker. */
+  card: string;
+  hole: boolean;
+  /** The cards under it, the highest first. */
+  under: string[];
+}
+
+export type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'over';
+
+export interface AntWarMove extends PlayedMove {
+  player: SeatName;
+  /** What was due. */
+  phase: AntWarPhase;
+  round: 1 | 2;
+}
+
+export type Points = Record<SeatName, number>;
+
+export interface CountedCard {
+  card: string;
+  points: number;
+  /** null: a joker with ants of both colours around it, or of none. */
+  to: SeatName | null;
+  /** -1 while the board shows something else. */
+  cell: number;
+}
+
+export interface AntWarSnapshot extends Snapshot {
+  phase: AntWarPhase;
+  swapped: boolean;
+  held: boolean;
+  round: 1 | 2;
+  rounds: 1 | 2;
+  /** Who deals this round, by the colour at hand. */
+  dealer: SeatName;
+  /** By what colour the first round's dealer began the match. */
+  firstDealer: SeatName;
+  /** As the dealer named them; 0 halves: none. */
+  odds: { colour: SeatName; halves: number };
+  /** Further turns in a row of whoever is to move; `half`: then a cut decides. */
+  lead: number;
+  half: boolean;
+  /** The turn before was a pass of the other colour. */
+  passed: boolean;
+  /** In this round the players have their colours. */
+  coloured: boolean;
+  /** Points of the first round, by the colours now. */
+  total: Points;
+  /** What each colour would get if the round ended now. */
+  points: Points;
+  shape: '5x5' | '4x4' | '2x10' | 'spiral' | 'random';
+  deck: 'standard' | 'analytical';
+  jokers: number;
+  undealt: string[];
+  canCover: boolean;
+  /** While a round is played: every move of whoever is to move. */
+  legal: string[];
+  moves: AntWarMove[];
+  /** The latest round that is over; `swapped` as it was then. */
+  counted: { round: 1 | 2; points: Points; swapped: boolean; cards: CountedCard[] } | null;
+  /** The card that is being looked at. */
+  looked: number | null;
+  cells: AntWarCell[];
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import type { SeatName } from '../../board/snapshot';
+import { warSnapshotOf } from '../../testing/war_snapshot';
+import type { Answer } from '../../thinker/thinker';
+import {
+  aboutCard,
+  cardName,
+  cellLabel,
+  cutSentence,
+  moveSentence,
+  moveText,
+  oddsSentence,
+  oddsText,
+  personName,
+  playerTitle,
+  readOdds,
+} from './labels';
+import { appraise, betterColour } from './appraisal';
+import { proofSentence } from './proof';
+import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
+import { enRules } from './rules_en';
+import type { AntWarMove, AntWarSnapshot } from './snapshot';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const PLAYERS = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } } as const;
+
+const move = (text: string, seat: SeatName, phase: AntWarMove['phase'] = 'play'): AntWarMove => ({
+  text,
+  seat,
+  player: seat,
+  phase,
+  round: 1,
+});
+
+/** Cards on a1, b1, c1, a2 and so on. */
+const lying = (...cards: string[]): AntWarSnapshot['cells'] =>
+  Array.from({ length: 9 }, (_, cell) => ({ card: cards[cell] ?? '', hole: false, under: [], marks: [] }));
+
+describe('odds', () => {
+  test.each([
+    [{ colour: 'red', halves: 0 }, 'odds:none', 'No odds: the first to move is cut for.'],
+    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'No whole turn for Red: the first to move is cut for.'],
+    [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red first moves.'],
+    [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who is next.'],
+    [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who is next.'],
+  ] as const)('%o', (odds, text, sentence) => {
+    expect(oddsText(odds)).toBe(text);
+    expect(readOdds(text)).toEqual(odds);
+    expect(oddsSentence(odds)).toBe(sentence);
+  });
+});
+
+describe('players', () => {
+  test('go by name or number, and by a colour once they have one', () => {
+    const before = warSnapshotOf({ phase: 'odds', coloured: false });
+    expect(playerTitle(before, PLAYERS, 'red')).toBe('Anna');
+    expect(playerTitle(before, PLAYERS, 'black')).toBe('Player 2');
+    expect(playerTitle(warSnapshotOf(), PLAYERS, 'black')).toBe('Player 2 (Black)');
+  });
+  test('stay who they are when the colours have changed hands', () => {
+    const swapped = { red: PLAYERS.black, black: { kind: 'person', name: '' } } as const;
+    const after = warSnapshotOf({ swapped: true });
+    expect(personName(after, swapped, 'black')).toBe('Player 1');
+    expect(playerTitle(after, swapped, 'red')).toBe('Player 2 (Red)');
+  });
+});
+
+describe('cards and cells', () => {
+  test('have names', () => {
+    expect(['As', 'Td', 'Jc', 'Qh', 'Ks', '**'].map(cardName)).toEqual([
+      'Ace of spades',
+      '10 of diamonds',
+      'Soldier of clubs',
+      'Queen of hearts',
+      'Drone of spades',
+      'joker',
+    ]);
+  });
+  test('a label says card, side, place, stack and what can be done', () => {
+    const cells = lying('Qh', '**', '9s');
+    cells[0] = { card: 'Qh', hole: false, under: ['3c', '4d'], marks: ['selected'] };
+    cells[2] = { card: '9s', hole: false, under: [], marks: ['attack', 'last-to'] };
+    const snapshot = warSnapshotOf({ cells });
+    expect(cellLabel(snapshot, 0)).toBe('Queen of hearts, Red, a1, on 2 cards; selected');
+    expect(cellLabel(snapshot, 1)).toBe('joker, b1');
+    expect(cellLabel(snapshot, 2)).toBe('9 of spades, Black, c1; can be covered and last move');
+    expect(cellLabel(snapshot, 3)).toBe('a2, empty');
+  });
+  test('a part of a frame has the names of the frame', () => {
+    const { layout } = warSnapshotOf();
+    const snapshot = warSnapshotOf({ layout: { ...layout, firstColumn: 2, firstRow: 7 } });
+    expect(cellLabel(snapshot, 0)).toBe('c8, empty');
+    expect(cellLabel(snapshot, 8)).toBe('e10, empty');
+  });
+  test('a joker says whom it feeds', () => {
+    const about = (...cards: string[]): string => aboutCard(warSnapshotOf({ cells: lying(...cards) }), 4);
+    expect(about('Qh', '', '', '', '**')).toContain('now Red.');
+    expect(about('Qh', '9s', '', '', '**')).toContain('now nobody.');
+    expect(about('', '', '', '', '**')).toContain('now nobody.');
+  });
+});
+
+describe('moves', () => {
+  test('in the list', () => {
+    const texts = [
+      'a1-b2',
+      'pass',
+      'odds:none',
+      'odds:black+1.5',
+      'odds:red+0.5',
+      'take:red',
+      'cut:Td',
+      'cut:**',
+      'cut:red',
+    ];
+    expect(texts.map((text) => moveText({ text }))).toEqual([
+      'a1-b2',
+      'pass',
+      'no odds',
+      'Black +1½',
+      'Red +½',
+      'takes Red',
+      'cut 10♦',
+      'cut joker',
+      'cut Red',
+    ]);
+  });
+  test('said once', () => {
+    const after = warSnapshotOf({ cells: lying('', 'Qh') });
+    expect(moveSentence(move('a1-b1', 'red'), after, PLAYERS)).toBe('Red: Queen of hearts covers the ant on b1.');
+    expect(moveSentence(move('pass', 'black'), after, PLAYERS)).toBe('Black passes.');
+    expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('Player 2 plays Black.');
+    const counted = { round: 1, points: { red: 43, black: 38 }, swapped: false, cards: [] } as const;
+    const ended = warSnapshotOf({ held: true, counted: { ...counted, cards: [] } });
+    expect(moveSentence(move('pass', 'red'), ended, PLAYERS)).toBe(
+      'Both have passed. Round 1 is over: Red 43, Black 38.',
+    );
+  });
+  test('a cut names card and side', () => {
+    const moves = [move('cut:Kd', 'black', 'cut')];
+    expect(cutSentence(warSnapshotOf({ moves, ply: 1 }))).toBe('The cut shows the Drone of diamonds: Red moves.');
+    expect(cutSentence(warSnapshotOf({ moves: [move('cut:red', 'red', 'cut')], ply: 1 }))).toBe('The coin says Red.');
+    expect(cutSentence(warSnapshotOf({ moves, ply: 1, phase: 'cut' }))).toBe('');
+  });
+});
+
+describe('refusals', () => {
+  test('every reason that the rules can give has words and a section', () => {
+    const code = readFileSync(`${repository}/src/games/ant_war/refusal.cpp`, 'utf8');
+    const list = /kNames\[\] = \{([^}]*)\}/.exec(code)?.[1] ?? '';
+    const names = [...list.matchAll(/"([\w-]+)"/g)].map((match) => match[1] ?? '').filter((name) => name !== 'none');
+    expect(names.length).toBeGreaterThan(15);
+    expect(names.filter((name) => !(name in REFUSALS))).toEqual([]);
+    expect(Object.keys(enRules)).toEqual([...RULE_SECTIONS]);
+  });
+  test('name the place', () => {
+    expect(refusalOf({ reason: 'soldier-uncovered', cell: 4 }, warSnapshotOf())).toEqual({
+      text: 'The Soldier on b2 can never be covered.',
+      section: 'ants',
+    });
+    expect(refusalOf({ reason: 'moon' }, warSnapshotOf()).text).toBe('The rules do not allow that.');
+  });
+});
+
+describe('what the computer believes', () => {
+  const answer = (score: number, change: Partial<Answer> = {}): Answer => ({
+    move: 'odds:red+1.5',
+    score,
+    exact: false,
+    scores: [score - 250, score],
+    ...change,
+  });
+  test('about a deal: fair odds, what either first move is worth, how sure', async () => {
+    const consult = vi
+      .fn()
+      .mockResolvedValueOnce(answer(-80))
+      .mockResolvedValueOnce(answer(700))
+      .mockResolvedValueOnce(answer(400));
+    expect(await appraise({ consult } as never)).toEqual({
+      odds: { colour: 'red', halves: 3 },
+      redFirst: 7,
+      blackFirst: -4,
+      margin: 3,
+    });
+    expect(consult.mock.calls.map(([moves]) => moves as string[])).toEqual([
+      [],
+      ['odds:red+1', 'take:red'],
+      ['odds:black+1', 'take:black'],
+    ]);
+  });
+  test('nothing, when something came between', async () => {
+    expect(await appraise({ consult: () => Promise.resolve(null) } as never)).toBeNull();
+    expect(await betterColour({ consult: () => Promise.resolve(null) } as never)).toBeNull();
+  });
+  test('proofs name the winner from either side', () => {
+    const exact = (score: number): Answer => answer(score, { exact: true });
+    expect(proofSentence(exact(700), 'black')).toBe('Proven: Black wins this round by 7 with best play.');
+    expect(proofSentence(exact(-700), 'black')).toBe('Proven: Red wins this round by 7 with best play.');
+    expect(proofSentence(exact(0), 'red')).toBe('Proven: this round is even with best play.');
+    expect(proofSentence(answer(700), 'red')).toBe('');
+  });
+});
