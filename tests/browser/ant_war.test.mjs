@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark']) {
 
 for (const [device, shape, cells] of [
   [phone, 'Spiral', ['a1', 'g7', 'a5', 'c5']],
-  [desktop, '2 × 10', ['a1', 'b10', 'a6']],
+  [desktop, '2×10', ['a1', 'b10', 'a6']],
 ]) {
   const { width, height } = device.viewport;
   browserTest(
