@@ -42,6 +42,22 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await playToQueenCapture(hand);
       await find(page, 'button', 'Play again');
       await assertAccessible(page, 'end');
+      await hand.press('Go through the moves');
+      await hand.press('Pause');
+      await assertAccessible(page, 'replay');
+      await hand.press('Back');
+      await hand.press('Menu');
+      await hand.press('Share or save this game');
+      await find(page, 'button', 'Copy the link');
+      await assertAccessible(page, 'share');
+      await hand.press('Close');
+      await hand.press('Menu');
+      await hand.press('Library');
+      await find(page, 'heading', 'Finished');
+      await assertAccessible(page, 'library');
+      await hand.press('Open a file, link or text');
+      await find(page, 'button', 'Take it in');
+      await assertAccessible(page, 'taking in');
     },
   );
 }

@@ -73,4 +73,21 @@ async function visit(page, address, Hand, keep) {
   await playToQueenCapture(hand);
   await find(page, 'button', 'Play again');
   await keep('10-end');
+  await hand.press('Go through the moves');
+  await hand.press('Pause');
+  await keep('11-replay');
+  await hand.press('Back');
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+  await keep('12-share');
+  await hand.press('Close');
+  await hand.press('Menu');
+  await hand.press('Library');
+  await find(page, 'heading', 'Finished');
+  await keep('13-library');
+  await hand.press('Open a file, link or text');
+  await find(page, 'button', 'Take it in');
+  await keep('14-take');
+  await hand.press('Close');
 }

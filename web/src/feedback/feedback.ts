@@ -36,7 +36,7 @@ export class Feedback {
 
   private give(cue: Cue): void {
     const { sound, touch } = this.settings();
-    if (touch === 'on' && 'vibrate' in navigator) navigator.vibrate(TOUCHES[cue]);
+    if (touch === 'on') shake(TOUCHES[cue]);
     if (sound !== 'on') return;
     // Without it the game goes on in silence; the next cue tries again.
     this.sound ??= this.fetchSound();
@@ -45,4 +45,10 @@ export class Feedback {
       () => (this.sound = null),
     );
   }
+}
+
+/** Before the first tap on the page browsers refuse, and complain in the console. */
+function shake(pattern: VibratePattern): void {
+  const touched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+  if (touched && 'vibrate' in navigator) navigator.vibrate(pattern);
 }

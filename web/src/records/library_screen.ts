@@ -113,17 +113,11 @@ export class LibraryScreen extends PageElement {
     const title = entryTitle(game);
     const fresh = LibraryChanges.taken?.added.includes(game.id) ?? false;
     return html`<li class="kept ${fresh ? 'fresh' : ''}">
-      <button
-        type="button"
-        class="kept-open"
-        aria-label=${t('library.open', { title })}
-        aria-describedby=${`facts-${game.id}`}
-        @click=${() => void page.openKept(game.id)}
-      >
-        ${picture(game.picture)}
+      ${picture(game.picture)}
+      <button type="button" class="kept-open" @click=${() => void page.openKept(game.id)}>
         <span class="kept-words">
           <b>${title}</b>
-          <span id=${`facts-${game.id}`}>${entryFacts(game)}</span>
+          <span>${entryFacts(game)}</span>
           <small>${dateText(new Date(game.time))}</small>
         </span>
       </button>

@@ -4,7 +4,6 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import { html } from 'lit';
 import { seatOfCard } from '../words/labels';
 import type { Picture } from '../storage/picture';
-import { t } from './words';
 
 const CELL = 10;
 
@@ -19,7 +18,7 @@ function pieceOf(card: string, x: number, y: number): TemplateResult | typeof no
 
 export function picture(shown: Picture | null): TemplateResult {
   if (!shown) {
-    return html`<svg class="picture" viewBox="0 0 50 80" role="img" aria-label=${t('library.picture.none')}>
+    return html`<svg class="picture" viewBox="0 0 50 80" aria-hidden="true">
       <rect class="ground" width="50" height="80" />
       <text class="secret" x="25" y="48">?</text>
     </svg>`;
@@ -30,12 +29,7 @@ export function picture(shown: Picture | null): TemplateResult {
     (cell % columns) * CELL,
     (rows - 1 - Math.floor(cell / columns)) * CELL,
   ];
-  return html`<svg
-    class="picture"
-    viewBox="0 0 ${columns * CELL} ${rows * CELL}"
-    role="img"
-    aria-label=${t('library.picture')}
-  >
+  return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
     ${cells.map((_, cell) => {
       const [x, y] = place(cell);

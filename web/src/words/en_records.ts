@@ -13,7 +13,6 @@ export const en = {
   'library.backup.done': { one: 'The backup is on its way: {n} game.', other: 'The backup is on its way: {n} games.' },
   'library.keep':
     'Games are kept by this browser on this device. Safari forgets them after seven days without a visit, unless the page is on the home screen; a backup never does.',
-  'library.open': 'Open: {title}',
   'library.more': 'More: {title}',
   'library.players': '{red} against {black}',
   'library.won': '{player} won',
@@ -26,8 +25,6 @@ export const en = {
   'library.deleted': 'Deleted: {title}',
   'library.undo': 'Undo',
   'library.full': 'This browser has no room for another game. A backup and a few deletions make room.',
-  'library.picture': 'The position',
-  'library.picture.none': 'Not for everybody’s eyes yet',
 
   // One game of the library.
   'entry.open': 'Open',
