@@ -40,7 +40,7 @@ export async function takeLink(page: PageContext, link: string): Promise<void> {
   if (refusal) LibraryChanges.refuse(problemSentence(refusal));
 }
 
-@customElement('anthill-take')
+@customElement('anthill-incoming')
 export class TakePanel extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) close!: () => void;

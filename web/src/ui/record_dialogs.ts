@@ -15,7 +15,10 @@ export const RECORD_DIALOGS = {
   },
   take: (page, close) => {
     void import('../records/take_panel');
-    return { heading: t('take.title'), content: html`<anthill-take .page=${page} .close=${close}></anthill-take>` };
+    return {
+      heading: t('take.title'),
+      content: html`<anthill-incoming .page=${page} .close=${close}></anthill-incoming>`,
+    };
   },
   entry: (page, close) => {
     fetchEntry();
