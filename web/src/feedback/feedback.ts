@@ -36,7 +36,8 @@ export class Feedback {
 
   private give(cue: Cue): void {
     const { sound, touch } = this.settings();
-    if (touch === 'on') shake(TOUCHES[cue]);
+    if (!touched()) return;
+    if (touch === 'on' && 'vibrate' in navigator) navigator.vibrate(TOUCHES[cue]);
     if (sound !== 'on') return;
     // Without it the game goes on in silence; the next cue tries again.
     this.sound ??= this.fetchSound();
@@ -47,8 +48,6 @@ export class Feedback {
   }
 }
 
-/** Before the first tap on the page browsers refuse, and complain in the console. */
-function shake(pattern: VibratePattern): void {
-  const touched = !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
-  if (touched && 'vibrate' in navigator) navigator.vibrate(pattern);
-}
+/** Before the first tap or key on the page browsers refuse sound and vibration, and complain in the console. */
+const touched = (): boolean =>
+  (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.hasBeenActive ?? true;

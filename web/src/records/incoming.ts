@@ -11,7 +11,7 @@ import { readBackup } from './backup';
 import { LARGEST_FILE } from './limits';
 import { readLink } from './link';
 import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion } from './record_text';
-import { openReader, type RecordReader } from './reader';
+import type { RecordReader } from './reader';
 
 export type Problem =
   'empty' | 'large' | 'bytes' | 'unknown' | 'newer' | 'link' | 'record' | 'backup' | 'game' | 'secret';
@@ -44,7 +44,8 @@ export async function textOf(file: Blob): Promise<string | Refusal> {
 /** A file, a link or a text that was pasted. `reader` and `source` are for tests. */
 export async function readIncoming(
   given: string,
-  reader: () => Promise<RecordReader> = openReader,
+  // A second board: fetched only where something comes in.
+  reader: () => Promise<RecordReader> = async () => (await import('./reader')).openReader(),
   source: GameSource = loadGame,
 ): Promise<Incoming | Refusal> {
   const text = given.replace(/^\uFEFF/, '').trim();
