@@ -144,7 +144,8 @@ void Board::follow(std::uint64_t now, bool dropped) {
         arrange();
     arrange_access();
     clock_begin_ = flight.begin;
-    clock_.start(now, static_cast<int>(std::lround(motion_ * flight.length)));
+    const int own_pace = motion_ > 0 ? flight.milliseconds : 0;
+    clock_.start(now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * flight.length)));
     if (!clock_.running())
         view_->land();
     dirty_ = true;
@@ -211,6 +212,7 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.field("lies", layout_.lies()).field("bottom", anthill::text(layout_.bottom()));
     json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape").close_object();
     view_->write_facts(json);
+    view_->write_places(json, layout_);
     json.close_object();
     return json.text();
 }
@@ -313,6 +315,23 @@ void Board::finish_animation() {
     view_->land();
     dirty_ = true;
     tell(BoardEvent::AnimationEnd);
+}
+
+void Board::expect_throw(std::span<const float> poses, unsigned dice) {
+    if (view_)
+        view_->expect_throw(poses, dice);
+}
+
+void Board::hold(std::optional<Point> hand) {
+    if (view_)
+        view_->hold(hand);
+    dirty_ = true;
+}
+
+void Board::aim(int speed, int direction) {
+    if (view_)
+        view_->aim(speed, direction);
+    dirty_ = true;
 }
 
 bool Board::tick(std::uint64_t now) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -64,6 +65,11 @@ public:
     void clear_selection(std::uint64_t now);
     void focus(int cell);
     void finish_animation();
+
+    // Games of dice, see GameView.
+    void expect_throw(std::span<const float> poses, unsigned dice);
+    void hold(std::optional<Point> hand);
+    void aim(int speed, int direction);
 
     // What is to be drawn.
     [[nodiscard]] Scene scene(std::uint64_t now) const;

@@ -9,7 +9,12 @@ namespace {
 // textures they are dropped.
 constexpr std::size_t kUnusedMost = 48;
 
+// Small pictures are made so fast that a slice could hand over dozens, more than some drivers take within one frame without
+// complaint.
+constexpr int kMostInSlice = 10;
+
 SDL_Rect sdl(Rect r) { return {r.x, r.y, r.w, r.h}; }
+SDL_Vertex sdl(const Vertex& v) { return {{v.x, v.y}, {v.colour.r, v.colour.g, v.colour.b, v.opacity}, {0, 0}}; }
 
 }  // namespace
 
@@ -55,12 +60,13 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
     std::size_t missing = 0;
     const Uint64 start = SDL_GetTicks64();
     bool time_left = true;
+    int made = 0;
     for (const SceneItem& item : scene.items) {
-        if (item.kind != SceneItem::Kind::Picture || find(item.picture, item.size) != nullptr)
+        if (!item.has_picture() || find(item.picture, item.size) != nullptr)
             continue;
         if (time_left) {
             make(item.picture, item.size);
-            time_left = milliseconds < 0 || SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds);
+            time_left = milliseconds < 0 || (++made < kMostInSlice && SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds));
         } else {
             ++missing;
         }
@@ -82,7 +88,7 @@ void SdlCanvas::make(Picture picture, Size size) {
 void SdlCanvas::forget_unused(const Scene& scene) {
     const auto unused = [&scene](const Made& made) {
         return std::none_of(scene.items.begin(), scene.items.end(), [&made](const SceneItem& item) {
-            return item.kind == SceneItem::Kind::Picture && item.picture == made.picture && item.size == made.size;
+            return item.has_picture() && item.picture == made.picture && item.size == made.size;
         });
     };
     if (textures_.size() <= kUnusedMost ||
@@ -103,6 +109,11 @@ SDL_Texture* SdlCanvas::find_at_any_size(Picture picture) const {
     return found == textures_.rend() ? nullptr : found->texture.get();
 }
 
+SDL_Texture* SdlCanvas::closest(Picture picture, Size size) const {
+    SDL_Texture* const texture = find(picture, size);
+    return texture != nullptr ? texture : find_at_any_size(picture);
+}
+
 void SdlCanvas::clear(Colour colour) {
     SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, 255);
     SDL_RenderClear(renderer_);
@@ -116,14 +127,33 @@ void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
 }
 
 void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
-    SDL_Texture* texture = find(picture, size);
-    if (texture == nullptr)
-        texture = find_at_any_size(picture);
+    SDL_Texture* const texture = closest(picture, size);
     if (texture == nullptr)
         return;
     SDL_SetTextureAlphaMod(texture, opacity);
     const SDL_Rect rect = sdl(where);
     SDL_RenderCopy(renderer_, texture, nullptr, &rect);
+}
+
+void SdlCanvas::triangles(std::span<const Vertex> vertices) {
+    geometry_.clear();
+    for (const Vertex& vertex : vertices)
+        geometry_.push_back(sdl(vertex));
+    SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
+    SDL_RenderGeometry(renderer_, nullptr, geometry_.data(), static_cast<int>(geometry_.size()), nullptr, 0);
+}
+
+void SdlCanvas::tilted(Picture picture, Size size, const Tilt& where) {
+    SDL_Texture* const texture = closest(picture, size);
+    if (texture == nullptr)
+        return;
+    constexpr SDL_FPoint kCorners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    constexpr int kTwoTriangles[] = {0, 1, 2, 0, 2, 3};
+    SDL_Vertex vertices[4];
+    for (std::size_t i = 0; i < where.size(); ++i)
+        vertices[i] = {{where[i].x, where[i].y}, {255, 255, 255, where[i].opacity}, kCorners[i]};
+    SDL_SetTextureAlphaMod(texture, 255);
+    SDL_RenderGeometry(renderer_, texture, vertices, 4, kTwoTriangles, 6);
 }
 
 }  // namespace anthill

@@ -54,9 +54,13 @@ private:
     void clear(Colour colour) override;
     void fill(Rect where, Colour colour, std::uint8_t opacity) override;
     void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override;
+    void triangles(std::span<const Vertex> vertices) override;
+    void tilted(Picture picture, Size size, const Tilt& where) override;
 
     [[nodiscard]] SDL_Texture* find(Picture picture, Size size) const;
     [[nodiscard]] SDL_Texture* find_at_any_size(Picture picture) const;
+    /// At this size, else at whatever size there is; null when there is none yet.
+    [[nodiscard]] SDL_Texture* closest(Picture picture, Size size) const;
     void make(Picture picture, Size size);
     [[nodiscard]] std::size_t make_missing(const Scene& scene, int milliseconds);
     void forget_unused(const Scene& scene);
@@ -67,6 +71,7 @@ private:
     int line_ = 1;
     PicturePress press_;
     std::vector<Made> textures_;  // a hundred or so: searched from end to end
+    std::vector<SDL_Vertex> geometry_;
     std::size_t missing_ = 0;
 };
 

@@ -94,6 +94,29 @@ std::vector<Part> coordinate(Picture picture, Size size, const Theme& theme) {
     return {{coloured(art(name), theme.coordinate, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
 }
 
+/// Six and nine are underlined: a die lies any way round.
+std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
+    const CardColours& colours = picture.b == 0 ? theme.red : theme.black;
+    const bool ten = picture.a == 10;
+    const std::string name = ten ? "glyph-T" : std::string("glyph-") + static_cast<char>('0' + picture.a);
+    const int tall = size.h * 4 / 5;
+    std::vector<Part> parts{
+        {coloured(art(name), colours.ink, colours.paper, colours.paper), {0, (size.h - tall) / 2, size.w, tall}}};
+    if (picture.a == 6 || picture.a == 9) {
+        SvgText line(size);
+        line.move(size.w * 0.28, size.h * 0.97).line(size.w * 0.72, size.h * 0.97).stroke(colours.ink, size.h * 0.06);
+        parts.push_back({line.text(), {0, 0, size.w, size.h}});
+    }
+    return parts;
+}
+
+std::vector<Part> emblem(Picture picture, Size size, const Theme& theme) {
+    const bool red = picture.a == 0;
+    const CardColours& colours = red ? theme.red : theme.black;
+    const Colour ink = red ? colours.ink : theme.coordinate;
+    return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
+}
+
 }  // namespace
 
 std::vector<Part> board_recipe(Picture picture, Size size, int line, const Theme& theme) {
@@ -103,6 +126,8 @@ std::vector<Part> board_recipe(Picture picture, Size size, int line, const Theme
         case PictureKind::Border: return border(size, theme);
         case PictureKind::Corner: return corner(picture, size, theme);
         case PictureKind::Coordinate: return coordinate(picture, size, theme);
+        case PictureKind::Number: return number(picture, size, theme);
+        case PictureKind::Emblem: return emblem(picture, size, theme);
         default: return {};
     }
 }

@@ -6,6 +6,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "match/match.h"
@@ -40,8 +41,9 @@ struct ViewAnswer {
 
 /// How a change of position is to be shown.
 struct Flight {
-    double length = 0;  ///< in multiples of a plain move's time; 0: at once
-    double begin = 0;   ///< the progress to begin with, when the first part has been seen already
+    double length = 0;     ///< in multiples of a plain move's time; 0: at once
+    double begin = 0;      ///< the progress to begin with, when the first part has been seen already
+    int milliseconds = 0;  ///< what has a pace of its own takes this long instead, unless nothing is to move at all
 };
 
 /// What a scene needs beside the game: this very moment.
@@ -76,6 +78,16 @@ public:
     virtual ViewAnswer choose(int choice) = 0;  ///< 0 neither, or on with the match; else the game's own meaning
     virtual ViewAnswer clear() = 0;
 
+    // Games of dice; others have nothing to do here.
+    /// The poses of the throw that is about to be played, as the dice module gives them: frame after frame, 60 a second, in each
+    /// die after die seven numbers.
+    virtual void expect_throw(std::span<const float>, unsigned /*dice*/) {}
+    /// Where the hand is that holds the dice to be thrown; nothing: they lie ready.
+    virtual void hold(std::optional<Point>) {}
+    /// A throw that is being considered, shown by where it would go: in hundredths of tiles a second, and of degrees to the right.
+    /// Speed 0: none.
+    virtual void aim(int /*speed*/, int /*direction*/) {}
+
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme, const Moment& moment) const = 0;
     /// Pictures that the next selection will need, to be made while nothing else is going on.
     [[nodiscard]] virtual Scene soon_wanted(const Layout& layout) const = 0;
@@ -83,6 +95,8 @@ public:
     /// The game's own fields of the snapshot, see web/src/board/snapshot.ts: only what the watching seat may know. Texts of
     /// positions and moves are among them.
     virtual void write_facts(JsonWriter& json) const = 0;
+    /// Places on the canvas beside the layout's cells, likewise.
+    virtual void write_places(JsonWriter&, const Layout&) const {}
     /// The last refusal as a JSON object; "{}" before the first.
     [[nodiscard]] virtual std::string refusal() const = 0;
 };

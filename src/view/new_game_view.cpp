@@ -4,6 +4,7 @@
 #include "view/army_ants_variants.h"
 #include "view/army_ants_view.h"
 #include "view/game_view.h"
+#include "view/red_vs_black_view.h"
 
 namespace anthill {
 
@@ -12,6 +13,8 @@ std::unique_ptr<GameView> new_game_view(const Match& match) {
         return std::make_unique<army_ants::ArmyAntsView>();
     if (match.game_id() == ant_war::AntWar::kId)
         return std::make_unique<ant_war::AntWarView>();
+    if (match.game_id() == red_vs_black::RedVsBlack::kId)
+        return std::make_unique<red_vs_black::RedVsBlackView>();
     return nullptr;
 }
 
@@ -20,7 +23,9 @@ std::string setup_error(std::string_view setup) { return army_ants::parse_format
 std::string variants_of(std::string_view game_id) {
     if (game_id == army_ants::ArmyAnts::kId)
         return army_ants::variants();
-    return game_id == ant_war::AntWar::kId ? ant_war::variants() : "null";
+    if (game_id == ant_war::AntWar::kId)
+        return ant_war::variants();
+    return game_id == red_vs_black::RedVsBlack::kId ? "{}" : "null";  // the third has none
 }
 
 }  // namespace anthill

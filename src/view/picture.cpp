@@ -41,6 +41,8 @@ std::string to_text(Picture picture) {
         case PictureKind::Shadow: return "shadow";
         case PictureKind::Mark: return "mark " + std::string(name(static_cast<Mark>(picture.a)));
         case PictureKind::Coordinate: return "coordinate " + letter(picture.a);
+        case PictureKind::Number: return "number " + std::to_string(picture.a) + (picture.b == 0 ? " red" : " black");
+        case PictureKind::Emblem: return std::string("emblem ") + (picture.a == 0 ? "red" : "black");
     }
     return "";
 }

@@ -25,6 +25,8 @@ enum class PictureKind : std::uint8_t {
     Shadow,      ///< under a lifted card; a = 0 round corners, 1 cut corners
     Mark,        ///< fills a cell; a = Mark
     Coordinate,  ///< a = character a-j, 1-9 or T for 10
+    Number,      ///< on a die's face; a = 1 to 10, b = whose die, 0 red, 1 black
+    Emblem,      ///< a colony's ant, alone; a = whose, 0 red, 1 black
 };
 inline constexpr int kSpaceVariants = 4;
 
@@ -62,6 +64,10 @@ struct Picture {
     static constexpr Picture coordinate(char label) noexcept {
         return {PictureKind::Coordinate, static_cast<std::uint8_t>(label), 0};
     }
+    static constexpr Picture number(unsigned number, Seat seat) noexcept {
+        return {PictureKind::Number, static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(index(seat))};
+    }
+    static constexpr Picture emblem(Seat seat) noexcept { return {PictureKind::Emblem, static_cast<std::uint8_t>(index(seat)), 0}; }
     friend constexpr bool operator==(Picture, Picture) = default;
 };
 

@@ -23,6 +23,8 @@ constexpr Theme kLight{
     .attack_halo = rgb(0x2a1a02),
     .trace = rgb(0x56369c),
     .trace_halo = rgb(0xffffff),
+    .tile_red = rgb(0xc9765f),
+    .tile_black = rgb(0x4a443e),
 };
 
 constexpr Theme kDark{
@@ -45,6 +47,8 @@ constexpr Theme kDark{
     .attack_halo = rgb(0x2a1a02),
     .trace = rgb(0xa58be6),
     .trace_halo = rgb(0x181030),
+    .tile_red = rgb(0xa4513b),
+    .tile_black = rgb(0x36312c),
 };
 
 constexpr Theme kHighContrast{
@@ -67,6 +71,8 @@ constexpr Theme kHighContrast{
     .attack_halo = rgb(0x000000),
     .trace = rgb(0xd7a5ff),
     .trace_halo = rgb(0x000000),
+    .tile_red = rgb(0xc03a28),
+    .tile_black = rgb(0x1c1c1c),
 };
 
 }  // namespace

@@ -39,6 +39,8 @@ struct Theme {
     Colour attack_halo;
     Colour trace;  ///< the last move
     Colour trace_halo;
+    Colour tile_red;  ///< of a board of red and black tiles
+    Colour tile_black;
 
     [[nodiscard]] constexpr const CardColours& card(Seat seat) const noexcept { return seat == Seat::Red ? red : black; }
     friend constexpr bool operator==(const Theme&, const Theme&) = default;

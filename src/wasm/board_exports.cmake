@@ -8,4 +8,6 @@ set(ANTHILL_BOARD_EXPORTS
   board_new_game board_load board_record board_set_note board_play board_go_to board_resign board_agree_draw
   board_variants board_setup board_check_setup board_snapshot board_refusal
   # keys, mirror grid, buttons
-  board_activate board_extend board_choose board_clear_selection board_focus board_finish_animation)
+  board_activate board_extend board_choose board_clear_selection board_focus board_finish_animation
+  # dice
+  board_poses board_expect_throw board_hold board_aim)

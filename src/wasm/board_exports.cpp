@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/app.h"
 #include "app/main_loop.h"
@@ -46,6 +47,15 @@ const char* returned(std::string text) {
 const char* changed(std::string text) {
     app().changed();
     return returned(std::move(text));
+}
+
+/// Five dice for half a minute.
+constexpr int kMostPoseFloats = 5 * 7 * 60 * 30;
+
+/// The throw that the page is handing over.
+std::vector<float>& poses() {
+    static std::vector<float> kept;
+    return kept;
 }
 
 Seat seat_of(int number) { return number == 1 ? Seat::Black : Seat::Red; }
@@ -135,6 +145,24 @@ void board_focus(int cell) {
 }
 void board_finish_animation() {
     board().finish_animation();
+    app().changed();
+}
+
+float* board_poses(int floats) {
+    poses().assign(static_cast<std::size_t>(std::clamp(floats, 0, kMostPoseFloats)), 0.0F);
+    return poses().data();
+}
+void board_expect_throw(int dice, int frames) {
+    const std::size_t wanted = dice > 0 && frames > 0 ? static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * 7 : 0;
+    if (wanted > 0 && wanted <= poses().size())
+        board().expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
+}
+void board_hold(int x, int y) {
+    board().hold(x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y}));
+    app().changed();
+}
+void board_aim(int speed, int direction) {
+    board().aim(speed, direction);
     app().changed();
 }
 }

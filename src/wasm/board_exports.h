@@ -60,4 +60,12 @@ void board_choose(int choice);  // answer to Ambiguous: 0 neither, 1 swap, 2 lin
 void board_clear_selection();   // Escape
 void board_focus(int cell);     // the keyboard cursor, -1 = none: drawn on the canvas too
 void board_finish_animation();
+
+// --- dice -------------------------------------------------------------------------------------------------------------------
+// Before board_play() of a throw: how it flies, as the dice module gives it (dice_exports.cpp). Room for up to this many floats is
+// at board_poses(); a throw that is too long, or 0 dice, is none.
+float* board_poses(int floats);
+void board_expect_throw(int dice, int frames);
+void board_hold(int x, int y);             // device pixels: where the hand with the dice is; -1, -1 = they lie ready
+void board_aim(int speed, int direction);  // shows where such a throw would go, see dice_throw(); speed 0 = no longer
 }

@@ -20,6 +20,14 @@ public:
             text_ += " made " + std::to_string(size.w) + 'x' + std::to_string(size.h);
         text_ += strength(opacity) + '\n';
     }
+    void triangles(std::span<const Vertex> vertices) override {
+        text_ += std::to_string(vertices.size() / 3) + (vertices.size() == 3 ? " triangle\n" : " triangles\n");
+    }
+    void tilted(Picture picture, Size size, const Tilt& where) override {
+        text_ += to_text(picture) + " tilted at " + std::to_string(static_cast<int>(where[0].x)) + ',' +
+                 std::to_string(static_cast<int>(where[0].y)) + " made " + std::to_string(size.w) + 'x' + std::to_string(size.h) +
+                 '\n';
+    }
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
 
 private:

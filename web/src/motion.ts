@@ -2,7 +2,8 @@
 
 import type { Snapshot } from './board/snapshot';
 
-const LONGEST_ANIMATION_MILLISECONDS = 1500;
+// Dice roll longest.
+const LONGEST_ANIMATION_MILLISECONDS = 6000;
 
 export class Motion {
   private waiting: (() => void)[] = [];

@@ -403,16 +403,23 @@ export class Session implements Looker {
 
   private async think(snapshot: Snapshot, level: Level): Promise<void> {
     const epoch = this.withdraw();
+    const { game } = this.state;
+    if (!game) return;
     this.update({ thinking: true });
     try {
       const [answer] = await Promise.all([
-        this.thinker.ask(this.question(snapshot, atLevel(level, this.seed))),
+        this.thinker.ask({
+          ...this.question(snapshot, atLevel(level, this.seed)),
+          ...(game.throwsDice(snapshot) ? { aims: true } : {}),
+        }),
         this.wait(LEAST_THOUGHT_MILLISECONDS),
         this.motion.over(snapshot),
       ]);
       if (epoch !== this.epoch || !answer) return;
       this.update({ thinking: false });
-      const error = this.board?.play(answer.move);
+      const move = game.throwsDice(snapshot) ? await game.throwDice(answer.move, snapshot, this.attached) : answer.move;
+      if (epoch !== this.epoch) return;
+      const error = this.board?.play(move);
       if (error) throw new ThinkerFailure(error);
       this.moved();
       const remark = this.state.game?.remark(answer, snapshot);

@@ -25,6 +25,8 @@ export interface BoardPort {
   setNote(key: string, value: string): string;
   record(): string;
   snapshot(): Snapshot;
+  /** How the throw flies that is about to be played. */
+  expectThrow(dice: number, poses: Float32Array): void;
   choose(choice: number): void;
   activate(cell: number): void;
   extend(cell: number): void;

@@ -174,6 +174,18 @@ export class Board {
   finishAnimation(): void {
     this.module?.finishAnimation();
   }
+  /** How the throw flies that is about to be played: the dice module's frames. */
+  expectThrow(dice: number, poses: Float32Array): void {
+    this.module?.expectThrow(dice, poses);
+  }
+  /** The hand with the dice, in device pixels of the canvas; null: they lie ready. */
+  hold(place: { x: number; y: number } | null): void {
+    this.module?.hold(place ? Math.max(0, Math.round(place.x)) : -1, place ? Math.max(0, Math.round(place.y)) : -1);
+  }
+  /** Shows where a throw would go, in hundredths of tiles a second and of degrees to the right; null = no longer. */
+  aim(throwing: { speed: number; direction: number } | null): void {
+    this.module?.aim(Math.round(throwing?.speed ?? 0), Math.round(throwing?.direction ?? 0));
+  }
   /** Device pixels per CSS pixel, as the layout of the snapshot has them. */
   get pixelRatio(): number {
     return this.size?.ratio ?? (window.devicePixelRatio || 1);

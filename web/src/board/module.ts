@@ -155,6 +155,19 @@ export class BoardModule {
     this.wasm._board_finish_animation();
   }
 
+  /** How the throw flies that is about to be played: seven numbers for each die and frame, as the dice module gives them. */
+  expectThrow(dice: number, poses: Float32Array): void {
+    const address = this.wasm._board_poses(poses.length);
+    this.wasm.HEAPF32.set(poses, address >> 2);
+    this.wasm._board_expect_throw(dice, poses.length / (7 * dice));
+  }
+  hold(x: number, y: number): void {
+    this.wasm._board_hold(x, y);
+  }
+  aim(speed: number, direction: number): void {
+    this.wasm._board_aim(speed, direction);
+  }
+
   private text(address: number): string {
     return this.wasm.UTF8ToString(address);
   }

@@ -4,7 +4,7 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../board/snapshot';
 import type { SessionState } from '../session_state';
-import type { Players } from '../session_types';
+import type { BoardPort, Players } from '../session_types';
 import type { Settings } from '../storage/settings';
 import type { Answer } from '../thinker/thinker';
 import type { DialogContent } from '../ui/dialogs';
@@ -95,8 +95,12 @@ export abstract class GamePage<S extends Snapshot = Snapshot> {
   get rematchSwapped(): string {
     return t('end.rematch.swapped');
   }
+  /** Moves are made on the board's cells; otherwise overlay() says what lies on the table. */
+  get cellular(): boolean {
+    return true;
+  }
   /** A move as the list shows it. */
-  moveText(move: PlayedMove): string {
+  moveText(move: PlayedMove, _snapshot: S): string {
     return move.text;
   }
 
@@ -104,6 +108,13 @@ export abstract class GamePage<S extends Snapshot = Snapshot> {
   /** What it has found out with its move and says aloud; "" for nothing. `snapshot` is the position that it moved in. */
   remark(_answer: Answer, _snapshot: S): string {
     return '';
+  }
+  /** Dice are to be thrown now: the computer is asked how it aims, and throwDice() makes a move of that. */
+  throwsDice(_snapshot: S): boolean {
+    return false;
+  }
+  throwDice(aimed: string, _snapshot: S, _board: BoardPort): Promise<string> {
+    return Promise.resolve(aimed);
   }
   /** To move, and with this in mind, it would take a draw. */
   abstract takesDraw(answer: Answer, snapshot: S): boolean;

@@ -4,11 +4,12 @@
 import type { GamePage } from './game';
 
 /** As in positions and records. */
-export type GameId = 'army-ants' | 'ant-war';
+export type GameId = 'army-ants' | 'ant-war' | 'red-vs-black';
 
 const PARTS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
   'army-ants': async () => (await import('./army_ants/army_ants')).armyAnts,
   'ant-war': async () => (await import('./ant_war/ant_war')).antWar,
+  'red-vs-black': async () => (await import('./red_vs_black/red_vs_black')).redVsBlack,
 };
 
 export const GAME_IDS = Object.keys(PARTS) as GameId[];

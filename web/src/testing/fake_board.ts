@@ -184,6 +184,7 @@ export class FakeBoard implements BoardPort {
     const phase = deploying ? 'deploy' : 'battle';
     return snapshotOf({ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy });
   }
+  expectThrow(): void {}
   choose(): void {
     // Nothing to choose between.
   }

@@ -5,6 +5,8 @@
 import type { Level } from './levels';
 
 export interface Question {
+  /** Dice are to be thrown: the answer is how, as speed and direction. */
+  aims?: boolean;
   /** Canonical text of the position before the first move. */
   start: string;
   moves: readonly string[];
@@ -48,7 +50,7 @@ const ATTEMPTS = 2;
 const PROVEN_SCORE = 100_000;
 
 /** The word that begins the last line of an answer. */
-type LastWord = 'bestmove' | 'arranged';
+type LastWord = 'bestmove' | 'aimed' | 'arranged';
 
 interface Pending {
   lines: readonly string[];
@@ -88,12 +90,11 @@ export class Thinker {
   }
 
   /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
-  async ask({ start, moves, limits }: Question): Promise<Answer | null> {
+  async ask({ start, moves, limits, aims = false }: Question): Promise<Answer | null> {
     const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
     const scores: Score[] = [];
-    const move = await this.request([`position ${start}${played}`, `go ${limits}`], 'bestmove', (score) =>
-      scores.push(score),
-    );
+    const lines = [`position ${start}${played}`, `${aims ? 'aim' : 'go'} ${limits}`];
+    const move = await this.request(lines, aims ? 'aimed' : 'bestmove', (score) => scores.push(score));
     if (move === null) return null;
     const last = scores.at(-1);
     return { move, score: last?.score ?? null, exact: last?.exact ?? false, scores: scores.map(({ score }) => score) };

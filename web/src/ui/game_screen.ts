@@ -47,15 +47,19 @@ export class GameScreen extends PageElement {
     const { game, snapshot, players, announcement } = state;
     const standing = snapshot && players ? { page, state, snapshot, players } : null;
     const setup = game && standing ? game.secretSetup(standing) : null;
-    return html`<main class="game ${page.settings.hand}">
+    return html`<main class="game ${page.settings.hand}" data-game=${game?.id ?? nothing}>
       <div class="board" ?inert=${setup !== null}>
         ${page.board.element}
         ${
           setup
             ? nothing
             : game && standing
-              ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${standing.snapshot}></anthill-mirror>
-                  ${game.overlay(standing)}`
+              ? html`${
+                  game.cellular
+                    ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${standing.snapshot}></anthill-mirror>`
+                    : nothing
+                }
+                ${game.overlay(standing)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>

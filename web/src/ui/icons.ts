@@ -16,6 +16,7 @@ const PATHS = {
   pass: svg`<path d="M5 12h13M13 7l5 5-5 5" />`,
   crown: svg`<path d="M4 18h16M4.500 15 3.500 7l5 4L12 5l3.500 6 5-4-1 8Z" />`,
   lens: svg`<circle cx="10.500" cy="10.500" r="6" /><path d="m15 15 5.500 5.500M10.500 7.500v6M7.500 10.500h6" />`,
+  log: svg`<path d="M9 7h11M9 12h11M9 17h11M4.500 7h.01M4.500 12h.01M4.500 17h.01" />`,
   play: svg`<path d="M8 5.500v13l10.500-6.500Z" />`,
   more: svg`<g fill="currentColor"><circle cx="12" cy="5.500" r="1.200" /><circle cx="12" cy="12" r="1.200" /><circle cx="12" cy="18.500" r="1.200" /></g>`,
   pause: svg`<path d="M8.500 5.500v13M15.500 5.500v13" />`,

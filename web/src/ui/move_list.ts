@@ -41,7 +41,7 @@ export class MoveList extends PageElement {
         </li>
         ${moves.map((move, ply) => {
           const side = this.game.moveSide(move);
-          const text = this.game.moveText(move);
+          const text = this.game.moveText(move, this.snapshot);
           const label = side
             ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
             : t('game.moves.neutral', { n: ply + 1, move: text });

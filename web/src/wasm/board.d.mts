@@ -43,6 +43,12 @@ export interface BoardInstance {
   _board_clear_selection(): void;
   _board_focus(cell: number): void;
   _board_finish_animation(): void;
+
+  HEAPF32: Float32Array;
+  _board_poses(floats: number): number;
+  _board_expect_throw(dice: number, frames: number): void;
+  _board_hold(x: number, y: number): void;
+  _board_aim(speed: number, direction: number): void;
 }
 
 export interface BoardModuleOptions {

@@ -14,6 +14,11 @@ export const en = {
     'Two armies of cards face each other on a strip of earth. Line them up, break through, and capture the enemy Queen.',
   'army-ants.facts': '2 players · about 20 minutes · no luck after the deal',
 
+  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.goal':
+    'Throw dice onto a board of red and black tiles. Each die on your colour wounds the enemy unit that bears its number.',
+  'red-vs-black.facts': '2 players · about 15 minutes · real dice, a steady hand',
+
   'app.update.text': 'A newer Anthill has been fetched. Games under way stay as they are.',
   'app.update.take': 'Use it now',
   'app.update.others':
@@ -201,7 +206,7 @@ export const en = {
   'rules.loading': 'Opening the rules…',
   'about.title': 'About Anthill',
   'about.games':
-    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
+    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge; Ants: Red vs. Black by “Super” Dave Radzik. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
   'about.licences': 'What is inside',

@@ -28,7 +28,7 @@ import type { ArmyAntsSnapshot } from './snapshot';
 import { playerTitle } from '../../words/result';
 import { t } from './words';
 import { CardDrag } from './card_drag';
-import './curtain';
+import '../../ui/curtain';
 import { icon } from '../../ui/icons';
 import { PageElement, type PageContext } from '../../ui/page_element';
 
@@ -88,8 +88,11 @@ export class DeployScreen extends PageElement {
       ${
         curtain
           ? html`<anthill-curtain
-              .player=${playerTitle(players, side)}
               .seat=${side}
+              .heading=${t('curtain.title', { player: playerTitle(players, side) })}
+              .text=${t('curtain.text', { player: playerTitle(players, side) })}
+              .hold=${t('curtain.hold')}
+              .again=${t('curtain.again')}
               .lift=${this.lift}
             ></anthill-curtain>`
           : staging

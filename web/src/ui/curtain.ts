@@ -3,16 +3,19 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { SeatName } from '../../board/snapshot';
-import { t } from './words';
-import { PageElement } from '../../ui/page_element';
-import { badge } from '../../ui/plate_of';
+import type { SeatName } from '../board/snapshot';
+import { PageElement } from './page_element';
+import { badge } from './plate_of';
 
 const HOLD_MILLISECONDS = 600;
 
 @customElement('anthill-curtain')
 export class Curtain extends PageElement {
-  @property() player = '';
+  @property() heading = '';
+  @property() text = '';
+  /** On the button, and after the first press of somebody who cannot hold. */
+  @property() hold = '';
+  @property() again = '';
   @property() seat: SeatName = 'red';
   @property({ attribute: false }) lift!: () => void;
   @state() private holding = false;
@@ -30,12 +33,12 @@ export class Curtain extends PageElement {
   protected override render(): TemplateResult {
     return html`<div class="curtain">
       ${badge(this.seat)}
-      <h2>${t('curtain.title', { player: this.player })}</h2>
-      <p>${t('curtain.text', { player: this.player })}</p>
+      <h2>${this.heading}</h2>
+      <p>${this.text}</p>
       <button
         type="button"
         class="primary large hold ${this.holding ? 'holding' : ''}"
-        @pointerdown=${this.hold}
+        @pointerdown=${this.press}
         @pointerup=${this.letGo}
         @pointercancel=${this.letGo}
         @pointerleave=${this.letGo}
@@ -45,12 +48,12 @@ export class Curtain extends PageElement {
         @blur=${this.letGo}
         @click=${this.onClick}
       >
-        ${this.asked ? t('curtain.again') : t('curtain.hold')}
+        ${this.asked ? this.again : this.hold}
       </button>
     </div>`;
   }
 
-  private readonly hold = (): void => {
+  private readonly press = (): void => {
     if (this.timer) return;
     this.holding = true;
     this.timer = window.setTimeout(() => {
@@ -67,7 +70,7 @@ export class Curtain extends PageElement {
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault(); // no click follows: the hold counts
-    if (!event.repeat) this.hold();
+    if (!event.repeat) this.press();
   };
 
   /** `detail` is 0 for a click that no pointer made. */

@@ -1,0 +1,36 @@
+// Dice that are thrown: the dice module, fetched with the game. A throw follows from the hand and a seed of chance; the module simulates
+// it whole, the board shows the flight, and what lies in the end is the move.
+
+import createDice, { type DiceInstance } from '#wasm/dice.mjs';
+import wasmAddress from '#wasm/dice.wasm?url';
+import type { SeatName } from '../../board/snapshot';
+import { newSeed } from '../../seed';
+import type { BoardPort } from '../../session_types';
+import type { Aim } from './flick';
+
+const NUMBERS_OF_POSE = 7;
+
+let loading: Promise<DiceInstance> | null = null;
+
+/** Fetches the module; one that could not be fetched is asked for again the next time. */
+export function loadDice(): Promise<DiceInstance> {
+  loading ??= createDice({ locateFile: () => wasmAddress }).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+/** Throws, tells the board how the dice fly, and returns the move that has to be played at once. */
+export async function throwDice(
+  seat: SeatName,
+  dice: number,
+  { speed, direction }: Aim,
+  board: Pick<BoardPort, 'expectThrow'>,
+): Promise<string> {
+  const module = await loadDice();
+  const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), newSeed(), newSeed());
+  const begin = module._dice_poses() >> 2;
+  board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
+  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0));
+}

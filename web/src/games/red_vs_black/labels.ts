@@ -1,0 +1,101 @@
+// Words for dice, units, moves and steps of Ants: Red vs. Black.
+
+import type { SeatName } from '../../board/snapshot';
+import { sideName } from '../../words/labels';
+import { listOf } from '../../words/words';
+import type { Army, Die, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
+import { t } from './words';
+
+export const SEATS: readonly SeatName[] = ['red', 'black'];
+export const diceFor = (committed: number): number => 3 + Math.floor(committed / 2);
+
+/** Numbers from 1 on of the units in one of these states. */
+export const unitsIn = (army: Army, ...states: number[]): number[] =>
+  army.flatMap((state, index) => (states.includes(state) ? [index + 1] : []));
+
+export const unitList = (units: readonly number[]): string =>
+  units.length === 0 ? t('move.none') : listOf(units.map(String));
+
+export const dieText = ({ countsAs, countsOn }: Die): string =>
+  t('die.label', { n: countsAs, where: t(`die.on.${countsOn}`) });
+
+export const diceList = (dice: readonly Die[]): string => listOf(dice.map(dieText));
+
+export const armyLabel = (army: Army): string =>
+  t('army.label', { units: army.map((state, index) => t(`unit.${state as 0 | 1 | 2}`, { n: index + 1 })).join(', ') });
+
+export function stepSentence(step: Step, { dice }: Pick<ResolvedTurn, 'dice'>): string {
+  const { kind, unit, thrower } = step;
+  const side = sideName(step.side);
+  if (kind === 'heal') return t('step.heal', { side, unit });
+  const lying = dice[thrower][step.die - 1];
+  const die = lying
+    ? t('step.die', { side: sideName(thrower), n: lying.countsAs, where: t(`die.on.${lying.countsOn}`) })
+    : '';
+  return t(`step.${kind}`, { die, side, unit });
+}
+
+/** What a throw does, in one line. */
+export function effectOf(steps: readonly Step[]): string {
+  const units = (kind: Step['kind']): number[] => steps.filter((step) => step.kind === kind).map(({ unit }) => unit);
+  const [wounded, removed] = [units('wound'), units('remove')];
+  const back = steps.filter(({ kind }) => kind === 'return').length;
+  const still = wounded.filter((unit) => !removed.includes(unit));
+  const parts = [
+    still.length > 0 ? t('effect.wounds', { units: unitList(still) }) : '',
+    removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '',
+    back > 0 ? t('effect.returns', { n: back }) : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : t('effect.nothing');
+}
+
+const numbersOf = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((number) => number > 0);
+
+/** What a tactic does, as a clause. */
+export function tacticText(tactic: string): string {
+  const [what = '', which = ''] = tactic.split(':');
+  if (what === 'swap') return t('move.swap');
+  if (what === 'heal') return t('move.heal', { units: unitList(numbersOf(which)) });
+  if (what !== 'adjust') return t('move.keep');
+  return t('move.adjust', {
+    n: Number.parseInt(which, 10),
+    way: which.endsWith('+') ? t('move.adjust.up') : t('move.adjust.down'),
+  });
+}
+
+/** "5r, 10b": a throw without the places of its dice. */
+const throwText = (dice: string): string =>
+  dice
+    .split(',')
+    .map((die) => die.split('@')[0])
+    .join(' ');
+
+export function moveText({ text }: Pick<RedVsBlackMove, 'text'>): string {
+  const [what = '', which = ''] = text.split(':');
+  if (what === 'commit') return t('move.commit', { units: unitList(numbersOf(which)) });
+  if (what === 'throw') return throwText(which);
+  if (what === 'reinforce') return t('move.reinforce', { units: unitList(numbersOf(which)) });
+  return tacticText(text);
+}
+
+export function moveSentence(move: RedVsBlackMove, after: RedVsBlackSnapshot): string {
+  const side = sideName(move.seat);
+  const [what = '', which = ''] = move.text.split(':');
+  if (after.held) return t('say.resolved', { n: after.turnNumber });
+  if (what === 'commit') return t('say.commit', { side });
+  if (what === 'throw') return t('say.throw', { side, dice: diceList(after.thrown[move.seat]) });
+  if (what === 'reinforce') return t('say.reinforce', { side, units: unitList(numbersOf(which)) });
+  return t('say.tactic', { side, what: tacticText(move.text) });
+}
+
+/** For whoever cannot see the table. */
+export function tableLabel({ thrown }: RedVsBlackSnapshot): string {
+  const sides = SEATS.filter((seat) => thrown[seat].length > 0).map((seat) =>
+    t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
+  );
+  return sides.length > 0 ? sides.join(' ') : t('board.empty');
+}

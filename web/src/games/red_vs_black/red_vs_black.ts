@@ -1,0 +1,182 @@
+// Ants: Red vs. Black on the page. Fetched when the game is chosen or played; its rules are fetched later still.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { other, type SeatName } from '../../board/snapshot';
+import type { BoardPort, Players } from '../../session_types';
+import type { Settings } from '../../storage/settings';
+import '../../styles/deploy.css';
+import '../../styles/red_vs_black.css';
+import type { Answer } from '../../thinker/thinker';
+import type { DialogContent } from '../../ui/dialogs';
+import { lineOf } from '../../ui/message_line';
+import type { PageContext } from '../../ui/page_element';
+import { sideName } from '../../words/labels';
+import { commonReason, playerTitle } from '../../words/result';
+import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import './army';
+import './commit_panel';
+import './resolution';
+import { throwDice } from './dice';
+import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
+import { luckPicture } from './luck';
+import { commitsInSecret, questions, SEATS } from './options';
+import './reinforce_panel';
+import { logContent } from './resolution';
+import type { RedVsBlackMove, RedVsBlackSnapshot } from './snapshot';
+import './tactics_panel';
+import './throw_pad';
+import './throw_panel';
+import { t } from './words';
+
+type S = RedVsBlackSnapshot;
+
+/** Whose decision it is now, a person's, and not one looked back at. */
+const isDue = ({ snapshot, players, state }: Standing<S>): boolean =>
+  state.present === null &&
+  snapshot.status.kind === 'playing' &&
+  !snapshot.held &&
+  !snapshot.animating &&
+  players[snapshot.turn].kind === 'person';
+
+/** What it says beside a move may not be told before both have committed. */
+const isSecret = (move: RedVsBlackMove, snapshot: S): boolean =>
+  move.phase === 'commit' && snapshot.phase === 'commit' && move === snapshot.moves.at(-1);
+
+class RedVsBlack extends GamePage<S> {
+  readonly id = 'red-vs-black';
+  readonly sided = true;
+  readonly seats = SEATS;
+  readonly rulesTitle = t('rules.title');
+
+  questions(page: PageContext): TemplateResult {
+    return questions(page);
+  }
+  dealt(): string {
+    return '';
+  }
+  override get cellular(): boolean {
+    return false;
+  }
+
+  variant(): string {
+    return t('game.variant');
+  }
+  redealt(): string {
+    return '';
+  }
+  boardRole(): string {
+    return t('game.board.role');
+  }
+  cellLabel(snapshot: S): string {
+    return tableLabel(snapshot);
+  }
+  moveSentence(move: RedVsBlackMove, after: S): string {
+    return moveSentence(move, after);
+  }
+  selectionSentence(): string {
+    return '';
+  }
+  refusal(): Refused {
+    return { text: t('refusal.other'), section: 'goal' };
+  }
+  reason(snapshot: S, players: Players): string {
+    const { kind, winner, reason } = snapshot.status;
+    if (reason !== 'units') return commonReason(snapshot, playerTitle(players, other(winner)));
+    const [red, black] = (['red', 'black'] as const).map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
+    return t(kind === 'draw' ? 'end.units.draw' : 'end.units', { red: red ?? 0, black: black ?? 0 });
+  }
+  override moveText(move: RedVsBlackMove, snapshot: S): string {
+    return isSecret(move, snapshot) ? t('move.commit.hidden') : moveText(move);
+  }
+
+  takesDraw({ score }: Answer): boolean {
+    return (score ?? 0) < -100;
+  }
+  override throwsDice({ phase }: S): boolean {
+    return phase === 'throw';
+  }
+  /** The computer throws as people do: the simulation decides what comes of its aim. */
+  override throwDice(aimed: string, { turn, dice }: S, board: BoardPort): Promise<string> {
+    const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
+    return throwDice(turn, dice[turn], { speed, direction }, board);
+  }
+
+  status({ snapshot }: Standing<S>): { title: string | null; note: string } {
+    const { turn, phase, turnNumber, held, animating } = snapshot;
+    const note = t('status.turn', { n: turnNumber });
+    if (held) return { title: t('status.resolved', { n: turnNumber }), note: '' };
+    if (animating) return { title: t('status.flying'), note };
+    return { title: t(`status.${phase}`, { side: sideName(turn) }), note };
+  }
+  plate({ snapshot }: Standing<S>, seat: SeatName): TemplateResult {
+    return html`<anthill-army .snapshot=${snapshot} .seat=${seat}></anthill-army>`;
+  }
+  commands({ page }: Standing<S>): Command[] {
+    return [{ icon: 'log', text: t('log.show'), run: () => page.show('log') }];
+  }
+  hint({ snapshot }: Standing<S>): { text: string; due?: boolean } {
+    const { phase, turn } = snapshot;
+    return { text: t(`hint.${phase}`, { side: sideName(turn) }) };
+  }
+  override notice({ snapshot }: Standing<S>): TemplateResult | null {
+    return snapshot.animating ? lineOf('told', t('throw.skip')) : null;
+  }
+  override overlay(standing: Standing<S>): unknown {
+    const { page, snapshot } = standing;
+    return html`<anthill-throw-pad
+      .page=${page}
+      .snapshot=${snapshot}
+      .due=${isDue(standing) && snapshot.phase === 'throw'}
+    ></anthill-throw-pad>`;
+  }
+  override panel(standing: Standing<S>): TemplateResult | null {
+    const { page, snapshot, players, state } = standing;
+    if (state.present !== null) return null;
+    if (snapshot.held) {
+      return html`<anthill-resolution .page=${page} .snapshot=${snapshot}></anthill-resolution>`;
+    }
+    if (!isDue(standing)) return null;
+    const player = playerTitle(players, snapshot.turn);
+    const shared = players.red.kind === 'person' && players.black.kind === 'person';
+    switch (snapshot.phase) {
+      case 'commit':
+        return html`<anthill-commit
+          .page=${page}
+          .snapshot=${snapshot}
+          .player=${player}
+          .secret=${shared && commitsInSecret(page.settings)}
+        ></anthill-commit>`;
+      case 'throw':
+        return html`<anthill-throw .page=${page} .snapshot=${snapshot} .player=${player}></anthill-throw>`;
+      case 'tactics':
+        return html`<anthill-tactics .page=${page} .snapshot=${snapshot} .player=${player}></anthill-tactics>`;
+      case 'reinforce':
+        return html`<anthill-reinforce .page=${page} .snapshot=${snapshot} .player=${player}></anthill-reinforce>`;
+    }
+  }
+  override menu(page: PageContext): MenuLine[] {
+    const snapshot = page.session.state.snapshot as S | null;
+    if (!snapshot || snapshot.log.length === 0 || snapshot.held) return [];
+    return [
+      { text: t('log.title'), run: () => page.show('log') },
+      { text: t('menu.resolved'), run: () => page.session.choose(1) },
+    ];
+  }
+  override dialog(name: string, page: PageContext): DialogContent | null {
+    const snapshot = page.session.state.snapshot as S | null;
+    if (name !== 'log' || !snapshot) return null;
+    return { heading: t('log.title'), size: 'large', content: logContent(snapshot) };
+  }
+  ending({ snapshot }: Standing<S>): TemplateResult {
+    return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
+  }
+
+  rulesVariant(_snapshot: S | null, _settings: Settings): string {
+    return '';
+  }
+  async rules(): Promise<RulesPage> {
+    return (await import('./rules')).rulesPage;
+  }
+}
+
+export const redVsBlack = new RedVsBlack();

@@ -1,0 +1,84 @@
+// A turn is resolved before everybody's eyes, with the reason for each step; and the log of all turns.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import { sideName } from '../../words/labels';
+import { SEATS, stepSentence, tacticText, unitList } from './labels';
+import { Playback } from './playback';
+import type { RedVsBlackSnapshot, ResolvedTurn } from './snapshot';
+import { t } from './words';
+
+/** Tactics that were used, for the head of a turn. */
+const tacticsOf = ({ tactic }: ResolvedTurn): string[] =>
+  SEATS.filter((seat) => tactic[seat] !== 'keep').map((seat) =>
+    t('say.tactic', { side: sideName(seat), what: tacticText(tactic[seat]) }),
+  );
+
+const lines = (turn: ResolvedTurn, told: number): TemplateResult =>
+  html`<ol class="steps">
+    ${tacticsOf(turn).map((text) => html`<li class="tactic">${text}</li>`)}
+    ${turn.steps.slice(0, told).map((step) => html`<li class=${step.kind}>${stepSentence(step, turn)}</li>`)}
+  </ol>`;
+
+@customElement('anthill-resolution')
+export class Resolution extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
+  private readonly playback = new Playback(this);
+
+  protected override updated(): void {
+    const list = this.querySelector('.steps');
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+
+  protected override render(): TemplateResult {
+    const { snapshot } = this;
+    const turn = snapshot.log.at(-1);
+    if (!turn) return html``;
+    const told = this.playback.told(snapshot);
+    const whole = told === turn.steps.length;
+    const { status, phase } = snapshot;
+    const next =
+      status.kind !== 'playing'
+        ? t('resolve.end')
+        : phase === 'reinforce'
+          ? t('resolve.reinforce')
+          : phase === 'commit'
+            ? t('resolve.next')
+            : t('resolve.back');
+    return html`<section class="rvb-panel resolution" aria-labelledby="resolve-heading">
+      <h2 id="resolve-heading">${t('resolve.title', { n: turn.turn })}</h2>
+      <div role="log" tabindex="0" aria-labelledby="resolve-heading">${lines(turn, told)}</div>
+      <p class="buttons">
+        ${
+          whole
+            ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
+            : html`<button type="button" @click=${this.hurry}>${t('resolve.skip')}</button>`
+        }
+      </p>
+    </section>`;
+  }
+
+  private readonly hurry = (): void => {
+    Playback.hurry();
+    this.requestUpdate();
+  };
+}
+
+/** Every resolved turn, the latest first. */
+export function logContent({ log }: RedVsBlackSnapshot): TemplateResult {
+  if (log.length === 0) return html`<p>${t('log.empty')}</p>`;
+  return html`<div class="rvb-log">
+    ${[...log].reverse().map(
+      (turn) =>
+        html`<section>
+          <h3>${t('log.turn', { n: turn.turn })}</h3>
+          ${lines(turn, turn.steps.length)}
+          ${SEATS.filter((seat) => turn.returned[seat].length > 0).map(
+            (seat) => html`<p>${t('log.returned', { side: sideName(seat), units: unitList(turn.returned[seat]) })}</p>`,
+          )}
+        </section>`,
+    )}
+  </div>`;
+}

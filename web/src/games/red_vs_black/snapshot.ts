@@ -1,0 +1,68 @@
+// What the snapshot says of a match of Ants: Red vs. Black besides what all games share. RedVsBlackView::write_facts() writes it.
+
+import type { PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+
+export type Phase = 'commit' | 'throw' | 'tactics' | 'reinforce';
+export type Place = 'red' | 'black' | 'own-hill' | 'enemy-hill' | 'off';
+/** 0 unwounded, 1 wounded, 2 removed; units 1 to 10. */
+export type Army = readonly number[];
+export type Both<Value> = Readonly<Record<SeatName, Value>>;
+
+export interface Die {
+  number: number;
+  place: Place;
+  /** After the tactic of whoever threw it. */
+  countsAs: number;
+  countsOn: Place;
+}
+
+/** One step of a resolved turn, see src/view/red_vs_black_account.h. */
+export interface Step {
+  kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off';
+  /** Whose unit, else whose die. */
+  side: SeatName;
+  /** 0: none. */
+  unit: number;
+  /** From 1 on; 0: none. */
+  die: number;
+  thrower: SeatName;
+}
+
+export interface ResolvedTurn {
+  turn: number;
+  steps: Step[];
+  before: Both<Army>;
+  dice: Both<Die[]>;
+  tactic: Both<string>;
+  wounds: Both<number>;
+  /** Wounds that such a throw makes on average, in hundredths. */
+  expected: Both<number>;
+  returned: Both<number[]>;
+}
+
+export interface RedVsBlackMove extends PlayedMove {
+  phase: Phase;
+  turnNumber: number;
+}
+
+export interface RedVsBlackSnapshot extends Snapshot {
+  phase: Phase;
+  turnNumber: number;
+  held: boolean;
+  armies: Both<Army>;
+  points: Both<number>;
+  /** null: not yet, or not to be seen. */
+  committed: Both<number[] | null>;
+  chosen: Both<boolean>;
+  /** That each player throws this turn. */
+  dice: Both<number>;
+  thrown: Both<Die[]>;
+  tactic: Both<string | null>;
+  owed: Both<number>;
+  /** In phase tactics: what keeping, adjusting or swapping does. */
+  options: { move: string; steps: Step[] }[];
+  moves: RedVsBlackMove[];
+  log: ResolvedTurn[];
+  /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners. */
+  table: { tile: number; lies: boolean; hills: Both<{ x: number; y: number }> };
+}

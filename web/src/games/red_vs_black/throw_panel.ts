@@ -1,0 +1,114 @@
+// The throw for keys and single taps: aim and strength by two sliders, and a button. The board shows where such a throw would go.
+
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PageElement, type PageContext } from '../../ui/page_element';
+import { FASTEST, MIDDLE, SLOWEST } from './flick';
+import type { RedVsBlackSnapshot } from './snapshot';
+import { makeThrow } from './throwing';
+import { t } from './words';
+
+const STEPS = 10; // of strength
+const WIDEST_AIM = 30; // degrees
+const speedOf = (strength: number): number => SLOWEST + ((FASTEST - SLOWEST) * (strength - 1)) / (STEPS - 1);
+const MIDDLE_STRENGTH = 1 + Math.round(((MIDDLE - SLOWEST) * (STEPS - 1)) / (FASTEST - SLOWEST));
+
+@customElement('anthill-throw')
+export class ThrowPanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
+  @property() player = '';
+  @state() private strength = MIDDLE_STRENGTH;
+  @state() private degrees = 0;
+  @state() private said = '';
+  private due = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('weak', this.onWeak);
+    window.addEventListener('failed', this.onFailed);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('weak', this.onWeak);
+    window.removeEventListener('failed', this.onFailed);
+    this.page.board.aim(null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { turn, ply } = this.snapshot;
+    const due = `${ply} ${turn}`;
+    if (!changed.has('snapshot') || due === this.due) return;
+    this.due = due;
+    this.said = '';
+  }
+
+  protected override render(): TemplateResult {
+    const { snapshot, strength, degrees } = this;
+    const n = snapshot.dice[snapshot.turn];
+    const aim =
+      degrees === 0
+        ? t('throw.aim.straight')
+        : t(degrees < 0 ? 'throw.aim.left' : 'throw.aim.right', { n: Math.abs(degrees) });
+    return html`<section class="rvb-panel throw" aria-labelledby="throw-heading">
+      <h2 id="throw-heading">${t('throw.title', { side: this.player, n })}</h2>
+      <p class="why" role="status">${this.said || t('throw.keys')}</p>
+      <div class="aiming">
+        ${this.slider('throw-aim', t('throw.aim'), degrees, -WIDEST_AIM, WIDEST_AIM, aim, (value) => (this.degrees = value))}
+        ${this.slider(
+          'throw-strength',
+          t('throw.strength'),
+          strength,
+          1,
+          STEPS,
+          t('throw.strength.value', { n: strength }),
+          (value) => (this.strength = value),
+        )}
+        <button type="button" class="primary" @click=${this.throw}>${t('throw.do')}</button>
+      </div>
+    </section>`;
+  }
+
+  private slider(
+    id: string,
+    label: string,
+    value: number,
+    min: number,
+    max: number,
+    spoken: string,
+    set: (value: number) => void,
+  ): TemplateResult {
+    return html`<label class="slider" for=${id}>
+      <span>${label}</span>
+      <input
+        id=${id}
+        type="range"
+        min=${min}
+        max=${max}
+        step="1"
+        aria-valuetext=${spoken}
+        .value=${String(value)}
+        @input=${(event: Event) => {
+          set(Number((event.target as HTMLInputElement).value));
+          this.show();
+        }}
+        @focus=${this.show}
+        @blur=${() => this.page.board.aim(null)}
+      />
+    </label>`;
+  }
+
+  private get aim(): { speed: number; direction: number } {
+    return { speed: speedOf(this.strength), direction: this.degrees * 100 };
+  }
+  private readonly show = (): void => this.page.board.aim(this.aim);
+  private readonly throw = async (): Promise<void> => {
+    if (!(await makeThrow(this.page, this.snapshot, this.aim))) this.onFailed();
+  };
+  private readonly onWeak = (): void => {
+    this.said = t('throw.weak');
+  };
+  private readonly onFailed = (): void => {
+    this.said = t('throw.failed');
+  };
+}

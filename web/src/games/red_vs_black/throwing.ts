@@ -1,0 +1,28 @@
+// The throw itself, by whatever hand: flick, key or button. It is played, and so saved, before the dice fly: nothing that happens in the
+// meantime can lose it or throw again.
+
+import type { PageContext } from '../../ui/page_element';
+import { throwDice } from './dice';
+import type { Aim } from './flick';
+import type { RedVsBlackSnapshot } from './snapshot';
+
+let throwing = false;
+
+/** False when the dice could not be had. */
+export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot, aim: Aim): Promise<boolean> {
+  if (throwing) return true;
+  throwing = true;
+  try {
+    const { turn, dice } = snapshot;
+    const move = await throwDice(turn, dice[turn], aim, page.board);
+    // Meanwhile somebody may have left or taken back.
+    const now = page.session.state;
+    if (now.present === null && now.snapshot?.ply === snapshot.ply && now.snapshot.phase === 'throw')
+      page.session.command(move);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    throwing = false;
+  }
+}

@@ -1,0 +1,5 @@
+import { speaker } from '../../words/words';
+import { en } from './en';
+
+export const t = speaker(en);
+export type WordKey = keyof typeof en;
