@@ -143,7 +143,7 @@ private:
         const auto row = static_cast<std::size_t>(
             std::clamp((it_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));
         const Reach& reach = kReach[row];
-        constexpr std::size_t kLow = 3, kHigh = Reach::kSteps - 3, kHalf = Reach::kSteps / 2;
+        constexpr std::size_t kLow = 7, kLast = Reach::kParts.size() - 1, kHigh = kLast - kLow, kHalf = kLast / 2;
         const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0, along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
         const double ahead = reach.y[kHalf] / 100.0 - kReadyY, angle = it_.aim->direction * kPi / 18000;
         const Pixel seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
