@@ -9,7 +9,7 @@ import { Browsers } from '../drivers/browsers.mjs';
 import { engine, repository, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
 
-const caseTimeout = 90_000;
+const caseTimeout = 240_000; // a whole game of dice takes minutes where software draws it on a busy machine
 
 const browsers = new Browsers(engine);
 const servers = [];
