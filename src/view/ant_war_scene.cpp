@@ -42,6 +42,7 @@ public:
         }
         // From the top of the screen down: a high stack may reach a little over the one behind it.
         std::vector<Cell> cells;
+        cells.reserve(static_cast<std::size_t>(it_.window.cell_count()));
         for (int i = 0; i < it_.window.cell_count(); ++i)
             cells.push_back(static_cast<Cell>(i));
         std::stable_sort(cells.begin(), cells.end(),
