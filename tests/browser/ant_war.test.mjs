@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
@@ -147,6 +147,7 @@ browserTest('special ants are learnt by looking, stacks show what they hold', ta
   const { table } = hand;
   await table.ready(25);
   const lookAt = async (pattern) => {
+    await atRest(page); // the panel that just closed gives its room to the board
     const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
     await hand.point(space.button.centre);
   };
