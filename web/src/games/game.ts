@@ -24,6 +24,10 @@ export interface Standing<S extends Snapshot = Snapshot> {
   players: Players;
 }
 
+/** A person is to decide in the position on the screen, which is not one looked back at. */
+export const personDecides = ({ snapshot, players, state }: Standing): boolean =>
+  state.present === null && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
+
 export interface Command {
   icon: IconName;
   text: string;

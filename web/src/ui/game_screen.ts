@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other } from '../board/snapshot';
-import type { GamePage, Standing } from '../games/game';
+import { personDecides, type GamePage, type Standing } from '../games/game';
 import type { SessionState } from '../session_state';
 import { sideName } from '../words/labels';
 import { resultTitle } from '../words/result';
@@ -145,10 +145,7 @@ export class GameScreen extends PageElement {
 
   /** What has no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, standing: Standing): TemplateResult[] {
-    const { snapshot, players, state } = standing;
-    const mine =
-      snapshot.status.kind === 'playing' && state.present === null && players[snapshot.turn].kind === 'person';
-    if (!mine) return [];
+    if (!personDecides(standing)) return [];
     return game.commands(standing).map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note));
   }
 

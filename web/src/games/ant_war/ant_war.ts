@@ -14,7 +14,15 @@ import { action, lineOf } from '../../ui/message_line';
 import type { PageContext } from '../../ui/page_element';
 import { cellName, sideName } from '../../words/labels';
 import { commonReason } from '../../words/result';
-import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import {
+  GamePage,
+  personDecides,
+  type Command,
+  type MenuLine,
+  type Refused,
+  type RulesPage,
+  type Standing,
+} from '../game';
 import './analysis';
 import './count';
 import './cut_panel';
@@ -41,10 +49,6 @@ import './take_panel';
 import { t } from './words';
 
 type S = AntWarSnapshot;
-
-/** Whose decision it is now, a person's, and not one looked back at. */
-const isDue = ({ snapshot, players, state }: Standing<S>): boolean =>
-  state.present === null && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
 
 class AntWar extends GamePage<S> {
   readonly id = 'ant-war';
@@ -186,7 +190,7 @@ class AntWar extends GamePage<S> {
     }
     if (snapshot.status.kind === 'playing' && phase === 'cut')
       return html`<anthill-cut .page=${page} .snapshot=${snapshot}></anthill-cut>`;
-    if (!isDue(standing)) return null;
+    if (!personDecides(standing)) return null;
     const player = personName(snapshot, players, turn);
     if (phase === 'odds') return html`<anthill-odds .page=${page} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;

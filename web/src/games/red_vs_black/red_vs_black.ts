@@ -12,7 +12,15 @@ import { lineOf } from '../../ui/message_line';
 import type { PageContext } from '../../ui/page_element';
 import { sideName } from '../../words/labels';
 import { commonReason, playerTitle } from '../../words/result';
-import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import {
+  GamePage,
+  personDecides,
+  type Command,
+  type MenuLine,
+  type Refused,
+  type RulesPage,
+  type Standing,
+} from '../game';
 import './army';
 import './commit_panel';
 import './resolution';
@@ -30,13 +38,9 @@ import { t } from './words';
 
 type S = RedVsBlackSnapshot;
 
-/** Whose decision it is now, a person's, and not one looked back at. */
-const isDue = ({ snapshot, players, state }: Standing<S>): boolean =>
-  state.present === null &&
-  snapshot.status.kind === 'playing' &&
-  !snapshot.held &&
-  !snapshot.animating &&
-  players[snapshot.turn].kind === 'person';
+/** A person's decision is due, and nothing is still being told or flying. */
+const isDue = (standing: Standing<S>): boolean =>
+  personDecides(standing) && !standing.snapshot.held && !standing.snapshot.animating;
 
 /** What it says beside a move may not be told before both have committed. */
 const isSecret = (move: RedVsBlackMove, snapshot: S): boolean =>
