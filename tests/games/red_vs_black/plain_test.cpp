@@ -2,6 +2,7 @@
 // move sequences against the table.
 
 #include <catch2/catch.hpp>
+#include <cstddef>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -55,7 +56,8 @@ std::string play_both(State state, Rng& rng) {
         } else {
             const std::set<std::string> moves = plain.moves();
             REQUIRE(moves == moves_of(state));
-            move = *std::next(moves.begin(), rng.below(static_cast<std::uint32_t>(moves.size())));
+            const std::uint32_t chosen = rng.below(static_cast<std::uint32_t>(moves.size()));
+            move = *std::next(moves.begin(), static_cast<std::ptrdiff_t>(chosen));
         }
         plain.play(move);
         state = played(state, move);
