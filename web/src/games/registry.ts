@@ -1,6 +1,7 @@
 // The only list of the games on the page, in the order in which the start screen offers them. A game comes in by its line here; its part
 // of the page (games/NAME/NAME.ts) is fetched when it is chosen or played. What a game's part has to offer: game.ts.
 
+import { wordsArrived } from '../words/arrival';
 import type { GamePage } from './game';
 
 /** As in positions and records. */
@@ -15,7 +16,9 @@ const PARTS: Readonly<Record<GameId, () => Promise<GamePage>>> = {
 export const GAME_IDS = Object.keys(PARTS) as GameId[];
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
 
-/** A game's part of the page. What could not be fetched is asked for again the next time. */
-export function loadGame(id: GameId): Promise<GamePage> {
-  return PARTS[id]();
+/** A game's part of the page, with its words. What could not be fetched is asked for again the next time. */
+export async function loadGame(id: GameId): Promise<GamePage> {
+  const game = await PARTS[id]();
+  await wordsArrived();
+  return game;
 }

@@ -2,4 +2,6 @@ import { speaker } from '../words/words';
 import { en } from '../words/en_records';
 
 /** The words of the library and of everything that goes out and comes in; fetched with them. */
-export const t = speaker(en);
+export const t = speaker(en, {
+  de: () => import('../words/languages/de_records'),
+});

@@ -3,9 +3,11 @@
 import { GAME_IDS, type GameId } from '../games/registry';
 import { cleanLine } from '../records/clean_text';
 import { LONGEST_NAME } from '../records/limits';
+import { LANGUAGES, type Language } from '../words/language';
 import { isLevel, type Level } from '../thinker/levels';
 
 export interface Settings {
+  language: 'system' | Language;
   theme: 'system' | 'light' | 'dark' | 'contrast';
   motion: 'system' | 'slow' | 'brisk' | 'off';
   cards: 'automatic' | 'portrait' | 'landscape';
@@ -28,6 +30,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
   theme: 'system',
   motion: 'system',
   cards: 'automatic',
@@ -46,9 +49,21 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 type Question =
-  'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake' | 'game' | 'opponent' | 'side';
+  | 'language'
+  | 'theme'
+  | 'motion'
+  | 'cards'
+  | 'hand'
+  | 'hints'
+  | 'sound'
+  | 'touch'
+  | 'awake'
+  | 'game'
+  | 'opponent'
+  | 'side';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
+  language: ['system', ...LANGUAGES],
   theme: ['system', 'light', 'dark', 'contrast'],
   motion: ['system', 'slow', 'brisk', 'off'],
   cards: ['automatic', 'portrait', 'landscape'],

@@ -17,7 +17,8 @@ import type { Players } from '../session_types';
 import { Saves, browserStorage } from '../storage/saves';
 import { loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
-import { t } from '../words/words';
+import { isTurned } from '../words/language';
+import { language, languageOf, t } from '../words/words';
 import './dialog';
 import type { Dialog } from './dialog';
 import {
@@ -98,6 +99,8 @@ export class App extends PageElement implements PageContext {
       this.requestUpdate();
     });
     this.saves.watch((id) => this.session.overtaken(id));
+    document.documentElement.lang = language;
+    document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
     this.applyLook();
     window.addEventListener('popstate', () => {
@@ -119,6 +122,8 @@ export class App extends PageElement implements PageContext {
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
     saveSettings(this.settings);
+    // The game under way is kept with every move: it comes back in the other language.
+    if (languageOf(this.settings) !== language) location.reload();
     this.applyLook();
     if (settings.game) void this.fetchChosen();
   }

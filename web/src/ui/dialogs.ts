@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CHOICES, type Settings } from '../storage/settings';
 import { other } from '../board/snapshot';
 import { resultTitle } from '../words/result';
+import { LANGUAGE_NAMES } from '../words/language';
 import { t } from '../words/words';
 import type { PageContext } from './page_element';
 import { segmented } from './segmented';
@@ -77,7 +78,9 @@ export const menuDialog: DialogMaker = (page, close) => {
 
 export const settingsDialog: DialogMaker = (page) => {
   const { settings } = page;
-  const question = <Key extends 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake'>(
+  const question = <
+    Key extends 'language' | 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake',
+  >(
     key: Key,
     legend: string,
     word: (value: Settings[Key]) => string,
@@ -92,6 +95,9 @@ export const settingsDialog: DialogMaker = (page) => {
   return {
     heading: t('settings.title'),
     content: html`<div class="questions">
+      ${question('language', t('settings.language'), (value) =>
+        value === 'system' ? t('settings.language.system') : LANGUAGE_NAMES[value],
+      )}
       ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
       ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}
       ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}

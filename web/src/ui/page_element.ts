@@ -9,6 +9,7 @@ import type { GameId } from '../games/registry';
 import type { Players } from '../session_types';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
+import { wordsAreComing, wordsArrived } from '../words/arrival';
 
 export type Screen = 'start' | 'game' | 'library';
 
@@ -42,5 +43,11 @@ export interface PageContext {
 export abstract class PageElement extends LitElement {
   protected override createRenderRoot(): this {
     return this;
+  }
+
+  /** Nothing is said before the words for it are there. */
+  protected override async scheduleUpdate(): Promise<void> {
+    if (wordsAreComing()) await wordsArrived();
+    await super.scheduleUpdate();
   }
 }

@@ -167,6 +167,8 @@ export const en = {
   'end.show': 'Result',
   // Settings.
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.system': 'As the device',
   'settings.theme': 'Colours',
   'settings.theme.system': 'As the device',
   'settings.theme.light': 'Light',

@@ -40,7 +40,7 @@ import {
   selectionSentence,
 } from './labels';
 import './odds_panel';
-import { dealt, dealtAs, questions, SEATS, variantName } from './options';
+import { dealt, dealtAs, questions, seats, variantName } from './options';
 import { endingTable, plateNotes } from './plate';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
@@ -53,8 +53,12 @@ type S = AntWarSnapshot;
 class AntWar extends GamePage<S> {
   readonly id = 'ant-war';
   readonly sided = false;
-  readonly seats = SEATS;
-  readonly rulesTitle = t('rules.title');
+  get seats(): GamePage['seats'] {
+    return seats();
+  }
+  get rulesTitle(): string {
+    return t('rules.title');
+  }
 
   questions(page: PageContext): TemplateResult {
     return questions(page);

@@ -5,6 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../ui/page_element';
 import { segmented } from '../../ui/segmented';
+import type { GamePage } from '../game';
 import { t } from './words';
 
 const CHOICES = {
@@ -25,7 +26,7 @@ const DEALT: Readonly<Record<DeckChoice, string>> = {
 const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
   chosenOf(settings, GAME, key, CHOICES[key]);
 
-export const SEATS = {
+export const seats = (): GamePage['seats'] => ({
   legend: t('start.deals'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -34,7 +35,7 @@ export const SEATS = {
   })),
   red: t('start.dealer'),
   black: t('start.other'),
-};
+});
 
 export const dealtAs = (shape: string, deck: DeckChoice): string => `shape=${shape} ${DEALT[deck]}`;
 export const dealt = (settings: Settings): string => dealtAs(settingOf(settings, 'shape'), settingOf(settings, 'deck'));

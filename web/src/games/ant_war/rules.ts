@@ -4,10 +4,15 @@ import { html, type TemplateResult } from 'lit';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
+import { RuleTexts } from '../../words/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../game';
 import { RULE_SECTIONS } from './refusals';
 import { enCredits, enRules, type DiagramName, type RuleBlock } from './rules_en';
+
+const book = new RuleTexts(enRules, enCredits, {
+  de: () => import('./languages/rules_de'),
+});
 
 type Place = readonly [number, number];
 const way = (from: Place, to: Place): readonly Place[] => [from, to];
@@ -33,8 +38,8 @@ function block(content: RuleBlock): TemplateResult {
 const content = (): TemplateResult =>
   ruleBook(
     html`${moreArtSprite()}${warArtSprite()}`,
-    RULE_SECTIONS.map((id) => ({ id, title: enRules[id].title, content: enRules[id].blocks.map(block) })),
-    enCredits,
+    RULE_SECTIONS.map((id) => ({ id, title: book.sections[id].title, content: book.sections[id].blocks.map(block) })),
+    book.credits,
   );
 
 export const rulesPage: RulesPage = { content, show: showSection };

@@ -16,7 +16,7 @@ import './chooser';
 import { favorDialog, sealDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
-import { dealt, questions, SEATS, settingOf } from './options';
+import { dealt, questions, seats, settingOf } from './options';
 import { plateNotes } from './plate';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
@@ -27,8 +27,12 @@ const DRAW_MARGIN = 100;
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
   readonly sided = true;
-  readonly seats = SEATS;
-  readonly rulesTitle = t('rules.title');
+  get seats(): GamePage['seats'] {
+    return seats();
+  }
+  get rulesTitle(): string {
+    return t('rules.title');
+  }
 
   questions(page: PageContext): TemplateResult {
     return questions(page);

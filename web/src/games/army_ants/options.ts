@@ -5,6 +5,7 @@ import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../ui/page_element';
 import { segmented } from '../../ui/segmented';
 import { sideName } from '../../words/labels';
+import type { GamePage } from '../game';
 import { t } from './words';
 
 const CHOICES = {
@@ -19,7 +20,7 @@ const GAME = 'army-ants';
 export const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
   chosenOf(settings, GAME, key, CHOICES[key]);
 
-export const SEATS = {
+export const seats = (): GamePage['seats'] => ({
   legend: t('start.side'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -28,7 +29,7 @@ export const SEATS = {
   })),
   red: sideName('red'),
   black: sideName('black'),
-};
+});
 
 export const dealt = (settings: Settings): string =>
   `edition=${settingOf(settings, 'edition')} setup=${settingOf(settings, 'setup')}`;

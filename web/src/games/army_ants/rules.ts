@@ -6,12 +6,17 @@ import { editionNamed, holds, type EditionFacts, type Variants } from './variant
 import { enCredits, enRules, type Conditional, type RuleBlock } from './rules_en';
 import { RULE_SECTIONS } from './refusals';
 import type { RulesPage } from '../game';
+import { RuleTexts } from '../../words/rule_texts';
 import { t as shared } from '../../words/words';
 import type { PageContext } from '../../ui/page_element';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
 import { t } from './words';
+
+const book = new RuleTexts(enRules, enCredits, {
+  de: () => import('./languages/rules_de'),
+});
 
 /** Of several wordings the one that this edition goes by. */
 const wording = (texts: string | readonly Conditional[], facts: EditionFacts): string =>
@@ -46,10 +51,10 @@ function content(page: PageContext, edition: string, onEdition: (edition: string
   )}`;
   const sections = RULE_SECTIONS.map((id) => ({
     id,
-    title: wording(enRules[id].title, facts),
-    content: enRules[id].blocks.map((each) => block(each, facts)),
+    title: wording(book.sections[id].title, facts),
+    content: book.sections[id].blocks.map((each) => block(each, facts)),
   }));
-  return ruleBook(head, sections, enCredits);
+  return ruleBook(head, sections, book.credits);
 }
 
 export const rulesPage: RulesPage = { content, show: showSection };

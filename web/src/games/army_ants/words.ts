@@ -1,5 +1,7 @@
 import { speaker } from '../../words/words';
 import { en } from './en';
 
-export const t = speaker(en);
+export const t = speaker(en, {
+  de: () => import('./languages/de'),
+});
 export type WordKey = keyof typeof en;

@@ -4,12 +4,13 @@ import type { TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../ui/page_element';
 import { segmented } from '../../ui/segmented';
+import type { GamePage } from '../game';
 import { t } from './words';
 
 const GAME = 'red-vs-black';
 const COMMITTING = ['secret', 'open'] as const;
 
-export const SEATS = {
+export const seats = (): GamePage['seats'] => ({
   legend: t('seat.legend'),
   options: (['red', 'black', 'chance'] as const).map((value) => ({
     value,
@@ -18,7 +19,7 @@ export const SEATS = {
   })),
   red: t('seat.red'),
   black: t('seat.black'),
-};
+});
 
 /** Two people at one screen hide from each other what they commit. */
 export const commitsInSecret = (settings: Settings): boolean =>

@@ -27,7 +27,7 @@ import './resolution';
 import { throwDice } from './dice';
 import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
-import { commitsInSecret, questions, SEATS } from './options';
+import { commitsInSecret, questions, seats } from './options';
 import './reinforce_panel';
 import { logContent } from './resolution';
 import type { RedVsBlackMove, RedVsBlackSnapshot } from './snapshot';
@@ -49,8 +49,12 @@ const isSecret = (move: RedVsBlackMove, snapshot: S): boolean =>
 class RedVsBlack extends GamePage<S> {
   readonly id = 'red-vs-black';
   readonly sided = true;
-  readonly seats = SEATS;
-  readonly rulesTitle = t('rules.title');
+  get seats(): GamePage['seats'] {
+    return seats();
+  }
+  get rulesTitle(): string {
+    return t('rules.title');
+  }
 
   questions(page: PageContext): TemplateResult {
     return questions(page);

@@ -1,10 +1,15 @@
 // The rules of Ants: Red vs. Black as the content of a dialog.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { RuleTexts } from '../../words/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../game';
 import { enCredits, enRules, type RuleBlock } from './rules_en';
 import { RULE_SECTIONS } from './sections';
+
+const book = new RuleTexts(enRules, enCredits, {
+  de: () => import('./languages/rules_de'),
+});
 
 const block = (content: RuleBlock): TemplateResult =>
   'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
@@ -12,8 +17,8 @@ const block = (content: RuleBlock): TemplateResult =>
 const content = (): TemplateResult =>
   ruleBook(
     nothing,
-    RULE_SECTIONS.map((id) => ({ id, title: enRules[id].title, content: enRules[id].blocks.map(block) })),
-    enCredits,
+    RULE_SECTIONS.map((id) => ({ id, title: book.sections[id].title, content: book.sections[id].blocks.map(block) })),
+    book.credits,
   );
 
 export const rulesPage: RulesPage = { content, show: showSection };

@@ -1,0 +1,21 @@
+// The languages that the page speaks, by their own names, and which of them is the reader's.
+
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+} as const;
+
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+
+/** Whether it is written from right to left. */
+export const isTurned = (language: string): boolean => language === 'ar';
+
+/** The first of the languages that the reader understands, best first ("de-AT", "en"), that there is; else English. */
+export function languageFor(understood: readonly string[]): Language {
+  for (const tag of understood) {
+    const known = LANGUAGES.find((language) => language === tag.toLowerCase().split('-')[0]);
+    if (known) return known;
+  }
+  return 'en';
+}
