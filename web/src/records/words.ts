@@ -4,4 +4,5 @@ import { en } from '../words/en_records';
 /** The words of the library and of everything that goes out and comes in; fetched with them. */
 export const t = speaker(en, {
   de: () => import('../words/languages/de_records'),
+  fr: () => import('../words/languages/fr_records'),
 });

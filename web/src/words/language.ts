@@ -3,6 +3,7 @@
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'Deutsch',
+  fr: 'Français',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

@@ -89,6 +89,7 @@ const TURNED_LETTER = /[\u0590-\u08FF]/;
 
 export const t = speaker(en, {
   de: () => import('./languages/de'),
+  fr: () => import('./languages/fr'),
 });
 
 /** "a, b and c". */

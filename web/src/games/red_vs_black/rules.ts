@@ -9,6 +9,7 @@ import { RULE_SECTIONS } from './sections';
 
 const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
+  fr: () => import('./languages/rules_fr'),
 });
 
 const block = (content: RuleBlock): TemplateResult =>

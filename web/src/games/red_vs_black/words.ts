@@ -3,5 +3,6 @@ import { en } from './en';
 
 export const t = speaker(en, {
   de: () => import('./languages/de'),
+  fr: () => import('./languages/fr'),
 });
 export type WordKey = keyof typeof en;
