@@ -7,6 +7,7 @@ import './whole_game.test.mjs';
 import './setups.test.mjs';
 import './ant_war.test.mjs';
 import './computer.test.mjs';
+import './watching.test.mjs';
 import './red_vs_black.test.mjs';
 import './gestures.test.mjs';
 import './records.test.mjs';

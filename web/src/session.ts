@@ -5,38 +5,38 @@ import type { BoardEvents, BoardLook } from './board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from './board/snapshot';
 import { Deployment, type KeptDeployment } from './games/army_ants/deploy/deployment';
 import type { GamePage } from './games/game';
+import { Computer } from './computer';
 import { Looking, type Looker } from './looking';
+import { Watching, type WatchHost } from './watching';
 import { Motion } from './motion';
 import { NO_GAME, type SessionState } from './session_state';
 import type { BoardPort, GameSource, Players, SavesPort, ThinkerPort } from './session_types';
 import { dropStaleComments, KeptGame } from './storage/kept_game';
 import type { SavedGame } from './storage/saved_game';
 import { signRecord } from './storage/signature';
-import { atLevel, ThinkerFailure, type Answer, type Question } from './thinker/thinker';
 import type { Level } from './thinker/levels';
+import { ThinkerFailure, type Answer } from './thinker/thinker';
 import { newSeed } from './seed';
 import { redoTarget, undoTarget } from './time_travel';
 import { resultSentence } from './words/result';
 import { t } from './words/words';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
-// A reply within the same blink looks like a mistake of one's own.
-const LEAST_THOUGHT_MILLISECONDS = 450;
 
-export class Session implements Looker {
+export class Session implements Looker, WatchHost {
   state: SessionState = NO_GAME;
 
   private readonly kept = new KeptGame(this.saves);
-  private seed = 0;
   /** By the seats in which they began the match. */
   private persons: Players | null = null;
   private bottom: SeatName = 'red';
   private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
   /** Rises whenever what the computer may be thinking about is void. */
-  private epoch = 0;
+  epoch = 0;
   private readonly listeners = new Set<() => void>();
   board: BoardPort | null = null;
   private readonly motion = new Motion((milliseconds) => this.wait(milliseconds));
+  private readonly computer = new Computer(this, this.thinker, this.motion, (milliseconds) => this.wait(milliseconds));
   readonly deployment = new Deployment(
     () => this.attached,
     this.thinker,
@@ -51,7 +51,7 @@ export class Session implements Looker {
     private readonly thinker: ThinkerPort,
     private readonly saves: SavesPort,
     private readonly games: GameSource,
-    private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {}
 
@@ -101,7 +101,7 @@ export class Session implements Looker {
     this.kept.begin();
     this.sit(game, players, seed, null);
     const notice = this.kept.previous === '' ? null : ({ kind: 'fresh' } as const);
-    this.settle({ notice, celebrating: false, replaying: false, announcement: '' });
+    this.settle({ notice, celebrating: false, replaying: false, paused: false, announcement: '' });
   }
 
   /** Takes up the game that was played last. */
@@ -124,7 +124,7 @@ export class Session implements Looker {
     }
     this.kept.takeUp(game);
     this.sit(page, game.players, game.seed, game.deploy);
-    this.settle({ notice: null, celebrating: false, replaying: false, announcement: '' });
+    this.settle({ notice: null, celebrating: false, replaying: false, paused: false, announcement: '' });
     return true;
   }
 
@@ -177,6 +177,7 @@ export class Session implements Looker {
   }
   redo = (): void => this.jump(this.redoTarget);
   readonly looking = new Looking(this);
+  readonly watching = new Watching(this);
 
   // --- commands that have no place on the board ------------------------------------------------------------------------------
 
@@ -243,12 +244,9 @@ export class Session implements Looker {
     if (!game || !snapshot || !players || !seat || snapshot.turn !== seat) return null;
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
-    const epoch = this.withdraw();
     this.tell(t('draw.considering'));
-    const answer = await this.thinker
-      .ask(this.question(snapshot, atLevel(opponent.level, this.seed)))
-      .catch(() => null);
-    if (!answer || epoch !== this.epoch) return null;
+    const answer = await this.computer.opinion(snapshot, opponent.level);
+    if (!answer) return null;
     const accepts = game.takesDraw(answer, snapshot);
     if (accepts) this.agreeDraw();
     else this.tell(t('draw.declined'));
@@ -259,7 +257,7 @@ export class Session implements Looker {
   async consult(moves: readonly string[], limits: string): Promise<Answer | null> {
     const { snapshot, thinking } = this.state;
     if (!snapshot || thinking) return null;
-    return this.thinker.ask(this.question(snapshot, limits, moves)).catch(() => null);
+    return this.computer.consult(snapshot, limits, moves);
   }
   /** Asks the computer player again after it stalled. */
   wake(): void {
@@ -319,7 +317,7 @@ export class Session implements Looker {
   }
 
   private sit(game: GamePage, players: Players, seed: number, deploy: KeptDeployment | null): void {
-    this.seed = seed;
+    this.computer.seed = seed;
     this.persons = players;
     this.deployment.begin(players, deploy);
     const persons = SEATS.filter((seat) => players[seat].kind === 'person');
@@ -346,7 +344,7 @@ export class Session implements Looker {
   }
 
   /** A move was played, by whomever. */
-  private moved(): void {
+  moved(): void {
     if (this.board) dropStaleComments(this.board, this.board.snapshot().ply);
     this.settle({ notice: null, present: null });
     const { game, snapshot, players } = this.state;
@@ -381,7 +379,9 @@ export class Session implements Looker {
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
     const due = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
-    if (due && present === null && mover.kind === 'computer') void this.think(snapshot, mover.level);
+    // A watched game goes at the watchers' pace.
+    if (this.watching.on || !due || present !== null) return;
+    if (mover.kind === 'computer') void this.computer.play(snapshot, mover.level);
   }
 
   private async deploy(snapshot: Snapshot): Promise<void> {
@@ -396,40 +396,12 @@ export class Session implements Looker {
     }
   }
 
-  private question(snapshot: Snapshot, limits: string, further: readonly string[] = []): Question {
-    const played = snapshot.moves.slice(0, snapshot.ply).map((move) => move.text);
-    return { start: snapshot.start, moves: [...played, ...further], limits };
+  still(snapshot: Snapshot): Promise<void> {
+    return this.motion.over(snapshot);
   }
-
-  private async think(snapshot: Snapshot, level: Level): Promise<void> {
-    const epoch = this.withdraw();
-    const { game } = this.state;
-    if (!game) return;
-    this.update({ thinking: true });
-    try {
-      const [answer] = await Promise.all([
-        this.thinker.ask({
-          ...this.question(snapshot, atLevel(level, this.seed)),
-          ...(game.throwsDice(snapshot) ? { aims: true } : {}),
-        }),
-        this.wait(LEAST_THOUGHT_MILLISECONDS),
-        this.motion.over(snapshot),
-      ]);
-      if (epoch !== this.epoch || !answer) return;
-      this.update({ thinking: false });
-      const move = game.throwsDice(snapshot) ? await game.throwDice(answer.move, snapshot, this.attached) : answer.move;
-      if (epoch !== this.epoch) return;
-      const error = this.board?.play(move);
-      if (error) throw new ThinkerFailure(error);
-      this.moved();
-      const remark = this.state.game?.remark(answer, snapshot);
-      if (remark && this.state.snapshot?.status.kind === 'playing') this.tell(remark);
-    } catch (error) {
-      if (!(error instanceof ThinkerFailure)) throw error;
-      if (epoch === this.epoch) this.update({ thinking: false, notice: { kind: 'stalled' } });
-    }
+  playComputer(snapshot: Snapshot, level: Level, least: number): Promise<void> {
+    return this.computer.play(snapshot, level, least);
   }
-
   /** Whatever the computer is thinking about is void. */
   withdraw(): number {
     this.epoch += 1;
@@ -439,7 +411,7 @@ export class Session implements Looker {
   }
 
   private save(): void {
-    const behind = this.persons && { players: this.persons, seed: this.seed, deploy: this.deployment.kept };
+    const behind = this.persons && { players: this.persons, seed: this.computer.seed, deploy: this.deployment.kept };
     this.kept.save(this.state, this.board, behind);
   }
 
@@ -467,7 +439,7 @@ export class Session implements Looker {
     if (error) this.tell(t('error.board', { error }));
     return error !== '';
   }
-  private tell(text: string): void {
+  tell(text: string): void {
     this.update({ notice: { kind: 'text', text } });
   }
   refresh(change: Partial<SessionState> = {}): void {
@@ -483,7 +455,7 @@ export class Session implements Looker {
       ...change,
     });
   }
-  private update(change: Partial<SessionState>): void {
+  update(change: Partial<SessionState>): void {
     this.state = { ...this.state, ...change };
     for (const listener of this.listeners) listener();
   }

@@ -25,6 +25,8 @@ export interface SessionState {
   present: number | null;
   /** The moves are being shown one after the other. */
   replaying: boolean;
+  /** A watched game is held up. */
+  paused: boolean;
   notice: Notice | null;
   /** The result is to be shown large. */
   celebrating: boolean;
@@ -43,6 +45,7 @@ export const NO_GAME: SessionState = {
   thinking: false,
   present: null,
   replaying: false,
+  paused: false,
   notice: null,
   celebrating: false,
   announcement: '',

@@ -20,9 +20,14 @@ export interface Settings {
   awake: 'on' | 'off';
   // The last choices on the start screen are the next proposal.
   game: GameId;
-  opponent: 'computer' | 'friend';
+  /** nobody: the computer plays both sides. */
+  opponent: 'computer' | 'friend' | 'nobody';
   side: 'red' | 'black' | 'chance';
   level: Level;
+  /** Of the computer as Black, in a watched game. */
+  levelBlack: Level;
+  /** Of a watched game. */
+  pace: 'slow' | 'steady' | 'fast';
   nameRed: string;
   nameBlack: string;
   /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
@@ -43,6 +48,8 @@ export const DEFAULT_SETTINGS: Settings = {
   opponent: 'computer',
   side: 'red',
   level: 1,
+  levelBlack: 1,
+  pace: 'steady',
   nameRed: '',
   nameBlack: '',
   chosen: {},
@@ -60,7 +67,8 @@ type Question =
   | 'awake'
   | 'game'
   | 'opponent'
-  | 'side';
+  | 'side'
+  | 'pace';
 
 export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
   language: ['system', ...LANGUAGES],
@@ -73,7 +81,8 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   touch: ['on', 'off'],
   awake: ['on', 'off'],
   game: GAME_IDS,
-  opponent: ['computer', 'friend'],
+  opponent: ['computer', 'friend', 'nobody'],
+  pace: ['slow', 'steady', 'fast'],
   side: ['red', 'black', 'chance'],
 };
 
@@ -94,7 +103,10 @@ export function readSettings(text: string | null): Settings {
     const value = choices.find((choice) => choice === values[key]);
     if (value !== undefined) Object.assign(settings, { [key]: value });
   }
-  if (isLevel(values['level'])) settings.level = values['level'];
+  for (const key of ['level', 'levelBlack'] as const) {
+    const level = values[key];
+    if (isLevel(level)) settings[key] = level;
+  }
   for (const key of ['nameRed', 'nameBlack'] as const) {
     const name = values[key];
     if (typeof name === 'string') settings[key] = cleanLine(name, LONGEST_NAME);

@@ -96,7 +96,17 @@ export class GameScreen extends PageElement {
               ></anthill-moves>
               <div class="talk">${messageLine(game, standing)}</div>`
       }
-      ${state.present === null ? this.tools(game, standing) : this.replayBar(game, standing)}`;
+      ${state.present !== null ? this.replayBar(game, standing) : page.session.watching.on ? this.watchBar(standing) : this.tools(game, standing)}`;
+  }
+
+  private watchBar(standing: Standing): TemplateResult {
+    void import('./watch_bar');
+    return html`<anthill-watch
+      class="tools"
+      role="toolbar"
+      aria-label=${t('watch.bar')}
+      .standing=${standing}
+    ></anthill-watch>`;
   }
 
   private replayBar(game: GamePage, standing: Standing): TemplateResult {

@@ -24,6 +24,7 @@ const PATHS = {
   stepOn: svg`<path d="M8.500 6v12l8-6Z" />`,
   first: svg`<path d="M17.500 6v12L9.500 12ZM6 6v12" />`,
   last: svg`<path d="M6.500 6v12l8-6ZM18 6v12" />`,
+  pace: svg`<path d="M4 17a8 8 0 0 1 16 0M12 17l4-5.500" />`,
   comment: svg`<path d="M5 5.500h14v10h-8l-4 3.500v-3.500H5Z" />`,
 } as const;
 

@@ -87,6 +87,7 @@ export function messageLine(game: GamePage, standing: Standing): TemplateResult 
       action(t('end.show'), () => session.celebrate(true)),
     );
   }
+  if (session.watching.on && !snapshot.held) return lineOf('hint', t(state.paused ? 'watch.held' : 'watch.line'));
   if (state.thinking)
     return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
   if (state.unsaved) return lineOf('told', t('game.unsaved'));

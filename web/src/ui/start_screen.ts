@@ -116,7 +116,6 @@ export class StartScreen extends PageElement {
 
   private form(): TemplateResult {
     const { page, settings, game } = this;
-    const computer = settings.opponent === 'computer';
     const begin = (event: Event): void => {
       event.preventDefault();
       if (game) void page.begin(game, this.players(), newSeed());
@@ -126,25 +125,46 @@ export class StartScreen extends PageElement {
       ${segmented(
         'opponent',
         t('start.opponent'),
-        CHOICES.opponent.map((value) => ({ value, text: t(`start.opponent.${value}`) })),
+        CHOICES.opponent.map((value) => ({
+          value,
+          text: t(`start.opponent.${value}`),
+          ...(value === 'nobody' ? { note: t('start.opponent.nobody.note') } : {}),
+        })),
         settings.opponent,
         (opponent) => page.change({ opponent }),
       )}
-      ${computer ? this.computerQuestions() : this.nameQuestions()} ${game?.questions(page) ?? nothing}
+      ${this.opponentQuestions()} ${game?.questions(page) ?? nothing}
       <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
     </form>`;
   }
 
-  private computerQuestions(): TemplateResult {
-    const { page, settings, game } = this;
+  private opponentQuestions(): TemplateResult {
+    const { settings, game } = this;
+    switch (settings.opponent) {
+      case 'computer':
+        return this.computerQuestions();
+      case 'friend':
+        return this.nameQuestions();
+      case 'nobody':
+        return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
+        ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;
+    }
+  }
+
+  private levelQuestion(key: 'level' | 'levelBlack', legend: string): TemplateResult {
     const levels = LEVELS.map((level) => ({
       value: `${level}` as const,
       text: t(`level.${level}`),
       note: t(`level.${level}.note`),
     }));
-    return html`${segmented('level', t('start.level'), levels, `${settings.level}`, (level) =>
-      page.change({ level: Number(level) as Level }),
-    )}
+    return segmented(key, legend, levels, `${this.settings[key]}`, (level) =>
+      this.page.change({ [key]: Number(level) as Level }),
+    );
+  }
+
+  private computerQuestions(): TemplateResult {
+    const { page, settings, game } = this;
+    return html`${this.levelQuestion('level', t('start.level'))}
     ${
       game
         ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
@@ -180,8 +200,9 @@ export class StartScreen extends PageElement {
     if (settings.opponent === 'friend') {
       return { red: { kind: 'person', name: settings.nameRed }, black: { kind: 'person', name: settings.nameBlack } };
     }
-    const person = { kind: 'person', name: '' } as const;
     const computer = { kind: 'computer', level: settings.level } as const;
+    if (settings.opponent === 'nobody') return { red: computer, black: { ...computer, level: settings.levelBlack } };
+    const person = { kind: 'person', name: '' } as const;
     const red = settings.side === 'chance' ? newSeed() % 2 === 0 : settings.side === 'red';
     return red ? { red: person, black: computer } : { red: computer, black: person };
   }

@@ -24,7 +24,8 @@ import {
   type Standing,
 } from '../game';
 import './analysis';
-import './count';
+import { countMilliseconds } from './count';
+import { cutMove } from './cut';
 import './cut_panel';
 import {
   aboutCard,
@@ -114,6 +115,12 @@ class AntWar extends GamePage<S> {
 
   override remark(answer: Answer, { phase, turn }: S): string {
     return phase === 'play' ? proofSentence(answer, turn) : '';
+  }
+  override chanceMove(snapshot: S): string {
+    return cutMove(snapshot);
+  }
+  override readingMilliseconds(snapshot: S): number {
+    return countMilliseconds(snapshot);
   }
   /** In the last round, when the person who offers is ahead in the match. */
   takesDraw({ score }: Answer, { phase, round, rounds, turn, total }: S): boolean {

@@ -14,7 +14,14 @@ import { t } from './words';
 
 const STEP_MILLISECONDS = 130;
 
+// To read the sums.
+const READING_MILLISECONDS = 2500;
+
 type Counted = NonNullable<AntWarSnapshot['counted']>;
+
+/** How long a count takes that nobody hurries. */
+export const countMilliseconds = ({ counted }: AntWarSnapshot): number =>
+  (counted?.cards.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
 /** How many cards have been counted so far. All hosts of one count agree, since it begins when the first of them appears. */
 class CountClock implements ReactiveController {

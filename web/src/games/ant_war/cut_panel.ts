@@ -3,13 +3,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { newSeed } from '../../seed';
 import { PageElement, type PageContext } from '../../ui/page_element';
+import { cutMove } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
-
-/** The same for every card of `cards`. */
-const oneOf = (cards: readonly string[]): string => cards[Math.floor((newSeed() / 2 ** 32) * cards.length)] ?? '';
 
 @customElement('anthill-cut')
 export class CutPanel extends PageElement {
@@ -24,27 +21,18 @@ export class CutPanel extends PageElement {
         <h2 id="cut-heading">${t('cut.title')}</h2>
         <p class="said">${t('cut.coin')}</p>
         <p class="buttons">
-          <button type="button" class="primary" @click=${() => this.cut(oneOf(['red', 'black']))}>
-            ${t('cut.toss')}
-          </button>
+          <button type="button" class="primary" @click=${this.cut}>${t('cut.toss')}</button>
         </p>
       </section>`;
     }
     return html`<section class="war-panel" aria-labelledby="cut-heading">
       <h2 id="cut-heading">${t('cut.title')}</h2>
       <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
-      <button
-        type="button"
-        class="deck"
-        aria-label=${t('cut.button', { n: undealt.length })}
-        @click=${() => this.cut(oneOf(undealt))}
-      >
+      <button type="button" class="deck" aria-label=${t('cut.button', { n: undealt.length })} @click=${this.cut}>
         ${undealt.map(() => html`<i aria-hidden="true"></i>`)}
       </button>
     </section>`;
   }
 
-  private cut(card: string): void {
-    this.page.session.command(`cut:${card}`);
-  }
+  private readonly cut = (): void => this.page.session.command(cutMove(this.snapshot));
 }

@@ -37,6 +37,7 @@ export const en = {
   // Who is who.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
+  'player.computer.nth': 'Computer {n}',
   'plate.points.label': { one: '{n} point if the round ended now', other: '{n} points if the round ended now' },
   'plate.total': '+ {n} = {sum}',
   'plate.total.label': '{n} from round one, {sum} together',

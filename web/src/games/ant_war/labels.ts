@@ -79,14 +79,17 @@ export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName =
 /** "Anna", "Player 2", "Computer": without a colour. */
 export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const player = players[seat];
-  if (player.kind === 'computer') return shared('player.computer');
-  return player.name || t(beganAs(snapshot, seat) === snapshot.firstDealer ? 'player.1' : 'player.2');
+  const first = beganAs(snapshot, seat) === snapshot.firstDealer;
+  if (player.kind === 'person') return player.name || t(first ? 'player.1' : 'player.2');
+  if (players[other(seat)].kind === 'person') return shared('player.computer');
+  return t('player.computer.nth', { n: first ? 1 : 2 });
 }
 
 /** The plate has room for the computer's level. */
 export function plateTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const player = players[seat];
-  return player.kind === 'computer' ? playerName(player) : personName(snapshot, players, seat);
+  const alone = players[other(seat)].kind === 'person';
+  return player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
 }
 
 /** "Anna (Red)"; before colours are taken just "Anna". */

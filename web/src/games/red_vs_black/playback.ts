@@ -5,6 +5,12 @@ import type { SeatName } from '../../board/snapshot';
 import type { Army, RedVsBlackSnapshot } from './snapshot';
 
 const STEP_MILLISECONDS = 620;
+// To look at the last one.
+const READING_MILLISECONDS = 1200;
+
+/** How long the playing out of the last turn takes that nobody hurries. */
+export const playbackMilliseconds = ({ log }: RedVsBlackSnapshot): number =>
+  (log.at(-1)?.steps.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
 /** How many steps have been told. All hosts of one turn agree, since it begins when the first of them appears. */
 export class Playback implements ReactiveController {

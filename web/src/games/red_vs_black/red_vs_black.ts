@@ -28,6 +28,7 @@ import { throwDice } from './dice';
 import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
 import { commitsInSecret, questions, seats } from './options';
+import { playbackMilliseconds } from './playback';
 import './reinforce_panel';
 import { logContent } from './resolution';
 import type { RedVsBlackMove, RedVsBlackSnapshot } from './snapshot';
@@ -107,6 +108,10 @@ class RedVsBlack extends GamePage<S> {
   override throwDice(aimed: string, { turn, dice }: S, board: BoardPort): Promise<string> {
     const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
     return throwDice(turn, dice[turn], { speed, direction }, board);
+  }
+
+  override readingMilliseconds(snapshot: S): number {
+    return playbackMilliseconds(snapshot);
   }
 
   status({ snapshot }: Standing<S>): { title: string | null; note: string } {

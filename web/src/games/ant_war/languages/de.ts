@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Person 1',
   'player.2': 'Person 2',
+  'player.computer.nth': 'Computer {n}',
   'plate.points.label': {
     one: '{n} Punkt, wenn die Runde jetzt endete',
     other: '{n} Punkte, wenn die Runde jetzt endete',

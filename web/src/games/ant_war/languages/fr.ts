@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Joueur 1',
   'player.2': 'Joueur 2',
+  'player.computer.nth': 'Ordinateur {n}',
   'plate.points.label': {
     one: '{n} point si la manche finissait maintenant',
     other: '{n} points si la manche finissait maintenant',

@@ -180,7 +180,8 @@ export class Deployment {
 
   /** Makes sure that the computer's set-up is sealed; false when the game was left meanwhile. */
   private async sealed(seat: SeatName): Promise<boolean> {
-    if (this.state.seal) return true;
+    // Where the computer has both seats, the second seal follows the first, which is used up by then.
+    if (this.state.seal?.seat === seat) return true;
     this.update({ seat: other(seat), curtain: false, staging: null });
     this.changed();
     const epoch = this.epoch;

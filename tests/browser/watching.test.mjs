@@ -1,0 +1,64 @@
+// Watching the computer play both sides.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { chooseGame, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+import { engine } from './support/setup.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+/** Runs in the page: what it says, once that is something else than before. */
+const newWords = (before) => {
+  const words = document.body.innerText;
+  return words === before ? '' : words;
+};
+
+browserTest(
+  'a watched game sets itself up in secret, is held up, goes on by a step, and after a reload by itself',
+  tablet,
+  async (page, { address }) => {
+    const table = new Table(page);
+    const hand = new FingerHand(table);
+    await page.goto(address);
+    await scriptChance(page);
+    await chooseGame(hand, { opponent: 'Just watch', setup: 'Total' });
+    await waitForText(page, 'The computer plays both sides.');
+    await hand.press('Pace: Steady');
+    await find(page, 'button', 'Pace: Fast');
+    const played = (count) => page.untilHere(`${count} moves`, async () => (await table.moves()).length >= count);
+    await played(2);
+    await hand.press('Pause');
+    await waitForText(page, 'Held up.');
+    const before = (await table.moves()).length;
+    await hand.press('Step');
+    await played(before + 1);
+    assert.equal((await table.moves()).length, before + 1);
+    assert.ok(!(await exists(page, 'button', 'Undo')));
+
+    await page.reload();
+    await table.ready();
+    await played(before + 2);
+  },
+);
+
+// The same code in every engine, and a whole match takes its time: one engine is enough.
+if (engine === 'chromium') {
+  browserTest(
+    'a watched match of Ant War is cut, counted and ended without a hand',
+    tablet,
+    async (page, { address }) => {
+      const hand = new FingerHand(new WarTable(page));
+      await page.goto(address);
+      await scriptChance(page);
+      await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'Without' });
+      await hand.press('Pace: Steady');
+      for (let seen = ''; !(await exists(page, 'button', 'Play again'));) {
+        seen = await page.until('something new', newWords, seen);
+      }
+    },
+  );
+}
