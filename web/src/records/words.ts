@@ -5,4 +5,5 @@ import { en } from '../words/en_records';
 export const t = speaker(en, {
   de: () => import('../words/languages/de_records'),
   fr: () => import('../words/languages/fr_records'),
+  es: () => import('../words/languages/es_records'),
 });

@@ -4,6 +4,7 @@ export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
+  es: 'Español',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

@@ -90,6 +90,7 @@ const TURNED_LETTER = /[\u0590-\u08FF]/;
 export const t = speaker(en, {
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
+  es: () => import('./languages/es'),
 });
 
 /** "a, b and c". */

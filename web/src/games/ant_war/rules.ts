@@ -13,6 +13,7 @@ import { enCredits, enRules, type DiagramName, type RuleBlock } from './rules_en
 const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
+  es: () => import('./languages/rules_es'),
 });
 
 type Place = readonly [number, number];

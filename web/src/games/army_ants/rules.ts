@@ -17,6 +17,7 @@ import { t } from './words';
 const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
+  es: () => import('./languages/rules_es'),
 });
 
 /** Of several wordings the one that this edition goes by. */

@@ -4,5 +4,6 @@ import { en } from './en';
 export const t = speaker(en, {
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
+  es: () => import('./languages/es'),
 });
 export type WordKey = keyof typeof en;

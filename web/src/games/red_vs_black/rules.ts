@@ -10,6 +10,7 @@ import { RULE_SECTIONS } from './sections';
 const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
+  es: () => import('./languages/rules_es'),
 });
 
 const block = (content: RuleBlock): TemplateResult =>
