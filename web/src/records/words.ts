@@ -6,4 +6,5 @@ export const t = speaker(en, {
   de: () => import('../words/languages/de_records'),
   fr: () => import('../words/languages/fr_records'),
   es: () => import('../words/languages/es_records'),
+  pl: () => import('../words/languages/pl_records'),
 });

@@ -5,6 +5,7 @@ export const LANGUAGE_NAMES = {
   de: 'Deutsch',
   fr: 'Français',
   es: 'Español',
+  pl: 'Polski',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

@@ -91,6 +91,7 @@ export const t = speaker(en, {
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
   es: () => import('./languages/es'),
+  pl: () => import('./languages/pl'),
 });
 
 /** "a, b and c". */

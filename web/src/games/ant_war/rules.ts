@@ -14,6 +14,7 @@ const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
+  pl: () => import('./languages/rules_pl'),
 });
 
 type Place = readonly [number, number];

@@ -18,6 +18,7 @@ const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
+  pl: () => import('./languages/rules_pl'),
 });
 
 /** Of several wordings the one that this edition goes by. */

@@ -5,5 +5,6 @@ export const t = speaker(en, {
   de: () => import('./languages/de'),
   fr: () => import('./languages/fr'),
   es: () => import('./languages/es'),
+  pl: () => import('./languages/pl'),
 });
 export type WordKey = keyof typeof en;

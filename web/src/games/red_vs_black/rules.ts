@@ -11,6 +11,7 @@ const book = new RuleTexts(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
+  pl: () => import('./languages/rules_pl'),
 });
 
 const block = (content: RuleBlock): TemplateResult =>
