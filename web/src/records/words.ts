@@ -7,4 +7,5 @@ export const t = speaker(en, {
   fr: () => import('../words/languages/fr_records'),
   es: () => import('../words/languages/es_records'),
   pl: () => import('../words/languages/pl_records'),
+  ja: () => import('../words/languages/ja_records'),
 });

@@ -6,6 +6,7 @@ export const LANGUAGE_NAMES = {
   fr: 'Français',
   es: 'Español',
   pl: 'Polski',
+  ja: '日本語',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

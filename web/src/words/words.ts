@@ -92,6 +92,7 @@ export const t = speaker(en, {
   fr: () => import('./languages/fr'),
   es: () => import('./languages/es'),
   pl: () => import('./languages/pl'),
+  ja: () => import('./languages/ja'),
 });
 
 /** "a, b and c". */

@@ -15,6 +15,7 @@ const book = new RuleTexts(enRules, enCredits, {
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
   pl: () => import('./languages/rules_pl'),
+  ja: () => import('./languages/rules_ja'),
 });
 
 type Place = readonly [number, number];

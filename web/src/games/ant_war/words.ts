@@ -6,5 +6,6 @@ export const t = speaker(en, {
   fr: () => import('./languages/fr'),
   es: () => import('./languages/es'),
   pl: () => import('./languages/pl'),
+  ja: () => import('./languages/ja'),
 });
 export type WordKey = keyof typeof en;

@@ -19,6 +19,7 @@ const book = new RuleTexts(enRules, enCredits, {
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
   pl: () => import('./languages/rules_pl'),
+  ja: () => import('./languages/rules_ja'),
 });
 
 /** Of several wordings the one that this edition goes by. */

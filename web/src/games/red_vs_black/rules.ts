@@ -12,6 +12,7 @@ const book = new RuleTexts(enRules, enCredits, {
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
   pl: () => import('./languages/rules_pl'),
+  ja: () => import('./languages/rules_ja'),
 });
 
 const block = (content: RuleBlock): TemplateResult =>

@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Jugador 1',
   'player.2': 'Jugador 2',
+  'player.computer.nth': 'Ordenador {n}',
   'plate.points.label': { one: '{n} punto si la ronda acabara ahora', other: '{n} puntos si la ronda acabara ahora' },
   'plate.total': '+ {n} = {sum}',
   'plate.total.label': '{n} de la primera ronda, {sum} en total',

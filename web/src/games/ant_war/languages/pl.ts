@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Gracz 1',
   'player.2': 'Gracz 2',
+  'player.computer.nth': 'Komputer {n}',
   'plate.points.label': {
     one: '{n} punkt, gdyby runda skończyła się teraz',
     few: '{n} punkty, gdyby runda skończyła się teraz',

@@ -1,0 +1,96 @@
+// The texts of the library, in Japanese.
+
+import type { en } from '../en_records';
+import type { Translation } from '../words';
+
+export const words: Translation<typeof en> = {
+  'library.title': '棋譜',
+  'library.home': 'スタート画面',
+  'library.playing': '対局中',
+  'library.over': '終了',
+  'library.empty': 'まだ何もありません。ゲームは最初の一手で自動的にここへ入り、削除するまで残ります。',
+  'library.loading': '棋譜を開いています…',
+  'library.take': 'ファイル・リンク・テキストを開く',
+  'library.backup': 'すべてバックアップ',
+  'library.backup.done': '{n}ゲームのバックアップを書き出しています。',
+  'library.keep':
+    'ゲームはこの端末のこのブラウザーに保存されます。Safari は、ホーム画面に追加していないと、7日間開かなければ消してしまいます。バックアップなら消えません。',
+  'library.more': 'その他：{title}',
+  'library.players': '{red} 対 {black}',
+  'library.won': '{player}の勝ち',
+  'library.draw': '引き分け',
+  'library.moves': '{n}手',
+  'library.begun': '開始直後',
+  'library.secret': '秘密の配置中',
+  'library.facts': '{game} · {state} · {moves}',
+  'library.facts.begun': '{game} · {state}',
+  'library.deleted': '削除しました：{title}',
+  'library.undo': '元に戻す',
+  'library.full': 'このブラウザーにはもう空きがありません。バックアップしてから、いくつか削除してください。',
+
+  // One game of the library.
+  'entry.open': '開く',
+  'entry.rename': '名前を変える',
+  'entry.share': 'リンクとQRコード',
+  'entry.file': 'ファイルに保存',
+  'entry.delete': '削除',
+  'name.label': 'このゲームの名前',
+  'name.save': '保存',
+  'name.cancel': 'キャンセル',
+
+  // A game goes out.
+  'share.link': 'リンク',
+  'share.link.note': 'ゲーム全体がリンクそのものに入っています。開いた人にはコピーが渡り、どこにも送信されません。',
+  'share.link.bare': 'コメントはリンクに入りきりませんでした。',
+  'share.link.long': 'このゲームはリンクには長すぎます。ファイルなら入ります。',
+  'share.copy': 'リンクをコピー',
+  'share.send': '送る…',
+  'share.qr': 'リンクのQRコード',
+  'share.qr.long': 'QRコードには長すぎるリンクです。',
+  'share.file': 'ファイルに保存',
+  'share.text': 'テキストをコピー',
+  'share.position': '局面をコピー',
+  'share.copied': 'コピーしました。',
+  'share.refused': 'このブラウザーではページからコピーできません。テキストを選んで手でコピーしてください。',
+  'share.secret': '配置が秘密のあいだは、このゲームは端末の外に出せません。',
+
+  // Something comes in.
+  'take.hint':
+    'ファイルに保存したゲーム、バックアップ、リンク、またはテキスト：棋譜（「anthill-game 1」、開始、手、結果を一行ずつ）か局面。',
+  'take.file': 'ファイルを選ぶ',
+  'take.text': 'またはここに貼り付け',
+  'take.open': '取り込む',
+  'take.reading': '読み込んでいます…',
+  'take.done': '{n}ゲームを取り込みました。',
+  'take.known': '{n}ゲームはすでにあります。',
+  'take.aside': '{n}ゲームは読み込めず、別に保管しました。',
+  'take.settings': '設定はバックアップのものになりました。',
+  'take.problem.empty': '中身がありません。',
+  'take.problem.large': '大きすぎます。読めるのは64 MBまでです。',
+  'take.problem.bytes': 'このファイルはテキストではありません。',
+  'take.problem.unknown': 'Anthill のゲーム、局面、リンク、バックアップのどれでもありません。',
+  'take.problem.newer':
+    '新しい版の Anthill で保存されたものです。ページを再読み込みして更新してから、もう一度お試しください。',
+  'take.problem.link': 'リンクが壊れています。一部が欠けているか、途中で変わっています。',
+  'take.problem.record': 'このゲームは再現できません。{error}',
+  'take.problem.backup': 'バックアップが壊れているため、何も取り込みませんでした。',
+  'take.problem.game': 'このページにはないゲームです。',
+  'take.problem.secret': 'このゲームは秘密の配置の途中です。始めた端末でしか続けられません。',
+
+  // Going through a game.
+  'replay.bar': '再生',
+  'replay.first': '最初へ',
+  'replay.back': '一手戻る',
+  'replay.play': '手順を再生',
+  'replay.pause': '一時停止',
+  'replay.on': '一手進む',
+  'replay.last': '最後へ',
+  'replay.speed': '速さ',
+  'replay.speed.value': '{speed}×',
+  'replay.at': '手',
+  'comment.write': 'コメント',
+  'comment.label': 'この局面へのコメント',
+  'comment.save': '保存',
+  'comment.cancel': 'キャンセル',
+  'comment.delete': '削除',
+};
