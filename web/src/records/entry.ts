@@ -19,9 +19,13 @@ export function entryTitle({ record, players }: SavedGame): string {
   return t('library.players', { red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
 }
 
-function entryState({ record, players, over }: SavedGame): string {
-  const [kind, winner] = (readRecordText(record)?.result ?? '').split(' ');
+function entryState({ game, record, players, over, result }: SavedGame): string {
+  const [kind, winner] = result
+    ? [result === 'draw' ? 'draw' : 'won', result]
+    : (readRecordText(record)?.result ?? '').split(' ');
   if (!over) return '';
+  // Where colours change hands, a save that does not tell who won leaves it open.
+  if (!result && game === 'ant-war' && kind === 'won') return t('library.ended');
   if (kind === 'won' && (winner === 'red' || winner === 'black'))
     return t('library.won', { player: playerTitle(players, winner) });
   return t('library.draw');

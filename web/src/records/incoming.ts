@@ -98,6 +98,7 @@ async function gameFrom(record: string, snapshot: Snapshot, source: GameSource):
     ply: snapshot.ply,
     played: Math.max(0, snapshot.ply - page.firstPly(snapshot)),
     over: snapshot.status.kind !== 'playing',
+    result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
   };
 }

@@ -57,6 +57,7 @@ export class LibraryScreen extends PageElement {
       <p class="buttons">
         <button type="button" @click=${() => page.show('take')}>${t('library.take')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('library.backup')}</button>
+        <button type="button" @click=${() => page.show('statistics')}>${t('library.statistics')}</button>
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, this.refresh))}

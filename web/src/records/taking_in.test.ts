@@ -22,6 +22,7 @@ const GAME: SavedGame = {
   ply: 1,
   played: 1,
   over: false,
+  result: null,
   picture: null,
 };
 

@@ -1,5 +1,6 @@
 // The game on the board as the saves know it: under which name it is kept, and which one it has replaced.
 
+import { other, type Snapshot } from '../board/snapshot';
 import { commentKey, commentsIn } from '../records/comments';
 import { pictureOf } from './picture';
 import { newGameName, type SavedGame } from './saved_game';
@@ -57,10 +58,17 @@ export class KeptGame {
       ply: present ?? snapshot.ply,
       played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
       over: snapshot.status.kind !== 'playing',
+      result: resultOf(snapshot),
       picture: pictureOf(snapshot),
     };
     this.saves.save(saved, snapshot.length > 0);
   }
+}
+
+function resultOf({ status, swapped }: Snapshot): SavedGame['result'] {
+  if (status.kind === 'playing') return null;
+  if (status.kind === 'draw') return 'draw';
+  return swapped ? other(status.winner) : status.winner;
 }
 
 /** A comment is about the position after so many moves: another move there makes it a comment on nothing. */

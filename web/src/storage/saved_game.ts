@@ -33,10 +33,13 @@ export interface SavedGame {
   /** Moves as players count them, for the start screen, which has no board to ask. */
   played: number;
   over: boolean;
+  /** Who won, by the seats in which they began; null while it goes on, and in saves that do not tell. */
+  result: SeatName | 'draw' | null;
   /** The position, small; null while it is secret. */
   picture: Picture | null;
 }
 
+const RESULTS = ['red', 'black', 'draw'] as const;
 const FORMAT = 'anthill-game 1';
 const GAME_NAME = /^[\w-]{1,40}$/;
 
@@ -106,6 +109,7 @@ export function readSavedGame(text: string): SavedGame | null {
     ply: ply as number,
     played: played as number,
     over,
+    result: over ? (RESULTS.find((result) => result === game['result']) ?? null) : null,
     picture: readPicture(game['picture']),
   };
 }

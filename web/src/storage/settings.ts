@@ -30,6 +30,8 @@ export interface Settings {
   pace: 'slow' | 'steady' | 'fast';
   nameRed: string;
   nameBlack: string;
+  /** Milliseconds since 1970: games that ended earlier are no part of the statistics. */
+  countedSince: number;
   /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
   chosen: Partial<Record<GameId, Readonly<Record<string, string>>>>;
 }
@@ -52,6 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: 'steady',
   nameRed: '',
   nameBlack: '',
+  countedSince: 0,
   chosen: {},
 };
 
@@ -111,6 +114,8 @@ export function readSettings(text: string | null): Settings {
     const name = values[key];
     if (typeof name === 'string') settings[key] = cleanLine(name, LONGEST_NAME);
   }
+  const since = values['countedSince'];
+  if (Number.isSafeInteger(since) && (since as number) >= 0) settings.countedSince = since as number;
   settings.chosen = readChosen(values['chosen']);
   return settings;
 }

@@ -18,6 +18,7 @@ const GAME: SavedGame = {
   ply: 3,
   played: 3,
   over: false,
+  result: null,
   picture: { columns: 2, cells: ['Qh', '', '', '7c'] },
 };
 
@@ -64,6 +65,18 @@ describe('a saved game as text', () => {
     ['a negative ply', writeSavedGame({ ...GAME, ply: -1 })],
     ['half of it', writeSavedGame(GAME).slice(0, 60)],
   ])('is not read from %s', (_name, text) => expect(readSavedGame(text)).toBeNull());
+});
+
+describe('the result of a saved game', () => {
+  test.each([
+    [{ over: true, result: 'black' }, 'black'],
+    [{ over: true, result: 'draw' }, 'draw'],
+    [{ over: true, result: 'everybody' }, null],
+    [{ over: true, result: undefined }, null], // older saves do not tell
+    [{ over: false, result: 'red' }, null],
+  ])('of %j is %j', (change, result) =>
+    expect(readSavedGame(JSON.stringify({ ...GAME, format: 'anthill-game 1', ...change }))?.result).toBe(result),
+  );
 });
 
 describe('saves', () => {

@@ -30,6 +30,13 @@ export const RECORD_DIALOGS = {
     const content = html`<anthill-name .page=${page} .close=${close} .name=${page.subject}></anthill-name>`;
     return { heading: t('name.title'), content };
   },
+  statistics: (page) => {
+    void import('../records/statistics_panel');
+    return {
+      heading: t('statistics.title'),
+      content: html`<anthill-statistics .page=${page} .since=${page.settings.countedSince}></anthill-statistics>`,
+    };
+  },
   comment: (page, close) => {
     void import('../records/comment_panel');
     const ply = Number(page.subject);

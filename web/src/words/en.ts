@@ -147,6 +147,7 @@ export const en = {
   close: 'Close',
 
   'take.title': 'Open a game',
+  'statistics.title': 'Statistics',
   'entry.title': 'Game',
   'name.title': 'Rename',
   'comment.title': 'Comment',

@@ -11,12 +11,14 @@ export const en = {
   'library.take': 'Open a file, link or text',
   'library.backup': 'Back up everything',
   'library.backup.done': { one: 'The backup is on its way: {n} game.', other: 'The backup is on its way: {n} games.' },
+  'library.statistics': 'Statistics',
   'library.keep':
     'Games are kept by this browser on this device. Safari forgets them after seven days without a visit, unless the page is on the home screen; a backup never does.',
   'library.more': 'More: {title}',
   'library.players': '{red} against {black}',
   'library.won': '{player} won',
   'library.draw': 'A draw',
+  'library.ended': 'Finished',
   'library.moves': { one: '{n} move', other: '{n} moves' },
   'library.begun': 'Just begun',
   'library.secret': 'Secret set-up',
@@ -25,6 +27,21 @@ export const en = {
   'library.deleted': 'Deleted: {title}',
   'library.undo': 'Undo',
   'library.full': 'This browser has no room for another game. A backup and a few deletions make room.',
+
+  // What the finished games add up to.
+  'statistics.empty': 'No finished game to count yet.',
+  'statistics.opponent': 'Against',
+  'statistics.played': 'Played',
+  'statistics.won': 'Won',
+  'statistics.lost': 'Lost',
+  'statistics.drawn': 'Drawn',
+  'statistics.computer': 'Computer, {level}',
+  'statistics.friend': 'A friend, here',
+  'statistics.private': 'Counted from the finished games in the library, on this device only.',
+  'statistics.save': 'Save as a file',
+  'statistics.erase': 'Begin anew',
+  'statistics.erased': 'Games that ended before {date} are not counted.',
+  'statistics.restore': 'Count all games',
 
   // One game of the library.
   'entry.open': 'Open',

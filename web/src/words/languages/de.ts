@@ -152,6 +152,7 @@ export const words: Translation<typeof en> = {
   close: 'Schließen',
 
   'take.title': 'Partie öffnen',
+  'statistics.title': 'Statistik',
   'entry.title': 'Partie',
   'name.title': 'Umbenennen',
   'comment.title': 'Kommentar',

@@ -17,12 +17,14 @@ export const words: Translation<typeof en> = {
     one: 'Die Sicherung ist unterwegs: {n} Partie.',
     other: 'Die Sicherung ist unterwegs: {n} Partien.',
   },
+  'library.statistics': 'Statistik',
   'library.keep':
     'Die Partien liegen in diesem Browser auf diesem Gerät. Safari vergisst sie nach sieben Tagen ohne Besuch, wenn die Seite nicht auf dem Home-Bildschirm ist; eine Sicherung vergisst nichts.',
   'library.more': 'Mehr: {title}',
   'library.players': '{red} gegen {black}',
   'library.won': '{player} hat gewonnen',
   'library.draw': 'Remis',
+  'library.ended': 'Beendet',
   'library.moves': { one: '{n} Zug', other: '{n} Züge' },
   'library.begun': 'Gerade begonnen',
   'library.secret': 'Geheime Aufstellung',
@@ -32,6 +34,21 @@ export const words: Translation<typeof en> = {
   'library.undo': 'Rückgängig',
   'library.full':
     'Dieser Browser hat keinen Platz für eine weitere Partie. Sichern und ein paar löschen schafft Platz.',
+
+  // Was die beendeten Partien ergeben.
+  'statistics.empty': 'Noch keine beendete Partie.',
+  'statistics.opponent': 'Gegen',
+  'statistics.played': 'Gespielt',
+  'statistics.won': 'Gewonnen',
+  'statistics.lost': 'Verloren',
+  'statistics.drawn': 'Remis',
+  'statistics.computer': 'Computer, {level}',
+  'statistics.friend': 'Zu zweit hier',
+  'statistics.private': 'Gezählt aus den beendeten Partien der Bibliothek, nur auf diesem Gerät.',
+  'statistics.save': 'Als Datei speichern',
+  'statistics.erase': 'Neu beginnen',
+  'statistics.erased': 'Partien, die vor dem {date} endeten, zählen nicht.',
+  'statistics.restore': 'Alle Partien zählen',
 
   // One game of the library.
   'entry.open': 'Öffnen',

@@ -151,6 +151,7 @@ export const words: Translation<typeof en> = {
   close: 'Cerrar',
 
   'take.title': 'Abrir una partida',
+  'statistics.title': 'Estadísticas',
   'entry.title': 'Partida',
   'name.title': 'Cambiar nombre',
   'comment.title': 'Comentario',

@@ -151,6 +151,7 @@ export const words: Translation<typeof en> = {
   close: 'Fermer',
 
   'take.title': 'Ouvrir une partie',
+  'statistics.title': 'Statistiques',
   'entry.title': 'Partie',
   'name.title': 'Renommer',
   'comment.title': 'Commentaire',

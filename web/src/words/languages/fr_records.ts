@@ -17,12 +17,14 @@ export const words: Translation<typeof en> = {
     one: 'La sauvegarde est en route : {n} partie.',
     other: 'La sauvegarde est en route : {n} parties.',
   },
+  'library.statistics': 'Statistiques',
   'library.keep':
     'Les parties sont gardées par ce navigateur, sur cet appareil. Safari les oublie après sept jours sans visite, sauf si la page est sur l’écran d’accueil ; une sauvegarde n’oublie jamais.',
   'library.more': 'Plus : {title}',
   'library.players': '{red} contre {black}',
   'library.won': '{player} a gagné',
   'library.draw': 'Partie nulle',
+  'library.ended': 'Terminée',
   'library.moves': { one: '{n} coup', other: '{n} coups' },
   'library.begun': 'À peine commencée',
   'library.secret': 'Déploiement secret',
@@ -31,6 +33,21 @@ export const words: Translation<typeof en> = {
   'library.deleted': 'Supprimée : {title}',
   'library.undo': 'Annuler',
   'library.full': 'Ce navigateur n’a plus de place. Une sauvegarde et quelques suppressions en feront.',
+
+  // Ce que donnent les parties terminées.
+  'statistics.empty': 'Aucune partie terminée pour l’instant.',
+  'statistics.opponent': 'Contre',
+  'statistics.played': 'Jouées',
+  'statistics.won': 'Gagnées',
+  'statistics.lost': 'Perdues',
+  'statistics.drawn': 'Nulles',
+  'statistics.computer': 'Ordinateur, {level}',
+  'statistics.friend': 'À deux, ici',
+  'statistics.private': 'D’après les parties terminées de la bibliothèque, sur cet appareil seulement.',
+  'statistics.save': 'Enregistrer dans un fichier',
+  'statistics.erase': 'Repartir de zéro',
+  'statistics.erased': 'Les parties terminées avant le {date} ne comptent pas.',
+  'statistics.restore': 'Compter toutes les parties',
 
   // One game of the library.
   'entry.open': 'Ouvrir',

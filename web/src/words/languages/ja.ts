@@ -150,6 +150,7 @@ export const words: Translation<typeof en> = {
   close: '閉じる',
 
   'take.title': 'ゲームを開く',
+  'statistics.title': '成績',
   'entry.title': 'ゲーム',
   'name.title': '名前を変える',
   'comment.title': 'コメント',

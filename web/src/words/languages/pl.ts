@@ -163,6 +163,7 @@ export const words: Translation<typeof en> = {
   close: 'Zamknij',
 
   'take.title': 'Otwórz partię',
+  'statistics.title': 'Statystyki',
   'entry.title': 'Partia',
   'name.title': 'Zmień nazwę',
   'comment.title': 'Komentarz',
