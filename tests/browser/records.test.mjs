@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { repository } from './support/setup.mjs';
@@ -345,3 +345,26 @@ browserTest('where undo ends is marked, and said when it is reached', desktop, a
   await page.press('Control+z');
   await waitForText(page, 'Undo ends here: what has been revealed or rolled stays known.');
 });
+
+browserTest(
+  'the statistics count what has ended, and begin anew without losing a game',
+  tablet,
+  async (page, { address }) => {
+    const hand = new FingerHand(new Table(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'Larva', side: 'Red' });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.press('Menu');
+    await hand.press('Resign');
+    await hand.press('Resign');
+    await hand.press('Start screen');
+    await hand.press('Library');
+    await hand.press('Statistics');
+    await waitForText(page, 'Computer, Larva\t1\t0\t1\t0');
+    await hand.press('Begin anew');
+    await waitForText(page, 'No finished game to count yet.');
+    await hand.press('Count all games');
+    await waitForText(page, 'Computer, Larva\t1\t0\t1\t0');
+  },
+);
