@@ -13,6 +13,8 @@ constexpr int kAll = -1;
 bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     quit();
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, software ? "software" : "opengles2");
+    // Whoever names a driver would have to ask for this: otherwise each shape goes to the graphics processor by itself.
+    SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");

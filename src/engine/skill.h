@@ -20,6 +20,7 @@ struct Skill {
     int overlooked = 0;       ///< per cent of the moves, own ones and the opponent's, that it does not see
     int overlooked_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
     Hand hand = Hand::Practised;
+    int dice_noise = 0;  ///< as `noise`, in hundredths of a unit, where dice decide: there small mistakes cost next to nothing
 };
 
 }  // namespace anthill

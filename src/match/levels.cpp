@@ -13,24 +13,24 @@ constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
     limits.nodes = nodes;
     return limits;
 }
-constexpr Skill skill(int noise, int overlooked, int overlooked_ends, Hand hand) noexcept {
-    return {0, noise, overlooked, overlooked_ends, hand};
+constexpr Skill skill(int noise, int overlooked, int overlooked_ends, Hand hand, int dice_noise) noexcept {
+    return {0, noise, overlooked, overlooked_ends, hand, dice_noise};
 }
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
 // Each is to win two to three games in four against the one before it: tests/measure/strength.md.
 constexpr std::array<Level, kLevels> kLadder{{
-    {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised)},
-    {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised)},
-    {"pupa", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised)},
-    {"nurse", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Unpractised)},
-    {"worker", limits(kAnyDepth, 2400), skill(0, 0, 0, Hand::Ordinary)},
-    {"forager", limits(kAnyDepth, 7000), skill(0, 0, 0, Hand::Ordinary)},
-    {"scout", limits(kAnyDepth, 20000), skill(0, 0, 0, Hand::Ordinary)},
-    {"soldier", limits(kAnyDepth, 55000), skill(0, 0, 0, Hand::Practised)},
-    {"captain", limits(kAnyDepth, 130000), skill(0, 0, 0, Hand::Practised)},
-    {"general", limits(kAnyDepth, 300000), skill(0, 0, 0, Hand::Practised)},
+    {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised, 300)},
+    {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised, 270)},
+    {"pupa", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised, 240)},
+    {"nurse", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Unpractised, 215)},
+    {"worker", limits(kAnyDepth, 2400), skill(0, 0, 0, Hand::Ordinary, 185)},
+    {"forager", limits(kAnyDepth, 7000), skill(0, 0, 0, Hand::Ordinary, 150)},
+    {"scout", limits(kAnyDepth, 20000), skill(0, 0, 0, Hand::Ordinary, 115)},
+    {"soldier", limits(kAnyDepth, 55000), skill(0, 0, 0, Hand::Practised, 80)},
+    {"captain", limits(kAnyDepth, 130000), skill(0, 0, 0, Hand::Practised, 40)},
+    {"general", limits(kAnyDepth, 300000), skill(0, 0, 0, Hand::Practised, 0)},
 }};
 
 }  // namespace

@@ -112,8 +112,7 @@ std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
 
 std::vector<Part> emblem(Picture picture, Size size, const Theme& theme) {
     const bool red = picture.a == 0;
-    const CardColours& colours = red ? theme.red : theme.black;
-    const Colour ink = red ? colours.ink : theme.coordinate;
+    const Colour ink = red ? theme.emblem_red : theme.coordinate;
     return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
 }
 

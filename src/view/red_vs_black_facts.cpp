@@ -96,7 +96,7 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     const State shown_state = shown();
     // Nobody sees a commitment before both have been made, but whoever made it.
     const State open = RedVsBlack::observe(present(), watcher_).open;
-    const bool hidden = present().phase == Phase::Commit && present().committed[0] && watcher_ != Seat::Red;
+    const bool hidden = hides_commitment();
     json.field("phase", name(present().phase)).field("turnNumber", static_cast<long long>(shown_state.turn)).field("held", held_);
     json.field("position", RedVsBlack::position_text(open));
     write_both(json, "armies", [&](Seat seat) { write_army(json, present().army[index(seat)]); });
@@ -172,7 +172,32 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
     json.close_array();
 }
 
+bool RedVsBlackView::hides_commitment() const {
+    return present().phase == Phase::Commit && present().committed[0] && watcher_ != Seat::Red;
+}
+
+/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other games have by themselves. None
+/// while Black may not know what Red has committed: what has a picture may leave the device.
+void RedVsBlackView::write_picture(JsonWriter& json) const {
+    json.key("picture");
+    if (hides_commitment()) {
+        json.null();
+        return;
+    }
+    constexpr unsigned kAcross = 5, kUp = 8, kHalf = kAcross * kUp / 2;
+    json.open_object().field("columns", kAcross).key("cells").open_array();
+    for (unsigned cell = 0; cell < 2 * kHalf; ++cell) {
+        const Seat seat = cell < kHalf ? Seat::Red : Seat::Black;
+        const unsigned number = seat == Seat::Red ? cell + 1 : 2 * kHalf - cell;
+        const bool stands = number <= kUnits && present().army[index(seat)].at(number) != Unit::Removed;
+        const std::string rank = number == 10 ? "T" : std::to_string(number);
+        json.value(stands ? rank + (seat == Seat::Red ? 'h' : 's') : std::string());
+    }
+    json.close_array().close_object();
+}
+
 void RedVsBlackView::write_facts(JsonWriter& json) const {
+    write_picture(json);
     json.field("start", start_);
     write_turn(json);
     write_options(json);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/red_vs_black_room.h"
+
 namespace anthill::red_vs_black {
 namespace {
 
@@ -74,11 +76,17 @@ public:
         lay_ground(scene_, table_, theme_);
         if (it_.aim && it_.ready)
             cloud();
+        make_room();
         std::vector<Solid> dice;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             if (it_.flying == seat) {
-                for (const dice::Pose& pose : it_.flight)
-                    dice.push_back(solid_of(pose, seat));
+                for (unsigned i = 0; i < it_.flight.size(); ++i) {
+                    Solid solid = solid_of(it_.flight[i], seat);
+                    const Way way = i < it_.thrown[index(seat)].size() ? ways_[index(seat)][i] : Way{};
+                    solid.middle.x += way.room.x * it_.landed;
+                    solid.middle.y += way.room.y * it_.landed;
+                    dice.push_back(solid);
+                }
             } else {
                 at_rest(dice, seat);
             }
@@ -89,20 +97,42 @@ public:
     }
 
 private:
+    /// Where a die of a throw lies, and how far it makes room for others from there.
+    struct Way {
+        Pixel lies, room;
+    };
+
+    void make_room() {
+        std::vector<Lying> dice;
+        for (const Seat seat : {Seat::Red, Seat::Black}) {
+            const Throw& thrown = it_.thrown[index(seat)];
+            for (unsigned i = 0; i < thrown.size(); ++i) {
+                const Die die = thrown[i];
+                const Pixel lies = die.spotted ? Pixel{die.spot.x / 100.0, die.spot.y / 100.0} : somewhere(die.place, seat, i);
+                dice.push_back({kept_on(table_, lies), die.place, seat});
+            }
+        }
+        const std::vector<Pixel> spots = apart(dice);
+        std::size_t at = 0;
+        for (const Seat seat : {Seat::Red, Seat::Black}) {
+            for (unsigned i = 0; i < it_.thrown[index(seat)].size(); ++i, ++at)
+                ways_[index(seat)][i] = {dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
+        }
+    }
+
     void at_rest(std::vector<Solid>& dice, Seat seat) {
         const Throw& thrown = it_.thrown[index(seat)];
         const Poses& rest = it_.rest[index(seat)];
         for (unsigned i = 0; i < thrown.size(); ++i) {
             const Die as_counted = counted(thrown[i], i + 1, it_.tactic[index(seat)]);
-            const Pixel lies =
-                thrown[i].spotted ? Pixel{thrown[i].spot.x / 100.0, thrown[i].spot.y / 100.0} : somewhere(thrown[i].place, seat, i);
-            const Pixel spot = kept_on(table_, lies);
+            const auto [lies, room] = ways_[index(seat)][i];
+            const Pixel spot{lies.x + room.x * it_.landed, lies.y + room.y * it_.landed};
             if (it_.rings && wounds(as_counted, seat))
                 lay_ring(scene_, spot, Ring::Wound, table_, theme_);
             if (it_.rings && as_counted.place == Place::OwnHill)
                 lay_ring(scene_, spot, Ring::Return, table_, theme_);
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
-            Solid solid = as_it_fell ? solid_of(rest[i], seat) : solid_at(spot, as_counted.number, seat, table_);
+            Solid solid = as_it_fell ? solid_of(rest[i], seat) : solid_at(lies, as_counted.number, seat, table_);
             solid.middle.x = spot.x;
             solid.middle.y = spot.y;
             dice.push_back(solid);
@@ -155,6 +185,7 @@ private:
     const Table& table_;
     const Theme& theme_;
     Scene scene_;
+    std::array<std::array<Way, Throw::kMost>, 2> ways_{};
 };
 
 }  // namespace

@@ -21,6 +21,7 @@ struct Picturing {
     std::array<Poses, 2> rest{};                    ///< how they lie, where that is known
     std::optional<Seat> flying;                     ///< whose throw is in the air: `flight` instead of what came of it
     Poses flight;
+    double landed = 1;          ///< how far dice of both throws have made room for each other
     std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many
     unsigned in_hand = 0;
     std::optional<Pixel> hand;  ///< where on the board; nothing: they lie ready

@@ -6,8 +6,8 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kMargin = 0.5;        // tiles around everything
-constexpr double kWorthTurning = 1.1;  // gain in size for which the table lies down
+constexpr double kMargin = 0.5;         // tiles around everything
+constexpr double kWorthTurning = 1.25;  // gain in size for which the table lies down: throwing away from oneself comes naturally
 constexpr double kAcross = kColumns + 2 * kMargin;
 constexpr double kAlong = kRows + 2 * kHillDepth + 2 * kMargin;
 

@@ -8,6 +8,7 @@ namespace {
 
 constexpr int kFramesASecond = 60;
 constexpr std::size_t kNumbersOfPose = 7;
+constexpr double kRoomFrom = 0.55;  // of a flight: when dice of both throws begin to make room for each other
 
 }  // namespace
 
@@ -112,6 +113,9 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, c
     if (flying_) {
         picture.flying = thrower_;
         const auto last = frames_.size() - 1;
+        // While the last dice roll out: as if they pushed what lies there.
+        const double late = std::clamp((moment.progress - kRoomFrom) / (1 - kRoomFrom), 0.0, 1.0);
+        picture.landed = late * late * (3 - 2 * late);
         picture.flight =
             frames_[std::min(last, static_cast<std::size_t>(std::lround(moment.progress * static_cast<double>(last))))];
     } else if (!held_ && state.phase == Phase::Throw) {

@@ -53,6 +53,9 @@ private:
     /// What lies on the table.
     [[nodiscard]] State shown() const { return held_ ? resolved(*resolved_ply()) : present(); }
     void read(const Match& match);
+    /// Red has committed units, and Black may not know which.
+    [[nodiscard]] bool hides_commitment() const;
+    void write_picture(JsonWriter& json) const;
     void write_turn(JsonWriter& json) const;
     void write_options(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;

@@ -25,6 +25,7 @@ constexpr Theme kLight{
     .trace_halo = rgb(0xffffff),
     .tile_red = rgb(0xc9765f),
     .tile_black = rgb(0x4a443e),
+    .emblem_red = rgb(0xa5281b),
 };
 
 constexpr Theme kDark{
@@ -49,6 +50,7 @@ constexpr Theme kDark{
     .trace_halo = rgb(0x181030),
     .tile_red = rgb(0xa4513b),
     .tile_black = rgb(0x36312c),
+    .emblem_red = rgb(0xe08a76),
 };
 
 constexpr Theme kHighContrast{
@@ -73,6 +75,7 @@ constexpr Theme kHighContrast{
     .trace_halo = rgb(0x000000),
     .tile_red = rgb(0xc03a28),
     .tile_black = rgb(0x1c1c1c),
+    .emblem_red = rgb(0xff7a66),
 };
 
 }  // namespace

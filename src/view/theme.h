@@ -41,6 +41,7 @@ struct Theme {
     Colour trace_halo;
     Colour tile_red;  ///< of a board of red and black tiles
     Colour tile_black;
+    Colour emblem_red;  ///< Red's ant on bare ground, which may be dark
 
     [[nodiscard]] constexpr const CardColours& card(Seat seat) const noexcept { return seat == Seat::Red ? red : black; }
     friend constexpr bool operator==(const Theme&, const Theme&) = default;

@@ -1,56 +1,16 @@
-// Ants: Red vs. Black: whole games by flicks of a finger, by keys, and against the computer; and a throw that a reload in mid-flight
-// neither loses nor throws again.
+// Ants: Red vs. Black: whole games by flicks of a finger, by keys, and against the computer; a throw that neither a turned device nor a
+// reload in mid-flight loses or throws again; and what axe has to say.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { assertAccessible } from './support/accessible.mjs';
+import { begin, flick, tableSays } from './support/dice_table.mjs';
+import { desktop, phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
-import { Table } from './support/table.mjs';
 
-const suiteTest = browserSuite();
-/** Software drivers of WebGL remark on how much is drawn in one frame; nobody else does. */
-const allowed = /GL Driver Message \(OpenGL, Performance/;
-const browserTest = (name, options, body) => suiteTest(name, { ...options, allowed }, body);
-
-/** From the start screen to the first decision. */
-async function begin(page, address, Hand, { opponent = 'A friend, here', committing = 'Openly' } = {}) {
-  const hand = new Hand(new Table(page));
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  await hand.choose('Red vs. Black');
-  await find(page, 'radio', committing);
-  await hand.choose(opponent);
-  await hand.choose(committing);
-  await hand.press('Start the game');
-  await atRest(page);
-  return hand;
-}
-
-/** What lies on the table, in words. */
-const tableSays = (page) =>
-  page.evaluate(() => document.querySelector('.table-words')?.getAttribute('aria-label') ?? '');
-
-/** A finger flicks from the near end to the far one. */
-async function flick(page) {
-  const pad = await page.evaluate(() => {
-    const { x, y, width, height } = document.querySelector('.throw-pad').getBoundingClientRect();
-    return { x, y, width, height };
-  });
-  const { hills } = await page.evaluate(() => {
-    const { table, turn } = document.querySelector('anthill-throw-pad').snapshot;
-    const ratio = document.querySelector('anthill-app').board.pixelRatio;
-    const other = turn === 'red' ? 'black' : 'red';
-    const at = (seat) => ({ x: table.hills[seat].x / ratio, y: table.hills[seat].y / ratio });
-    return { hills: [at(other), at(turn)] };
-  });
-  const on = (share) => ({
-    x: pad.x + hills[0].x + (hills[1].x - hills[0].x) * share,
-    y: pad.y + hills[0].y + (hills[1].y - hills[0].y) * share,
-  });
-  await page.touchDrag(on(0.05), on(0.2), on(0.4), on(0.6), on(0.75));
-}
+const browserTest = browserSuite();
 
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {
@@ -90,24 +50,70 @@ wholeGame(
   },
 );
 
-browserTest(
-  'Red vs. Black: a throw by keys alone, aimed and measured',
+/** Runs in the page: how many presses of Tab lead from the focus to the first button whose words match; null when there is none. */
+function tabsTo(pattern) {
+  const stops = [...document.querySelectorAll('a[href], button, input, [tabindex]')].filter(
+    (element) => element.getClientRects().length > 0 && !element.disabled,
+  );
+  const from = stops.indexOf(document.activeElement);
+  const to = stops.findIndex(
+    (element) => element.localName === 'button' && new RegExp(pattern).test(element.innerText.trim()),
+  );
+  if (to < 0) return null;
+  const between = stops.slice(Math.min(from, to), Math.max(from, to)).filter(({ tabIndex }) => tabIndex >= 0).length;
+  const skipped = from >= 0 && document.activeElement.tabIndex >= 0 ? 0 : 1;
+  return { key: to > from ? 'Tab' : 'Shift+Tab', presses: to > from ? between + skipped : between };
+}
+
+/** Tabs to a button and presses Enter; false when it is not there. */
+async function pressByKeys(page, pattern) {
+  const way = await page.evaluate(tabsTo, pattern);
+  if (!way) return false;
+  await page.press(...Array(way.presses).fill(way.key));
+  const on = await page.evaluate(() => document.activeElement?.innerText?.trim() ?? '');
+  assert.match(on, new RegExp(pattern), `${way.presses} presses of ${way.key}`);
+  await page.press('Enter');
+  return true;
+}
+
+wholeGame(
+  'Red vs. Black: a whole game by keys alone, aimed and measured',
   { ...desktop, reducedMotion: true },
   async (page, { address }) => {
-    const hand = await begin(page, address, KeyHand);
-    await hand.press(/^Commit 4 units: 5 dice/);
-    await hand.press(/^Commit 4 units: 5 dice/);
-    await find(page, 'button', 'Throw');
-    await page.evaluate(() => document.getElementById('throw-strength').focus());
-    await page.press('ArrowRight', 'ArrowRight');
-    assert.equal(
-      await page.evaluate(() => document.getElementById('throw-strength').getAttribute('aria-valuetext')),
-      '9 of 10',
-    );
-    await hand.press('Throw');
-    await page.until('five red dice on the table', () =>
-      /^Red: (\S+ [\w ]+(, | and )?){5}/.test(document.querySelector('.table-words').getAttribute('aria-label')),
-    );
+    await begin(page, address, KeyHand);
+    const step =
+      /^(Commit [4-9]|Commit \d|Commit none|Go on without|Show all|Next turn|Bring units back|Bring back|See the result)/;
+    const seen = new Set();
+    for (let throws = 0; !(await ended(page)());) {
+      const phase = await page.evaluate(() => document.querySelector('.game-panel > *')?.localName ?? '');
+      seen.add(phase);
+      if (phase !== '' && !seen.has(`focus ${phase}`)) {
+        // Whatever was there has gone, with the focus: the panel has taken it.
+        await page.until(`the focus in ${phase}`, () =>
+          document.querySelector('.game-panel').contains(document.activeElement),
+        );
+        seen.add(`focus ${phase}`);
+      }
+      if (phase === 'anthill-throw') {
+        if (throws < 2) {
+          await page.press('Tab', 'ArrowRight', 'ArrowRight', 'Tab', 'ArrowRight', 'ArrowRight');
+          const words = await page.evaluate(() =>
+            ['throw-aim', 'throw-strength'].map((id) => document.getElementById(id).getAttribute('aria-valuetext')),
+          );
+          assert.deepEqual(words, throws === 0 ? ['2 degrees to the right', '9 of 10'] : words);
+        }
+        throws += 1;
+        await pressByKeys(page, '^Throw$');
+      } else if (phase === 'anthill-tactics' && !seen.has('swap')) {
+        seen.add('swap');
+        await pressByKeys(page, '^Swap colours$');
+        await pressByKeys(page, '^Spend a point$');
+      } else {
+        await pressByKeys(page, step.source);
+      }
+    }
+    for (const phase of ['commit', 'throw', 'tactics', 'resolution']) assert.ok(seen.has(`anthill-${phase}`), phase);
+    await waitForText(page, 'Luck with the dice');
   },
 );
 
@@ -121,19 +127,69 @@ wholeGame(
   },
 );
 
-browserTest('Red vs. Black: a reload while dice fly keeps the throw', tablet, async (page, { address }) => {
-  const hand = await begin(page, address, FingerHand);
+/** To the first throw. */
+async function bothCommit(hand) {
   await hand.press(/^Commit 4 units/);
-  await waitForText(page, 'Black commits units');
+  await waitForText(hand.page, 'Black commits units');
+  await hand.press(/^Commit 4 units/);
+  await find(hand.page, 'button', 'Throw');
+}
+
+browserTest(
+  'Red vs. Black: a device that is turned, and a reload, while dice fly keep the throw',
+  tablet,
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    await bothCommit(hand);
+    await hand.press('Throw');
+    await page.until('the dice in the air', () => document.body.innerText.includes('The dice are rolling'));
+    const thrown = await tableSays(page);
+    await page.setViewport({ width: 1180, height: 820 });
+    await page.until('the table in the turned window', () => {
+      const { right } = document.querySelector('.board canvas').getBoundingClientRect();
+      const labels = [...document.querySelectorAll('.hill')].map((label) => label.getBoundingClientRect());
+      return right < innerWidth - 200 && labels.every(({ left, width }) => left > 0 && left + width < right);
+    });
+    assert.equal(await tableSays(page), thrown);
+    await page.reload();
+    await page.until('the table', () => document.querySelector('.table-words') !== null);
+    assert.equal(await tableSays(page), thrown);
+    await waitForText(page, 'Black throws');
+  },
+);
+
+wholeGame('axe finds nothing on the screens of Red vs. Black, light and dark', phone, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
+  const check = async (screen) => {
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((theme) => document.querySelector('anthill-app').change({ theme }), theme);
+      await assertAccessible(page, `${screen}, ${theme}`);
+    }
+  };
+  const lift = () => hand.hold('Hold to choose units', () => find(page, 'button', /^Commit 4 units/));
+  await check('curtain');
+  await lift();
+  await check('commit');
+  await hand.press(/^Commit 4 units/);
+  await lift();
   await hand.press(/^Commit 4 units/);
   await find(page, 'button', 'Throw');
-  // On a busy machine a flick may come out too weak to be one.
-  while (await page.evaluate(() => document.querySelector('.throw-pad') !== null)) await flick(page);
-  const thrown = await tableSays(page);
-  await page.reload();
-  await page.until('the table', () => document.querySelector('.table-words') !== null);
-  assert.equal(await tableSays(page), thrown);
+  await check('throw');
+  await hand.press('Throw');
   await waitForText(page, 'Black throws');
+  await hand.press('Throw');
+  await hand.press('Swap colours');
+  await check('tactics');
+  await hand.press('Spend a point');
+  await waitForText(page, 'Black: a tactic?');
+  await hand.press('Go on without');
+  await hand.press('Show all');
+  await check('resolution');
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await hand.press(/^Resign/);
+  await waitForText(page, 'Luck with the dice');
+  await check('result');
 });
 
 browserTest('Red vs. Black: what is committed in secret stays behind a curtain', phone, async (page, { address }) => {

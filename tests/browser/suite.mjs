@@ -9,6 +9,7 @@ import './ant_war.test.mjs';
 import './computer.test.mjs';
 import './watching.test.mjs';
 import './red_vs_black.test.mjs';
+import './facing.test.mjs';
 import './gestures.test.mjs';
 import './records.test.mjs';
 import './robustness.test.mjs';

@@ -6,5 +6,6 @@ import './styles/start.css';
 import './styles/game.css';
 import './styles/looking.css';
 import './styles/board.css';
+import './styles/facing.css';
 import './styles/dialogs.css';
 import './ui/app';

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kPlayedOut = 6;      // options
 constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in the first round
-constexpr std::uint64_t kMostTurnsEach = 2048;
+constexpr std::uint64_t kMostTurnsEach = 256;
 
 /// What the other player is taken for.
 std::array<Hand, 2> hands_of(const Skill& skill) { return {skill.hand, skill.hand}; }
@@ -129,9 +129,9 @@ void Judge::misjudge() {
         if (about++ > 0 && lot % 100 < static_cast<std::uint64_t>(skill_.overlooked)) {
             continue;
         }
-        if (skill_.noise > 0) {
-            const std::uint64_t width = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
-            option.noise = static_cast<int>((lot >> 32) % width) - skill_.noise;
+        if (skill_.dice_noise > 0) {
+            const std::uint64_t width = 2 * static_cast<std::uint64_t>(skill_.dice_noise) + 1;
+            option.noise = static_cast<int>((lot >> 32) % width) - skill_.dice_noise;
         }
         seen.push_back(option);
     }

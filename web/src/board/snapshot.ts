@@ -92,6 +92,8 @@ export interface Snapshot {
   animating: boolean;
   layout: BoardLayout;
   cells: CellState[];
+  /** For the library, of a game that is not played on cells; null while what it would show is secret. */
+  picture?: { columns: number; cells: string[] } | null;
 }
 
 /** While both sides set up in secret, the board is covered and moves are made otherwise. */

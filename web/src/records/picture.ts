@@ -13,7 +13,7 @@ function pieceOf(card: string, x: number, y: number): TemplateResult | typeof no
   const seat = seatOfCard(card);
   const corner = seat === 'red' ? 2.2 : 0;
   return svg`<rect class="piece ${seat}" x=${x + 1} y=${y + 1} width="8" height="8" rx=${corner} />
-    <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.charAt(0)}</text>`;
+    <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.startsWith('T') ? '10' : card.charAt(0)}</text>`;
 }
 
 export function picture(shown: Picture | null): TemplateResult {

@@ -14,9 +14,11 @@ const LONGEST_CELL = 12;
 
 /** null while the position is not for everybody's eyes. */
 export const pictureOf = (snapshot: Snapshot): Picture | null =>
-  setsUpInSecret(snapshot) || snapshot.cells.length === 0
+  setsUpInSecret(snapshot)
     ? null
-    : { columns: snapshot.layout.columns, cells: snapshot.cells.map(({ card }) => card) };
+    : snapshot.picture !== undefined
+      ? snapshot.picture
+      : { columns: snapshot.layout.columns, cells: snapshot.cells.map(({ card }) => card) };
 
 export function readPicture(value: unknown): Picture | null {
   if (typeof value !== 'object' || value === null) return null;

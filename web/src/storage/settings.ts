@@ -12,6 +12,8 @@ export interface Settings {
   motion: 'system' | 'slow' | 'brisk' | 'off';
   cards: 'automatic' | 'portrait' | 'landscape';
   hand: 'right' | 'left';
+  /** Two people at one screen: it is passed on, or lies between them. */
+  sitting: 'beside' | 'facing';
   hints: 'on' | 'off';
   sound: 'on' | 'off';
   /** A short buzz under the finger, where the device can. */
@@ -42,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   cards: 'automatic',
   hand: 'right',
+  sitting: 'beside',
   hints: 'on',
   sound: 'on',
   touch: 'on',
@@ -64,6 +67,7 @@ type Question =
   | 'motion'
   | 'cards'
   | 'hand'
+  | 'sitting'
   | 'hints'
   | 'sound'
   | 'touch'
@@ -79,6 +83,7 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   motion: ['system', 'slow', 'brisk', 'off'],
   cards: ['automatic', 'portrait', 'landscape'],
   hand: ['right', 'left'],
+  sitting: ['beside', 'facing'],
   hints: ['on', 'off'],
   sound: ['on', 'off'],
   touch: ['on', 'off'],

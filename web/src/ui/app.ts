@@ -31,6 +31,7 @@ import {
   type DialogContent,
   type DialogMaker,
 } from './dialogs';
+import { facesFar } from './facing';
 import './game_screen';
 import { PageElement, type DialogName, type PageContext, type Screen } from './page_element';
 import { RECORD_DIALOGS } from './record_dialogs';
@@ -167,6 +168,9 @@ export class App extends PageElement implements PageContext {
   protected override updated(): void {
     const playing = this.screen === 'game' && this.session.state.snapshot?.status.kind === 'playing';
     this.awake.set(playing && this.settings.awake === 'on');
+    const { session, settings } = this;
+    const turned = this.screen === 'game' && facesFar(settings, session.state, session.near);
+    document.documentElement.toggleAttribute('data-turned', turned);
     const covered = this.dialogContent() !== null;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
     if (this.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {

@@ -9,6 +9,19 @@ import { badge } from './plate_of';
 
 const HOLD_MILLISECONDS = 600;
 
+/** The finger or key that has held the curtain away is still down: letting go must not press what has appeared beneath it. */
+function ignoreUntilNextPress(): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const ignore = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('pointerdown', () => ended.abort(), options);
+  window.addEventListener('keydown', (event) => (event.repeat ? ignore(event) : ended.abort()), options);
+  window.addEventListener('click', (event) => event.detail > 0 && ignore(event), options);
+}
+
 @customElement('anthill-curtain')
 export class Curtain extends PageElement {
   @property() heading = '';
@@ -58,6 +71,7 @@ export class Curtain extends PageElement {
     this.holding = true;
     this.timer = window.setTimeout(() => {
       this.letGo();
+      ignoreUntilNextPress();
       this.lift();
     }, HOLD_MILLISECONDS);
   };

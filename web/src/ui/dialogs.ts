@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from '../words/language';
 import { t } from '../words/words';
 import type { PageContext } from './page_element';
 import { segmented } from './segmented';
+import { sittingQuestion } from './sitting';
 
 export interface DialogContent {
   heading: string;
@@ -101,7 +102,7 @@ export const settingsDialog: DialogMaker = (page) => {
       ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
       ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}
       ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}
-      ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))}
+      ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))} ${sittingQuestion(page)}
       ${question('hints', t('settings.hints'), (value) => t(`settings.hints.${value}`))}
       ${question('sound', t('settings.sound'), (value) => t(`settings.sound.${value}`))}
       ${

@@ -8,6 +8,7 @@ import type { SessionState } from '../session_state';
 import { sideName } from '../words/labels';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
+import { facesFar, sitFacing } from './facing';
 import { icon, type IconName } from './icons';
 import { messageLine } from './message_line';
 import { PageElement, type PageContext } from './page_element';
@@ -15,6 +16,8 @@ import { badge, plateOf } from './plate_of';
 import './mirror';
 import type { Mirror } from './mirror';
 import './move_list';
+
+const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
@@ -47,7 +50,11 @@ export class GameScreen extends PageElement {
     const { game, snapshot, players, announcement } = state;
     const standing = snapshot && players ? { page, state, snapshot, players } : null;
     const setup = game && standing ? game.secretSetup(standing) : null;
-    return html`<main class="game ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+    const turned = facesFar(page.settings, state, page.session.near);
+    // Turned round, left is right: the controls stay at the side that they are on.
+    const hand = turned ? OTHER_HAND[page.settings.hand] : page.settings.hand;
+    const facing = sitFacing(page.settings, state) ? 'facing' : '';
+    return html`<main class="game ${hand} ${facing} ${turned ? 'turned' : ''}" data-game=${game?.id ?? nothing}>
       <div class="board" ?inert=${setup !== null}>
         ${page.board.element}
         ${
@@ -63,16 +70,16 @@ export class GameScreen extends PageElement {
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
-      ${game && standing ? (setup ?? this.panel(game, standing)) : nothing}
+      ${game && standing ? (setup ?? this.panel(game, standing, turned)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
     </main>`;
   }
 
-  private panel(game: GamePage, standing: Standing): TemplateResult {
+  private panel(game: GamePage, standing: Standing, turned: boolean): TemplateResult {
     const { page } = this;
     const { session } = page;
     const { state, snapshot } = standing;
-    const { near } = session;
+    const near = turned ? other(session.near) : session.near;
     const panel = game.panel(standing);
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>

@@ -19,6 +19,7 @@ import { dateText, t } from '../words/words';
 import { icon } from './icons';
 import { PageElement, type PageContext } from './page_element';
 import { segmented } from './segmented';
+import { sittingQuestion } from './sitting';
 import { unreadableCard } from './unreadable';
 
 // A store that takes longer than this is not waited for.
@@ -144,7 +145,7 @@ export class StartScreen extends PageElement {
       case 'computer':
         return this.computerQuestions();
       case 'friend':
-        return this.nameQuestions();
+        return html`${this.nameQuestions()} ${sittingQuestion(this.page)}`;
       case 'nobody':
         return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
         ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;

@@ -4,15 +4,16 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../board/snapshot';
 import '../../ui/curtain';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/page_element';
 import { diceFor, unitsIn } from './labels';
+import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';
 
 const MOST = 4;
 
 @customElement('anthill-commit')
-export class CommitPanel extends PageElement {
+export class CommitPanel extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
@@ -46,7 +47,7 @@ export class CommitPanel extends PageElement {
     const army = this.snapshot.armies[this.seat];
     const n = this.units.length;
     const dice = diceFor(n);
-    return html`<section class="rvb-panel" aria-labelledby="commit-heading">
+    return html`<section class="rvb-panel" tabindex="-1" aria-labelledby="commit-heading">
       <h2 id="commit-heading">${t('commit.title', { side: this.player })}</h2>
       <p class="why">${t('commit.why')}</p>
       <div class="units ${this.seat}">${army.map((unit, index) => this.unit(unit, index + 1))}</div>

@@ -63,7 +63,6 @@ export const en = {
 
   'tactics.title': '{side}: a tactic?',
   'tactics.left': { one: '{n} point left', other: '{n} points left' },
-  'tactics.keep': 'No tactic',
   'tactics.swap': 'Swap colours',
   'tactics.heal': 'Heal',
   'tactics.up': 'Die {n}: one up',

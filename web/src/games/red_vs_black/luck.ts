@@ -1,13 +1,14 @@
-// How lucky each side's throws were: the wounds they made, and those that throws of middle strength make on average.
+// How lucky each side's throws were: the wounds they made as a bar, and as a mark across it those that throws of middle strength make on
+// average. Beyond the mark is good luck.
 
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { sideName } from '../../words/labels';
 import { SEATS } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';
 
 const WIDE = 280;
-const ROW = 34;
+const TALL = 26;
 
 export function luckPicture({ log }: RedVsBlackSnapshot): TemplateResult {
   const rows = SEATS.map((seat) => ({
@@ -16,20 +17,19 @@ export function luckPicture({ log }: RedVsBlackSnapshot): TemplateResult {
     expected: Math.round(log.reduce((sum, { expected }) => sum + expected[seat], 0) / 10) / 10,
   }));
   const most = Math.max(1, ...rows.flatMap(({ wounds, expected }) => [wounds, expected]));
-  const across = (value: number): number => (value / most) * (WIDE - 40);
-  const spoken = rows.map(({ seat, wounds, expected }) => t('luck.row', { side: sideName(seat), n: wounds, expected }));
+  const across = (value: number): number => (value / most) * (WIDE - 3);
+  const text = (row: (typeof rows)[number]): string =>
+    t('luck.row', { side: sideName(row.seat), n: row.wounds, expected: row.expected });
   return html`<figure class="luck">
     <figcaption><b>${t('luck.title')}</b><br />${t('luck.caption')}</figcaption>
-    <svg viewBox=${`0 0 ${WIDE} ${ROW * 2}`} role="img" aria-label=${spoken.join('; ')}>
-      ${rows.map(
-        ({ seat, wounds, expected }, row) =>
-          svg`<g class=${seat}>
-            <rect class="bar" x="0" y=${row * ROW + 5} width=${Math.max(1, across(wounds))} height=${ROW - 12} rx="3" />
-            <text x=${across(wounds) + 6} y=${row * ROW + 22}>${wounds}</text>
-            <path class="mark" d=${`M${across(expected)} ${row * ROW + 1}v${ROW - 4}`} />
-          </g>`,
-      )}
-    </svg>
-    <p>${spoken.join(' · ')}</p>
+    ${rows.map(
+      (row) =>
+        html`<p>${text(row)}</p>
+          <svg class=${row.seat} viewBox=${`0 0 ${WIDE} ${TALL}`} aria-hidden="true">
+            <rect class="track" x="0" y="6" width=${WIDE} height=${TALL - 12} rx="3" />
+            <rect class="bar" x="0" y="6" width=${Math.max(1, across(row.wounds))} height=${TALL - 12} rx="3" />
+            <path class="mark" d=${`M${across(row.expected)} 1v${TALL - 2}`} />
+          </svg>`,
+    )}
   </figure>`;
 }

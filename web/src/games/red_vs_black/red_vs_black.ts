@@ -5,6 +5,7 @@ import { other, type SeatName } from '../../board/snapshot';
 import type { BoardPort, Players } from '../../session_types';
 import type { Settings } from '../../storage/settings';
 import '../../styles/deploy.css';
+import '../../styles/red_vs_black_panels.css';
 import '../../styles/red_vs_black.css';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialogs';

@@ -2,13 +2,14 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/page_element';
 import { unitList, unitsIn } from './labels';
+import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';
 
 @customElement('anthill-reinforce')
-export class ReinforcePanel extends PageElement {
+export class ReinforcePanel extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
@@ -26,7 +27,7 @@ export class ReinforcePanel extends PageElement {
   protected override render(): TemplateResult {
     const { turn, armies, owed } = this.snapshot;
     const missing = owed[turn] - this.units.length;
-    return html`<section class="rvb-panel" aria-labelledby="reinforce-heading">
+    return html`<section class="rvb-panel" tabindex="-1" aria-labelledby="reinforce-heading">
       <h2 id="reinforce-heading">${t('reinforce.title', { side: this.player, n: owed[turn] })}</h2>
       <p class="why">${t('reinforce.why')}</p>
       <div class="units ${turn}">

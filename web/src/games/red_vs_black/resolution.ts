@@ -1,35 +1,44 @@
 // A turn is resolved before everybody's eyes, with the reason for each step; and the log of all turns.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/page_element';
 import { sideName } from '../../words/labels';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
+import { Panel } from './panel';
 import { Playback } from './playback';
 import type { RedVsBlackSnapshot, ResolvedTurn } from './snapshot';
 import { t } from './words';
 
-/** Tactics that were used, for the head of a turn. */
-const tacticsOf = ({ tactic }: ResolvedTurn): string[] =>
-  SEATS.filter((seat) => tactic[seat] !== 'keep').map((seat) =>
-    t('say.tactic', { side: sideName(seat), what: tacticText(tactic[seat]) }),
+/** Each player's tactic and what their dice did. */
+const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
+  SEATS.map(
+    (seat) =>
+      html`<ol class="steps">
+        ${
+          turn.tactic[seat] === 'keep'
+            ? nothing
+            : html`<li class="tactic">
+                ${t('say.tactic', { side: sideName(seat), what: tacticText(turn.tactic[seat]) })}
+              </li>`
+        }
+        ${turn.steps
+          .slice(0, told)
+          .filter(({ thrower }) => thrower === seat)
+          .map((step) => html`<li class=${step.kind}>${stepSentence(step, turn)}</li>`)}
+      </ol>`,
   );
 
-const lines = (turn: ResolvedTurn, told: number): TemplateResult =>
-  html`<ol class="steps">
-    ${tacticsOf(turn).map((text) => html`<li class="tactic">${text}</li>`)}
-    ${turn.steps.slice(0, told).map((step) => html`<li class=${step.kind}>${stepSentence(step, turn)}</li>`)}
-  </ol>`;
-
 @customElement('anthill-resolution')
-export class Resolution extends PageElement {
+export class Resolution extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   private readonly playback = new Playback(this);
 
   protected override updated(): void {
-    const list = this.querySelector('.steps');
-    if (list) list.scrollTop = list.scrollHeight;
+    super.updated();
+    // The latest step of each list is in view, whichever of them scrolls.
+    for (const list of this.querySelectorAll('[role="log"], .steps')) list.scrollTop = list.scrollHeight;
   }
 
   protected override render(): TemplateResult {
@@ -47,7 +56,7 @@ export class Resolution extends PageElement {
           : phase === 'commit'
             ? t('resolve.next')
             : t('resolve.back');
-    return html`<section class="rvb-panel resolution" aria-labelledby="resolve-heading">
+    return html`<section class="rvb-panel resolution" tabindex="-1" aria-labelledby="resolve-heading">
       <h2 id="resolve-heading">${t('resolve.title', { n: turn.turn })}</h2>
       <div role="log" tabindex="0" aria-labelledby="resolve-heading">${lines(turn, told)}</div>
       <p class="buttons">

@@ -40,6 +40,10 @@ export const enRules: Readonly<Record<RuleSection, RuleText>> = {
       {
         text: 'Nothing can be aimed at a colour or a number. A hard throw may reach your own Hill, where dice bring units back, and may lose dice over the edge.',
       },
+      {
+        ruling:
+          'Each throw is made on an empty table. Where dice of both throws came to lie in one place they are shown side by side, each on the tile that it was scored on.',
+      },
       { ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.' },
     ],
   },

@@ -2,15 +2,16 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/page_element';
 import { dieText, effectOf, unitList, unitsIn } from './labels';
+import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';
 
 const MOST_HEALED = 3;
 
 @customElement('anthill-tactics')
-export class TacticsPanel extends PageElement {
+export class TacticsPanel extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
@@ -33,19 +34,14 @@ export class TacticsPanel extends PageElement {
     const { turn, thrown, points, armies } = snapshot;
     const able = points[turn] > 0;
     const hurt = unitsIn(armies[turn], 1);
-    return html`<section class="rvb-panel tactics" aria-labelledby="tactics-heading">
+    return html`<section class="rvb-panel tactics" tabindex="-1" aria-labelledby="tactics-heading">
       <h2 id="tactics-heading">
-        ${t('tactics.title', { side: this.player })} <small>${t('tactics.left', { n: points[turn] })}</small>
+        <span>${t('tactics.title', { side: this.player })}</span>
+        <small>${t('tactics.left', { n: points[turn] })}</small>
       </h2>
       ${
-        able
-          ? html`<div class="choices">
-              <div class="own-dice ${turn}">${thrown[turn].map((die, index) => this.die(die, index + 1))}</div>
-              <div class="whole">
-                ${this.option('keep', t('tactics.keep'))} ${this.option('swap', t('tactics.swap'))}
-                ${hurt.length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
-              </div>
-            </div>`
+        able && choice !== 'heal'
+          ? html`<div class="own-dice ${turn}">${thrown[turn].map((die, index) => this.die(die, index + 1))}</div>`
           : nothing
       }
       ${
@@ -68,6 +64,8 @@ export class TacticsPanel extends PageElement {
       }
       <p class="said" role="status">${this.effect}</p>
       <p class="buttons">
+        ${able ? this.option('swap', t('tactics.swap')) : nothing}
+        ${able && hurt.length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
         <button type="button" class="primary" aria-disabled=${this.move ? 'false' : 'true'} @click=${this.use}>
           ${choice === 'keep' ? t('tactics.goOn') : t('tactics.confirm')}
         </button>
@@ -75,11 +73,17 @@ export class TacticsPanel extends PageElement {
     </section>`;
   }
 
+  /** What is chosen already is let go: then nothing is spent. */
+  private choose(move: string): void {
+    this.choice = this.choice === move ? 'keep' : move;
+    this.healed = [];
+  }
+
   private option(move: string, text: string): TemplateResult {
     return html`<button
       type="button"
       aria-pressed=${this.choice === move ? 'true' : 'false'}
-      @click=${() => (this.choice = move)}
+      @click=${() => this.choose(move)}
     >
       ${text}
     </button>`;
@@ -92,14 +96,14 @@ export class TacticsPanel extends PageElement {
         aria-pressed=${this.choice === move ? 'true' : 'false'}
         aria-label=${`${label}, ${dieText(die)}`}
         ?disabled=${!this.snapshot.options.some((option) => option.move === move)}
-        @click=${() => (this.choice = move)}
+        @click=${() => this.choose(move)}
       >
         ${sign}
       </button>`;
     return html`<div class="own-die">
-      ${step(`adjust:${number}+`, t('tactics.up', { n: number }), '+')}
-      <span class="face"><b>${die.number}</b><small>${t(`die.on.${die.place}`)}</small></span>
       ${step(`adjust:${number}-`, t('tactics.down', { n: number }), '−')}
+      <span class="face"><b>${die.number}</b><small>${t(`die.on.${die.place}`)}</small></span>
+      ${step(`adjust:${number}+`, t('tactics.up', { n: number }), '+')}
     </div>`;
   }
 

@@ -87,7 +87,7 @@ export class ThrowPad extends PageElement {
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const ahead = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
     // Where the finger rests before it is lifted, it throws nothing.
-    const rested = [...this.samples, { x: event.offsetX, y: event.offsetY, time: event.timeStamp }];
+    const rested = [...this.samples, this.sample(event)];
     const aim = aimOfFlick(rested, table.tile / 100 / this.page.board.pixelRatio, ahead);
     this.drop();
     if (!aim) {
@@ -104,9 +104,16 @@ export class ThrowPad extends PageElement {
     this.page.board.hold(null);
   };
 
-  private follow({ offsetX, offsetY, timeStamp }: PointerEvent): void {
-    this.samples = [...this.samples, { x: offsetX, y: offsetY, time: timeStamp }].slice(-KEPT);
+  private follow(event: PointerEvent): void {
+    const sample = this.sample(event);
+    this.samples = [...this.samples, sample].slice(-KEPT);
     const ratio = this.page.board.pixelRatio;
-    this.page.board.hold({ x: offsetX * ratio, y: offsetY * ratio });
+    this.page.board.hold({ x: sample.x * ratio, y: sample.y * ratio });
+  }
+
+  /** By the screen: what lies over the table may be turned round and back again (ui/facing.ts). */
+  private sample({ clientX, clientY, timeStamp }: PointerEvent): Sample {
+    const { left, top } = this.page.board.element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top, time: timeStamp };
   }
 }

@@ -2,8 +2,9 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/page_element';
 import { FASTEST, MIDDLE, SLOWEST } from './flick';
+import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { makeThrow } from './throwing';
 import { t } from './words';
@@ -14,7 +15,7 @@ const speedOf = (strength: number): number => SLOWEST + ((FASTEST - SLOWEST) * (
 const MIDDLE_STRENGTH = 1 + Math.round(((MIDDLE - SLOWEST) * (STEPS - 1)) / (FASTEST - SLOWEST));
 
 @customElement('anthill-throw')
-export class ThrowPanel extends PageElement {
+export class ThrowPanel extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
@@ -50,7 +51,7 @@ export class ThrowPanel extends PageElement {
       degrees === 0
         ? t('throw.aim.straight')
         : t(degrees < 0 ? 'throw.aim.left' : 'throw.aim.right', { n: Math.abs(degrees) });
-    return html`<section class="rvb-panel throw" aria-labelledby="throw-heading">
+    return html`<section class="rvb-panel throw" tabindex="-1" aria-labelledby="throw-heading">
       <h2 id="throw-heading">${t('throw.title', { side: this.player, n })}</h2>
       <p class="why" role="status">${this.said || t('throw.keys')}</p>
       <div class="aiming">

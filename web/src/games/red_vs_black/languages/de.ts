@@ -66,7 +66,6 @@ export const words: Translation<typeof en> = {
 
   'tactics.title': '{side}: eine Taktik?',
   'tactics.left': { one: 'noch {n} Punkt', other: 'noch {n} Punkte' },
-  'tactics.keep': 'Keine Taktik',
   'tactics.swap': 'Farben tauschen',
   'tactics.heal': 'Heilen',
   'tactics.up': 'Würfel {n}: eins mehr',

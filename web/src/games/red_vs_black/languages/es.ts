@@ -66,7 +66,6 @@ export const words: Translation<typeof en> = {
 
   'tactics.title': '{side}: ¿una táctica?',
   'tactics.left': { one: 'queda {n} punto', other: 'quedan {n} puntos' },
-  'tactics.keep': 'Sin táctica',
   'tactics.swap': 'Cambiar colores',
   'tactics.heal': 'Curar',
   'tactics.up': 'Dado {n}: uno más',

@@ -66,7 +66,6 @@ export const words: Translation<typeof en> = {
 
   'tactics.title': '{side} : une tactique ?',
   'tactics.left': { one: 'encore {n} point', other: 'encore {n} points' },
-  'tactics.keep': 'Pas de tactique',
   'tactics.swap': 'Échanger les couleurs',
   'tactics.heal': 'Soigner',
   'tactics.up': 'Dé {n} : un de plus',

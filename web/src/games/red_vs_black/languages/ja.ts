@@ -66,7 +66,6 @@ export const words: Translation<typeof en> = {
 
   'tactics.title': '{side}：戦術は？',
   'tactics.left': '残り{n}ポイント',
-  'tactics.keep': '戦術なし',
   'tactics.swap': '色を入れ替える',
   'tactics.heal': '回復',
   'tactics.up': 'ダイス{n}：1上げる',

@@ -96,7 +96,6 @@ export const words: Translation<typeof en> = {
     many: 'zostało {n} punktów',
     other: 'zostały {n} punkty',
   },
-  'tactics.keep': 'Bez taktyki',
   'tactics.swap': 'Zamień kolory',
   'tactics.heal': 'Leczenie',
   'tactics.up': 'Kość {n}: o jeden w górę',

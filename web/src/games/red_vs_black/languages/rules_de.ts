@@ -19,6 +19,7 @@ export const words: RulesTranslation<RuleSection> = {
       'Der Wurf',
       'Du sitzt an einem Ende des Bretts. Alle Würfel fliegen auf einmal, auf den fernen Hügel zu, der dein eigener ist. Schnipp sie mit dem Finger oder der Maus: Wie schnell und wohin sich die Hand zuletzt bewegt, so fliegen sie. Oder stell mit den zwei Reglern Richtung und Stärke ein und drück auf „Werfen“.',
       'Auf eine Farbe oder Zahl zu zielen, geht nicht. Ein harter Wurf kann den eigenen Hügel erreichen, wo Würfel Einheiten zurückholen, und Würfel über den Rand verlieren.',
+      'Geworfen wird immer auf den leeren Tisch. Würfel beider Würfe, die an derselben Stelle zu liegen kamen, sind nebeneinander zu sehen, jeder auf dem Feld, auf dem er gewertet wird.',
       'Die Hügel sind drei Felder tief. Dahinter und neben dem Brett ist ein Würfel daneben.',
     ],
     score: [

@@ -19,6 +19,7 @@ export const words: RulesTranslation<RuleSection> = {
       'La tirada',
       'Estás en un extremo del tablero. Todos tus dados salen a la vez hacia la Colina lejana, que es la tuya. Deslízalos con el dedo o el ratón: vuelan según la velocidad y el rumbo de la mano en el último instante. O ajusta dirección y fuerza con los dos controles y pulsa «Lanzar».',
       'No se puede apuntar a un color ni a un número. Una tirada fuerte puede llegar a tu Colina, donde los dados recuperan unidades, y perder dados por el borde.',
+      'Cada tirada se hace sobre la mesa vacía. Los dados de ambas tiradas que quedaron en el mismo sitio se muestran uno al lado del otro, cada uno en la casilla en la que cuenta.',
       'Las Colinas tienen tres casillas de fondo. Más allá, y a los lados del tablero, un dado está fuera.',
     ],
     score: [

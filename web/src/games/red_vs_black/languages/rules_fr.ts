@@ -19,6 +19,7 @@ export const words: RulesTranslation<RuleSection> = {
       'Le lancer',
       'Tu es assis à un bout du plateau. Tous tes dés partent à la fois vers la butte d’en face, qui est la tienne. Pousse-les du doigt ou de la souris : ils volent aussi vite et dans le sens où va la main au dernier moment. Ou règle la visée et la force, et appuie sur « Lancer ».',
       'On ne peut viser ni une couleur ni un numéro. Un lancer fort peut atteindre ta propre butte, où les dés ramènent des unités, et perdre des dés par-dessus le bord.',
+      'Chaque lancer se fait sur une table vide. Si des dés des deux lancers se sont arrêtés au même endroit, on les montre côte à côte, chacun sur la case où il compte.',
       'Les buttes sont profondes de trois cases. Derrière elles et à côté du plateau, un dé est dehors.',
     ],
     score: [

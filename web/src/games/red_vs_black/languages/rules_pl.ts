@@ -19,6 +19,7 @@ export const words: RulesTranslation<RuleSection> = {
       'Rzut',
       'Siedzisz przy jednym końcu planszy. Wszystkie kości lecą naraz ku dalekiemu Kopcowi, który jest twój. Pchnij je palcem albo myszą: polecą tak szybko i tam, jak i dokąd porusza się ręka w ostatniej chwili. Albo ustaw kierunek i siłę dwoma suwakami i naciśnij „Rzuć”.',
       'W kolor ani w liczbę nie da się celować. Mocny rzut może dolecieć do własnego Kopca, gdzie kości przywracają jednostki, ale może też stracić kości za krawędzią.',
+      'Każdy rzut odbywa się na pusty stół. Kości obu rzutów, które zatrzymały się w tym samym miejscu, widać obok siebie, każdą na polu, na którym się liczy.',
       'Kopce mają trzy pola głębokości. Za nimi i obok planszy kość jest poza planszą.',
     ],
     score: [

@@ -1,0 +1,58 @@
+// Two people with the device between them: panels turn to whoever is to play, and pointers still find what is drawn.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin, flick, tableSays } from './support/dice_table.mjs';
+import { hotSeat, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+
+const browserTest = browserSuite();
+
+/** Where the board and the panel are, and whether the panel's words stand on their heads. */
+const seen = (page) =>
+  page.evaluate(() => {
+    const box = (selector) => {
+      const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)];
+    };
+    const turned = document.querySelector('main').matches('.turned');
+    return { board: box('.board canvas'), panel: box('.game-panel, .talk'), near: box('.near'), turned };
+  });
+
+browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
+  const hand = await begin(page, address, FingerHand, { sitting: 'Face to face' });
+  const red = await seen(page);
+  assert.equal(red.turned, false);
+  assert.ok(red.panel[0] > red.board[1], 'the panel of Red is at the near end');
+  await hand.press(/^Commit 4 units/);
+  await waitForText(page, 'Black commits units');
+  const black = await seen(page);
+  assert.equal(black.turned, true);
+  assert.ok(black.panel[1] < black.board[0], 'the panel of Black is at the far end');
+  assert.deepEqual(black.board, red.board, 'the board stays where it is');
+  await hand.press(/^Commit 4 units/);
+  await hand.press('Throw');
+  await waitForText(page, 'Black throws');
+  // On a busy machine a flick may come out too weak to be one.
+  while (await page.evaluate(() => document.querySelector('.throw-pad') !== null)) await flick(page);
+  assert.match(await tableSays(page), /Red: .+ Black: /);
+  await waitForText(page, 'Red: a tactic?');
+  assert.equal((await seen(page)).turned, false);
+});
+
+browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => document.querySelector('anthill-app').change({ sitting: 'facing' }));
+  const hand = await hotSeat(page, address, FingerHand);
+  const red = await seen(page);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  const black = await seen(page);
+  assert.equal(black.turned, true);
+  assert.deepEqual(black.board, red.board, 'the board stays where it is');
+  await hand.play({ kind: 'single', from: 'd8', to: 'c8' });
+  assert.equal((await seen(page)).turned, false);
+  await hand.press('Menu');
+  await find(page, 'button', 'Resign');
+});
