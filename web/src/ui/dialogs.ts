@@ -6,6 +6,7 @@ import { other } from '../board/snapshot';
 import { resultTitle } from '../words/result';
 import { LANGUAGE_NAMES } from '../words/language';
 import { t } from '../words/words';
+import { SHIPPED } from './licences';
 import type { PageContext } from './page_element';
 import { segmented } from './segmented';
 import { sittingQuestion } from './sitting';
@@ -121,30 +122,13 @@ export const settingsDialog: DialogMaker = (page) => {
   };
 };
 
-// What is shipped that others wrote; the full texts are in licences.txt beside the page.
-const PARTS = [
-  ['Anthill', 'MIT'],
-  ['SDL', 'zlib'],
-  ['SDL_image', 'zlib'],
-  ['NanoSVG', 'zlib'],
-  ['Emscripten, musl', 'MIT'],
-  ['LLVM libc++', 'Apache-2.0'],
-  ['Lit', 'BSD-3-Clause'],
-  ['idb', 'ISC'],
-  ['noble hashes', 'MIT'],
-  ['fflate', 'MIT'],
-  ['uqr', 'MIT'],
-  ['Workbox', 'MIT'],
-  ['Fraunces', 'OFL-1.1'],
-] as const;
-
 export const aboutDialog: DialogMaker = () => ({
   heading: t('about.title'),
   content: html`<p>${t('about.games')}</p>
     <p>${t('about.private')}</p>
     <h3>${t('about.licences')}</h3>
     <ul class="licences">
-      ${PARTS.map(([what, licence]) => html`<li>${t('about.licence', { what, licence })}</li>`)}
+      ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
     </ul>
     <p><a href="./licences.txt">${t('about.licences.link')}</a></p>`,
 });

@@ -1,0 +1,35 @@
+// What the page ships, its own part first. The full texts are in public/licences.txt; licences.test.ts holds the two, and the packages
+// that the page is built of, against each other.
+
+export interface Shipped {
+  what: string;
+  /** SPDX identifier. */
+  licence: string;
+  /** How licences.txt heads the text. */
+  heading: string;
+  /** The npm packages that bring it; none for what the wasm modules are built of. */
+  packages?: readonly string[];
+}
+
+export const SHIPPED: readonly Shipped[] = [
+  { what: 'Anthill', licence: 'MIT', heading: 'Anthill' },
+  { what: 'Bullet', licence: 'Zlib', heading: 'Bullet Collision Detection and Physics Library 3.24' },
+  { what: 'SDL', licence: 'Zlib', heading: 'SDL 2' },
+  { what: 'SDL_image', licence: 'Zlib', heading: 'SDL_image' },
+  { what: 'NanoSVG', licence: 'Zlib', heading: 'NanoSVG, within SDL_image' },
+  { what: 'Emscripten', licence: 'MIT', heading: 'Emscripten: runtime and system libraries' },
+  { what: 'musl', licence: 'MIT', heading: 'musl, the C library of Emscripten' },
+  { what: 'LLVM libc++', licence: 'Apache-2.0', heading: 'LLVM libc++ and compiler-rt, within Emscripten' },
+  { what: 'Lit', licence: 'BSD-3-Clause', heading: 'Lit', packages: ['lit'] },
+  { what: 'idb', licence: 'ISC', heading: 'idb', packages: ['idb'] },
+  {
+    what: 'Fraunces',
+    licence: 'OFL-1.1',
+    heading: "Fraunces, the typeface of headings and of the cards' ranks",
+    packages: ['@fontsource/fraunces'],
+  },
+  { what: 'noble hashes', licence: 'MIT', heading: 'noble hashes', packages: ['@noble/hashes'] },
+  { what: 'fflate', licence: 'MIT', heading: 'fflate', packages: ['fflate'] },
+  { what: 'uqr', licence: 'MIT', heading: 'uqr', packages: ['uqr'] },
+  { what: 'Workbox', licence: 'MIT', heading: 'Workbox', packages: ['workbox-precaching'] },
+];
