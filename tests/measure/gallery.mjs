@@ -1,11 +1,15 @@
-// Pictures of every screen at four sizes, two pixel ratios, light and dark: build/gallery/SCREEN-WIDTHxHEIGHT@RATIO-THEME.png.
+// Pictures of every screen at four sizes, two pixel ratios, light and dark: build/gallery/SCREEN-WIDTHxHEIGHT@RATIO-THEME.png, and
+// build/gallery/index.html, which shows them all.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { atRest, hotSeat, scriptChance } from '../browser/support/game.mjs';
+import { begin, flick } from '../browser/support/dice_table.mjs';
+import { atRest, chooseGame, hotSeat, scriptChance } from '../browser/support/game.mjs';
 import { FingerHand, MouseHand } from '../browser/support/hands.mjs';
-import { find } from '../browser/support/roles.mjs';
+import { exists, find } from '../browser/support/roles.mjs';
 import { playToQueenCapture } from '../browser/support/short_game.mjs';
+import { Table } from '../browser/support/table.mjs';
+import { startWar, WarTable } from '../browser/support/war_table.mjs';
 import { withBrowser } from './figures.mjs';
 
 const gallery = fileURLToPath(new URL('../../build/gallery/', import.meta.url));
@@ -16,6 +20,8 @@ const sizes = [
   [1440, 900],
 ];
 
+const pictures = [];
+
 await rm(gallery, { recursive: true, force: true });
 await mkdir(gallery, { recursive: true });
 
@@ -25,22 +31,97 @@ await withBrowser(async ({ browsers, server }) => {
       for (const pixelRatio of [1, 2]) {
         const touch = width < 1440;
         const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
+        const look = `${width}x${height}@${pixelRatio}-${colorScheme}`;
         const keep = async (screen) => {
           await atRest(page);
-          await writeFile(`${gallery}${screen}-${width}x${height}@${pixelRatio}-${colorScheme}.png`, await page.png());
+          const name = `${screen}-${look}.png`;
+          pictures.push(name);
+          await writeFile(`${gallery}${name}`, await page.png());
         };
-        await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
+        for (const visit of [visitArmyAnts, visitDeployment, visitAntWar, visitRedVsBlack])
+          await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
+        console.log(look);
         await browsers.close(page);
       }
     }
   }
 });
-console.log(`Pictures are in ${gallery}`);
+await writeFile(
+  `${gallery}index.html`,
+  `<!doctype html><meta charset="utf-8"><title>Anthill: every screen</title>
+<style>body{display:flex;flex-wrap:wrap;gap:1rem;background:#888;font:14px sans-serif}figure{margin:0}img{height:420px}</style>
+${pictures.map((name) => `<figure><img src="${name}" loading="lazy" alt=""><figcaption>${name}</figcaption></figure>`).join('\n')}
+`,
+);
+console.log(`${pictures.length} pictures: ${gallery}index.html`);
 
-async function visit(page, address, Hand, keep) {
+/** To a start screen without a past. */
+async function comeFresh(page, address) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
+}
+
+async function visitDeployment(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new Table(page));
+  await chooseGame(hand, { setup: 'Total' });
+  await find(page, 'button', 'Hold to see the cards');
+  await keep('15-curtain');
+  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+  await hand.press('Arrange for me');
+  await find(page, 'button', /^Done/);
+  await keep('16-deploy');
+}
+
+async function visitAntWar(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new WarTable(page));
+  await startWar(hand);
+  await hand.table.ready(25);
+  await keep('20-odds');
+  await hand.press('Name these odds');
+  await find(page, 'button', /Play Red/);
+  await keep('21-take');
+  await hand.press(/Play Red/);
+  await find(page, 'button', /^Cut here/);
+  await keep('22-cut');
+  await page.untilHere('the round', async () => {
+    if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
+    return (await hand.table.toMove()) !== '';
+  });
+  const { from, to } = await hand.table.cover(hand, await hand.table.toMove());
+  await hand.point(await hand.table.centreOf(from));
+  await keep('23-ant-in-hand');
+  await hand.point(await hand.table.centreOf(to));
+  await hand.press('Pass');
+  await hand.press('Pass');
+  await hand.press('Count at once');
+  await find(page, 'button', 'On to round two');
+  await keep('24-count');
+}
+
+async function visitRedVsBlack(page, address, Hand, keep) {
+  const hand = await begin(page, address, Hand);
+  await keep('30-commit');
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await find(page, 'button', 'Throw');
+  await keep('31-throw');
+  await flick(page);
+  await page.untilHere('the other throw', () => exists(page, 'heading', /Black/));
+  await atRest(page);
+  await hand.press('Throw');
+  await find(page, 'button', /^Swap colours/);
+  await keep('32-tactics');
+  await hand.press(/^Go on without/);
+  await hand.press(/^Go on without/);
+  await hand.press('Show all');
+  await keep('33-resolution');
+}
+
+async function visitArmyAnts(page, address, Hand, keep) {
+  await comeFresh(page, address);
   await keep('1-start');
   for (const [button, screen] of [
     ['How to play', '2-rules'],
