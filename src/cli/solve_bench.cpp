@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,10 +80,10 @@ std::vector<FieldState> play_round(FieldState field, Rng& rng, ant_war::RoundSea
 
 int stacks(const FieldState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.terrain->jokers); }
 
-/// Seconds that the solver needs; more than `most` if it gives up then.
+/// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm they are those of the clock.
 double solve(Solver& solver, const FieldState& field, double most) {
-    const auto start = std::chrono::steady_clock::now();
-    const auto spent = [start] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(); };
+    const std::clock_t start = std::clock();
+    const auto spent = [start] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
     solver.start(field, Knowledge().evaluate(field) / 100);
     while (!solver.solved() && spent() <= most) {
         solver.step(2000);

@@ -1,34 +1,30 @@
 #include "games/ant_war/prospects.h"
 
-#include <algorithm>
-
 namespace anthill::ant_war {
 
-namespace {
-
-constexpr int kMostInGroup = 7;
-
-/// The most that the colour can win by moving alone, trying everything; it stops once it has found `enough`.
-int best_alone(const FieldState& field, Seat colour, SlotSet group, int enough) noexcept {
-    int best = 0;
-    const int now = colour == Seat::Red ? field.score() : -field.score();
-    for (SlotSet ants = field.ants[index(colour)] & group; ants != 0 && best < enough;) {
-        const unsigned from = take_slot(ants);
-        for (SlotSet targets = field.targets(from) & group; targets != 0 && best < enough;) {
-            const unsigned to = take_slot(targets);
-            FieldState next = field;
-            next.mover = colour;
-            next.lead = 0;
-            Field::apply(next, {static_cast<Slot>(from), static_cast<Slot>(to)});
-            const int then = colour == Seat::Red ? next.score() : -next.score();
-            const int won = then - now;
-            best = std::max(best, won + best_alone(next, colour, group, enough - won));
+std::uint64_t key_of(const Node& node) noexcept {
+    const FieldState& field = node.field;
+    FieldState bare;
+    bare.mover = field.mover;
+    bare.lead = field.lead;
+    bare.passed = field.passed;
+    std::uint64_t key = Field::key(bare);
+    for (const Seat colour : {Seat::Red, Seat::Black}) {
+        for (SlotSet live = field.ants[index(colour)] & ~node.frozen; live != 0;) {
+            const unsigned slot = take_slot(live);
+            key ^= ant_key(colour, field.kind[slot], slot);
         }
     }
-    return best;
+    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
+        const unsigned joker = take_slot(jokers);
+        const SlotSet around = field.terrain->around(joker);
+        if ((around & node.live()) != 0) {
+            key ^= (around & field.ants[0] & node.frozen) != 0 ? ant_key(Seat::Red, 0, joker) : 0;
+            key ^= (around & field.ants[1] & node.frozen) != 0 ? ant_key(Seat::Black, 0, joker) : 0;
+        }
+    }
+    return key;
 }
-
-}  // namespace
 
 Prospects::Prospects(const Node& node) noexcept {
     const FieldState& field = node.field;
@@ -73,7 +69,7 @@ SlotSet Prospects::dead(const Node& node) const noexcept {
     const FieldState& field = node.field;
     const SlotSet coverable = node.coverable();
     SlotSet dead = 0;
-    for (SlotSet rest = (field.ants[0] | field.ants[1]) & ~node.frozen & ~(within[0] | within[1]); rest != 0;) {
+    for (SlotSet rest = node.live() & ~(within[0] | within[1]); rest != 0;) {
         const unsigned slot = take_slot(rest);
         if ((field.terrain->reach[field.gait_of(slot)][slot] & coverable) == 0) {
             dead |= slot_bit(slot);
@@ -85,7 +81,7 @@ SlotSet Prospects::dead(const Node& node) const noexcept {
 SlotSet Prospects::group(const Node& node, unsigned slot) const noexcept {
     const FieldState& field = node.field;
     const SlotSet coverable = node.coverable();
-    const SlotSet live = (field.ants[0] | field.ants[1]) & ~node.frozen;
+    const SlotSet live = node.live();
     SlotSet group = slot_bit(slot);
     for (SlotSet next = group; next != 0;) {
         const unsigned here = take_slot(next);
@@ -104,14 +100,6 @@ SlotSet Prospects::group(const Node& node, unsigned slot) const noexcept {
         next |= linked;
     }
     return group;
-}
-
-bool solo_points(const Node& node, const Prospects& prospects, Seat colour, SlotSet group, int& points) noexcept {
-    if (std::popcount(group) > kMostInGroup) {
-        return false;
-    }
-    points = best_alone(node.field, colour, group, prospects.most(node, colour, group));
-    return true;
 }
 
 }  // namespace anthill::ant_war

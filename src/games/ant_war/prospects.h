@@ -17,7 +17,12 @@ struct Node {
 
     [[nodiscard]] SlotSet coverable() const noexcept { return field.coverable() & ~frozen; }
     [[nodiscard]] SlotSet own() const noexcept { return field.own() & ~frozen; }
+    [[nodiscard]] SlotSet live() const noexcept { return (field.ants[0] | field.ants[1]) & ~frozen; }
 };
+
+/// Of the live ants, the turn, and what frozen ants mean for jokers beside live ones: positions with the same key have the same
+/// value relative to their present score.
+std::uint64_t key_of(const Node& node) noexcept;
 
 struct Prospects {
     std::array<SlotSet, 2> within{};  ///< [colour]: spaces that it may ever cover, jumps of its Queens and Drones included
@@ -33,9 +38,5 @@ struct Prospects {
     /// Everything that may have to do with this slot, directly or through others, a joker's surroundings included.
     [[nodiscard]] SlotSet group(const Node& node, unsigned slot) const noexcept;
 };
-
-/// Points that the colour wins in a group in which the other colour can never do anything, when it takes what it can; nothing where
-/// the group is too big to find out.
-bool solo_points(const Node& node, const Prospects& prospects, Seat colour, SlotSet group, int& points) noexcept;
 
 }  // namespace anthill::ant_war

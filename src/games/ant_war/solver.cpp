@@ -7,11 +7,14 @@ namespace anthill::ant_war {
 
 namespace {
 
+// Groups of up to so many ants are worked out; the only group there is, up to fewer: the search itself is quicker then.
+constexpr int kMostInGroup = 5;
+constexpr int kMostAlone = 3;
 constexpr int kNothing = 1000;  ///< more than any value
 constexpr std::size_t kBucket = 4;
 /// Covers and a pass after each, leads, and the end.
 constexpr std::size_t kFrames = 2 * kSlots + kMostLead + 8;
-constexpr std::int32_t kMostCuts = 400;
+constexpr std::int32_t kMostCuts = 1600;
 
 constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
 
@@ -33,11 +36,13 @@ void Solver::start(const FieldState& position, int guess) {
         }
     }
     nodes_ = 0;
+    groups_.forget();
     root_ = position;
     line_end_ = position;
     line_.clear();
     lower_ = -kNothing;
     upper_ = kNothing;
+    stride_ = 1;
     finished_ = false;
     ask(root_, guess);
 }
@@ -80,7 +85,11 @@ void Solver::answered() {
     }
     (returned_ >= asked_ ? lower_ : upper_) = returned_;
     if (!solved()) {
-        ask(root_, returned_ == lower_ ? returned_ + 1 : returned_);
+        // Away from the guess in growing strides, then half way between what is known.
+        const int down = upper_ + 1 - stride_;
+        const int up = lower_ + stride_;
+        stride_ *= 2;
+        ask(root_, lower_ == -kNothing ? down : upper_ == kNothing ? up : lower_ + (upper_ - lower_ + 1) / 2);
         return;
     }
     line_value_ = lower_;
@@ -105,6 +114,7 @@ void Solver::enter(Frame& frame) {
     ++nodes_;
     frame.entered = true;
     frame.solo = 0;
+    frame.floor = -kNothing;
     frame.best = -kNothing;
     frame.best_step = {};
     frame.next = 0;
@@ -114,16 +124,25 @@ void Solver::enter(Frame& frame) {
         leave(frame, frame.score);
         return;
     }
+    if (depth_ > 0 && field.passed && field.lead == 0) {
+        if (frame.score >= frame.beta) {
+            leave(frame, frame.score);
+            return;
+        }
+        frame.floor = frame.score;
+        field.passed = false;
+    }
     const Prospects prospects(frame.node);
+    frame.most = prospects.most(frame.node, field.mover);
     frame.node.frozen |= prospects.dead(frame.node);
     if (depth_ > 0) {
-        if (!field.passed && field.lead == 0) {
-            freeze(frame, prospects);
-        }
-        const int most = frame.score + prospects.most(frame.node, field.mover);
-        const int least = field.passed ? frame.score : frame.score - prospects.most(frame.node, other(field.mover));
+        const int most = frame.score + frame.most;
+        const int least = frame.score - prospects.most(frame.node, other(field.mover));
         if (most < frame.beta || least >= frame.beta) {
             leave(frame, most < frame.beta ? most : least);
+            return;
+        }
+        if (field.lead == 0 && freeze(frame, prospects)) {
             return;
         }
     }
@@ -142,22 +161,41 @@ void Solver::enter(Frame& frame) {
     list_moves(frame, known != nullptr ? known->best : Step{}, known != nullptr && !known->best.pass());
 }
 
-/// Leaves out the groups in which only one colour can ever do anything.
-void Solver::freeze(Frame& frame, const Prospects& prospects) {
-    for (const Seat colour : {Seat::Red, Seat::Black}) {
-        SlotSet seeds = prospects.within[index(colour)] & ~prospects.within[index(other(colour))];
-        while (seeds != 0) {
-            const SlotSet group = prospects.group(frame.node, first_slot(seeds));
-            seeds &= ~group & ~(seeds & -seeds);
-            int points = 0;
-            if ((group & prospects.within[index(other(colour))]) == 0 &&
-                solo_points(frame.node, prospects, colour, group, points)) {
-                frame.node.frozen |= group;
-                frame.solo += colour == frame.node.field.mover ? points : -points;
-            }
+/// Leaves out the groups that are settled. True if the others answer the question.
+bool Solver::freeze(Frame& frame, const Prospects& prospects) {
+    const Seat mover = frame.node.field.mover;
+    const SlotSet all = frame.node.live();
+    int most = 0;   // that the groups may win if all go well
+    int least = 0;  // if the other colour is first in all of them
+    int first = 0;  // what it is worth to be first in one of them
+    for (SlotSet live = all; live != 0;) {
+        const SlotSet group = prospects.group(frame.node, first_slot(live));
+        live &= ~group;
+        if (std::popcount(group) > (group == all ? kMostAlone : kMostInGroup)) {
+            most += prospects.most(frame.node, mover, group);
+            least -= prospects.most(frame.node, other(mover), group);
+            continue;
+        }
+        const Stops stops = groups_.stops(frame.node.field, group);
+        const int begun = mover == Seat::Red ? stops.red : -stops.black;
+        const int answered = mover == Seat::Red ? stops.black : -stops.red;
+        if (stops.settled()) {
+            frame.node.frozen |= group;
+            frame.solo += begun;
+        } else {
+            most += begun;
+            least += answered;
+            first = std::max(first, begun - answered);
         }
     }
     frame.beta -= frame.solo;
+    frame.most = most;
+    const bool below = frame.score + most < frame.beta;
+    const bool reached = frame.score + least + first >= frame.beta;
+    if (below || reached) {
+        leave(frame, frame.score + (below ? most : least + first));
+    }
+    return below || reached;
 }
 
 void Solver::list_moves(Frame& frame, Step first, bool has_first) {
@@ -174,6 +212,10 @@ void Solver::list_moves(Frame& frame, Step first, bool has_first) {
             const Step step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
             if ((field.enemy() & slot_bit(to)) == 0) {
+                if (const int most = frame.score - field.value_of(to) + frame.most; most < frame.beta) {
+                    frame.best = std::max(frame.best, most);
+                    continue;
+                }
                 order += -600 - 300 * field.value_of(to);
             } else {
                 const bool avenged =
@@ -184,7 +226,11 @@ void Solver::list_moves(Frame& frame, Step first, bool has_first) {
             frame.moves.push_back({step, has_first && step == first ? 1'000'000 : order});
         }
     }
-    frame.moves.push_back({Step{}, -50});
+    if (frame.score >= frame.beta || field.lead > 0) {
+        frame.moves.push_back({Step{}, -50});
+    } else {
+        frame.best = std::max(frame.best, frame.score);
+    }
 }
 
 void Solver::choose(Frame& frame) {
@@ -231,38 +277,13 @@ void Solver::accept(Frame& frame) {
 }
 
 void Solver::leave(const Frame& frame, int value) {
-    returned_ = value + frame.solo;
+    returned_ = std::max(value + frame.solo, frame.floor);
     returned_for_ = frame.node.field.mover;
     if (depth_ == 0) {
         answering_ = false;
     } else {
         --depth_;
     }
-}
-
-/// Live ants, who moves, and what frozen ants mean for jokers beside live ones.
-std::uint64_t Solver::key_of(const Node& node) noexcept {
-    const FieldState& field = node.field;
-    FieldState bare;
-    bare.mover = field.mover;
-    bare.lead = field.lead;
-    bare.passed = field.passed;
-    std::uint64_t key = Field::key(bare);
-    for (const Seat colour : {Seat::Red, Seat::Black}) {
-        for (SlotSet live = field.ants[index(colour)] & ~node.frozen; live != 0;) {
-            const unsigned slot = take_slot(live);
-            key ^= ant_key(colour, field.kind[slot], slot);
-        }
-    }
-    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
-        const unsigned joker = take_slot(jokers);
-        const SlotSet around = field.terrain->around(joker);
-        if ((around & (field.ants[0] | field.ants[1]) & ~node.frozen) != 0) {
-            key ^= (around & field.ants[0] & node.frozen) != 0 ? ant_key(Seat::Red, 0, joker) : 0;
-            key ^= (around & field.ants[1] & node.frozen) != 0 ? ant_key(Seat::Black, 0, joker) : 0;
-        }
-    }
-    return key;
 }
 
 const Solver::Entry* Solver::find(std::uint64_t key) const noexcept {
@@ -289,9 +310,8 @@ void Solver::store(const Frame& frame, int value, bool at_least) {
         }
     }
     if (victim->check != check_of(frame.key) || victim->run != run_) {
-        const FieldState& field = frame.node.field;
         *victim = {check_of(frame.key), -kNothing, kNothing, {}, 0, run_};
-        victim->size = static_cast<std::uint8_t>(std::popcount((field.ants[0] | field.ants[1]) & ~frame.node.frozen));
+        victim->size = static_cast<std::uint8_t>(std::popcount(frame.node.live()));
     }
     const auto relative = static_cast<std::int16_t>(value - frame.score);
     if (at_least) {

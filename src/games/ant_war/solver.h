@@ -9,22 +9,19 @@
 //
 // Questions "is it at least so much?" are asked until one number is left (MTD(f)), each answered by a depth-first search with a
 // hash table of bounds. What makes it fast: values are kept relative to the present score and without the ants that can no longer
-// change anything (prospects.h), so that many positions are one; what either colour could win alone bounds every position; and a
-// group of ants in which only one colour can ever do anything counts as the points that this colour takes there, whenever it likes:
+// change anything (prospects.h), so that many positions are one; what either colour could win alone bounds every position; groups
+// that are settled count as what they come to, and the others bound the sum (groups.h).
 //
-//  Let P be the rest and K the points of such groups, red's counted positive. With nobody having just passed, value(P and the
-//  groups) = value(P) + K for either mover. By induction over the covers left: with Y the best that Red's moves in P give, X what
-//  Black's give and s the present score, Red to move has value(P) = max(Y, min(s, X)), and Black to move min(X, max(s, Y)), which
-//  is never more. A move in an own group therefore gains no more than its share of K, a pass no more than min(s, X) + K since the
-//  other colour may answer with its own groups, and one of these always attains it. After a pass (the other colour may end the
-//  round at the present score) and during a lead the groups are searched like the rest.
+// After a pass the other colour may end the round, so that the position is worth max(s, R) in the words of groups.h: where the
+// present score s does not answer the question, the pass before no longer matters. And passing may only help whoever is content
+// with s.
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "games/ant_war/prospects.h"
+#include "games/ant_war/groups.h"
 
 namespace anthill::ant_war {
 
@@ -69,12 +66,16 @@ private:
         std::size_t next;
         int beta;   ///< is the value at least this? From the mover's view, without `solo`
         int solo;   ///< points of groups left out, from the mover's view
+        int floor;  ///< the mover has this at least, groups included, by ending the round
+        int most;   ///< points that the mover still wins at most
         int score;  ///< present one, from the mover's view
         int best;
         Step best_step;
         Step step;  ///< being tried
         bool entered;
     };
+
+    static constexpr unsigned kLog2Groups = 14;
 
     void ask(const FieldState& position, int beta);
     void enter(Frame& frame);
@@ -83,12 +84,12 @@ private:
     void leave(const Frame& frame, int value);
     void answered();
     void follow();
-    static void freeze(Frame& frame, const Prospects& prospects);
+    [[nodiscard]] bool freeze(Frame& frame, const Prospects& prospects);
     void list_moves(Frame& frame, Step first, bool has_first);
-    [[nodiscard]] static std::uint64_t key_of(const Node& node) noexcept;
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept;
     void store(const Frame& frame, int value, bool at_least);
 
+    Groups groups_{kLog2Groups};
     std::vector<Entry> table_;
     std::size_t mask_;
     std::uint8_t run_ = 0;
@@ -104,6 +105,7 @@ private:
     int line_value_ = 0;  ///< of line_end_, for its mover
     int lower_ = 0;
     int upper_ = 0;
+    int stride_ = 1;  ///< to the next question while there is a bound on one side only
     int asked_ = 0;
     int returned_ = 0;
     Seat returned_for_ = Seat::Red;

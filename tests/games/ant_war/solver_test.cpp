@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "games/ant_war/groups.h"
 #include "games/ant_war/judge.h"
 #include "games/ant_war/solver.h"
 #include "support/ant_war_board.h"
@@ -94,6 +95,27 @@ TEST_CASE("the solver and the slow checker agree on small groups that are far fr
             }
         }
         check(solver, state);
+    }
+}
+
+TEST_CASE("small groups are worth what the slow checker finds with either colour first") {
+    Groups groups(10);
+    Rng rng(26);
+    for (int n = 0; n < kPositions / 4; ++n) {
+        State state = random_ant_position(rng, 2 + rng.below(3), 1 + rng.below(3), 2 + rng.below(4));
+        state.passed = false;
+        state.lead = 0;
+        const Terrain terrain(state);
+        groups.forget();
+        const FieldState field(state, terrain);
+        const Stops stops = groups.stops(field, field.ants[0] | field.ants[1]);
+        for (const Seat first : {Seat::Red, Seat::Black}) {
+            state.mover = first;
+            INFO(AntWar::position_text(state));
+            std::map<std::string, int> known;
+            const int value = PlainAntWar(AntWar::position_text(state)).value(known);
+            REQUIRE(field.score() + (first == Seat::Red ? stops.red : stops.black) == value);
+        }
     }
 }
 
