@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 
+#include "games/ant_war/cut_search.h"
 #include "games/ant_war/judge.h"
 #include "games/ant_war/solver.h"
 #include "match/game_match.h"
@@ -13,6 +14,7 @@ namespace anthill {
 namespace {
 
 using ant_war::AntWar;
+using ant_war::CutSearch;
 using ant_war::FieldState;
 using ant_war::Judge;
 using ant_war::Judgement;
@@ -32,7 +34,7 @@ constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof
 /// position follows from how many they have looked at, so slices change nothing.
 class RoundPlayer {
 public:
-    /// `state` is in play.
+    /// `state` is in play, and no cut is to come.
     void start(const State& state, const ThinkRequest& request) {
         terrain_ = Terrain(state);
         root_ = FieldState(state, terrain_);
@@ -41,8 +43,8 @@ public:
         limits.depth = request.limits.depth;
         const Knowledge knowledge(request.skill);
         search_.start(knowledge, root_, history_from<ant_war::Field>(root_), limits);
-        // A level that is to make mistakes proves nothing, and before a cut there is nothing to prove.
-        solving_ = request.skill.noise == 0 && !knowledge.careless() && !state.half;
+        // A level that is to make mistakes proves nothing.
+        solving_ = request.skill.noise == 0 && !knowledge.careless();
         if (solving_) {
             solver_.start(root_, knowledge.evaluate(root_) / 100);
         }
@@ -136,38 +138,44 @@ public:
     void start(const Match& match, const ThinkRequest& request) override {
         state_ = of_ant_war(match).state();
         assert(AntWar::turn(state_).kind == Turn::Kind::Decision);
-        playing_ = state_.phase == Phase::Play;
-        if (playing_) {
-            player_.start(state_, request);
-        } else {
-            judge_.start(state_, request.limits, request.skill);
-            judging_ = true;
+        task_ = state_.phase != Phase::Play ? Task::Judge : state_.half ? Task::BeforeCut : Task::Play;
+        running_ = true;
+        switch (task_) {
+            case Task::Play: player_.start(state_, request); return;
+            case Task::BeforeCut: cut_search_.start(state_, request.limits, request.skill); return;
+            case Task::Judge: judge_.start(state_, request.limits, request.skill); return;
         }
     }
     bool step(std::uint64_t nodes) override {
-        if (playing_) {
-            return player_.step(nodes);
+        if (running_) {
+            running_ = task_ == Task::Play        ? player_.step(nodes)
+                       : task_ == Task::BeforeCut ? cut_search_.step(nodes)
+                                                  : judge_.step(nodes);
         }
-        judging_ = judging_ && judge_.step(nodes);
-        return judging_;
+        return running_;
     }
     void stop() override {
-        judging_ = false;
-        if (playing_) {
+        running_ = false;
+        if (task_ == Task::Play) {
             player_.stop();
         }
     }
 
-    [[nodiscard]] std::uint64_t nodes() const override { return playing_ ? player_.nodes() : judge_.nodes(); }
-    [[nodiscard]] std::size_t thoughts() const override { return playing_ ? player_.thoughts() : judge_.judgements().size(); }
+    [[nodiscard]] std::uint64_t nodes() const override {
+        return task_ == Task::Play ? player_.nodes() : task_ == Task::BeforeCut ? cut_search_.nodes() : judge_.nodes();
+    }
+    [[nodiscard]] std::size_t thoughts() const override { return task_ == Task::Play ? player_.thoughts() : judgements().size(); }
     [[nodiscard]] Thought thought(std::size_t number) const override {
-        if (playing_) {
+        if (task_ == Task::Play) {
             return player_.thought(number);
         }
-        const Judgement& judgement = judge_.judgements()[number];
+        const Judgement& judgement = judgements()[number];
         return {judgement.depth, judgement.score, judgement.nodes, {AntWar::move_text(state_, judgement.best)}};
     }
-    [[nodiscard]] std::string best() const override { return playing_ ? player_.best() : AntWar::move_text(state_, judge_.best()); }
+    [[nodiscard]] std::string best() const override {
+        return task_ == Task::Play ? player_.best()
+                                   : AntWar::move_text(state_, task_ == Task::BeforeCut ? cut_search_.best() : judge_.best());
+    }
 
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
     [[nodiscard]] int evaluate(const Match& match) const override {
@@ -182,11 +190,18 @@ private:
         return static_cast<const GameMatch<AntWar>&>(match);
     }
 
+    enum class Task : std::uint8_t { Play, BeforeCut, Judge };
+
+    [[nodiscard]] const std::vector<Judgement>& judgements() const {
+        return task_ == Task::BeforeCut ? cut_search_.judgements() : judge_.judgements();
+    }
+
     State state_{};
     RoundPlayer player_;
+    CutSearch cut_search_{player_.search()};
     Judge judge_{player_.search()};
-    bool playing_ = true;
-    bool judging_ = false;
+    Task task_ = Task::Play;
+    bool running_ = false;
 };
 
 }  // namespace

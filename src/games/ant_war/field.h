@@ -3,8 +3,8 @@
 // The play of one round as the searches see it: the same rules as rules.h, small and fast. Stacks only ever leave spaces, so the
 // cards that lie at the beginning of a search are numbered, at most 54 of them, and everything is sets of these numbers as bits.
 //
-// A cut that is still to come (State::half) is left out: it is taken to go to the other colour. Tests hold the rest against
-// rules.h.
+// A cut that is still to come (State::half) is left out, as if it went to the other colour; cut_search.h looks at both outcomes.
+// Tests hold the rest against rules.h.
 
 #include <array>
 #include <bit>

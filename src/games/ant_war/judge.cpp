@@ -13,9 +13,20 @@ constexpr std::uint64_t kNodes = 500;
 
 }  // namespace
 
+std::array<int, 2> cut_cards(const State& state) noexcept {
+    std::array<int, 2> cards{};
+    for (const Card card : undealt(state)) {
+        if (card.is_ant()) {
+            ++cards[index(card.colour())];
+        }
+    }
+    return cards == std::array<int, 2>{} ? std::array<int, 2>{1, 1} : cards;
+}
+
 void Judge::start(const State& state, const SearchLimits& limits, const Skill& skill) {
     state_ = state;
     terrain_ = Terrain(state);
+    cut_cards_ = cut_cards(state);
     limits_ = limits;
     skill_ = skill;
     worth_ = {};
@@ -41,9 +52,11 @@ bool Judge::step(std::uint64_t nodes) {
             }
             begin(*start);
         }
-        if (!search_.step(end - this->nodes())) {
+        const bool last = depth_ > 1 && limits_.nodes <= end;
+        const std::uint64_t until = last ? std::max(limits_.nodes, this->nodes()) : end;
+        if (!search_.step(until - this->nodes())) {
             finish();
-        } else if (depth_ > 1 && this->nodes() >= limits_.nodes) {
+        } else if (last) {
             return false;
         }
     }
@@ -110,7 +123,13 @@ int Judge::worth(Odds odds) const noexcept {
     const int turns = odds.halves / 2;
     const int whole = odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
     const int next = odds.colour == Seat::Red ? whole + 1 : whole - 1;
-    return odds.halves % 2 == 1 || odds.halves == 0 ? (at(whole) + at(next)) / 2 : at(whole);
+    if (odds.halves % 2 == 0 && odds.halves > 0) {
+        return at(whole);
+    }
+    // The cut decides: whoever is cut has one more turn than without it.
+    const auto [red, black] = cut_cards_;
+    const int at_red = std::max(whole, next);
+    return (red * at(at_red) + black * at(at_red - 1)) / (red + black);
 }
 
 /// The odds under which the better colour is ahead by least; of equal ones the shortest.

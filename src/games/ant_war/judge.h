@@ -28,6 +28,9 @@ struct Judgement {
     Move best{};
 };
 
+/// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each where there are none.
+std::array<int, 2> cut_cards(const State& state) noexcept;
+
 class Judge {
 public:
     /// The search is borrowed for as long as the judge is stepped.
@@ -64,6 +67,7 @@ private:
     SearchLimits limits_;
     Skill skill_;
     std::array<std::optional<int>, kStarts> worth_{};  ///< points of red minus points of black, in hundredths, at this depth
+    std::array<int, 2> cut_cards_{};                   ///< of the undealt ones, by colour
     int depth_ = 0;
     int start_ = 0;  ///< being searched
     bool searching_ = false;
