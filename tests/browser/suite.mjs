@@ -16,3 +16,4 @@ import './robustness.test.mjs';
 import './feedback.test.mjs';
 import './offline.test.mjs';
 import './accessibility.test.mjs';
+import './languages.test.mjs';

@@ -8,4 +8,5 @@ import './styles/looking.css';
 import './styles/board.css';
 import './styles/facing.css';
 import './styles/dialogs.css';
+import './styles/directions.css';
 import './ui/app';

@@ -8,4 +8,5 @@ export const t = speaker(en, {
   es: () => import('../words/languages/es_records'),
   pl: () => import('../words/languages/pl_records'),
   ja: () => import('../words/languages/ja_records'),
+  ar: () => import('../words/languages/ar_records'),
 });

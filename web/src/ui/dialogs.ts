@@ -97,8 +97,16 @@ export const settingsDialog: DialogMaker = (page) => {
   return {
     heading: t('settings.title'),
     content: html`<div class="questions">
-      ${question('language', t('settings.language'), (value) =>
-        value === 'system' ? t('settings.language.system') : LANGUAGE_NAMES[value],
+      ${segmented(
+        'setting-language',
+        t('settings.language'),
+        CHOICES.language.map((value) =>
+          value === 'system'
+            ? { value, text: t('settings.language.system') }
+            : { value, text: LANGUAGE_NAMES[value], lang: value },
+        ),
+        settings.language,
+        (language) => page.change({ language }),
       )}
       ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
       ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}

@@ -31,4 +31,4 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 export const icon = (name: IconName): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
+  html`<svg class="icon" data-icon=${name} viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;

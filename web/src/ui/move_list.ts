@@ -61,6 +61,7 @@ export class MoveList extends PageElement {
       type="button"
       class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
       aria-label=${border ? t('game.moves.border', { move: named }) : named}
+      dir="auto"
       aria-current=${shown ? 'step' : 'false'}
       @click=${() => this.page.session.looking.at(ply)}
     >

@@ -6,6 +6,8 @@ export interface Option<Value extends string> {
   value: Value;
   text: string;
   note?: string;
+  /** The language of the text, where it is not the page's. */
+  lang?: string;
 }
 
 // Characters of a note that surely fit one line of the narrowest screen.
@@ -24,7 +26,7 @@ export function segmented<Value extends string>(
     <legend>${legend}</legend>
     <div class="segments">
       ${options.map(
-        ({ value, text }) =>
+        ({ value, text, lang }) =>
           html`<label>
             <input
               type="radio"
@@ -32,7 +34,7 @@ export function segmented<Value extends string>(
               value=${value}
               .checked=${value === chosen}
               @change=${() => onChoice(value)}
-            /><span>${text}</span>
+            /><span lang=${lang ?? nothing}>${text}</span>
           </label>`,
       )}
     </div>

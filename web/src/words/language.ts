@@ -7,6 +7,7 @@ export const LANGUAGE_NAMES = {
   es: 'Español',
   pl: 'Polski',
   ja: '日本語',
+  ar: 'العربية',
 } as const;
 
 export type Language = keyof typeof LANGUAGE_NAMES;

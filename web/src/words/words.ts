@@ -93,6 +93,7 @@ export const t = speaker(en, {
   es: () => import('./languages/es'),
   pl: () => import('./languages/pl'),
   ja: () => import('./languages/ja'),
+  ar: () => import('./languages/ar'),
 });
 
 /** "a, b and c". */

@@ -16,6 +16,7 @@ const book = new RuleTexts(enRules, enCredits, {
   es: () => import('./languages/rules_es'),
   pl: () => import('./languages/rules_pl'),
   ja: () => import('./languages/rules_ja'),
+  ar: () => import('./languages/rules_ar'),
 });
 
 type Place = readonly [number, number];

@@ -7,5 +7,6 @@ export const t = speaker(en, {
   es: () => import('./languages/es'),
   pl: () => import('./languages/pl'),
   ja: () => import('./languages/ja'),
+  ar: () => import('./languages/ar'),
 });
 export type WordKey = keyof typeof en;

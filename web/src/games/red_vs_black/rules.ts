@@ -13,6 +13,7 @@ const book = new RuleTexts(enRules, enCredits, {
   es: () => import('./languages/rules_es'),
   pl: () => import('./languages/rules_pl'),
   ja: () => import('./languages/rules_ja'),
+  ar: () => import('./languages/rules_ar'),
 });
 
 const block = (content: RuleBlock): TemplateResult =>

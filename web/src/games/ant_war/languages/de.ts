@@ -67,7 +67,7 @@ export const words: Translation<typeof en> = {
 
   'odds.title': '{player}, nenne die Vorgabe',
   'odds.why':
-    'Wie viele Züge bekommt eine Farbe, bevor die andere das erste Mal zieht? Danach wird dir gegenüber die Farbe gewählt – sei also gerecht.',
+    'Wie viele Züge bekommt eine Farbe, bevor die andere das erste Mal zieht? Dann wählt dein Gegenüber die Farbe, sei also gerecht.',
   'odds.dial': 'Vorgabe',
   'odds.more.red': 'Ein halber Zug mehr für Rot',
   'odds.more.black': 'Ein halber Zug mehr für Schwarz',

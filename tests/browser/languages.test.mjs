@@ -1,0 +1,152 @@
+// The page in other words: a made-up language that shows what no catalogue says and what long words push out of sight, and one that is
+// written from right to left.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, phone, tablet } from './support/game.mjs';
+import { engine } from './support/setup.mjs';
+
+const browserTest = browserSuite();
+
+/** Opens the page as somebody with these settings finds it. */
+async function arrive(page, address, settings) {
+  await page.goto(address);
+  await page.evaluate((text) => localStorage.setItem('anthill.settings', text), JSON.stringify(settings));
+  await page.reload();
+  await page.until('the start screen', () => document.querySelector('form.setup button[type=submit]') !== null);
+  await atRest(page);
+}
+
+const press = async (page, selector, index = 0) => {
+  await page.until(`something to press: ${selector}`, (wanted) => document.querySelector(wanted) !== null, selector);
+  await page.evaluate((wanted, at) => [...document.querySelectorAll(wanted)].at(at).click(), selector, index);
+  await atRest(page);
+};
+
+/** Runs in the page: what is said to people outside the brackets of the made-up language. */
+function withoutCatalogue() {
+  // Names of people, programs and languages, cards, cells and moves.
+  const names = '[lang], [translate=no], .licences, .wordmark, svg text, input, output, kbd, [dir=auto]';
+  const outside = (text) => {
+    let rest = text;
+    for (let inner; (inner = rest.replace(/\[[^[\]]*\]/g, '')) !== rest;) rest = inner;
+    return /\p{L}{2}/u.test(rest);
+  };
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement } = node;
+    if (!parentElement || parentElement.closest(`script, style, noscript, ${names}`) || !seen(parentElement)) continue;
+    if (outside(node.textContent)) found.push(node.textContent.trim());
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-description'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      if (!element.closest('.licences') && outside(element.getAttribute(name))) found.push(element.getAttribute(name));
+  return found;
+}
+
+/** Runs in the page: what lies beyond its edge, or does not fit what it is written on. */
+function cutOff() {
+  const scrolls = (element) =>
+    element && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  const words = [...document.querySelectorAll('button, h1, h2, h3, p, legend, summary, label > span')].filter(
+    (element) => element.checkVisibility() && getComputedStyle(element).clipPath === 'none',
+  );
+  const beyond = words.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    return width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(element.parentElement);
+  });
+  const squeezed = words.filter(
+    (element) =>
+      element.scrollWidth > element.clientWidth + 2 &&
+      element.clientWidth > 0 &&
+      /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+      getComputedStyle(element).textOverflow !== 'ellipsis',
+  );
+  return [...new Set([...beyond, ...squeezed])].map((element) => element.textContent.trim().slice(0, 80));
+}
+
+// One engine tells about the catalogues; what is cut off depends on sizes rather than on engines.
+if (engine === 'chromium') {
+  for (const device of [phone, tablet]) {
+    const { width, height } = device.viewport;
+    browserTest(
+      `every word is from a catalogue, and long words fit, at ${width} x ${height}`,
+      { ...device, reducedMotion: true },
+      async (page, { address }) => {
+        const assertSaid = async (screen) => {
+          assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
+          assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
+        };
+        const pseudo = `${address}?pseudo&software`;
+        await arrive(page, pseudo, {});
+        await assertSaid('start');
+        for (const [screen, index] of [
+          ['rules', 0],
+          ['settings', 2],
+          ['about', 3],
+        ]) {
+          await press(page, 'nav.more button', index);
+          await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
+          await assertSaid(screen);
+          await press(page, 'dialog[open] button');
+        }
+        for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+          await arrive(page, pseudo, { game, opponent: 'friend' });
+          await assertSaid(`${game}, start`);
+          await press(page, 'form.setup button[type=submit]');
+          await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
+          await atRest(page);
+          await assertSaid(game);
+          await press(page, '.tools button', -1);
+          await assertSaid(`${game}, menu`);
+          await press(page, 'dialog[open] button');
+          await press(page, '.bar button', -1);
+          await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
+          await assertSaid(`${game}, rules`);
+        }
+        await arrive(page, pseudo, {});
+        await press(page, 'nav.more button', 1);
+        await page.until('the library', () => document.querySelector('anthill-library main') !== null);
+        await assertSaid('library');
+      },
+    );
+  }
+}
+
+browserTest('in Arabic lines begin on the right, and the board stays as it is', tablet, async (page, { address }) => {
+  await arrive(page, address, { language: 'ar', opponent: 'friend' });
+  const direction = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir].join());
+  assert.equal(await direction(), 'ar,rtl');
+  await press(page, 'form.setup button[type=submit]');
+  await page.until('the board', () => document.querySelectorAll('anthill-mirror button').length === 40);
+  await atRest(page);
+  const places = await page.evaluate(() => {
+    const left = (element) => element.getBoundingClientRect().left;
+    const named = (cell) =>
+      [...document.querySelectorAll('anthill-mirror button')].find(({ ariaLabel }) => ariaLabel.includes(cell));
+    return {
+      a1: left(named('a1')),
+      e1: left(named('e1')),
+      back: left(document.querySelector('.bar button')),
+      rules: left([...document.querySelectorAll('.bar button')].at(-1)),
+      said: document.querySelector('.bar h1').textContent,
+    };
+  });
+  assert.ok(places.a1 < places.e1, 'a1 is left of e1');
+  assert.ok(places.back > places.rules, 'the way back is on the right');
+  assert.match(places.said, /الأحمر/);
+  // The language is kept with the settings, and changed where it was chosen.
+  await press(page, '.bar button');
+  await press(page, 'nav.more button', 2);
+  await page.until('the choice', () => document.querySelector('input[name=setting-language][value=de]') !== null);
+  await page.evaluate(
+    () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),
+  );
+  // The page is loaded anew, and cannot be asked while it goes.
+  await page.untilHere('the page in German', () =>
+    page.evaluate(() => document.body.innerText.includes('Neue Partie')).catch(() => false),
+  );
+  assert.equal(await direction(), 'de,ltr');
+});
