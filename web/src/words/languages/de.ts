@@ -40,7 +40,7 @@ export const words: Translation<typeof en> = {
   'start.heading': 'Neue Partie',
   'start.opponent': 'Gegner',
   'start.opponent.computer': 'Computer',
-  'start.opponent.friend': 'Zu zweit hier',
+  'start.opponent.friend': 'Zu zweit',
   'start.opponent.nobody': 'Zuschauen',
   'start.opponent.nobody.note': 'Der Computer spielt beide Seiten, im gewünschten Tempo.',
   'start.level.of': 'Stufe: {side}',
