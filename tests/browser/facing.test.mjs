@@ -6,6 +6,7 @@ import { begin, flick, tableSays } from './support/dice_table.mjs';
 import { hotSeat, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
+import { engine } from './support/setup.mjs';
 
 const browserTest = browserSuite();
 
@@ -34,7 +35,8 @@ browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (pag
   await hand.press(/^Commit 4 units/);
   await hand.press('Throw');
   await waitForText(page, 'Black throws');
-  // On a busy machine a flick may come out too weak to be one.
+  // From the far end towards the near one. Drivers that take long over each move of a finger make flicks too weak to be any.
+  if (engine !== 'chromium') await hand.press('Throw');
   while (await page.evaluate(() => document.querySelector('.throw-pad') !== null)) await flick(page);
   assert.match(await tableSays(page), /Red: .+ Black: /);
   await waitForText(page, 'Red: a tactic?');
