@@ -21,15 +21,15 @@ constexpr int kAnyDepth = SearchLimits{}.depth;
 
 // Each is to win two to three games in four against the one before it: tests/measure/strength.md.
 constexpr std::array<Level, kLevels> kLadder{{
-    {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised, 300)},
-    {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised, 270)},
-    {"pupa", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised, 240)},
-    {"nurse", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Unpractised, 215)},
-    {"worker", limits(kAnyDepth, 2400), skill(0, 0, 0, Hand::Ordinary, 185)},
-    {"forager", limits(kAnyDepth, 7000), skill(0, 0, 0, Hand::Ordinary, 150)},
-    {"scout", limits(kAnyDepth, 20000), skill(0, 0, 0, Hand::Ordinary, 115)},
-    {"soldier", limits(kAnyDepth, 55000), skill(0, 0, 0, Hand::Practised, 80)},
-    {"captain", limits(kAnyDepth, 130000), skill(0, 0, 0, Hand::Practised, 40)},
+    {"egg", limits(2, 2000), skill(150, 50, 25, Hand::Unpractised, 180)},
+    {"larva", limits(2, 3000), skill(110, 40, 10, Hand::Unpractised, 125)},
+    {"pupa", limits(2, 5000), skill(80, 30, 0, Hand::Unpractised, 96)},
+    {"nurse", limits(kAnyDepth, 800), skill(0, 0, 0, Hand::Unpractised, 75)},
+    {"worker", limits(kAnyDepth, 2400), skill(0, 0, 0, Hand::Ordinary, 63)},
+    {"forager", limits(kAnyDepth, 7000), skill(0, 0, 0, Hand::Ordinary, 50)},
+    {"scout", limits(kAnyDepth, 20000), skill(0, 0, 0, Hand::Ordinary, 38)},
+    {"soldier", limits(kAnyDepth, 55000), skill(0, 0, 0, Hand::Practised, 25)},
+    {"captain", limits(kAnyDepth, 130000), skill(0, 0, 0, Hand::Practised, 13)},
     {"general", limits(kAnyDepth, 300000), skill(0, 0, 0, Hand::Practised, 0)},
 }};
 
