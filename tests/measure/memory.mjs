@@ -1,0 +1,65 @@
+// What stays behind in a page in which game after game is played: heap after a collection, elements, listeners and the board module's
+// memory, every ten games. The computer plays both sides as fast as it can. ANTHILL_GAMES says how many games.
+
+import { desktop } from '../browser/support/game.mjs';
+import { MouseHand } from '../browser/support/hands.mjs';
+import { startWar, WarTable } from '../browser/support/war_table.mjs';
+import { printTable, withBrowser } from './figures.mjs';
+
+const games = Number(process.env.ANTHILL_GAMES ?? 50);
+const every = 10;
+
+/** Runs in the page: that many matches, one after the other; how many moves they had. */
+async function playOut(count, firstSeed) {
+  const app = document.querySelector('anthill-app');
+  const { session } = app;
+  const computer = { kind: 'computer', level: 1 };
+  let moves = 0;
+  for (let game = 0; game < count; game += 1) {
+    await app.begin(app.game, { red: computer, black: computer }, firstSeed + game);
+    session.watching.pause(true);
+    while (session.state.snapshot.held || session.state.snapshot.status.kind === 'playing') {
+      // What the board holds up is there to be read, which nobody does here.
+      if (session.state.snapshot.held) session.goOn();
+      else await session.watching.next(0);
+    }
+    moves += session.state.snapshot.ply;
+    session.celebrate(false);
+  }
+  return moves;
+}
+
+await withBrowser(async ({ browsers, server }) => {
+  const page = await browsers.open({ ...desktop, reducedMotion: true });
+  await page.goto(server.address);
+  const hand = new MouseHand(new WarTable(page));
+  await startWar(hand, { opponent: 'Just watch', shape: '4×4' });
+  await hand.press('Pause');
+  await page.send('Performance.enable');
+  const rows = [['games', 'moves', 'ms a move', 'heap kB', 'elements', 'listeners', 'workers', 'board module kB']];
+  let [moves, milliseconds] = [0, 0];
+  for (let played = 0; ; played += every) {
+    await page.send('HeapProfiler.collectGarbage');
+    const { metrics } = await page.send('Performance.getMetrics');
+    const of = (name) => metrics.find((metric) => metric.name === name).value;
+    const { targetInfos } = await page.connection.send('Target.getTargets', { filter: [{}] });
+    const module = await page.evaluate(
+      () => document.querySelector('anthill-app').board.module.wasm.HEAPF32.buffer.byteLength,
+    );
+    rows.push([
+      played,
+      moves,
+      moves > 0 ? (milliseconds / moves).toFixed(1) : '',
+      Math.round(of('JSHeapUsedSize') / 1000),
+      of('Nodes'),
+      of('JSEventListeners'),
+      targetInfos.filter(({ type }) => type === 'worker').length,
+      Math.round(module / 1000),
+    ]);
+    if (played >= games) break;
+    const began = performance.now();
+    moves += await page.evaluate(playOut, every, 1000 + played);
+    milliseconds += performance.now() - began;
+  }
+  printTable(rows);
+});
