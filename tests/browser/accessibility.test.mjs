@@ -62,6 +62,45 @@ for (const theme of ['light', 'dark', 'high contrast']) {
   );
 }
 
+/** Runs in the page: what a chosen thing and one that is not look like. */
+const looks = () =>
+  ['.segments', '.games'].map((group) =>
+    ['checked', 'not(:checked)'].map((state) => {
+      const { backgroundColor, borderColor } = getComputedStyle(
+        document.querySelector(`${group} input:${state} + span`),
+      );
+      return `${backgroundColor} ${borderColor}`;
+    }),
+  );
+
+// Only this engine's protocol forces colours.
+if (engine === 'chromium') {
+  browserTest(
+    'with forced colours what is chosen still shows, and axe finds nothing',
+    tablet,
+    async (page, { address }) => {
+      await page.send('Emulation.setEmulatedMedia', {
+        features: [
+          { name: 'forced-colors', value: 'active' },
+          { name: 'prefers-color-scheme', value: 'dark' },
+        ],
+      });
+      await page.goto(address);
+      await find(page, 'button', 'Start the game');
+      for (const [chosen, other] of await page.evaluate(looks)) assert.notEqual(chosen, other);
+      await assertAccessible(page, 'start, colours forced');
+      await hotSeat(page, address, FingerHand);
+      await assertAccessible(page, 'game, colours forced');
+      const plates = await page.evaluate(() =>
+        ['.plate-of.active', '.plate-of:not(.active)'].map(
+          (plate) => getComputedStyle(document.querySelector(plate)).outlineStyle,
+        ),
+      );
+      assert.deepEqual(plates, ['solid', 'none']);
+    },
+  );
+}
+
 /** Runs in the page: what sticks out sideways, but for what scrolls by itself. */
 function stickingOut() {
   const scrolls = (element) =>

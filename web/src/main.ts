@@ -9,4 +9,5 @@ import './styles/board.css';
 import './styles/facing.css';
 import './styles/dialogs.css';
 import './styles/directions.css';
+import './styles/forced.css';
 import './ui/app';
