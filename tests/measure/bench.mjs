@@ -1,0 +1,94 @@
+// The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, bytes by part and positions visited, beside what
+// it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and the speeds, which another
+// machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt anew.
+
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { site } from '../browser/support/setup.mjs';
+import { askNative, Session } from '../wasm/support/thinker.mjs';
+
+const tolerance = 0.1;
+const kept = new URL('../bench/stable.txt', import.meta.url);
+
+/** Files of the built page, without the hashes in their names. */
+const parts = {
+  'page: script and style': /^(index|module|records|reader)\.(js|css)$/,
+  'board module': /^board\.wasm$/,
+  'thinker module': /^(thinker\.wasm|worker\.js)$/,
+  'dice module': /^dice\.wasm$/,
+  'Army Ants': /^(army_ants|deploy_screen|curtain|seal)\.(js|css)$/,
+  'Ant War': /^ant_war\.(js|css)$/,
+  'Red vs. Black': /^red_vs_black\.(js|css)$/,
+  'library, links, replays': /^(library|entry|share|take|comment|statistics|replay|link).*\.js$/,
+  'one language, German': /^(rules_)?de(_records)?\.js$/,
+  everything: /./,
+};
+
+const assets = readdirSync(`${site}/assets`).map((file) => {
+  const name = file.replace(/-[\w-]{8}\./, '.');
+  return { name, bytes: brotliCompressSync(readFileSync(`${site}/assets/${file}`)).length };
+});
+const sum = (pattern) => assets.reduce((total, { name, bytes }) => total + (pattern.test(name) ? bytes : 0), 0);
+
+const native = askNative(['bench']);
+const session = await Session.start();
+session.ask('bench'); // the engine compiles twice
+const wasm = session.ask('bench');
+const found = (answers, pattern) => Number(answers.map((line) => line.match(pattern)).find(Boolean)?.[1]);
+
+const stable = {
+  ...Object.fromEntries(Object.entries(parts).map(([part, pattern]) => [`${part}, bytes with brotli`, sum(pattern)])),
+  ...Object.fromEntries(
+    ['army-ants', 'ant-war', 'red-vs-black'].map((game) => [
+      `${game}: positions in bench`,
+      native
+        .map((line) => line.match(`^bench ${game} depth .* nodes (\\d+)`))
+        .reduce((total, match) => total + Number(match?.[1] ?? 0), 0),
+    ]),
+  ),
+};
+if (process.env.ANTHILL_UPDATE_GOLDEN)
+  writeFileSync(
+    kept,
+    Object.entries(stable)
+      .map(([name, value]) => `${value} ${name}\n`)
+      .join(''),
+  );
+const before = new Map(
+  readFileSync(kept, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(line.indexOf(' ') + 1), Number(line.split(' ')[0])]),
+);
+
+const change = (name, value) => {
+  const was = before.get(name);
+  if (!was) return 'new';
+  const share = value / was - 1;
+  return `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)} %${Math.abs(share) > tolerance ? ' **changed**' : ''}`;
+};
+const perSecond = [
+  ['search, nodes', /^nps (\d+)/],
+  ['Army Ants perft 5, moves', /^bench army-ants perft 5 .*nps (\d+)/],
+  ['Army Ants perft 4, moves', /^bench army-ants perft 4 .*nps (\d+)/],
+  ['Ant War perft 4, moves', /^bench ant-war perft 4 .*nps (\d+)/],
+];
+const millions = (value) => (value / 1e6).toFixed(2);
+const table = [
+  '| stable | now | before | change |',
+  '| --- | ---: | ---: | ---: |',
+  ...Object.entries(stable).map(
+    ([name, value]) => `| ${name} | ${value} | ${before.get(name) ?? ''} | ${change(name, value)} |`,
+  ),
+  '',
+  '| million a second | native | wasm | wasm / native |',
+  '| --- | ---: | ---: | ---: |',
+  ...perSecond.map(([name, pattern]) => {
+    const [here, there] = [found(native, pattern), found(wasm, pattern)];
+    return `| ${name} | ${millions(here)} | ${millions(there)} | ${(there / here).toFixed(2)} |`;
+  }),
+  '',
+].join('\n');
+writeFileSync(fileURLToPath(new URL('../../build/bench.md', import.meta.url)), table);
+console.log(table);
