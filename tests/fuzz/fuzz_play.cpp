@@ -87,12 +87,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
 
     const std::size_t end = match.ply();
+    const bool over = match.outcome().over();
     const std::string record = write_record(match, Notes{});
     for (std::size_t ply = end; ply > match.earliest(); --ply) {
         fuzz::promise(!match.go_to(ply - 1), "a move can be taken back", positions[ply]);
         fuzz::promise(match.position_text() == positions[ply - 1], "taken back, everything is as it was", positions[ply]);
     }
-    fuzz::promise(match.earliest() == 0 || match.go_to(match.earliest() - 1).has_value(), "what was revealed stays known", record);
+    if (match.earliest() > 0) {
+        const bool refused = match.go_to(match.earliest() - 1).has_value();
+        fuzz::promise(refused != over, "what was revealed stays known, and a finished game is looked through", record);
+        const std::vector<std::string> moves = match.legal_moves();
+        fuzz::promise(refused || moves.empty() || match.play(moves.front()), "nothing is played where one only looks", record);
+    }
     fuzz::promise(!match.go_to(end) && match.position_text() == positions[end], "and played again", record);
     const auto replayed = read_record(record);
     fuzz::promise(replayed && replayed->match->position_text() == positions[end], "the record replays to the same end", record);
