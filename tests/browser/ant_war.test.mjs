@@ -146,6 +146,7 @@ browserTest('special ants are learnt by looking, stacks show what they hold', ta
   const hand = await sitDown(page, address, FingerHand);
   const { table } = hand;
   await table.ready(25);
+  await atRest(page);
   const lookAt = async (pattern) => {
     await atRest(page); // the panel that just closed gives its room to the board
     const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
@@ -153,6 +154,7 @@ browserTest('special ants are learnt by looking, stacks show what they hold', ta
   };
   await hand.press(/Half a turn more for Red/);
   await hand.press(/Half a turn more for Red/);
+  await waitForText(page, 'Red has 1 turn before Black first moves.');
   await hand.press('Name these odds');
   await hand.press(/Play Black/);
   await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
@@ -226,6 +228,7 @@ for (const [device, shape, cells] of [
     async (page, { address }) => {
       const { table } = await sitDown(page, address, device.touch ? FingerHand : MouseHand, { shape });
       await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
+      await atRest(page);
       for (const cell of cells) await assertDrawnOnItsButton(page, table, cell, device, /looked at/);
     },
   );
