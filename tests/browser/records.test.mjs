@@ -69,7 +69,12 @@ async function paste(hand, text) {
 /** Only another fragment would not load the page anew. */
 async function openCold(page, url) {
   // WebKit lets the next page wait for ever for a database that this one is still opening or writing.
-  await page.evaluate(() => document.querySelector('anthill-app').saves.library().then(() => true));
+  await page.evaluate(() =>
+    document
+      .querySelector('anthill-app')
+      .saves.library()
+      .then(() => true),
+  );
   await page.goto('about:blank');
   await page.goto(url);
 }

@@ -162,14 +162,16 @@ async function seen(page) {
   };
 }
 
+// More than a hundred pairs in one engine, a few in the slower ones.
+const times = engine === 'chromium' ? 15 : 5;
 browserTest(
-  'a curtain looks the same whatever lies behind it: 15 placements, 105 pairs of them',
+  `a curtain looks the same whatever lies behind it: ${times} placements, ${(times * (times - 1)) / 2} pairs of them`,
   { ...tablet, reducedMotion: true },
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     let first;
     const placements = new Set();
-    for (let game = 0; game < 15; game += 1) {
+    for (let game = 0; game < times; game += 1) {
       if (game > 0) await chooseGame(hand, { setup: 'Total' });
       await takeDevice(hand);
       await hand.press('Shuffle the rest');
@@ -184,7 +186,7 @@ browserTest(
       assert.ok(difference(now.picture, first.picture).pixels <= noise, `placement ${game + 1}`);
       await hand.press('Start screen');
     }
-    assert.equal(placements.size, 15, 'they were all different');
+    assert.equal(placements.size, times, 'they were all different');
   },
 );
 
