@@ -40,6 +40,7 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   const { table } = hand;
   await table.ready(25);
   await find(page, 'heading', /^Player 1 names the odds/);
+  await atRest(page);
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);
   await waitForText(page, 'Black has 1 turn before Red first moves.');

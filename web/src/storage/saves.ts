@@ -12,6 +12,7 @@ export interface SetAside {
 }
 
 const CURRENT = 'current';
+const LONGEST_OPENING_MILLISECONDS = 1500;
 
 interface Schema extends DBSchema {
   games: { key: string; value: string };
@@ -41,7 +42,7 @@ export class Saves {
   // --- the game being played -----------------------------------------------------------------------------------------------
 
   async load(): Promise<SavedGame | null> {
-    const database = await this.database;
+    const database = await this.answering();
     const quick = this.quickRead(QUICK_CURRENT);
     const durable = (await database?.get('games', CURRENT).catch(() => undefined)) ?? null;
     const games: SavedGame[] = [];
@@ -156,6 +157,15 @@ export class Saves {
   async deleteSetAside(id: number): Promise<void> {
     const database = await this.database;
     await database?.delete('aside', id).catch(() => undefined);
+  }
+
+  /**
+   * The database, or null when it does not answer in good time: a page that was left while it opened its database can keep the next one
+   * waiting, for ever in WebKit. The game being played is in the quick store too, and need not wait.
+   */
+  private answering(): Promise<IDBPDatabase<Schema> | null> {
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_OPENING_MILLISECONDS));
+    return Promise.race([this.database, late]);
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------

@@ -86,6 +86,13 @@ describe('saves', () => {
     expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record, ply: 3 });
   });
 
+  test('are there even while the database does not answer', async () => {
+    new Saves(quick).save(GAME, true);
+    await settled();
+    const stuck = new Saves(quick, () => new Promise(() => undefined));
+    expect(await stuck.load()).toMatchObject({ record: GAME.record, ply: 3 });
+  });
+
   test('are in the quick store before save() returns', () => {
     new Saves(quick).save(GAME, true);
     expect(quick.getItem(CURRENT)).toContain('anthill-game 1');
