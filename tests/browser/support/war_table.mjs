@@ -1,5 +1,6 @@
 // Ant War as the people at the table find it: what the mirror of buttons and the page's words say, and nothing else.
 
+import { atRest } from './game.mjs';
 import { exists, find, findAll } from './roles.mjs';
 
 const spaceName = '(?:[a-j](?:10|[1-9]))';
@@ -59,6 +60,7 @@ export class WarTable {
 export async function startWar(hand, { opponent = 'A friend, here', level, deals, shape, deck } = {}) {
   const { page } = hand;
   await find(page, 'button', 'Start the game');
+  await atRest(page); // a finger that comes before the page lies still may touch nothing
   await hand.choose('Ant War');
   await find(page, 'button', /jokers|analytical/);
   await hand.choose(opponent);

@@ -40,8 +40,6 @@ export class Board {
 
   private canvas = document.createElement('canvas');
   private module: BoardModule | null = null;
-  /** A size is being reported: whatever the page does now may change that very size. */
-  private sizing = false;
   private readonly events: BoardEvents;
   private software: boolean;
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red' };
@@ -219,12 +217,8 @@ export class Board {
     const { BoardModule } = await import('./module');
     return BoardModule.load(
       canvas,
-      // Events arrive in the middle of a call into the module: they are heard once it has returned, and the report of a size too.
-      (kind, a, b) => {
-        const hear = ifCurrent(() => this.hear(kind, a, b));
-        if (this.sizing) setTimeout(hear);
-        else queueMicrotask(hear);
-      },
+      // Events arrive in the middle of a call into the module: they are heard once it has returned.
+      (kind, a, b) => queueMicrotask(ifCurrent(() => this.hear(kind, a, b))),
       ifCurrent(() => this.events.failed()),
     );
   }
@@ -272,20 +266,14 @@ export class Board {
     this.element.replaceChildren(canvas);
     this.stopWatchingSize();
     this.stopWatchingSize = watchDeviceSize(canvas, (size) => {
+      if (this.canvas !== canvas) return;
       this.size = size;
       if (this.started) {
-        this.sizing = true;
         this.module?.resize(size);
         this.guardEdges();
-        this.sizing = false;
       }
-      // The page answers by laying things out anew. Within the report of a size that could change the very size that is reported,
-      // which browsers call an error; so it comes after.
-      setTimeout(() => {
-        if (this.canvas !== canvas) return;
-        if (this.started) this.events.selection();
-        else this.startWhenPossible();
-      });
+      if (this.started) this.events.selection();
+      else this.startWhenPossible();
     });
   }
 

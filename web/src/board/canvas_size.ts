@@ -49,7 +49,9 @@ export function watchDeviceSize(canvas: HTMLElement, onSize: (size: DeviceSize) 
     onSize(size);
   };
 
-  const observer = new ResizeObserver((entries) => report(entries.at(-1)));
+  // Within the report of a size whatever is laid out anew could change the very size that is reported, which browsers call an error;
+  // so it is acted on after.
+  const observer = new ResizeObserver((entries) => setTimeout(() => report(entries.at(-1))));
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });
   } catch {
