@@ -13,6 +13,7 @@ import './facing.test.mjs';
 import './gestures.test.mjs';
 import './records.test.mjs';
 import './robustness.test.mjs';
+import './faults.test.mjs';
 import './feedback.test.mjs';
 import './offline.test.mjs';
 import './accessibility.test.mjs';

@@ -29,6 +29,11 @@ const question = (snapshot: Snapshot, limits: string, further: readonly string[]
   return { start: snapshot.start, moves: [...played, ...further], limits };
 };
 
+/** Dice that cannot be fetched stop the computer as a worker does that does not answer. */
+const withoutDice = (reason: unknown): never => {
+  throw new ThinkerFailure(`no dice: ${String(reason)}`);
+};
+
 export class Computer {
   /** Of its choices among moves that are as good. */
   seed = 0;
@@ -59,7 +64,9 @@ export class Computer {
       ]);
       if (overtaken() || !answer || !host.board) return;
       host.update({ thinking: false });
-      const move = game.throwsDice(snapshot) ? await game.throwDice(answer.move, snapshot, host.board) : answer.move;
+      const move = game.throwsDice(snapshot)
+        ? await game.throwDice(answer.move, snapshot, host.board).catch(withoutDice)
+        : answer.move;
       if (overtaken()) return;
       const error = host.board.play(move);
       if (error) throw new ThinkerFailure(error);

@@ -64,6 +64,7 @@ export function browserSuite({ folder = site, base = '/' } = {}) {
         throw error;
       } finally {
         for (const page of pages) await browsers.close(page).catch(() => {});
+        server.heal();
       }
     });
   };

@@ -1,6 +1,7 @@
 // A plain host of static files, as GitHub Pages and its like are: right content types, no header of our own making.
 //
-// For a browser that keeps its console to itself it can add a script to the page, and collects what that script reports.
+// It can also be a bad host, for the tests of faults: out of reach, without a file, or with other bytes in it. And it can put scripts
+// before those of the page: one that reports what a browser keeps to itself, and one that lets a part of the browser fail.
 
 import { createReadStream } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { extname, join, normalize } from 'node:path';
 const reporter = new URL('../drivers/page_reporter.js', import.meta.url);
 const reporterName = 'page-reporter.js';
 const reportName = 'page-report';
+const faultName = 'page-fault.js';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -51,6 +53,17 @@ export class StaticServer {
     this.reports = [];
     /** Out of reach: every connection breaks, as without a network. */
     this.silent = false;
+    /** What runs before the page's own scripts. @type {(() => void) | null} */
+    this.fault = null;
+    /** Other bytes instead of a file: null means that it is missing. @type {(path: string) => Buffer | null | undefined} */
+    this.instead = () => undefined;
+  }
+
+  /** A good host again. */
+  heal() {
+    this.silent = false;
+    this.fault = null;
+    this.instead = () => undefined;
   }
 
   async #answer(request, response) {
@@ -59,18 +72,20 @@ export class StaticServer {
     const relative = path.startsWith(this.base) ? path.slice(this.base.length) : undefined;
     if (this.addReporter && relative === reportName) return this.#takeReport(request, response);
     if (this.addReporter && relative === reporterName) return send(response, '.js', await readFile(reporter));
+    if (this.fault && relative === faultName) return send(response, '.js', Buffer.from(`(${this.fault})();`));
 
-    const file = relative === undefined ? undefined : await this.#find(relative);
+    const other = relative === undefined ? undefined : this.instead(relative);
+    const file = relative === undefined || other === null ? undefined : await this.#find(relative);
     this.log.push({ path, status: file ? 200 : 404 });
+    const scripts = [...(this.addReporter ? [reporterName] : []), ...(this.fault ? [faultName] : [])];
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
-    } else if (this.addReporter && extname(file.path) === '.html') {
+    } else if (other) {
+      send(response, extname(file.path), other);
+    } else if (scripts.length > 0 && extname(file.path) === '.html') {
       const page = await readFile(file.path, 'utf8');
-      send(
-        response,
-        '.html',
-        Buffer.from(page.replace('<head>', `<head><script src="${this.base}${reporterName}"></script>`)),
-      );
+      const added = scripts.map((name) => `<script src="${this.base}${name}"></script>`);
+      send(response, '.html', Buffer.from(page.replace('<head>', `<head>${added.join('')}`)));
     } else {
       response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
       createReadStream(file.path).pipe(response);

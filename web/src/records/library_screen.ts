@@ -18,12 +18,16 @@ import { takenInSentence } from './take_panel';
 import { t } from './words';
 import '../styles/records.css';
 
+// Then it is said why nothing is there yet.
+const LATE_MILLISECONDS = 3000;
+
 @customElement('anthill-library')
 export class LibraryScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @state() private games: SavedGame[] | null = null;
   @state() private unreadable: SetAside[] = [];
   @state() private told = '';
+  @state() private slow = false;
   private readonly refresh = (): void => void this.look();
 
   override connectedCallback(): void {
@@ -40,8 +44,10 @@ export class LibraryScreen extends PageElement {
   }
 
   private async look(): Promise<void> {
+    const late = setTimeout(() => (this.slow = true), LATE_MILLISECONDS);
     this.games = await this.page.saves.library();
     this.unreadable = await this.page.saves.allSetAside();
+    clearTimeout(late);
     this.requestUpdate();
   }
 
@@ -63,7 +69,7 @@ export class LibraryScreen extends PageElement {
       ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, this.refresh))}
       ${
         games === null
-          ? html`<p class="note">${t('library.loading')}</p>`
+          ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
           : games.length === 0
             ? html`<p class="note">${t('library.empty')}</p>`
             : html`${this.shelf(

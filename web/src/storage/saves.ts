@@ -29,6 +29,8 @@ const QUICK_LIBRARY = 'anthill.library.';
 export class Saves {
   private readonly database: Promise<IDBPDatabase<Schema> | null>;
   private lastStamp = 0;
+  /** The last save as it was written: all there is where no place takes it. */
+  private latest: string | null = null;
   /** False once no place takes the game any more. */
   working = true;
 
@@ -46,7 +48,7 @@ export class Saves {
     const quick = this.quickRead(QUICK_CURRENT);
     const durable = (await database?.get('games', CURRENT).catch(() => undefined)) ?? null;
     const games: SavedGame[] = [];
-    for (const text of new Set([quick, durable])) {
+    for (const text of new Set([quick, durable, this.latest])) {
       if (text === null) continue;
       const game = readSavedGame(text);
       if (game) games.push(game);
@@ -64,6 +66,7 @@ export class Saves {
   save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void {
     this.lastStamp += 1;
     const text = writeSavedGame({ ...game, stamp: this.lastStamp });
+    this.latest = text;
     const quickly = this.quickWrite(QUICK_CURRENT, text);
     void this.database.then(async (database) => {
       if (begun && !database) this.quickWrite(QUICK_LIBRARY + game.id, text);
@@ -127,6 +130,7 @@ export class Saves {
   async remove(id: string): Promise<void> {
     const database = await this.database;
     if ((await this.load())?.id === id) {
+      this.latest = null;
       this.quickRemove(QUICK_CURRENT);
       await database?.delete('games', CURRENT).catch(() => undefined);
     }
@@ -228,7 +232,8 @@ async function writeDurably(database: IDBPDatabase<Schema>, text: string, shelve
   }
 }
 
-function openDatabase(): Promise<IDBPDatabase<Schema>> {
+// Asynchronous for what it throws: where storage is denied, the mere mention of IndexedDB is an error.
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>('anthill', 2, {
     upgrade(database, before, _now, transaction) {
       if (before < 1) {

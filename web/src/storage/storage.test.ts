@@ -143,10 +143,27 @@ describe('saves', () => {
     saves.save(GAME, true);
     expect(await saves.load()).toMatchObject({ record: GAME.record });
     quick.setItem(CURRENT, 'damage');
-    expect(await saves.load()).toBeNull();
+    expect(await new Saves(quick, noDatabase).load()).toBeNull();
     expect(quick.getItem(CURRENT)).toBe('damage');
     await settled();
     expect(saves.working).toBe(true);
+  });
+
+  test('do without a database whose mere mention is an error', async () => {
+    const known = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB');
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get() {
+        throw new Error('denied');
+      },
+    });
+    try {
+      const saves = new Saves(quick);
+      saves.save(GAME, true);
+      expect(await saves.load()).toMatchObject({ record: GAME.record });
+    } finally {
+      if (known) Object.defineProperty(globalThis, 'indexedDB', known);
+    }
   });
 
   test('say when no place takes them', async () => {
@@ -155,6 +172,9 @@ describe('saves', () => {
     saves.save(GAME, true);
     await settled();
     expect(saves.working).toBe(false);
+    expect(await saves.load()).toMatchObject({ record: GAME.record }); // as long as the page lives
+    await saves.remove(GAME.id);
+    expect(await saves.load()).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ export const en = {
   'app.loading': 'Laying out the board…',
   'app.failed.title': 'The board could not be started',
   'app.failed.text':
-    'This browser did not run the WebAssembly program that the game needs. If its strict mode (Lockdown Mode on Apple devices) is on, an exception for this page helps; else a newer browser.',
+    'The program of the board did not arrive, or this browser does not run it. With a network, try again. If that does not help and the browser’s strict mode is on (Lockdown Mode on Apple devices), make an exception for this page; else it takes a newer browser.',
   'app.failed.retry': 'Try again',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

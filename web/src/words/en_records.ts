@@ -8,6 +8,8 @@ export const en = {
   'library.empty':
     'Nothing here yet. Every game comes here by itself with its first move, and stays until it is deleted.',
   'library.loading': 'Opening the library…',
+  'library.slow':
+    'The browser is slow to open its storage. The game on the board is safe; the others are shown as soon as they can be read. If that takes long, close other Anthill windows.',
   'library.take': 'Open a file, link or text',
   'library.backup': 'Back up everything',
   'library.backup.done': { one: 'The backup is on its way: {n} game.', other: 'The backup is on its way: {n} games.' },

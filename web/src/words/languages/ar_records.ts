@@ -10,6 +10,8 @@ export const words: Translation<typeof en> = {
   'library.over': 'منتهية',
   'library.empty': 'لا شيء هنا بعد. كل مباراة تأتي من تلقاء نفسها مع نقلتها الأولى وتبقى حتى تُحذف.',
   'library.loading': 'فتح المكتبة…',
+  'library.slow':
+    'يتأخّر المتصفّح في فتح مخزنه. المباراة التي على اللوح بأمان، وتظهر الأخريات حالما تُقرأ. فإن طال ذلك فأغلق نوافذ Anthill الأخرى.',
   'library.take': 'افتح ملفًا أو رابطًا أو نصًا',
   'library.backup': 'نسخ كل شيء احتياطيًا',
   'library.backup.done': {

@@ -11,7 +11,7 @@ export const words: Translation<typeof en> = {
   'app.loading': 'Das Brett wird ausgelegt …',
   'app.failed.title': 'Das Brett ließ sich nicht starten',
   'app.failed.text':
-    'Dieser Browser hat das WebAssembly-Programm des Spiels nicht ausgeführt. Ist sein strenger Modus an (Blockierungsmodus auf Apple-Geräten), hilft eine Ausnahme für diese Seite, sonst ein neuerer Browser.',
+    'Das Programm des Spielbretts ist nicht angekommen, oder dieser Browser führt es nicht aus. Mit Netz bitte noch einmal versuchen. Hilft das nicht und ist der strenge Modus des Browsers an (Blockierungsmodus auf Apple-Geräten), hilft eine Ausnahme für diese Seite, sonst ein neuerer Browser.',
   'app.failed.retry': 'Noch einmal',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

@@ -11,6 +11,8 @@ export const words: Translation<typeof en> = {
   'library.empty':
     'Noch nichts da. Jede Partie kommt mit ihrem ersten Zug von selbst hierher und bleibt, bis sie gelöscht wird.',
   'library.loading': 'Die Bibliothek wird geöffnet …',
+  'library.slow':
+    'Der Browser öffnet seinen Speicher nur langsam. Die Partie auf dem Brett ist sicher; die übrigen erscheinen, sobald sie gelesen werden können. Dauert es lange, andere Fenster mit Anthill schließen.',
   'library.take': 'Datei, Link oder Text öffnen',
   'library.backup': 'Alles sichern',
   'library.backup.done': {

@@ -11,7 +11,7 @@ export const words: Translation<typeof en> = {
   'app.loading': 'Preparando el tablero…',
   'app.failed.title': 'No se pudo iniciar el tablero',
   'app.failed.text':
-    'Este navegador no ejecutó el programa WebAssembly que el juego necesita. Si está activo su modo estricto (modo de aislamiento en dispositivos Apple), basta una excepción para esta página; si no, un navegador más nuevo.',
+    'El programa del tablero no llegó, o este navegador no lo ejecuta. Con red, inténtelo de nuevo. Si no basta y está activo el modo estricto (modo de aislamiento en dispositivos Apple), haga una excepción para esta página; si no, hace falta un navegador más nuevo.',
   'app.failed.retry': 'Reintentar',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

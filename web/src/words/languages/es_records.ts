@@ -10,6 +10,8 @@ export const words: Translation<typeof en> = {
   'library.over': 'Terminadas',
   'library.empty': 'Aún no hay nada. Cada partida llega sola con su primera jugada y se queda hasta que se borre.',
   'library.loading': 'Abriendo la biblioteca…',
+  'library.slow':
+    'El navegador tarda en abrir su almacenamiento. La partida del tablero está a salvo; las demás aparecen en cuanto se puedan leer. Si tarda mucho, cierre otras ventanas de Anthill.',
   'library.take': 'Abrir archivo, enlace o texto',
   'library.backup': 'Copia de todo',
   'library.backup.done': { one: 'La copia va en camino: {n} partida.', other: 'La copia va en camino: {n} partidas.' },

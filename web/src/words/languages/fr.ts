@@ -11,7 +11,7 @@ export const words: Translation<typeof en> = {
   'app.loading': 'Mise en place du plateau…',
   'app.failed.title': 'Le plateau n’a pas pu démarrer',
   'app.failed.text':
-    'Ce navigateur n’a pas exécuté le programme WebAssembly dont le jeu a besoin. Si son mode strict est actif (mode Isolement sur les appareils Apple), une exception pour cette page suffit ; sinon, il faut un navigateur plus récent.',
+    'Le programme du plateau n’est pas arrivé, ou ce navigateur ne l’exécute pas. Avec le réseau, réessayez. Si cela ne suffit pas et que le mode strict est actif (mode Isolement sur les appareils Apple), faites une exception pour cette page ; sinon, il faut un navigateur plus récent.',
   'app.failed.retry': 'Réessayer',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

@@ -11,6 +11,8 @@ export const words: Translation<typeof en> = {
   'library.empty':
     'Rien ici pour l’instant. Chaque partie arrive d’elle-même à son premier coup, et reste jusqu’à ce qu’on la supprime.',
   'library.loading': 'Ouverture des parties…',
+  'library.slow':
+    'Le navigateur tarde à ouvrir son stockage. La partie sur le plateau est à l’abri ; les autres s’affichent dès qu’elles peuvent être lues. Si cela dure, fermez les autres fenêtres d’Anthill.',
   'library.take': 'Ouvrir un fichier, un lien ou un texte',
   'library.backup': 'Tout sauvegarder',
   'library.backup.done': {

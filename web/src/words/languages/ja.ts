@@ -11,7 +11,7 @@ export const words: Translation<typeof en> = {
   'app.loading': '盤を並べています…',
   'app.failed.title': '盤を起動できませんでした',
   'app.failed.text':
-    'このブラウザーでは、ゲームに必要な WebAssembly プログラムが動きませんでした。厳格なモード（Apple 製品のロックダウンモード）がオンなら、このページを例外にしてください。それ以外の場合は、新しいブラウザーが必要です。',
+    '盤面のプログラムが届かなかったか、このブラウザーでは動きません。通信できる状態でもう一度お試しください。それでもだめで厳格なモード（Apple 製品のロックダウンモード）がオンなら、このページを例外にしてください。それ以外の場合は、新しいブラウザーが必要です。',
   'app.failed.retry': 'もう一度',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

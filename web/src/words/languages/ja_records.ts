@@ -10,6 +10,8 @@ export const words: Translation<typeof en> = {
   'library.over': '終了',
   'library.empty': 'まだ何もありません。ゲームは最初の一手で自動的にここへ入り、削除するまで残ります。',
   'library.loading': '棋譜を開いています…',
+  'library.slow':
+    'ブラウザーの保存領域がなかなか開きません。盤上のゲームは無事です。ほかのゲームは読み込めしだい表示されます。時間がかかるときは、ほかの Anthill のウィンドウを閉じてください。',
   'library.take': 'ファイル・リンク・テキストを開く',
   'library.backup': 'すべてバックアップ',
   'library.backup.done': '{n}ゲームのバックアップを書き出しています。',

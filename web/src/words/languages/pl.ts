@@ -12,7 +12,7 @@ export const words: Translation<typeof en> = {
   'app.loading': 'Rozkładanie planszy…',
   'app.failed.title': 'Nie udało się uruchomić planszy',
   'app.failed.text':
-    'Ta przeglądarka nie uruchomiła programu WebAssembly, którego potrzebuje gra. Jeśli działa jej tryb ścisły (tryb blokady na urządzeniach Apple), pomoże wyjątek dla tej strony; jeśli nie, nowsza przeglądarka.',
+    'Program planszy nie dotarł albo ta przeglądarka go nie uruchamia. Gdy jest sieć, spróbuj ponownie. Jeśli to nie pomoże, a działa tryb ścisły (tryb blokady na urządzeniach Apple), zrób wyjątek dla tej strony; w innym razie potrzebna jest nowsza przeglądarka.',
   'app.failed.retry': 'Spróbuj ponownie',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',

@@ -11,6 +11,8 @@ export const words: Translation<typeof en> = {
   'library.empty':
     'Jeszcze pusto. Każda partia trafia tu sama z pierwszym ruchem i zostaje, dopóki się jej nie usunie.',
   'library.loading': 'Otwieranie biblioteki…',
+  'library.slow':
+    'Przeglądarka wolno otwiera swoją pamięć. Partia na planszy jest bezpieczna; pozostałe pojawią się, gdy tylko da się je odczytać. Jeśli to trwa długo, zamknij inne okna Anthill.',
   'library.take': 'Otwórz plik, link lub tekst',
   'library.backup': 'Kopia wszystkiego',
   'library.backup.done': {

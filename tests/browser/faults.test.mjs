@@ -1,0 +1,291 @@
+// Parts of the browser and of the network that fail: whatever it is, the game goes on, or says in words what to do, and nothing is lost.
+// What tablets do by themselves (contexts lost, hidden tabs, crashes, a second tab) is in robustness.test.mjs; going without a network
+// in offline.test.mjs; damaged saves and hostile texts in records.test.mjs.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin } from './support/dice_table.mjs';
+import { atRest, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const refuses = 'This browser refuses to store the game';
+const missingFile = {
+  ...desktop,
+  allowed: /404|could not load|load failed|NetworkError|MIME|disallowed|falling back|wasm|ant_war-/i,
+};
+const damagedFile = { ...desktop, allowed: /wasm|WebAssembly|magic|compile|falling back/i };
+
+const to = (from, target) => ({ kind: 'single', from, to: target });
+
+/** Words anywhere on the page, now. */
+const says = (page, text) => page.evaluate((wanted) => document.body.innerText.includes(wanted), text);
+
+// --- storage -----------------------------------------------------------------------------------------------------------------
+
+browserTest(
+  'storage denied: the game is played, and says that it will not last',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      const denied = {
+        get() {
+          throw new DOMException('denied by the test', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, denied);
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied by the test', 'SecurityError'));
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, refuses);
+    await hand.play(to('b8', 'c8'));
+    // What leads out of it: a link that holds the whole game.
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Copy the link');
+  },
+);
+
+browserTest(
+  'storage full: the game says so, and no longer when there is room again',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      window.full = sessionStorage.getItem('room') === null;
+      const put = IDBObjectStore.prototype.put;
+      IDBObjectStore.prototype.put = function (...given) {
+        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+        return put.apply(this, given);
+      };
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (...given) {
+        if (window.full) throw new DOMException('full by the test', 'QuotaExceededError');
+        setItem.apply(this, given);
+      };
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, refuses);
+    await page.evaluate(() => {
+      window.full = false;
+      sessionStorage.setItem('room', 'yes');
+    });
+    await hand.play(to('b8', 'c8'));
+    await hand.play(to('a1', 'b1'));
+    await page.untilHere('no more complaint', async () => !(await says(page, refuses)));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+  },
+);
+
+browserTest(
+  'storage that answers late keeps nobody waiting, and loses nothing',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
+        const late = kind === 'success' ? (event) => setTimeout(listener, 6000, event) : listener;
+        EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
+      };
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+    await hand.press('Menu');
+    await hand.press('Library');
+    await waitForText(page, 'slow to open');
+    await find(page, 'heading', 'Under way');
+    assert.equal(await says(page, 'slow to open'), false);
+  },
+);
+
+browserTest(
+  'the clock jumps: the game goes on, and nothing of it is lost',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + (Number(sessionStorage.getItem('ahead')) || 0);
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    const jump = (years) =>
+      page.evaluate((ahead) => sessionStorage.setItem('ahead', String(ahead)), years * 365 * 86_400_000);
+    await hand.play(to('b1', 'c1'));
+    await jump(20);
+    await hand.play(to('b8', 'c8'));
+    await jump(-30);
+    await hand.play(to('a1', 'b1'));
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+    await hand.press('Menu');
+    await hand.press('Library');
+    await find(page, 'heading', 'Under way');
+  },
+);
+
+// --- the computer player's worker ------------------------------------------------------------------------------------------------
+
+/** A game against the weakest computer, up to the first move of the person. */
+async function againstEgg(page, address) {
+  const hand = new MouseHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  return hand;
+}
+const answered = (page, table) =>
+  page.untilHere('the answer', async () => (await table.moves()).length === 2 && (await table.toMove()) === 'Red');
+
+browserTest(
+  'a worker that dies in mid-think is replaced, and the computer answers',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      // So that nobody has to wait for the end of the page's patience.
+      const later = window.setTimeout;
+      window.setTimeout = (work, milliseconds, ...rest) =>
+        later(work, milliseconds > 9000 ? 3000 : milliseconds, ...rest);
+      window.died = 0;
+      window.Worker = class extends Worker {
+        postMessage(line) {
+          super.postMessage(line);
+          if (!line.startsWith('go') || window.died > 0) return;
+          window.died += 1;
+          this.terminate();
+        }
+      };
+    };
+    const hand = await againstEgg(page, address);
+    await hand.play(to('b1', 'c1'));
+    await answered(page, hand.table);
+    assert.equal(await page.evaluate(() => window.died), 1);
+  },
+);
+
+browserTest(
+  'a worker that answers nonsense: the game stands, and goes on when it is woken',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      window.nonsense = true;
+      const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');
+      Object.defineProperty(MessageEvent.prototype, 'data', {
+        get() {
+          const said = data.get.call(this);
+          return window.nonsense && typeof said === 'string' && said.startsWith('bestmove') ? 'bestmove 0x?!' : said;
+        },
+      });
+    };
+    const hand = await againstEgg(page, address);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, 'The computer player has stopped.');
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+    await page.evaluate(() => void (window.nonsense = false));
+    await hand.press('Wake it up');
+    await answered(page, hand.table);
+  },
+);
+
+// --- files -----------------------------------------------------------------------------------------------------------------------
+
+const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');
+
+for (const [what, bytes, options] of [
+  ['is missing', null, missingFile],
+  ['is damaged', Buffer.from('this is no module'), damagedFile],
+]) {
+  browserTest(
+    `the board's module ${what}: the page says so, and a second try helps`,
+    options,
+    async (page, { address, server }) => {
+      server.instead = (path) => (isModule('board')(path) ? bytes : undefined);
+      await page.goto(address);
+      await waitForText(page, 'The board could not be started');
+      await atRest(page);
+      server.log.length = 0;
+      server.heal();
+      await new MouseHand(new Table(page)).press('Try again');
+      await find(page, 'button', 'Start the game');
+      const hand = new MouseHand(new Table(page));
+      await scriptChance(page);
+      await startGame(hand);
+      await hand.play(to('b1', 'c1'));
+    },
+  );
+}
+
+browserTest(
+  "the computer player's module is missing: the game says so, and goes on when it is there",
+  missingFile,
+  async (page, { address, server }) => {
+    server.instead = (path) => (isModule('thinker')(path) ? null : undefined);
+    const hand = await againstEgg(page, address);
+    await hand.play(to('b1', 'c1'));
+    await waitForText(page, 'The computer player has stopped.');
+    server.log.length = 0;
+    server.heal();
+    await hand.press('Wake it up');
+    await answered(page, hand.table);
+  },
+);
+
+browserTest(
+  'the dice are missing: a throw says so, and is made when they are there',
+  missingFile,
+  async (page, { address, server }) => {
+    server.instead = (path) => (isModule('dice')(path) ? null : undefined);
+    const hand = await begin(page, address, MouseHand);
+    await hand.press(/^Commit 4/);
+    await hand.press(/^Commit 4/);
+    await hand.press('Throw');
+    await waitForText(page, 'The dice could not be fetched.');
+    server.log.length = 0;
+    server.heal();
+    await hand.press('Throw');
+    await page.untilHere('the other throw', () => exists(page, 'heading', /^Black/));
+  },
+);
+
+browserTest(
+  'the dice are missing when the computer throws: it says so, and throws when it is woken',
+  missingFile,
+  async (page, { address, server }) => {
+    server.instead = (path) => (isModule('dice')(path) ? null : undefined);
+    const hand = await begin(page, address, MouseHand, { opponent: 'Just watch' });
+    await waitForText(page, 'The computer player has stopped.');
+    server.log.length = 0;
+    server.heal();
+    await hand.press('Wake it up');
+    await page.untilHere('dice on the table', () =>
+      page.evaluate(() => /\d/.test(document.querySelector('.table-words')?.getAttribute('aria-label') ?? '')),
+    );
+    await hand.press('Pause');
+    await atRest(page);
+  },
+);
+
+browserTest(
+  'a game whose part of the page is missing can be had by a second try',
+  missingFile,
+  async (page, { address, server }) => {
+    server.instead = (path) => (/ant_war-.*\.js$/.test(path) ? null : undefined);
+    await page.goto(address);
+    const hand = new MouseHand(new Table(page));
+    await find(page, 'button', 'Start the game');
+    await hand.choose('Ant War');
+    await waitForText(page, 'The board could not be started');
+    await atRest(page);
+    server.log.length = 0;
+    server.heal();
+    await hand.press('Try again');
+    await find(page, 'button', 'Start the game');
+  },
+);
