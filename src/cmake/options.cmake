@@ -28,8 +28,6 @@ if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   target_compile_options(anthill_options INTERFACE -march=x86-64-v2)
 endif()
 if(ANTHILL_SANITIZE)
-  # With its sanitizers on, g++ 12 takes the insides of its own <regex> for uninitialised.
-  target_compile_options(anthill_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
   target_compile_options(anthill_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
 endif()

@@ -13,9 +13,8 @@ import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
-// The styles are the same in every engine, and WebKit's is slow here.
-for (const theme of engine === 'webkit' ? ['light'] : ['light', 'dark', 'high contrast']) {
-  browserTest(
+for (const theme of ['light', 'dark', 'high contrast']) {
+  (theme === 'light' ? browserTest : browserTest.ofThePage)(
     `axe finds nothing on any screen, ${theme}`,
     { ...tablet, colorScheme: theme === 'dark' ? 'dark' : 'light' },
     async (page, { address }) => {
@@ -150,7 +149,7 @@ if (engine !== 'webkit') {
   );
 }
 
-browserTest('axe finds nothing on a curtain and on a set-up', phone, async (page, { address }) => {
+browserTest.ofThePage('axe finds nothing on a curtain and on a set-up', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await chooseGame(hand, { setup: 'Total' });
@@ -165,7 +164,7 @@ for (const device of [phone, tablet, desktop]) {
   const { width, height } = device.viewport;
   browserTest(
     `the mirror lies over the drawn spaces, at ${width} x ${height}`,
-    { ...device, reducedMotion: true },
+    { ...device, reducedMotion: true, composited: true },
     async (page, { address }) => {
       const { table } = await hotSeat(page, address, KeyHand);
       for (const cell of ['a4', 'e3', 'b2', 'd1']) await assertDrawnOnItsButton(page, table, cell, device, /selected/);

@@ -6,7 +6,6 @@ import { assertAccessible, assertDrawnOnItsButton } from './support/accessible.m
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
-import { engine } from './support/setup.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
 
@@ -144,36 +143,40 @@ browserTest('a match on the spiral against the computer, by keys alone', desktop
   await find(page, 'button', 'Play again, the other deals first');
 });
 
-browserTest('special ants are learnt by looking, stacks show what they hold', tablet, async (page, { address }) => {
-  const hand = await sitDown(page, address, FingerHand);
-  const { table } = hand;
-  await table.ready(25);
-  await atRest(page);
-  const lookAt = async (pattern) => {
-    await atRest(page); // the panel that just closed gives its room to the board
-    const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
-    await hand.point(space.button.centre);
-  };
-  await hand.press(/Half a turn more for Red/);
-  await hand.press(/Half a turn more for Red/);
-  await waitForText(page, 'Red has 1 turn before Black first moves.');
-  await hand.press('Name these odds');
-  await hand.press(/Play Black/);
-  await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
-  await lookAt(/^joker/);
-  await waitForText(page, '3 points for the colour that alone has ants around it');
-  await lookAt(/^Soldier of (spades|clubs)/);
-  await waitForText(page, 'Nothing may ever cover it');
-  const { from, to } = await table.cover(hand, 'Red');
-  await hand.move(from, to);
-  await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
-  await hand.point(await table.centreOf(to));
-  await hand.press('1 card below');
-  await find(page, 'dialog', `The stack on ${to}`);
-  await assertAccessible(page, 'stack');
-});
+browserTest.ofThePage(
+  'special ants are learnt by looking, stacks show what they hold',
+  tablet,
+  async (page, { address }) => {
+    const hand = await sitDown(page, address, FingerHand);
+    const { table } = hand;
+    await table.ready(25);
+    await atRest(page);
+    const lookAt = async (pattern) => {
+      await atRest(page); // the panel that just closed gives its room to the board
+      const space = [...(await table.spaces()).values()].find(({ card }) => pattern.test(card));
+      await hand.point(space.button.centre);
+    };
+    await hand.press(/Half a turn more for Red/);
+    await hand.press(/Half a turn more for Red/);
+    await waitForText(page, 'Red has 1 turn before Black first moves.');
+    await hand.press('Name these odds');
+    await hand.press(/Play Black/);
+    await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
+    await lookAt(/^joker/);
+    await waitForText(page, '3 points for the colour that alone has ants around it');
+    await lookAt(/^Soldier of (spades|clubs)/);
+    await waitForText(page, 'Nothing may ever cover it');
+    const { from, to } = await table.cover(hand, 'Red');
+    await hand.move(from, to);
+    await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
+    await hand.point(await table.centreOf(to));
+    await hand.press('1 card below');
+    await find(page, 'dialog', `The stack on ${to}`);
+    await assertAccessible(page, 'stack');
+  },
+);
 
-browserTest('a refused cover says why', desktop, async (page, { address }) => {
+browserTest.ofThePage('a refused cover says why', desktop, async (page, { address }) => {
   const hand = await sitDown(page, address, MouseHand);
   const { table } = hand;
   await table.ready(25);
@@ -191,33 +194,36 @@ browserTest('a refused cover says why', desktop, async (page, { address }) => {
   await waitForText(page, 'is food: no ant may cover it');
 });
 
-// The styles are the same in every engine, and WebKit's is slow here.
-for (const colorScheme of engine === 'webkit' ? ['light'] : ['light', 'dark']) {
-  browserTest(`axe finds nothing in Ant War, ${colorScheme}`, { ...phone, colorScheme }, async (page, { address }) => {
-    const hand = await sitDown(page, address, FingerHand);
-    const { table } = hand;
-    await table.ready(25);
-    await assertAccessible(page, 'odds');
-    await hand.press('Ask the computer');
-    await waitForText(page, 'It believes');
-    await assertAccessible(page, 'appraisal');
-    await hand.press('Name these odds');
-    await find(page, 'button', /Play Red/);
-    await assertAccessible(page, 'colours');
-    await hand.press(/Play Red/);
-    await page.untilHere('a cut or the round', async () => {
-      return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
-    });
-    await assertAccessible(page, 'cut');
-    await cutWhileAsked(hand);
-    await assertAccessible(page, 'round');
-    await hand.press('Rules');
-    await waitForText(page, 'Thorin N. Tatge');
-    await assertAccessible(page, 'rules');
-    await hand.press('Close');
-    await endRound(hand, 'On to round two');
-    await assertAccessible(page, 'count');
-  });
+for (const colorScheme of ['light', 'dark']) {
+  browserTest.ofThePage(
+    `axe finds nothing in Ant War, ${colorScheme}`,
+    { ...phone, colorScheme },
+    async (page, { address }) => {
+      const hand = await sitDown(page, address, FingerHand);
+      const { table } = hand;
+      await table.ready(25);
+      await assertAccessible(page, 'odds');
+      await hand.press('Ask the computer');
+      await waitForText(page, 'It believes');
+      await assertAccessible(page, 'appraisal');
+      await hand.press('Name these odds');
+      await find(page, 'button', /Play Red/);
+      await assertAccessible(page, 'colours');
+      await hand.press(/Play Red/);
+      await page.untilHere('a cut or the round', async () => {
+        return (await exists(page, 'button', /^Cut here/)) || (await table.toMove()) !== '';
+      });
+      await assertAccessible(page, 'cut');
+      await cutWhileAsked(hand);
+      await assertAccessible(page, 'round');
+      await hand.press('Rules');
+      await waitForText(page, 'Thorin N. Tatge');
+      await assertAccessible(page, 'rules');
+      await hand.press('Close');
+      await endRound(hand, 'On to round two');
+      await assertAccessible(page, 'count');
+    },
+  );
 }
 
 for (const [device, shape, cells] of [
@@ -227,7 +233,7 @@ for (const [device, shape, cells] of [
   const { width, height } = device.viewport;
   browserTest(
     `the mirror lies over the drawn spaces on ${shape}, at ${width} x ${height}`,
-    { ...device, reducedMotion: true },
+    { ...device, reducedMotion: true, composited: true },
     async (page, { address }) => {
       const { table } = await sitDown(page, address, device.touch ? FingerHand : MouseHand, { shape });
       await page.untilHere('the board', async () => (await table.spaces()).size >= 20);

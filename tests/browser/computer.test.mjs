@@ -64,7 +64,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'undo in mid-think takes effect at once, and the thought is forgotten',
   desktop,
   async (page, { address }) => {

@@ -83,7 +83,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'storage that answers late keeps nobody waiting, and loses nothing',
   desktop,
   async (page, { address, server }) => {
@@ -106,7 +106,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'the clock jumps: the game goes on, and nothing of it is lost',
   desktop,
   async (page, { address, server }) => {
@@ -144,7 +144,7 @@ async function againstEgg(page, address) {
 const answered = (page, table) =>
   page.untilHere('the answer', async () => (await table.moves()).length === 2 && (await table.toMove()) === 'Red');
 
-browserTest(
+browserTest.ofThePage(
   'a worker that dies in mid-think is replaced, and the computer answers',
   desktop,
   async (page, { address, server }) => {
@@ -170,7 +170,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a worker that answers nonsense: the game stands, and goes on when it is woken',
   desktop,
   async (page, { address, server }) => {
@@ -222,7 +222,7 @@ for (const [what, bytes, options] of [
   );
 }
 
-browserTest(
+browserTest.ofThePage(
   "the computer player's module is missing: the game says so, and goes on when it is there",
   missingFile,
   async (page, { address, server }) => {
@@ -237,7 +237,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'the dice are missing: a throw says so, and is made when they are there',
   missingFile,
   async (page, { address, server }) => {
@@ -254,7 +254,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'the dice are missing when the computer throws: it says so, and throws when it is woken',
   missingFile,
   async (page, { address, server }) => {
@@ -272,7 +272,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a game whose part of the page is missing can be had by a second try',
   missingFile,
   async (page, { address, server }) => {

@@ -4,7 +4,6 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, phone, tablet } from './support/game.mjs';
-import { engine } from './support/setup.mjs';
 
 const browserTest = browserSuite();
 
@@ -69,52 +68,49 @@ function cutOff() {
   return [...new Set([...beyond, ...squeezed])].map((element) => element.textContent.trim().slice(0, 80));
 }
 
-// One engine tells about the catalogues; what is cut off depends on sizes rather than on engines.
-if (engine === 'chromium') {
-  for (const device of [phone, tablet]) {
-    const { width, height } = device.viewport;
-    browserTest(
-      `every word is from a catalogue, and long words fit, at ${width} x ${height}`,
-      { ...device, reducedMotion: true },
-      async (page, { address }) => {
-        const assertSaid = async (screen) => {
-          assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
-          assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
-        };
-        const pseudo = `${address}?pseudo&software`;
-        await arrive(page, pseudo, {});
-        await assertSaid('start');
-        for (const [screen, index] of [
-          ['rules', 0],
-          ['settings', 2],
-          ['about', 3],
-        ]) {
-          await press(page, 'nav.more button', index);
-          await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
-          await assertSaid(screen);
-          await press(page, 'dialog[open] button');
-        }
-        for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
-          await arrive(page, pseudo, { game, opponent: 'friend' });
-          await assertSaid(`${game}, start`);
-          await press(page, 'form.setup button[type=submit]');
-          await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
-          await atRest(page);
-          await assertSaid(game);
-          await press(page, '.tools button', -1);
-          await assertSaid(`${game}, menu`);
-          await press(page, 'dialog[open] button');
-          await press(page, '.bar button', -1);
-          await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
-          await assertSaid(`${game}, rules`);
-        }
-        await arrive(page, pseudo, {});
-        await press(page, 'nav.more button', 1);
-        await page.until('the library', () => document.querySelector('anthill-library main') !== null);
-        await assertSaid('library');
-      },
-    );
-  }
+for (const device of [phone, tablet]) {
+  const { width, height } = device.viewport;
+  browserTest.ofThePage(
+    `every word is from a catalogue, and long words fit, at ${width} x ${height}`,
+    { ...device, reducedMotion: true },
+    async (page, { address }) => {
+      const assertSaid = async (screen) => {
+        assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
+        assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
+      };
+      const pseudo = `${address}?pseudo&software`;
+      await arrive(page, pseudo, {});
+      await assertSaid('start');
+      for (const [screen, index] of [
+        ['rules', 0],
+        ['settings', 2],
+        ['about', 3],
+      ]) {
+        await press(page, 'nav.more button', index);
+        await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
+        await assertSaid(screen);
+        await press(page, 'dialog[open] button');
+      }
+      for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+        await arrive(page, pseudo, { game, opponent: 'friend' });
+        await assertSaid(`${game}, start`);
+        await press(page, 'form.setup button[type=submit]');
+        await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
+        await atRest(page);
+        await assertSaid(game);
+        await press(page, '.tools button', -1);
+        await assertSaid(`${game}, menu`);
+        await press(page, 'dialog[open] button');
+        await press(page, '.bar button', -1);
+        await page.until('the rules', () => document.querySelector('dialog[open] .rules section') !== null);
+        await assertSaid(`${game}, rules`);
+      }
+      await arrive(page, pseudo, {});
+      await press(page, 'nav.more button', 1);
+      await page.until('the library', () => document.querySelector('anthill-library main') !== null);
+      await assertSaid('library');
+    },
+  );
 }
 
 browserTest('in Arabic lines begin on the right, and the board stays as it is', tablet, async (page, { address }) => {

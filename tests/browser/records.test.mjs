@@ -229,7 +229,7 @@ browserTest('links, records and backups of the first version still open', deskto
   assert.ok((await entries(page)).includes('The golden game'));
 });
 
-browserTest('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
+browserTest.ofThePage('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
   const good = await golden('records/army_ants.txt');
   await hand.press('Open a file, link or text');
@@ -276,7 +276,7 @@ browserTest('names, titles and comments that mean harm are only text', desktop, 
   assert.deepEqual(seen, { title: 'Anthill', images: 0, turned: false });
 });
 
-browserTest(
+browserTest.ofThePage(
   'a damaged save and one of the future are set aside, with a way to take them along',
   desktop,
   async (page, { address }) => {
@@ -309,37 +309,41 @@ browserTest(
   },
 );
 
-browserTest('a finished game is gone through by keys alone, and commented', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, KeyHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-  await hand.press('Menu');
-  await hand.press('Resign');
-  await hand.press('Resign');
-  await find(page, 'button', 'Play again');
-  await hand.press('Go through the moves');
-  await find(page, 'button', 'Pause');
-  // By itself to the end, where it stays to be looked at.
-  await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play the moves'));
-  await waitForText(page, 'Move 2 of 2');
-  await hand.press('To the start');
-  await waitForText(page, 'The deal');
-  await hand.press('One move on');
-  await waitForText(page, 'Move 1 of 2');
-  await hand.press('Comment');
-  await find(page, 'button', 'Save');
-  await page.evaluate(() => void (document.querySelector('textarea').value = 'Into the gap.'));
-  await hand.press('Save');
-  await waitForText(page, 'Move 1 of 2: Into the gap.');
-  await hand.press('One move back');
-  await waitForText(page, 'The deal');
-  await page.reload();
-  await hand.table.ready();
-  await hand.press(/^Move 1, .*with a comment$/);
-  await waitForText(page, 'Into the gap.');
-});
+browserTest.ofThePage(
+  'a finished game is gone through by keys alone, and commented',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, KeyHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    await hand.press('Menu');
+    await hand.press('Resign');
+    await hand.press('Resign');
+    await find(page, 'button', 'Play again');
+    await hand.press('Go through the moves');
+    await find(page, 'button', 'Pause');
+    // By itself to the end, where it stays to be looked at.
+    await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play the moves'));
+    await waitForText(page, 'Move 2 of 2');
+    await hand.press('To the start');
+    await waitForText(page, 'The deal');
+    await hand.press('One move on');
+    await waitForText(page, 'Move 1 of 2');
+    await hand.press('Comment');
+    await find(page, 'button', 'Save');
+    await page.evaluate(() => void (document.querySelector('textarea').value = 'Into the gap.'));
+    await hand.press('Save');
+    await waitForText(page, 'Move 1 of 2: Into the gap.');
+    await hand.press('One move back');
+    await waitForText(page, 'The deal');
+    await page.reload();
+    await hand.table.ready();
+    await hand.press(/^Move 1, .*with a comment$/);
+    await waitForText(page, 'Into the gap.');
+  },
+);
 
-browserTest('where undo ends is marked, and said when it is reached', desktop, async (page, { address }) => {
+browserTest.ofThePage('where undo ends is marked, and said when it is reached', desktop, async (page, { address }) => {
   const hand = new MouseHand(new Table(page));
   await openLibrary(page, address, MouseHand);
   await paste(hand, await golden('records/army_ants_secret.txt'));

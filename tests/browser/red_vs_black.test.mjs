@@ -117,7 +117,7 @@ browserTest(
   },
 );
 
-wholeGame(
+browserTest.ofThePage(
   'Red vs. Black: a whole game against the computer',
   { ...desktop, reducedMotion: true },
   async (page, { address }) => {
@@ -158,39 +158,43 @@ browserTest(
   },
 );
 
-wholeGame('axe finds nothing on the screens of Red vs. Black, light and dark', phone, async (page, { address }) => {
-  const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
-  const check = async (screen) => {
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((theme) => document.querySelector('anthill-app').change({ theme }), theme);
-      await assertAccessible(page, `${screen}, ${theme}`);
-    }
-  };
-  const lift = () => hand.hold('Hold to choose units', () => find(page, 'button', /^Commit 4 units/));
-  await check('curtain');
-  await lift();
-  await check('commit');
-  await hand.press(/^Commit 4 units/);
-  await lift();
-  await hand.press(/^Commit 4 units/);
-  await find(page, 'button', 'Throw');
-  await check('throw');
-  await hand.press('Throw');
-  await waitForText(page, 'Black throws');
-  await hand.press('Throw');
-  await hand.press('Swap colours');
-  await check('tactics');
-  await hand.press('Spend a point');
-  await waitForText(page, 'Black: a tactic?');
-  await hand.press('Go on without');
-  await hand.press('Show all');
-  await check('resolution');
-  await hand.press('Menu');
-  await hand.press('Resign');
-  await hand.press(/^Resign/);
-  await waitForText(page, 'Luck with the dice');
-  await check('result');
-});
+browserTest.ofThePage(
+  'axe finds nothing on the screens of Red vs. Black, light and dark',
+  phone,
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
+    const check = async (screen) => {
+      for (const theme of ['light', 'dark']) {
+        await page.evaluate((theme) => document.querySelector('anthill-app').change({ theme }), theme);
+        await assertAccessible(page, `${screen}, ${theme}`);
+      }
+    };
+    const lift = () => hand.hold('Hold to choose units', () => find(page, 'button', /^Commit 4 units/));
+    await check('curtain');
+    await lift();
+    await check('commit');
+    await hand.press(/^Commit 4 units/);
+    await lift();
+    await hand.press(/^Commit 4 units/);
+    await find(page, 'button', 'Throw');
+    await check('throw');
+    await hand.press('Throw');
+    await waitForText(page, 'Black throws');
+    await hand.press('Throw');
+    await hand.press('Swap colours');
+    await check('tactics');
+    await hand.press('Spend a point');
+    await waitForText(page, 'Black: a tactic?');
+    await hand.press('Go on without');
+    await hand.press('Show all');
+    await check('resolution');
+    await hand.press('Menu');
+    await hand.press('Resign');
+    await hand.press(/^Resign/);
+    await waitForText(page, 'Luck with the dice');
+    await check('result');
+  },
+);
 
 browserTest('Red vs. Black: what is committed in secret stays behind a curtain', phone, async (page, { address }) => {
   await begin(page, address, FingerHand, { committing: 'In secret' });

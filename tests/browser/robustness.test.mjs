@@ -33,7 +33,7 @@ browserTest('an idle board asks for no animation frame in ten seconds', desktop,
 
 browserTest(
   'without WebGL the board is drawn all the same',
-  { ...tablet, webgl: false, allowed: /WebGL/ },
+  { ...tablet, webgl: false, composited: true, allowed: /WebGL/ },
   async (page, { address }) => {
     const hand = await hotSeat(page, address, FingerHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -48,7 +48,7 @@ browserTest(
 
 browserTest(
   'a lost and restored WebGL context: the same picture, the same game',
-  desktop,
+  { ...desktop, composited: true },
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -73,7 +73,7 @@ browserTest(
 
 browserTest(
   'a WebGL context that never comes back: the board goes on without it',
-  desktop,
+  { ...desktop, composited: true },
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -106,17 +106,21 @@ for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2, 3]) {
   );
 }
 
-browserTest('a hidden tab asks for no frames and comes back as it was', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, MouseHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await atRest(page);
-  const before = await picture(page);
-  await page.hide();
-  assert.equal(await page.evaluate(countFrames, 500), 0);
-  await page.show();
-  await looksAgain(page, before);
-  await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
-});
+browserTest(
+  'a hidden tab asks for no frames and comes back as it was',
+  { ...desktop, composited: true },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await atRest(page);
+    const before = await picture(page);
+    await page.hide();
+    assert.equal(await page.evaluate(countFrames, 500), 0);
+    await page.show();
+    await looksAgain(page, before);
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
 
 browserTest('a second tab takes the game over, and the first one says so', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);

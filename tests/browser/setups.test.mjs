@@ -87,7 +87,7 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await find(page, 'heading', 'Black wins');
 });
 
-browserTest(
+browserTest.ofThePage(
   'a Minor Deployment against the computer, whose set-up is sealed before the first card is placed',
   tablet,
   async (page, { address }) => {
@@ -163,10 +163,10 @@ async function seen(page) {
 }
 
 // More than a hundred pairs in one engine, a few in the slower ones.
-const times = engine === 'chromium' ? 15 : 5;
+const times = { chromium: 15, firefox: 5, webkit: 3 }[engine];
 browserTest(
   `a curtain looks the same whatever lies behind it: ${times} placements, ${(times * (times - 1)) / 2} pairs of them`,
-  { ...tablet, reducedMotion: true },
+  { ...tablet, reducedMotion: true, composited: true },
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     let first;
@@ -190,7 +190,7 @@ browserTest(
   },
 );
 
-browserTest('all of a set-up by keys alone', desktop, async (page, { address }) => {
+browserTest.ofThePage('all of a set-up by keys alone', desktop, async (page, { address }) => {
   await page.goto(address);
   await scriptChance(page);
   const hand = new KeyHand(new Table(page));

@@ -6,7 +6,6 @@ import { chooseGame, scriptChance, tablet, waitForText } from './support/game.mj
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
-import { engine } from './support/setup.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
@@ -17,7 +16,7 @@ const newWords = (before) => {
   return words === before ? '' : words;
 };
 
-browserTest(
+browserTest.ofThePage(
   'a watched game sets itself up in secret, is held up, goes on by a step, and after a reload by itself',
   tablet,
   async (page, { address }) => {
@@ -45,20 +44,17 @@ browserTest(
   },
 );
 
-// The same code in every engine, and a whole match takes its time: one engine is enough.
-if (engine === 'chromium') {
-  browserTest(
-    'a watched match of Ant War is cut, counted and ended without a hand',
-    tablet,
-    async (page, { address }) => {
-      const hand = new FingerHand(new WarTable(page));
-      await page.goto(address);
-      await scriptChance(page);
-      await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'Without' });
-      await hand.press('Pace: Steady');
-      for (let seen = ''; !(await exists(page, 'button', 'Play again'));) {
-        seen = await page.until('something new', newWords, seen);
-      }
-    },
-  );
-}
+browserTest.ofThePage(
+  'a watched match of Ant War is cut, counted and ended without a hand',
+  tablet,
+  async (page, { address }) => {
+    const hand = new FingerHand(new WarTable(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'Without' });
+    await hand.press('Pace: Steady');
+    for (let seen = ''; !(await exists(page, 'button', 'Play again'));) {
+      seen = await page.until('something new', newWords, seen);
+    }
+  },
+);

@@ -10,7 +10,7 @@ import { playToQueenCapture } from './support/short_game.mjs';
 const browserTest = browserSuite();
 
 const ways = [
-  ['taps', FingerHand, tablet],
+  ['taps', FingerHand, { ...tablet, composited: true }],
   ['mouse drags', MouseHand, desktop],
   ['keys alone', KeyHand, desktop],
 ];

@@ -13,6 +13,8 @@ import { chord } from './keys.mjs';
  * @property {'light' | 'dark'} [colorScheme]
  * @property {boolean} [reducedMotion]
  * @property {boolean} [webgl] false starts the browser without it
+ * @property {boolean} [composited] for WebKit: put together by way of the graphics processor, as on devices. Without, it is more than
+ *           twice as fast where software stands in for that processor, but no picture of a page with a WebGL canvas can be taken
  * @property {string} [profile] a folder that outlives the browser; without one the browser forgets everything
  *
  * @typedef {{ x: number, y: number }} Point
@@ -28,6 +30,7 @@ export const defaultPageOptions = {
   colorScheme: 'light',
   reducedMotion: false,
   webgl: true,
+  composited: false,
 };
 
 const patience = 15_000; // milliseconds: far beyond what any condition here takes, on a machine that is busy with other work

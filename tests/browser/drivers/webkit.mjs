@@ -49,6 +49,7 @@ export class WebKit {
         XDG_DATA_HOME: join(browser.home, 'data'),
         XDG_CACHE_HOME: join(browser.home, 'cache'),
         NO_AT_BRIDGE: '1',
+        ...(options.composited ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
       },
     });
     browser.address = `http://127.0.0.1:${port}`;

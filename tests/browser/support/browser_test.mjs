@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { Browsers } from '../drivers/browsers.mjs';
+import { Browsers, engineNames } from '../drivers/browsers.mjs';
 import { engine, repository, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
 
@@ -68,6 +68,8 @@ export function browserSuite({ folder = site, base = '/' } = {}) {
       }
     });
   };
+  /** The same for what the page's own code decides whatever the browser: one engine tells as much as three. */
+  browserTest.ofThePage = engine === engineNames[0] ? browserTest : () => undefined;
   return browserTest;
 }
 
