@@ -95,7 +95,7 @@ browserTest('keys, with modifiers, and typed text', {}, async (page, { address }
 for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2]) {
   browserTest(
     `the viewport has the size and pixel ratio asked for, ${pixelRatio}`,
-    { viewport: { width: 820, height: 1180 }, pixelRatio },
+    { viewport: { width: 820, height: 1180 }, pixelRatio, composited: true },
     async (page, { address }) => {
       await page.goto(address);
       const seen = await page.evaluate(() => [innerWidth, innerHeight, devicePixelRatio]);

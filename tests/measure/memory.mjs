@@ -1,5 +1,5 @@
 // What stays behind in a page in which game after game is played: heap after a collection, elements, listeners and the board module's
-// memory, every ten games. The computer plays both sides as fast as it can. ANTHILL_GAMES says how many games.
+// memory, in rows of ANTHILL_EVERY (10) games up to ANTHILL_GAMES (50). The computer plays both sides as fast as it can.
 
 import { desktop } from '../browser/support/game.mjs';
 import { MouseHand } from '../browser/support/hands.mjs';
@@ -7,7 +7,9 @@ import { startWar, WarTable } from '../browser/support/war_table.mjs';
 import { printTable, withBrowser } from './figures.mjs';
 
 const games = Number(process.env.ANTHILL_GAMES ?? 50);
-const every = 10;
+const every = Number(process.env.ANTHILL_EVERY ?? 10);
+// The saves are strict: the database has some to finish when the last move is on the board.
+const settlingMilliseconds = 5000;
 
 /** Runs in the page: that many matches, one after the other; how many moves they had. */
 async function playOut(count, firstSeed) {
@@ -37,8 +39,9 @@ await withBrowser(async ({ browsers, server }) => {
   await hand.press('Pause');
   await page.send('Performance.enable');
   const rows = [['games', 'moves', 'ms a move', 'heap kB', 'elements', 'listeners', 'workers', 'board module kB']];
-  let [moves, milliseconds] = [0, 0];
-  for (let played = 0; ; played += every) {
+  let [moves, pace] = [0, ''];
+  for (let played = 0; ;) {
+    await new Promise((resolve) => setTimeout(resolve, settlingMilliseconds));
     await page.send('HeapProfiler.collectGarbage');
     const { metrics } = await page.send('Performance.getMetrics');
     const of = (name) => metrics.find((metric) => metric.name === name).value;
@@ -49,17 +52,19 @@ await withBrowser(async ({ browsers, server }) => {
     rows.push([
       played,
       moves,
-      moves > 0 ? (milliseconds / moves).toFixed(1) : '',
+      pace,
       Math.round(of('JSHeapUsedSize') / 1000),
       of('Nodes'),
       of('JSEventListeners'),
       targetInfos.filter(({ type }) => type === 'worker').length,
       Math.round(module / 1000),
     ]);
+    console.error(rows.at(-1).join(' '));
     if (played >= games) break;
-    const began = performance.now();
-    moves += await page.evaluate(playOut, every, 1000 + played);
-    milliseconds += performance.now() - began;
+    const [began, before] = [performance.now(), moves];
+    for (const end = Math.min(games, played + every); played < end; played += 1)
+      moves += await page.evaluate(playOut, 1, 1000 + played);
+    pace = ((performance.now() - began) / (moves - before)).toFixed(1);
   }
   printTable(rows);
 });

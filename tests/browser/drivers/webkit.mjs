@@ -203,6 +203,7 @@ class WebKitPage extends Page {
   }
 
   async png() {
+    if (!this.options.composited) throw new Error('pictures take a page with the option "composited"'); // else the driver hangs
     return Buffer.from(await this.browser.command('GET', '/screenshot'), 'base64');
   }
 
