@@ -13,8 +13,11 @@ export const LONGEST_RECORD = 1 << 20;
 export const LONGEST_LINK = 2000;
 /** Characters of a link that is opened: some are put together elsewhere. */
 export const LONGEST_OPENED_LINK = 64_000;
-/** The largest QR code that a telephone reads off a screen with ease: 117 modules each way. */
-export const LARGEST_QR_VERSION = 25;
+/**
+ * The largest QR code that is shown: 137 modules each way. Telephones read up to version 25 off a screen with ease, which is enough for
+ * all card games; only a long game of dice takes more, and then fills the screen of a telephone.
+ */
+export const LARGEST_QR_VERSION = 30;
 /** Bytes of a file that is opened. */
 export const LARGEST_FILE = 1 << 26;
 /** Games of a backup. */
