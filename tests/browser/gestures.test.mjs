@@ -171,3 +171,28 @@ browserTest('Home, End, Page Up and Page Down move over the board', desktop, asy
   assert.deepEqual(reached, ['e1', 'e8', 'a8', 'a1']);
   assert.equal(cellName(cellNumber('e8')), 'e8');
 });
+
+browserTest.ofThePage(
+  'single letters press the tools, until they are switched off',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    const moved = (count) => page.untilHere(`${count} moves`, async () => (await hand.table.moves()).length === count);
+    await page.press('u');
+    await moved(0);
+    await page.press('r');
+    await moved(1);
+    await page.press('p');
+    await moved(2);
+    await page.press('m');
+    await hand.press('Settings');
+    await waitForText(page, 'U takes back');
+    await page.press('u'); // not through a dialog
+    await page.evaluate(() => document.querySelector('input[name=setting-shortcuts][value=off]').click());
+    await page.press('Escape');
+    await page.press('u');
+    await page.press('Control+z');
+    await moved(1);
+  },
+);

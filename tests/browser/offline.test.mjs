@@ -5,11 +5,13 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserSuite } from './support/browser_test.mjs';
+import { begin } from './support/dice_table.mjs';
 import { desktop, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine, site } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
@@ -20,16 +22,41 @@ const kept = (page) =>
     return registration?.active?.state === 'activated' && navigator.serviceWorker.controller !== null;
   });
 
-/** Everything that loads late: the rules, the screen for secret set-ups, the computer player. */
-async function playsWithoutNetwork(page) {
+/** Everything that loads late: rules, set-ups, the computer player, the other games, dice, the library and what leads out of it. */
+async function playsWithoutNetwork(page, address) {
   const hand = new MouseHand(new Table(page));
-  await scriptChance(page);
+  const home = async () => {
+    await page.goto(address);
+    await scriptChance(page);
+    await find(page, 'button', 'Start the game');
+  };
+  await home();
   await hand.press('How to play');
   await waitForText(page, 'Bryan Winter');
   await page.press('Escape');
   await startGame(hand, { opponent: 'Computer', side: 'Red', setup: 'Random' });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+
+  await home();
+  await startWar(new MouseHand(new WarTable(page)));
+  await hand.press('Name these odds');
+  await find(page, 'button', /Play Red/);
+
+  await begin(page, address, MouseHand);
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await hand.press('Throw');
+  await page.untilHere('the other throw', () => exists(page, 'heading', /^Black/));
+
+  await home();
+  await hand.press('Library');
+  await find(page, 'heading', 'Under way');
+  await hand.press('Statistics');
+  await waitForText(page, 'No finished game to count yet');
 }
 
 browserTest(
@@ -39,12 +66,8 @@ browserTest(
     await page.goto(address);
     await kept(page);
     server.silent = true;
-    try {
-      await page.reload();
-      await playsWithoutNetwork(page);
-    } finally {
-      server.silent = false;
-    }
+    await page.reload();
+    await playsWithoutNetwork(page, address);
   },
 );
 
@@ -74,7 +97,6 @@ if (engine !== 'webkit') {
         assert.deepEqual(await table.moves(), moves);
         await kill(second);
       } finally {
-        server.silent = false;
         await rm(profile, { recursive: true, force: true, maxRetries: 5 });
       }
     },

@@ -1,10 +1,11 @@
-// Kills the browser's process at random moments of a game and looks what the next start still knows: no move that was seen on the page
-// may be missing. ANTHILL_KILLS says how often, ANTHILL_BROWSER in which engine (chromium or firefox; WebKit's driver has no memory).
+// Kills the browser's process at random moments of a game and looks what the next start still knows: no move that lay still on the board
+// may be missing. (While a card is on its way, its move is on its way to the disk: some ten milliseconds, more on a busy disk.)
+// ANTHILL_KILLS says how often, ANTHILL_BROWSER in which engine (chromium or firefox; WebKit's driver has no memory).
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { scriptChance, startGame } from '../browser/support/game.mjs';
+import { atRest, scriptChance, startGame } from '../browser/support/game.mjs';
 import { MouseHand } from '../browser/support/hands.mjs';
 import { exists } from '../browser/support/roles.mjs';
 import { Table } from '../browser/support/table.mjs';
@@ -46,6 +47,7 @@ await withBrowser(async ({ browsers, server }) => {
       }
       for (let move = 1 + Math.floor(Math.random() * 3); move > 0; move -= 1) {
         await hand.play(wayOf(seen.length));
+        await atRest(page);
         seen = await table.moves();
         played += 1;
       }
@@ -63,7 +65,7 @@ await withBrowser(async ({ browsers, server }) => {
 printTable([
   ['', engine],
   ['killed', kills],
-  ['moves seen before', played],
+  ['moves at rest before', played],
   ['of them lost', lost.length],
 ]);
 for (const { kill, seen, kept } of lost) console.log(`kill ${kill}: seen ${seen.join(' ')}; kept ${kept.join(' ')}`);

@@ -15,6 +15,8 @@ export interface Settings {
   /** Two people at one screen: it is passed on, or lies between them. */
   sitting: 'beside' | 'facing';
   hints: 'on' | 'off';
+  /** Letters that press the tools of a game. */
+  shortcuts: 'on' | 'off';
   sound: 'on' | 'off';
   /** A short buzz under the finger, where the device can. */
   touch: 'on' | 'off';
@@ -46,6 +48,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hand: 'right',
   sitting: 'beside',
   hints: 'on',
+  shortcuts: 'on',
   sound: 'on',
   touch: 'on',
   awake: 'on',
@@ -69,6 +72,7 @@ type Question =
   | 'hand'
   | 'sitting'
   | 'hints'
+  | 'shortcuts'
   | 'sound'
   | 'touch'
   | 'awake'
@@ -85,6 +89,7 @@ export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } =
   hand: ['right', 'left'],
   sitting: ['beside', 'facing'],
   hints: ['on', 'off'],
+  shortcuts: ['on', 'off'],
   sound: ['on', 'off'],
   touch: ['on', 'off'],
   awake: ['on', 'off'],

@@ -187,7 +187,7 @@ export class App extends PageElement implements PageContext {
       return html`<anthill-library .page=${this}></anthill-library>`;
     }
     return this.screen === 'game'
-      ? html`<anthill-game .page=${this} .state=${this.session.state}></anthill-game>`
+      ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
             .page=${this}
             .settings=${this.settings}

@@ -81,7 +81,8 @@ export const menuDialog: DialogMaker = (page, close) => {
 export const settingsDialog: DialogMaker = (page) => {
   const { settings } = page;
   const question = <
-    Key extends 'language' | 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'sound' | 'touch' | 'awake',
+    Key extends
+      'language' | 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'shortcuts' | 'sound' | 'touch' | 'awake',
   >(
     key: Key,
     legend: string,
@@ -126,6 +127,8 @@ export const settingsDialog: DialogMaker = (page) => {
       }
       <h3>${t('settings.keys')}</h3>
       <p>${t('settings.keys.text')}</p>
+      <p>${t('settings.shortcuts.text')}</p>
+      ${question('shortcuts', t('settings.shortcuts'), (value) => t(`settings.shortcuts.${value}`))}
     </div>`,
   };
 };

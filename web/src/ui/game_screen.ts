@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { other } from '../board/snapshot';
 import { personDecides, type GamePage, type Standing } from '../games/game';
 import type { SessionState } from '../session_state';
+import type { Settings } from '../storage/settings';
 import { sideName } from '../words/labels';
 import { resultTitle } from '../words/result';
 import { t } from '../words/words';
@@ -19,11 +20,18 @@ import './move_list';
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
+/** The letter that presses a button, by its icon; the settings list them and can switch them off. */
+const SHORTCUTS: Readonly<Record<string, string>> = { undo: 'U', redo: 'R', pass: 'P', menu: 'M', rules: 'H' };
+
+const typesText = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
+
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
-  /** Only to be rendered anew with every change of it. */
+  // Only to be rendered anew with every change of them.
   @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) settings!: Settings;
   private greeted = false;
 
   protected override updated(): void {
@@ -38,11 +46,11 @@ export class GameScreen extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('keydown', this.onKey);
+    document.addEventListener('keydown', this.onKey);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('keydown', this.onKey);
+    document.removeEventListener('keydown', this.onKey);
   }
 
   protected override render(): TemplateResult {
@@ -86,7 +94,13 @@ export class GameScreen extends PageElement {
           ${icon('back')}
         </button>
         ${this.status(game, standing)} ${this.soundButton()}
-        <button type="button" class="icon-button" aria-label=${t('game.rules')} @click=${() => page.show('rules')}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${t('game.rules')}
+          aria-keyshortcuts=${this.shortcut('rules')}
+          @click=${() => page.show('rules')}
+        >
           ${icon('book')}
         </button>
       </header>
@@ -173,16 +187,27 @@ export class GameScreen extends PageElement {
       class="tool"
       aria-disabled=${disabled ? 'true' : 'false'}
       title=${note || nothing}
+      aria-keyshortcuts=${this.shortcut(name)}
       @click=${disabled ? nothing : run}
     >
       ${icon(name)}<span>${text}</span>
     </button>`;
   }
 
+  private shortcut(of: string): string | typeof nothing {
+    return (this.page.settings.shortcuts === 'on' && SHORTCUTS[of]) || nothing;
+  }
+
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-    event.preventDefault();
-    if (event.shiftKey) this.page.session.redo();
-    else this.page.session.undo();
+    if (event.altKey || document.querySelector('dialog:modal') || typesText(event.target)) return;
+    const key = event.key.toUpperCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (key !== 'Z') return;
+      event.preventDefault();
+      if (event.shiftKey) this.page.session.redo();
+      else this.page.session.undo();
+    } else if (/^[A-Z]$/.test(key)) {
+      this.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)?.click();
+    }
   };
 }

@@ -219,6 +219,11 @@ export const en = {
   'settings.keys': 'Keyboard',
   'settings.keys.text':
     'Tab reaches the board; arrows, Home, End, Page Up and Page Down move on it. Enter or Space picks a card and its target. Shift with an arrow forms a line. Escape lets go.',
+  'settings.shortcuts': 'Single letters',
+  'settings.shortcuts.on': 'On',
+  'settings.shortcuts.off': 'Off',
+  'settings.shortcuts.text':
+    'U takes back, R plays again, P passes, M opens the menu, H tells how to play. Ctrl with Z takes back in any case.',
   // Rules and about.
   'rules.contents': 'Sections',
   'rules.ruling': 'Our ruling',

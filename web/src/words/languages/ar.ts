@@ -242,6 +242,10 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'لوحة المفاتيح',
   'settings.keys.text':
     'مفتاح Tab يصل إلى الرقعة؛ والأسهم وHome وEnd وPage Up وPage Down تتنقل عليها. Enter أو المسافة يختار ورقة ثم هدفها. Shift مع سهم يشكّل رتلًا. Escape يترك ما في اليد.',
+  'settings.shortcuts': 'الحروف المفردة',
+  'settings.shortcuts.on': 'نعم',
+  'settings.shortcuts.off': 'لا',
+  'settings.shortcuts.text': 'U يتراجع، R يعيد، P يمرّر، M يفتح القائمة، H يعرض القواعد. وCtrl مع Z يتراجع في كل حال.',
   // Rules and about.
   'rules.contents': 'الأقسام',
   'rules.ruling': 'قرارنا',

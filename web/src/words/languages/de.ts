@@ -224,6 +224,11 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'Tastatur',
   'settings.keys.text':
     'Tab führt zum Brett; Pfeiltasten, Pos1, Ende, Bild auf und Bild ab führen darauf umher. Eingabe oder Leertaste wählt eine Karte und ihr Ziel. Umschalt mit Pfeil bildet eine Kolonne. Escape lässt los.',
+  'settings.shortcuts': 'Einzelne Buchstaben',
+  'settings.shortcuts.on': 'An',
+  'settings.shortcuts.off': 'Aus',
+  'settings.shortcuts.text':
+    'U nimmt zurück, R spielt wieder vor, P passt, M öffnet das Menü, H die Regeln. Strg mit Z nimmt in jedem Fall zurück.',
   // Rules and about.
   'rules.contents': 'Abschnitte',
   'rules.ruling': 'Unsere Auslegung',

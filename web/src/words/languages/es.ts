@@ -223,6 +223,11 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'Teclado',
   'settings.keys.text':
     'Tab lleva al tablero; flechas, Inicio, Fin, Re Pág y Av Pág lo recorren. Intro o Espacio elige una carta y su destino. Mayús con una flecha forma una línea. Escape suelta.',
+  'settings.shortcuts': 'Letras sueltas',
+  'settings.shortcuts.on': 'Sí',
+  'settings.shortcuts.off': 'No',
+  'settings.shortcuts.text':
+    'U deshace, R rehace, P pasa, M abre el menú, H las reglas. Ctrl con Z deshace en todo caso.',
   // Rules and about.
   'rules.contents': 'Apartados',
   'rules.ruling': 'Nuestra decisión',

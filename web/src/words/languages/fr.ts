@@ -223,6 +223,11 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'Clavier',
   'settings.keys.text':
     'Tab mène au plateau ; les flèches, Début, Fin, Page préc. et Page suiv. s’y déplacent. Entrée ou Espace choisit une carte et sa cible. Maj avec une flèche forme une ligne. Échap lâche tout.',
+  'settings.shortcuts': 'Touches simples',
+  'settings.shortcuts.on': 'Oui',
+  'settings.shortcuts.off': 'Non',
+  'settings.shortcuts.text':
+    'U annule, R rétablit, P passe, M ouvre le menu, H les règles. Ctrl avec Z annule dans tous les cas.',
   // Rules and about.
   'rules.contents': 'Chapitres',
   'rules.ruling': 'Notre décision',

@@ -222,6 +222,11 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'キーボード',
   'settings.keys.text':
     'Tab で盤に移り、矢印、Home、End、Page Up、Page Down で動きます。Enter かスペースでカードと行き先を選びます。Shift と矢印で列を作り、Escape で手を離します。',
+  'settings.shortcuts': '一文字キー',
+  'settings.shortcuts.on': 'オン',
+  'settings.shortcuts.off': 'オフ',
+  'settings.shortcuts.text':
+    'U で待った、R でやり直し、P でパス、M でメニュー、H で遊び方。Ctrl と Z はいつでも待ったになります。',
   // Rules and about.
   'rules.contents': '目次',
   'rules.ruling': '本作の裁定',

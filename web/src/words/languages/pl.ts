@@ -235,6 +235,10 @@ export const words: Translation<typeof en> = {
   'settings.keys': 'Klawiatura',
   'settings.keys.text':
     'Tab prowadzi na planszę; strzałki, Home, End, Page Up i Page Down poruszają się po niej. Enter lub spacja wybiera kartę i cel. Shift ze strzałką tworzy linię. Escape puszcza.',
+  'settings.shortcuts': 'Pojedyncze litery',
+  'settings.shortcuts.on': 'Tak',
+  'settings.shortcuts.off': 'Nie',
+  'settings.shortcuts.text': 'U cofa, R ponawia, P pasuje, M otwiera menu, H zasady. Ctrl z Z cofa zawsze.',
   // Rules and about.
   'rules.contents': 'Rozdziały',
   'rules.ruling': 'Nasze rozstrzygnięcie',

@@ -1,16 +1,16 @@
 // Pictures of every screen at four sizes, two pixel ratios, light and dark: build/gallery/SCREEN-WIDTHxHEIGHT@RATIO-THEME.png, and
-// build/gallery/index.html, which shows them all.
+// build/gallery/index.html, which shows them all. ANTHILL_LOOKS is a regular expression of the looks to take: "360x740@2" for instance.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { begin, flick } from '../browser/support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, scriptChance } from '../browser/support/game.mjs';
-import { FingerHand, MouseHand } from '../browser/support/hands.mjs';
-import { exists, find } from '../browser/support/roles.mjs';
-import { playToQueenCapture } from '../browser/support/short_game.mjs';
-import { Table } from '../browser/support/table.mjs';
-import { startWar, WarTable } from '../browser/support/war_table.mjs';
-import { withBrowser } from './figures.mjs';
+import { begin } from './support/dice_table.mjs';
+import { atRest, chooseGame, hotSeat, scriptChance } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
+import { withBrowser } from '../measure/figures.mjs';
 
 const gallery = fileURLToPath(new URL('../../build/gallery/', import.meta.url));
 const sizes = [
@@ -21,6 +21,7 @@ const sizes = [
 ];
 
 const pictures = [];
+const wanted = new RegExp(process.env.ANTHILL_LOOKS ?? '');
 
 await rm(gallery, { recursive: true, force: true });
 await mkdir(gallery, { recursive: true });
@@ -29,16 +30,17 @@ await withBrowser(async ({ browsers, server }) => {
   for (const colorScheme of ['light', 'dark']) {
     for (const [width, height] of sizes) {
       for (const pixelRatio of [1, 2]) {
+        const look = `${width}x${height}@${pixelRatio}-${colorScheme}`;
+        if (!wanted.test(look)) continue;
         const touch = width < 1440;
         const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
-        const look = `${width}x${height}@${pixelRatio}-${colorScheme}`;
         const keep = async (screen) => {
           await atRest(page);
           const name = `${screen}-${look}.png`;
           pictures.push(name);
           await writeFile(`${gallery}${name}`, await page.png());
         };
-        for (const visit of [visitArmyAnts, visitDeployment, visitAntWar, visitRedVsBlack])
+        for (const visit of [visitArmyAnts, visitDeployment, visitAntWar, visitRedVsBlack, visitOtherSeats])
           await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
         await browsers.close(page);
@@ -54,6 +56,9 @@ ${pictures.map((name) => `<figure><img src="${name}" loading="lazy" alt=""><figc
 `,
 );
 console.log(`${pictures.length} pictures: ${gallery}index.html`);
+const results = new URL('../../build/results/', import.meta.url);
+await mkdir(results, { recursive: true });
+await writeFile(new URL('gallery', results), `${pictures.length} 0\n`);
 
 /** To a start screen without a past. */
 async function comeFresh(page, address) {
@@ -108,7 +113,7 @@ async function visitRedVsBlack(page, address, Hand, keep) {
   await hand.press(/^Commit 4/);
   await find(page, 'button', 'Throw');
   await keep('31-throw');
-  await flick(page);
+  await hand.press('Throw');
   await page.untilHere('the other throw', () => exists(page, 'heading', /Black/));
   await atRest(page);
   await hand.press('Throw');
@@ -118,6 +123,30 @@ async function visitRedVsBlack(page, address, Hand, keep) {
   await hand.press(/^Go on without/);
   await hand.press('Show all');
   await keep('33-resolution');
+}
+
+/** Watched, and face to face on a table. */
+async function visitOtherSeats(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new Table(page));
+  await chooseGame(hand, { opponent: 'Just watch' });
+  await page.untilHere('a move', async () => (await hand.table.moves()).length > 0);
+  await hand.press('Pause');
+  await keep('40-watched');
+  await begin(page, address, Hand, { sitting: 'Face to face' });
+  await keep('41-facing-dice');
+  await comeFresh(page, address);
+  const war = new Hand(new WarTable(page));
+  await hand.choose('Ant War');
+  await hand.choose('Face to face');
+  await startWar(war);
+  await war.table.ready(25);
+  await keep('42-facing-cards');
+  await hand.press('Menu');
+  await hand.press('Resign');
+  await find(page, 'button', 'Play on');
+  await keep('43-resign');
+  await page.press('Escape');
 }
 
 async function visitArmyAnts(page, address, Hand, keep) {
@@ -167,6 +196,14 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await hand.press('Library');
   await find(page, 'heading', 'Finished');
   await keep('13-library');
+  await hand.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics');
+  await hand.press('Close');
+  await hand.press(/^More: /);
+  await find(page, 'button', 'Close');
+  await keep('18-entry');
+  await hand.press('Close');
   await hand.press('Open a file, link or text');
   await find(page, 'button', 'Take it in');
   await keep('14-take');
