@@ -14,6 +14,7 @@ export const desktop = { viewport: { width: 1440, height: 900 } };
 /** Fills in the start screen and presses its button. */
 export async function chooseGame(hand, { opponent = 'A friend, here', level, side, edition, setup }) {
   await find(hand.page, 'button', 'Start the game');
+  await atRest(hand.page); // a finger that comes before the page lies still may touch nothing
   await hand.choose(opponent);
   if (level) await hand.choose(level);
   if (side) await hand.choose(side);
@@ -58,8 +59,9 @@ export const scriptChance = (page) =>
 export const waitForText = (page, text) =>
   page.until(`the words "${text}"`, (wanted) => document.body.innerText.includes(wanted), text);
 
-/** Waits until nothing moves any more: no frame is asked for, and no animation of the style sheet runs. */
+/** Waits until nothing moves any more: the letters are there, no frame is asked for, and no animation of the style sheet runs. */
 export async function atRest(page) {
+  await page.until('the letters', () => document.fonts.status === 'loaded');
   await page.untilHere('rest', async () => (await page.evaluate(framesAskedFor, 4)) === 0);
   await page.until('the end of animations', () =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
