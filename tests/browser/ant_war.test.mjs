@@ -95,55 +95,59 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   ]);
 });
 
-browserTest('a match on the spiral against the computer, by keys alone', desktop, async (page, { address }) => {
-  const hand = await sitDown(page, address, KeyHand, {
-    opponent: 'Computer',
-    level: 'Egg',
-    deals: 'You',
-    shape: 'Spiral',
-  });
-  const { table } = hand;
-  await table.ready(25);
-  // The dial by arrow keys: one to the right is half a turn for Black.
-  const dial = async () => (await page.evaluate(() => document.activeElement?.id)) === 'odds-dial';
-  for (let steps = 0; steps < 40 && !(await dial()); steps += 1) await page.press('Tab');
-  await page.press('ArrowLeft');
-  await page.press('ArrowLeft');
-  await page.press('ArrowLeft');
-  await page.press('ArrowLeft');
-  await waitForText(page, 'Red has 2 turns before Black first moves.');
-  await hand.press('Name these odds');
-  await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
+browserTest.ofThePage(
+  'a match on the spiral against the computer, by keys alone',
+  desktop,
+  async (page, { address }) => {
+    const hand = await sitDown(page, address, KeyHand, {
+      opponent: 'Computer',
+      level: 'Egg',
+      deals: 'You',
+      shape: 'Spiral',
+    });
+    const { table } = hand;
+    await table.ready(25);
+    // The dial by arrow keys: one to the right is half a turn for Black.
+    const dial = async () => (await page.evaluate(() => document.activeElement?.id)) === 'odds-dial';
+    for (let steps = 0; steps < 40 && !(await dial()); steps += 1) await page.press('Tab');
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    await page.press('ArrowLeft');
+    await waitForText(page, 'Red has 2 turns before Black first moves.');
+    await hand.press('Name these odds');
+    await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
 
-  // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
-  const passTo = async (next) => {
-    // A half turn in the computer's odds comes due in the middle of a round.
-    const names = ['Pass', 'Count at once', 'Cut here: \\d+ undealt cards, face down', next];
-    const offered = async () => {
-      const found = await findAll(page, 'button', `^(${names.join('|')})$`);
-      return found.at(-1)?.name;
+    // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
+    const passTo = async (next) => {
+      // A half turn in the computer's odds comes due in the middle of a round.
+      const names = ['Pass', 'Count at once', 'Cut here: \\d+ undealt cards, face down', next];
+      const offered = async () => {
+        const found = await findAll(page, 'button', `^(${names.join('|')})$`);
+        return found.at(-1)?.name;
+      };
+      for (let presses = 0; presses < 80; presses += 1) {
+        const name = await page.untilHere('something to press', offered);
+        const before = (await table.moves()).length;
+        await hand.press(name);
+        if (name === next) return;
+        // While the computer thinks there is no such button; it may have answered before anybody looks.
+        const passed = async () => (await table.moves()).length > before || !(await exists(page, 'button', 'Pass'));
+        if (name === 'Pass') await page.untilHere('the pass', passed);
+      }
+      throw new Error(`80 presses do not lead to "${next}"`);
     };
-    for (let presses = 0; presses < 80; presses += 1) {
-      const name = await page.untilHere('something to press', offered);
-      const before = (await table.moves()).length;
-      await hand.press(name);
-      if (name === next) return;
-      // While the computer thinks there is no such button; it may have answered before anybody looks.
-      const passed = async () => (await table.moves()).length > before || !(await exists(page, 'button', 'Pass'));
-      if (name === 'Pass') await page.untilHere('the pass', passed);
-    }
-    throw new Error(`80 presses do not lead to "${next}"`);
-  };
-  await passTo('On to round two');
-  await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
-  await hand.press(/Play Black/);
-  await page.untilHere('the round', async () => {
-    if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
-    return (await table.toMove()) !== '';
-  });
-  await passTo('To the result');
-  await find(page, 'button', 'Play again, the other deals first');
-});
+    await passTo('On to round two');
+    await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
+    await hand.press(/Play Black/);
+    await page.untilHere('the round', async () => {
+      if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
+      return (await table.toMove()) !== '';
+    });
+    await passTo('To the result');
+    await find(page, 'button', 'Play again, the other deals first');
+  },
+);
 
 browserTest.ofThePage(
   'special ants are learnt by looking, stacks show what they hold',

@@ -193,7 +193,7 @@ browserTest(
   },
 );
 
-browserTest('a backup brings everything to another device', desktop, async (page, { address, open }) => {
+browserTest.ofThePage('a backup brings everything to another device', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await hand.press('Menu');
@@ -216,18 +216,22 @@ browserTest('a backup brings everything to another device', desktop, async (page
   assert.equal((await entries(elsewhere)).length, 2);
 });
 
-browserTest('links, records and backups of the first version still open', desktop, async (page, { address }) => {
-  const hand = await openLibrary(page, address, MouseHand);
-  const link = (await golden('links/army_ants.txt')).trim();
-  await openCold(page, `${address}#${link}`);
-  await waitForText(page, '1 game came into the library.');
-  await find(page, 'heading', 'Library');
-  await paste(hand, await golden('backups/first.json'));
-  await waitForText(page, '1 game came into the library. 1 game was there already.');
-  await waitForText(page, '1 game could not be read and has been set aside.');
-  assert.equal((await entries(page)).length, 2);
-  assert.ok((await entries(page)).includes('The golden game'));
-});
+browserTest.ofThePage(
+  'links, records and backups of the first version still open',
+  desktop,
+  async (page, { address }) => {
+    const hand = await openLibrary(page, address, MouseHand);
+    const link = (await golden('links/army_ants.txt')).trim();
+    await openCold(page, `${address}#${link}`);
+    await waitForText(page, '1 game came into the library.');
+    await find(page, 'heading', 'Library');
+    await paste(hand, await golden('backups/first.json'));
+    await waitForText(page, '1 game came into the library. 1 game was there already.');
+    await waitForText(page, '1 game could not be read and has been set aside.');
+    assert.equal((await entries(page)).length, 2);
+    assert.ok((await entries(page)).includes('The golden game'));
+  },
+);
 
 browserTest.ofThePage('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
@@ -253,7 +257,7 @@ browserTest.ofThePage('what cannot be taken in is refused in one sentence', desk
   assert.deepEqual(await entries(page), []);
 });
 
-browserTest('names, titles and comments that mean harm are only text', desktop, async (page, { address }) => {
+browserTest.ofThePage('names, titles and comments that mean harm are only text', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
   const evil = '<img src=x onerror="document.title=1">';
   const record = (await golden('records/army_ants.txt'))
@@ -357,7 +361,7 @@ browserTest.ofThePage('where undo ends is marked, and said when it is reached', 
   await waitForText(page, 'Undo ends here: what has been revealed or rolled stays known.');
 });
 
-browserTest(
+browserTest.ofThePage(
   'the statistics count what has ended, and begin anew without losing a game',
   tablet,
   async (page, { address }) => {

@@ -196,8 +196,12 @@ browserTest.ofThePage(
   },
 );
 
-browserTest('Red vs. Black: what is committed in secret stays behind a curtain', phone, async (page, { address }) => {
-  await begin(page, address, FingerHand, { committing: 'In secret' });
-  await waitForText(page, 'The other player looks away.');
-  assert.equal(await exists(page, 'button', 'Unit 1'), false);
-});
+browserTest.ofThePage(
+  'Red vs. Black: what is committed in secret stays behind a curtain',
+  phone,
+  async (page, { address }) => {
+    await begin(page, address, FingerHand, { committing: 'In secret' });
+    await waitForText(page, 'The other player looks away.');
+    assert.equal(await exists(page, 'button', 'Unit 1'), false);
+  },
+);

@@ -122,27 +122,31 @@ browserTest(
   },
 );
 
-browserTest('a second tab takes the game over, and the first one says so', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, MouseHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  // What a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one would
-  // need a window that no test may open, and the page's policy allows no frames.)
-  await page.evaluate(() => {
-    const [key, text] = Object.entries(localStorage).find(([name]) => name.endsWith('.current'));
-    const game = JSON.parse(text);
-    game.stamp += 1;
-    game.ply = 2;
-    game.record = game.record.replace('b1-c1\n', 'b1-c1\nb8-c8\n');
-    localStorage.setItem(key, JSON.stringify(game));
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(game) }));
-  });
-  await waitForText(page, 'This game goes on in another tab.');
-  await hand.press('Go on here');
-  await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
-  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
-  await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
-  assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
-});
+browserTest.ofThePage(
+  'a second tab takes the game over, and the first one says so',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    // What a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one would
+    // need a window that no test may open, and the page's policy allows no frames.)
+    await page.evaluate(() => {
+      const [key, text] = Object.entries(localStorage).find(([name]) => name.endsWith('.current'));
+      const game = JSON.parse(text);
+      game.stamp += 1;
+      game.ply = 2;
+      game.record = game.record.replace('b1-c1\n', 'b1-c1\nb8-c8\n');
+      localStorage.setItem(key, JSON.stringify(game));
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(game) }));
+    });
+    await waitForText(page, 'This game goes on in another tab.');
+    await hand.press('Go on here');
+    await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
+  },
+);
 
 // WebKit's driver gives every session a memory of its own.
 if (engine !== 'webkit') {
