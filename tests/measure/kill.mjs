@@ -1,5 +1,5 @@
 // Kills the browser's process at random moments of a game and looks what the next start still knows: no move that lay still on the board
-// may be missing. (While a card is on its way, its move is on its way to the disk: some ten milliseconds, more on a busy disk.)
+// may be missing. (A move that was only just played may be: it is still on its way to the disk.)
 // ANTHILL_KILLS says how often, ANTHILL_BROWSER in which engine (chromium or firefox; WebKit's driver has no memory).
 
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -14,8 +14,8 @@ export const LONGEST_LINK = 2000;
 /** Characters of a link that is opened: some are put together elsewhere. */
 export const LONGEST_OPENED_LINK = 64_000;
 /**
- * The largest QR code that is shown: 137 modules each way. Telephones read up to version 25 off a screen with ease, which is enough for
- * all card games; only a long game of dice takes more, and then fills the screen of a telephone.
+ * The largest QR code that is shown: 137 modules each way. Version 25 is enough for nearly all card games; most games of dice take more,
+ * and a denser code is better than none.
  */
 export const LARGEST_QR_VERSION = 30;
 /** Bytes of a file that is opened. */
