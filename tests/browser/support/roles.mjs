@@ -82,12 +82,25 @@ export const exactly = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** @returns {Promise<Found[]>} */
 export const findAll = (page, role, pattern = '') => page.evaluate(elementsOfRole, role, pattern);
 
-/** Waits for an element of that role and name to be there, and to be usable. @returns {Promise<Found>} */
+/** Runs in the page: waits for the next frame, or a moment where none is drawn. */
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve(true));
+    setTimeout(() => resolve(true), 100);
+  });
+
+/** Waits for an element of that role and name to be there, usable and in its place: a dialog that is still rising would be tapped
+ * where its next button is about to be. @returns {Promise<Found>} */
 export async function find(page, role, name) {
   const pattern = name instanceof RegExp ? name.source : exactly(name);
+  const look = async () => (await page.evaluate(elementsOfRole, role, pattern, true))[0];
   return page.untilHere(`a ${role} named ${pattern}`, async () => {
-    const [first] = await page.evaluate(elementsOfRole, role, pattern, true);
-    return first && !first.disabled ? first : undefined;
+    const first = await look();
+    if (!first || first.disabled) return undefined;
+    await page.evaluate(nextFrame);
+    const again = await look();
+    const still = again && again.centre.x === first.centre.x && again.centre.y === first.centre.y;
+    return still && !again.disabled ? again : undefined;
   });
 }
 
