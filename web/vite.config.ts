@@ -17,33 +17,19 @@ const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
 // The game that the start screen proposes to a newcomer.
 const firstGame = fileURLToPath(new URL('src/games/army_ants/army_ants.ts', import.meta.url));
 
-/** Asks for the board's module and the first game along with the first script instead of after it: one round trip less to a playable board. */
-const preloadBoard: Plugin = {
-  name: 'preload-board',
+/** Asks for the first game along with the first script instead of after it: one round trip less to the start screen. The board's module
+ * waits until that screen is painted. (ui/first_paint.ts) */
+const preloadFirstGame: Plugin = {
+  name: 'preload-first-game',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
-      const tags: HtmlTagDescriptor[] = [];
-      const preload = (attrs: Record<string, string | boolean>) => tags.push({ tag: 'link', attrs, injectTo: 'head' });
-      for (const [file, output] of Object.entries(bundle ?? {})) {
-        const href = `./${file}`;
-        if (output.type === 'asset' && output.names.includes('board.wasm')) {
-          // After the script and the styles, which the first screen is waiting for.
-          preload({
-            rel: 'preload',
-            as: 'fetch',
-            type: 'application/wasm',
-            crossorigin: true,
-            fetchpriority: 'low',
-            href,
-          });
-        } else if (output.type === 'chunk' && !output.isEntry) {
-          const early = [`${wasm}/board.mjs`, firstGame].some((module) => output.moduleIds.includes(module));
-          if (early) preload({ rel: 'modulepreload', crossorigin: true, href });
-        }
-      }
-      return tags;
-    },
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((output) => output.type === 'chunk' && !output.isEntry && output.moduleIds.includes(firstGame))
+        .map(({ fileName }): HtmlTagDescriptor => {
+          const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` };
+          return { tag: 'link', attrs, injectTo: 'head' };
+        }),
   },
 };
 
@@ -93,7 +79,7 @@ const site = `${repository}build/site`;
 export default defineConfig({
   base: './',
   resolve: { alias: { '#wasm': wasm } },
-  plugins: [preloadBoard, serviceWorker(site)],
+  plugins: [preloadFirstGame, serviceWorker(site)],
   worker: { format: 'es' },
   build: {
     outDir: site,

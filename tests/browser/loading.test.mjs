@@ -27,3 +27,20 @@ for (const base of ['/', '/somewhere/below/']) {
     },
   );
 }
+
+browserSuite().ofThePage(
+  'the board is asked for when the start screen is painted, not before',
+  desktop,
+  async (page, { address }) => {
+    await page.goto(address);
+    const { board, painted, script } = await page.until('a painted page and a board on its way', () => {
+      const asked = (pattern) =>
+        performance.getEntriesByType('resource').find(({ name }) => pattern.test(name))?.startTime;
+      const board = asked(/board[^/]*\.wasm$/);
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+      return board !== undefined && painted !== undefined && { board, painted, script: asked(/index[^/]*\.js$/) };
+    });
+    // On a machine that stalls, the board is asked for after a while all the same. (ui/first_paint.ts)
+    assert.ok(board >= Math.min(painted, script + 1000), `board ${board}, painted ${painted}, script ${script}`);
+  },
+);

@@ -1,6 +1,7 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
 // the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
 
+import wasmAddress from '#wasm/board.wasm?url';
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
 import type { GameId } from '../games/registry';
@@ -33,6 +34,12 @@ export interface BoardLook {
 
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
+
+function fetchAhead(href: string): void {
+  const link = document.createElement('link');
+  // As the module's own request will be, else the answer would not be taken for it.
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
+}
 
 export class Board {
   /** What to put on the page: fills its container. */
@@ -213,7 +220,8 @@ export class Board {
     const ifCurrent = (act: () => void) => () => {
       if (this.canvas === canvas) act();
     };
-    // Apart from the page's own script, so that it arrives beside it and not within it.
+    fetchAhead(wasmAddress); // beside the script that will ask for it, instead of after that
+    // Apart from the page's own script, so that the start screen need not wait for it.
     const { BoardModule } = await import('./module');
     return BoardModule.load(
       canvas,

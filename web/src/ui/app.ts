@@ -32,6 +32,7 @@ import {
   type DialogMaker,
 } from './dialogs';
 import { facesFar } from './facing';
+import { firstPaint } from './first_paint';
 import './game_screen';
 import { PageElement, type DialogName, type PageContext, type Screen } from './page_element';
 import { RECORD_DIALOGS } from './record_dialogs';
@@ -108,14 +109,18 @@ export class App extends PageElement implements PageContext {
       this.screen = screenOfAddress();
       void this.arrive();
     });
-    void this.board.load().then(
-      () => {
-        this.requestUpdate();
-        // Only now: until the board is there, its files are the ones that count.
-        void this.offline.start(navigator.serviceWorker);
-      },
-      () => (this.broken = true),
-    );
+    // A game by its address waits for the board; newcomers first see where they are.
+    const begin = this.screen === 'start' ? firstPaint() : Promise.resolve();
+    void begin
+      .then(() => this.board.load())
+      .then(
+        () => {
+          this.requestUpdate();
+          // Only now: until the board is there, its files are the ones that count.
+          void this.offline.start(navigator.serviceWorker);
+        },
+        () => (this.broken = true),
+      );
     void this.fetchChosen();
     void this.arrive();
   }
