@@ -1,4 +1,4 @@
-// What the game is, in a picture and three lines; who plays, with a proposal that one tap accepts; and the game that is waiting.
+// The games, each in a picture and three lines; who plays, with a proposal that one tap accepts; and the game that is waiting.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -52,17 +52,17 @@ export class StartScreen extends PageElement {
     const { page } = this;
     // All at once: what came later would push aside what a finger is already on its way to.
     if (!this.looked || !this.game) return nothing;
-    return html`<main class="start">
-      <header class="hero">
-        <p class="wordmark">${t('app.name')}</p>
-        ${plate()}
-        <h1>${t(`${this.settings.game}.name`)}</h1>
-        <p class="goal">${t(`${this.settings.game}.goal`)}</p>
-        <p class="facts">${t(`${this.settings.game}.facts`)}</p>
-      </header>
-      <div class="desk">
+    return html`<main class=${this.waiting ? 'start continues' : 'start'}>
+      <div class="front">
+        <header class="hero">
+          <h1>${t('app.name')}</h1>
+          ${plate()}
+        </header>
         ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, () => void this.look()))}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()} ${this.form()}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
+      </div>
+      <div class="desk">
+        ${this.form()}
         <nav class="more">
           <button type="button" class="quiet" @click=${() => page.show('rules')}>
             ${icon('book')}${t('start.rules')}
@@ -107,9 +107,19 @@ export class StartScreen extends PageElement {
               type="radio"
               name="game"
               value=${id}
+              aria-labelledby=${`${id}-name`}
+              aria-describedby=${`${id}-goal ${id}-facts`}
               .checked=${id === this.settings.game}
               @change=${() => this.page.change({ game: id })}
-            /><span>${emblem(id)}${t(`${id}.name`)}</span>
+            />
+            <span class="offer">
+              ${emblem(id)}
+              <span class="name" id=${`${id}-name`}>${t(`${id}.name`)}</span>
+              <span class="goal" id=${`${id}-goal`}>${t(`${id}.goal`)}</span>
+              <span class="facts" id=${`${id}-facts`}
+                >${t(`${id}.facts`)}<span class="twist"> · ${t(`${id}.twist`)}</span></span
+              >
+            </span>
           </label>`,
       )}
     </fieldset>`;

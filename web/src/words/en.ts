@@ -10,14 +10,14 @@ export const en = {
   'app.failed.retry': 'Try again',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal':
-    'Two armies of cards face each other on a strip of earth. Line them up, break through, and capture the enemy Queen.',
-  'army-ants.facts': '2 players · about 20 minutes · no luck after the deal',
+  'army-ants.goal': 'Line up your cards, break through and capture the enemy Queen.',
+  'army-ants.facts': '2 players · about 20 minutes',
+  'army-ants.twist': 'no luck after the deal',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'Throw dice onto a board of red and black tiles. Each die on your colour wounds the enemy unit that bears its number.',
-  'red-vs-black.facts': '2 players · about 15 minutes · real dice, a steady hand',
+  'red-vs-black.goal': 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
+  'red-vs-black.facts': '2 players · about 15 minutes',
+  'red-vs-black.twist': 'thrown by hand',
 
   'app.update.text': 'A newer Anthill has been fetched. Games under way stay as they are.',
   'app.update.take': 'Use it now',
@@ -25,9 +25,9 @@ export const en = {
     'Anthill is open in another window too. Close that one first, so that its game is not disturbed.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    'Red and black ants swarm over a square of cards. Cover ants with ants: in the end only what lies on top counts.',
-  'ant-war.facts': '2 players · about 20 minutes · odds make it fair',
+  'ant-war.goal': 'Cover ants with ants: in the end only what lies on top counts.',
+  'ant-war.facts': '2 players · about 20 minutes',
+  'ant-war.twist': 'odds make it fair',
 
   // The start screen.
   'start.game': 'Game',

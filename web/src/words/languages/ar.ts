@@ -15,21 +15,23 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'أعد المحاولة',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal': 'جيشان من الورق وجهًا لوجه على شريط من الأرض. رُصّ الصفوف واخترق الجبهة وأسر ملكة العدو.',
-  'army-ants.facts': 'لاعبان · نحو 20 دقيقة · لا حظّ بعد التوزيع',
+  'army-ants.goal': 'رُصّ صفوف الورق واخترق الجبهة وأسر ملكة العدو.',
+  'army-ants.facts': 'لاعبان · نحو 20 دقيقة',
+  'army-ants.twist': 'لا حظّ بعد التوزيع',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'ارمِ النرد على رقعة من المربعات الحمراء والسوداء. كل نرد على لونك يجرح وحدة العدو التي تحمل رقمه.',
-  'red-vs-black.facts': 'لاعبان · نحو 15 دقيقة · نرد حقيقي ويد ثابتة',
+  'red-vs-black.goal': 'ارمِ النرد: كل نرد على لونك يجرح وحدة العدو التي تحمل رقمه.',
+  'red-vs-black.facts': 'لاعبان · نحو 15 دقيقة',
+  'red-vs-black.twist': 'نرد حقيقي ويد ثابتة',
 
   'app.update.text': 'وصلت نسخة أحدث من Anthill. المباريات الجارية تبقى كما هي.',
   'app.update.take': 'استخدمها الآن',
   'app.update.others': 'Anthill مفتوح في نافذة أخرى أيضًا. أغلقها أولًا كي لا تتأثر مباراتها.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal': 'نمل أحمر ونمل أسود يتزاحم على مربّع من الورق. غطِّ النمل بالنمل: في النهاية لا يُحسب إلا ما في الأعلى.',
-  'ant-war.facts': 'لاعبان · نحو 20 دقيقة · الأفضلية تجعلها عادلة',
+  'ant-war.goal': 'غطِّ النمل بالنمل: في النهاية لا يُحسب إلا ما في الأعلى.',
+  'ant-war.facts': 'لاعبان · نحو 20 دقيقة',
+  'ant-war.twist': 'الأفضلية تجعلها عادلة',
 
   // The start screen.
   'start.game': 'اللعبة',

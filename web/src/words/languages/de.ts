@@ -15,14 +15,14 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'Noch einmal',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal':
-    'Zwei Armeen aus Karten stehen sich auf einem Streifen Erde gegenüber. Formiere sie, brich durch und schlage die feindliche Königin.',
-  'army-ants.facts': '2 Personen · etwa 20 Minuten · nach dem Geben kein Glück',
+  'army-ants.goal': 'Formiere deine Karten, brich durch und schlage die feindliche Königin.',
+  'army-ants.facts': '2 Personen · etwa 20 Minuten',
+  'army-ants.twist': 'nach dem Geben kein Glück',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'Würfel fliegen auf ein Brett aus roten und schwarzen Feldern. Jeder auf der eigenen Farbe verwundet die feindliche Einheit mit seiner Zahl.',
-  'red-vs-black.facts': '2 Personen · etwa 15 Minuten · echte Würfel, ruhige Hand',
+  'red-vs-black.goal': 'Wirf Würfel: Jeder auf deiner Farbe verwundet die feindliche Einheit mit seiner Zahl.',
+  'red-vs-black.facts': '2 Personen · etwa 15 Minuten',
+  'red-vs-black.twist': 'echte Würfel, ruhige Hand',
 
   'app.update.text': 'Ein neueres Anthill ist da. Laufende Partien bleiben, wie sie sind.',
   'app.update.take': 'Jetzt benutzen',
@@ -30,9 +30,9 @@ export const words: Translation<typeof en> = {
     'Anthill ist noch in einem anderen Fenster offen. Schließ erst jenes, damit seine Partie nicht gestört wird.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    'Rote und schwarze Ameisen wimmeln auf einem Quadrat aus Karten. Überdecke Ameisen mit Ameisen: Am Ende zählt nur, was oben liegt.',
-  'ant-war.facts': '2 Personen · etwa 20 Minuten · gerecht durch Vorgabe',
+  'ant-war.goal': 'Überdecke Ameisen mit Ameisen: Am Ende zählt nur, was oben liegt.',
+  'ant-war.facts': '2 Personen · etwa 20 Minuten',
+  'ant-war.twist': 'gerecht durch Vorgabe',
 
   // The start screen.
   'start.game': 'Spiel',

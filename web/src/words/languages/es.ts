@@ -15,23 +15,23 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'Reintentar',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal':
-    'Dos ejércitos de cartas frente a frente en una franja de tierra. Fórmalos, abre brecha y captura a la Reina enemiga.',
-  'army-ants.facts': '2 personas · unos 20 minutos · sin azar tras el reparto',
+  'army-ants.goal': 'Forma tus cartas, abre brecha y captura a la Reina enemiga.',
+  'army-ants.facts': '2 personas · unos 20 minutos',
+  'army-ants.twist': 'sin azar tras el reparto',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'Lanza dados sobre un tablero de casillas rojas y negras. Cada dado en tu color hiere a la unidad enemiga que lleva su número.',
-  'red-vs-black.facts': '2 personas · unos 15 minutos · dados de verdad, pulso firme',
+  'red-vs-black.goal': 'Lanza dados: cada uno en tu color hiere a la unidad enemiga que lleva su número.',
+  'red-vs-black.facts': '2 personas · unos 15 minutos',
+  'red-vs-black.twist': 'dados de verdad, pulso firme',
 
   'app.update.text': 'Ha llegado un Anthill más nuevo. Las partidas en curso siguen como están.',
   'app.update.take': 'Usarlo ya',
   'app.update.others': 'Anthill está abierto en otra ventana. Ciérrala antes, para no perturbar su partida.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    'Hormigas rojas y negras pululan sobre un cuadrado de cartas. Cubre hormigas con hormigas: al final solo cuenta lo que queda encima.',
-  'ant-war.facts': '2 personas · unos 20 minutos · la ventaja lo hace justo',
+  'ant-war.goal': 'Cubre hormigas con hormigas: al final solo cuenta lo que queda encima.',
+  'ant-war.facts': '2 personas · unos 20 minutos',
+  'ant-war.twist': 'la ventaja lo hace justo',
 
   // The start screen.
   'start.game': 'Juego',

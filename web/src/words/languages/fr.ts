@@ -15,23 +15,23 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'Réessayer',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal':
-    'Deux armées de cartes se font face sur une bande de terre. Range-les, perce les lignes et capture la Reine ennemie.',
-  'army-ants.facts': '2 personnes · environ 20 minutes · plus de hasard après la donne',
+  'army-ants.goal': 'Range tes cartes, perce les lignes et capture la Reine ennemie.',
+  'army-ants.facts': '2 personnes · environ 20 minutes',
+  'army-ants.twist': 'plus de hasard après la donne',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'Lance des dés sur un plateau de cases rouges et noires. Chaque dé sur ta couleur blesse l’unité ennemie qui porte son numéro.',
-  'red-vs-black.facts': '2 personnes · environ 15 minutes · de vrais dés, une main sûre',
+  'red-vs-black.goal': 'Lance des dés : chacun sur ta couleur blesse l’unité ennemie qui porte son numéro.',
+  'red-vs-black.facts': '2 personnes · environ 15 minutes',
+  'red-vs-black.twist': 'de vrais dés, une main sûre',
 
   'app.update.text': 'Un Anthill plus récent est arrivé. Les parties en cours restent telles quelles.',
   'app.update.take': 'L’utiliser maintenant',
   'app.update.others': 'Anthill est ouvert dans une autre fenêtre. Ferme-la d’abord, pour ne pas troubler sa partie.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    'Fourmis rouges et noires grouillent sur un carré de cartes. Couvre-les les unes par les autres : à la fin, seul compte ce qui est dessus.',
-  'ant-war.facts': '2 personnes · environ 20 minutes · équitable grâce à l’avance',
+  'ant-war.goal': 'Couvre les fourmis par d’autres : à la fin, seul compte ce qui est dessus.',
+  'ant-war.facts': '2 personnes · environ 20 minutes',
+  'ant-war.twist': 'équitable grâce à l’avance',
 
   // The start screen.
   'start.game': 'Jeu',

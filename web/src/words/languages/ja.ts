@@ -15,22 +15,23 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'もう一度',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal': '細長い土地で向かい合う、カードの二つの軍隊。列を整え、突破して、敵の女王を捕らえましょう。',
-  'army-ants.facts': '2人用 · 約20分 · 配ったあとは運なし',
+  'army-ants.goal': 'カードの列を整え、突破して、敵の女王を捕らえましょう。',
+  'army-ants.facts': '2人用 · 約20分',
+  'army-ants.twist': '配ったあとは運なし',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    '赤と黒のタイルの盤にダイスを投げます。自分の色に乗ったダイスは、その目と同じ番号の敵部隊に傷を負わせます。',
-  'red-vs-black.facts': '2人用 · 約15分 · 本物のダイス、確かな手',
+  'red-vs-black.goal': 'ダイスを投げ、自分の色に乗った目と同じ番号の敵部隊に傷を負わせます。',
+  'red-vs-black.facts': '2人用 · 約15分',
+  'red-vs-black.twist': '本物のダイス、確かな手',
 
   'app.update.text': '新しい Anthill が届いています。対局中のゲームはそのままです。',
   'app.update.take': '今すぐ使う',
   'app.update.others': 'Anthill が別のウィンドウでも開いています。そちらのゲームを乱さないよう、先に閉じてください。',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    '四角く並んだカードに、赤アリと黒アリが群がります。アリにアリを重ね、最後に一番上にいるアリだけが得点になります。',
-  'ant-war.facts': '2人用 · 約20分 · ハンデで公平に',
+  'ant-war.goal': 'アリにアリを重ね、最後に一番上にいるアリだけが得点になります。',
+  'ant-war.facts': '2人用 · 約20分',
+  'ant-war.twist': 'ハンデで公平に',
 
   // The start screen.
   'start.game': 'ゲーム',

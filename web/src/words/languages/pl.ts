@@ -16,14 +16,14 @@ export const words: Translation<typeof en> = {
   'app.failed.retry': 'Spróbuj ponownie',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
-  'army-ants.goal':
-    'Dwie armie kart stoją naprzeciw siebie na pasie ziemi. Ustaw szyki, przełam front i zdobądź wrogą Królową.',
-  'army-ants.facts': '2 osoby · około 20 minut · po rozdaniu żadnego losu',
+  'army-ants.goal': 'Ustaw szyki kart, przełam front i zdobądź wrogą Królową.',
+  'army-ants.facts': '2 osoby · około 20 minut',
+  'army-ants.twist': 'po rozdaniu żadnego losu',
 
   'red-vs-black.name': 'Red vs. Black',
-  'red-vs-black.goal':
-    'Rzucaj kości na planszę z czerwonych i czarnych pól. Każda kość na twoim kolorze rani wrogą jednostkę o swoim numerze.',
-  'red-vs-black.facts': '2 osoby · około 15 minut · prawdziwe kości, pewna ręka',
+  'red-vs-black.goal': 'Rzucaj kośćmi: każda na twoim kolorze rani wrogą jednostkę o swoim numerze.',
+  'red-vs-black.facts': '2 osoby · około 15 minut',
+  'red-vs-black.twist': 'prawdziwe kości, pewna ręka',
 
   'app.update.text': 'Jest nowszy Anthill. Rozpoczęte partie zostają, jakie są.',
   'app.update.take': 'Użyj teraz',
@@ -31,9 +31,9 @@ export const words: Translation<typeof en> = {
     'Anthill jest otwarty także w innym oknie. Najpierw je zamknij, żeby nie zakłócić tamtej partii.',
 
   'ant-war.name': 'Ant War',
-  'ant-war.goal':
-    'Czerwone i czarne mrówki roją się na kwadracie z kart. Przykrywaj mrówki mrówkami: na końcu liczy się tylko to, co na wierzchu.',
-  'ant-war.facts': '2 osoby · około 20 minut · fory wyrównują szanse',
+  'ant-war.goal': 'Przykrywaj mrówki mrówkami: na końcu liczy się tylko to, co na wierzchu.',
+  'ant-war.facts': '2 osoby · około 20 minut',
+  'ant-war.twist': 'fory wyrównują szanse',
 
   // The start screen.
   'start.game': 'Gra',
