@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cinttypes>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -32,6 +33,7 @@ struct Options {
     std::uint64_t seed = 1;
     bool search = false;
     double seconds = 1;
+    int stacks = 0;
     std::string deal = "rounds=1";
 };
 
@@ -47,6 +49,9 @@ bool read_option(std::string_view text, Options& options) {
         options.search = value == "search";
     } else if (key == "seconds") {
         options.seconds = std::atof(value.c_str());
+    } else if (key == "stacks") {
+        options.stacks = std::atoi(value.c_str());
+        return options.stacks > 0;
     } else {
         options.deal.append(" ").append(text);
     }
@@ -80,6 +85,18 @@ std::vector<FieldState> play_round(FieldState field, Rng& rng, ant_war::RoundSea
 
 int stacks(const FieldState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.terrain->jokers); }
 
+/// Solves the first position of a round that has no more than so many stacks, however long that takes.
+void solve_whole(Solver& solver, const std::vector<FieldState>& positions, int most_stacks) {
+    const auto position = std::find_if(positions.begin(), positions.end(),
+                                       [most_stacks](const FieldState& field) { return stacks(field) <= most_stacks; });
+    if (position == positions.end()) {
+        return;
+    }
+    solver.start(*position, Knowledge().evaluate(*position) / 100);
+    while (solver.step(100'000)) {
+    }
+}
+
 /// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm they are those of the clock.
 double solve(Solver& solver, const FieldState& field, double most) {
     const std::clock_t start = std::clock();
@@ -97,13 +114,16 @@ int run_solve_bench(int count, const char* const* arguments) {
     Options options;
     for (int i = 0; i < count; ++i) {
         if (!read_option(arguments[i], options)) {
-            std::fprintf(stderr, "usage: anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1] [shape=...]\n");
+            std::fprintf(stderr,
+                         "usage: anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | stacks=N] [shape=...]\n");
             return 2;
         }
     }
     Solver solver(21);
     ant_war::RoundSearch search(16);
     std::vector<std::vector<int>> solved(std::size(kTimes));
+    std::uint64_t nodes = 0;
+    const std::clock_t start = std::clock();
     for (int game = 0; game < options.games; ++game) {
         Rng rng(options.seed + static_cast<std::uint64_t>(game));
         const auto dealt = AntWar::deal(options.deal, rng);
@@ -116,6 +136,11 @@ int run_solve_bench(int count, const char* const* arguments) {
         AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
         const Terrain terrain(state);
         const auto positions = play_round(FieldState(state, terrain), rng, options.search ? &search : nullptr);
+        if (options.stacks > 0) {
+            solve_whole(solver, positions, options.stacks);
+            nodes += solver.nodes();
+            continue;
+        }
         // From the end: the search for the first position that takes too long is short, the longest ones are few.
         std::size_t time = 0;
         for (auto position = positions.rbegin(); position != positions.rend() && time < std::size(kTimes); ++position) {
@@ -130,6 +155,12 @@ int run_solve_bench(int count, const char* const* arguments) {
         for (; time < std::size(kTimes); ++time) {
             solved[time].push_back(stacks(positions.front()));
         }
+    }
+    if (options.stacks > 0) {
+        const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        std::printf("solved %d rounds from %d stacks: nodes %" PRIu64 " nps %.0f\n", options.games, options.stacks, nodes,
+                    static_cast<double>(nodes) / std::max(seconds, 1e-6));
+        return 0;
     }
     for (std::size_t time = 0; time < std::size(kTimes) && kTimes[time] <= options.seconds; ++time) {
         auto& of_time = solved[time];

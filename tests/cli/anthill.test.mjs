@@ -208,3 +208,15 @@ test('the solver bench says at how many stacks rounds are solved', () => {
   assert.equal(result.status, 0);
   assert.match(lines(result)[0], /^ 0\.1 s: half of the rounds solved at \d+ stacks, 90 % at \d+, all 2 at \d+$/);
 });
+
+test('the solver bench looks at the same positions every time when it solves from a number of stacks', () => {
+  const positions = () => {
+    const result = run('', 'solve-bench', 'games=3', 'stacks=9');
+    assert.equal(result.status, 0);
+    return /^solved 3 rounds from 9 stacks: nodes (\d+) nps \d+$/.exec(lines(result)[0])[1];
+  };
+  const first = positions();
+  assert.ok(Number(first) > 0);
+  assert.equal(positions(), first);
+  assert.equal(run('', 'solve-bench', 'stacks=none').status, 2);
+});

@@ -1,12 +1,14 @@
-// The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, bytes by part and positions visited, beside what
-// it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and the speeds, which another
-// machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt anew.
+// The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, bytes by part, positions visited and
+// instructions, beside what it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and
+// the speeds, which another machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt anew.
 
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { site } from '../browser/support/setup.mjs';
-import { askNative, Session } from '../wasm/support/thinker.mjs';
+import { askNative, program, Session } from '../wasm/support/thinker.mjs';
+import { countInstructions } from './instructions.mjs';
 
 const tolerance = 0.1;
 const kept = new URL('../bench/stable.txt', import.meta.url);
@@ -37,6 +39,19 @@ session.ask('bench'); // the engine compiles twice
 const wasm = session.ask('bench');
 const found = (answers, pattern) => Number(answers.map((line) => line.match(pattern)).find(Boolean)?.[1]);
 
+const instructions = await countInstructions();
+/** What a bench of the native program prints, and how long it took. */
+const programSays = (...words) => {
+  const began = performance.now();
+  const output = execFileSync(program, words, { encoding: 'utf8' }).trim();
+  return { output, seconds: (performance.now() - began) / 1000 };
+};
+/** The table that another of these commands prints. */
+const measured = (command) =>
+  execFileSync(process.execPath, [fileURLToPath(new URL(`${command}.mjs`, import.meta.url))], {
+    encoding: 'utf8',
+  }).trim();
+
 const stable = {
   ...Object.fromEntries(Object.entries(parts).map(([part, pattern]) => [`${part}, bytes with brotli`, sum(pattern)])),
   ...Object.fromEntries(
@@ -47,6 +62,7 @@ const stable = {
         .reduce((total, match) => total + Number(match?.[1] ?? 0), 0),
     ]),
   ),
+  ...Object.fromEntries(Object.entries(instructions).map(([task, count]) => [`${task}: instructions`, count])),
 };
 if (process.env.ANTHILL_UPDATE_GOLDEN)
   writeFileSync(
@@ -75,6 +91,8 @@ const perSecond = [
   ['Ant War perft 4, moves', /^bench ant-war perft 4 .*nps (\d+)/],
 ];
 const millions = (value) => (value / 1e6).toFixed(2);
+const section = (heading, texts) => [`${heading}:`, '', '```', ...texts, '```', ''];
+const throws = programSays('throw-bench', 'throws=100', 'fingerprint=1');
 const table = [
   '| stable | now | before | change |',
   '| --- | ---: | ---: | ---: |',
@@ -89,6 +107,15 @@ const table = [
     return `| ${name} | ${millions(here)} | ${millions(there)} | ${(there / here).toFixed(2)} |`;
   }),
   '',
+  ...section('Ant War, rounds solved', [
+    programSays('solve-bench', 'games=20', 'stacks=16').output,
+    programSays('solve-bench', 'games=20', 'seconds=1').output,
+  ]),
+  ...section('Red vs. Black, throws', [
+    `${throws.output.split('\n').filter((line) => /^dice/.test(line))}; ${throws.seconds.toFixed(1)} s`,
+  ]),
+  ...section('A frame', [measured('frames')]),
+  ...section('Start', [measured('start')]),
 ].join('\n');
 writeFileSync(fileURLToPath(new URL('../../build/bench.md', import.meta.url)), table);
 console.log(table);

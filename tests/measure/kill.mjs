@@ -1,5 +1,5 @@
-// Kills the browser's process at random moments of a game and looks what the next start still knows: no move that lay still on the board
-// may be missing. (A move that was only just played may be: it is still on its way to the disk.)
+// Kills the browser's process at random moments of a game and looks what the next start still knows. No move that lay still on the board
+// may be missing. Counted apart: moves in flight that the list named already, while they were still on their way to the disk.
 // ANTHILL_KILLS says how often, ANTHILL_BROWSER in which engine (chromium or firefox; WebKit's driver has no memory).
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -21,10 +21,13 @@ const wayOf = (turn) => {
 };
 
 const lost = [];
-let played = 0;
+let atRestPlayed = 0;
+const inFlight = { seen: 0, lost: 0 };
+const isMissing = (moves, kept) => moves.some((move, index) => kept[index] !== move);
 await withBrowser(async ({ browsers, server }) => {
   const profile = await mkdtemp(join(tmpdir(), 'anthill-kill-'));
   let seen = [];
+  let named = []; // with what was in flight
   for (let kill = 0; kill <= kills; kill += 1) {
     const page = await browsers.open({ profile });
     await page.goto(server.address);
@@ -35,7 +38,11 @@ await withBrowser(async ({ browsers, server }) => {
       await hand.press('Continue');
       await table.ready();
       const kept = await table.moves();
-      if (seen.some((move, index) => kept[index] !== move)) lost.push({ kill, seen, kept });
+      if (isMissing(seen, kept)) lost.push({ kill, seen, kept });
+      else if (named.length > seen.length) {
+        inFlight.seen += 1;
+        if (isMissing(named, kept)) inFlight.lost += 1;
+      }
       seen = kept;
     }
     if (kill < kills) {
@@ -49,11 +56,12 @@ await withBrowser(async ({ browsers, server }) => {
         await hand.play(wayOf(seen.length));
         await atRest(page);
         seen = await table.moves();
-        played += 1;
+        atRestPlayed += 1;
       }
       // The last one is on its way when the process ends.
       const unseen = Math.random() < 0.5 ? hand.play(wayOf(seen.length)).catch(() => undefined) : undefined;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+      named = await table.moves();
       await browsers.kill(page);
       await Promise.race([unseen, new Promise((resolve) => setTimeout(resolve, 100))]);
     } else {
@@ -65,7 +73,9 @@ await withBrowser(async ({ browsers, server }) => {
 printTable([
   ['', engine],
   ['killed', kills],
-  ['moves at rest before', played],
+  ['moves at rest before', atRestPlayed],
   ['of them lost', lost.length],
+  ['moves in flight, named in the list', inFlight.seen],
+  ['of them lost', inFlight.lost],
 ]);
 for (const { kill, seen, kept } of lost) console.log(`kill ${kill}: seen ${seen.join(' ')}; kept ${kept.join(' ')}`);
