@@ -148,3 +148,30 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   );
   assert.equal(await direction(), 'de,ltr');
 });
+
+browserTest.ofThePage(
+  'on a small phone, in a language of long words, the button that goes on lies in sight',
+  { ...phone, viewport: { width: 360, height: 640 } },
+  async (page, { address }) => {
+    const inSight = (selector) =>
+      page.evaluate((wanted) => {
+        const button = [...document.querySelectorAll(wanted)].at(-1);
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const hit = document.elementFromPoint((left + right) / 2, bottom - 4);
+        return top >= 0 && right <= innerWidth && button.scrollWidth <= button.clientWidth && button.contains(hit);
+      }, selector);
+    for (const [game, action] of [
+      ['ant-war', '.war-panel button.primary'],
+      ['red-vs-black', '.rvb-panel button.primary'],
+    ]) {
+      await arrive(page, address, { language: 'pl', game });
+      assert.ok(await inSight('form.setup button[type=submit]'), `${game}: to begin`);
+      await press(page, 'form.setup button[type=submit]');
+      await page.until('the panel', (wanted) => document.querySelector(wanted) !== null, action);
+      await atRest(page);
+      assert.ok(await inSight(action), `${game}: to go on`);
+    }
+    await arrive(page, address, { language: 'pl' });
+    assert.ok(await inSight('.waiting button'), 'to continue');
+  },
+);

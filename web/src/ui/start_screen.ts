@@ -117,7 +117,7 @@ export class StartScreen extends PageElement {
               <span class="name" id=${`${id}-name`}>${t(`${id}.name`)}</span>
               <span class="goal" id=${`${id}-goal`}>${t(`${id}.goal`)}</span>
               <span class="facts" id=${`${id}-facts`}
-                >${t(`${id}.facts`)}<span class="twist"> · ${t(`${id}.twist`)}</span></span
+                >${t(`${id}.facts`)}<span class="twist">&nbsp;· ${t(`${id}.twist`)}</span></span
               >
             </span>
           </label>`,
