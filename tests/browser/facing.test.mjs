@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
-import { hotSeat, tablet, waitForText } from './support/game.mjs';
+import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
+import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
@@ -58,3 +60,27 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await hand.press('Menu');
   await find(page, 'button', 'Resign');
 });
+
+browserTest.ofThePage(
+  'a panel that grows over the foot of the board leaves the rest of it drawn',
+  { ...phone, pixelRatio: 1, reducedMotion: true },
+  async (page, { address }) => {
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await page.evaluate(() => document.querySelector('anthill-app').change({ sitting: 'facing' }));
+    const hand = new FingerHand(new WarTable(page));
+    await startWar(hand);
+    await hand.table.ready(25);
+    await atRest(page);
+    const { board, panel } = await seen(page);
+    assert.ok(panel[0] < board[1], 'the panel lies over the board');
+    const head = async () => {
+      const { width, channels, data } = decodePng(await page.png());
+      return data.subarray(board[0] * width * channels, panel[0] * width * channels);
+    };
+    const before = await head();
+    await page.evaluate(() => void (document.querySelector('.game-panel').style.visibility = 'hidden'));
+    await atRest(page);
+    assert.ok(before.equals(await head()), 'without the panel the board above it looks the same');
+  },
+);

@@ -35,6 +35,7 @@ await withBrowser(async ({ browsers, server }) => {
         const touch = width < 1440;
         const page = await browsers.open({ viewport: { width, height }, pixelRatio, touch, colorScheme });
         const keep = async (screen) => {
+          await page.evaluate(() => void scrollTo(0, 0)); // a button may have been looked for below
           await atRest(page);
           const name = `${screen}-${look}.png`;
           pictures.push(name);

@@ -4,6 +4,7 @@ import './styles/page.css';
 import './styles/controls.css';
 import './styles/start.css';
 import './styles/game.css';
+import './styles/panel.css';
 import './styles/looking.css';
 import './styles/board.css';
 import './styles/facing.css';

@@ -25,7 +25,7 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
         ${turn.steps
           .slice(0, told)
           .filter(({ thrower }) => thrower === seat)
-          .map((step) => html`<li class=${step.kind}>${stepSentence(step, turn)}</li>`)}
+          .map((step) => html`<li data-kind=${step.kind}>${stepSentence(step, turn)}</li>`)}
       </ol>`,
   );
 
