@@ -1,5 +1,5 @@
 // Instructions that the native program executes for tasks that always do the same: what changes is the program, whatever else the machine
-// is doing. Counted by valgrind, some fifty times slower than they run.
+// is doing. Counted by valgrind.
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
