@@ -1,4 +1,4 @@
-// Starts the page. The order: colours and settings, the start screen or the game by the address, and meanwhile the board's module.
+// Starts the page. The order: colours and settings, the start screen and then the board's module, or both at once for a game by its address.
 
 import './styles/page.css';
 import './styles/controls.css';
