@@ -1,4 +1,4 @@
-# Writes a C++ source that holds every drawing of this folder as text, for view/art.h. Line breaks and the
+# Writes a C++ source that holds every drawing of this folder as text, for view/sprites/art.h. Line breaks and the
 # namespace declaration, which the rasteriser ignores, stay behind: the page downloads every byte of this.
 # Called as: cmake -DFOLDER=<assets> -DOUTPUT=<file.cpp> -P embed.cmake
 
@@ -17,7 +17,7 @@ endforeach()
 
 file(CONFIGURE OUTPUT "${OUTPUT}" @ONLY CONTENT [[
 // Written by assets/embed.cmake.
-#include "view/art.h"
+#include "view/sprites/art.h"
 
 #include <algorithm>
 #include <iterator>

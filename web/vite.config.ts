@@ -18,7 +18,7 @@ const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
 const firstGame = fileURLToPath(new URL('src/games/army_ants/army_ants.ts', import.meta.url));
 
 /** Asks for the first game along with the first script instead of after it: one round trip less to the start screen. The board's module
- * waits until that screen is painted. (ui/first_paint.ts) */
+ * waits until that screen is painted. (app/first_paint.ts) */
 const preloadFirstGame: Plugin = {
   name: 'preload-first-game',
   transformIndexHtml: {

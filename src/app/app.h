@@ -9,9 +9,9 @@
 #include <functional>
 #include <memory>
 
-#include "app/board.h"
 #include "app/sdl_canvas.h"
 #include "app/sdl_input.h"
+#include "board/board.h"
 
 namespace anthill {
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "view/picture.h"
+#include "view/sprites/picture.h"
 
 namespace anthill {
 

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "app/picture_press.h"
-#include "view/layout.h"
-#include "view/scene.h"
+#include "view/shared/layout.h"
+#include "view/shared/scene.h"
 
 namespace anthill {
 

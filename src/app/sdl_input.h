@@ -5,7 +5,7 @@
 
 #include <SDL.h>
 
-#include "app/board.h"
+#include "board/board.h"
 
 namespace anthill {
 

@@ -1,4 +1,4 @@
-// The native program: the protocol of match/protocol.h on standard input and output, or on the lines given as arguments.
+// The native program: the protocol of protocol/protocol.h on standard input and output, or on the lines given as arguments.
 
 #include <chrono>
 #include <cstdint>
@@ -8,16 +8,16 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/ant_war_arena.h"
-#include "cli/arena.h"
 #include "cli/line_reader.h"
-#include "cli/red_vs_black_arena.h"
-#include "cli/solve_bench.h"
-#include "cli/tactics.h"
-#include "cli/throw_bench.h"
-#include "cli/tune.h"
 #include "core/text.h"
-#include "match/protocol.h"
+#include "lab/ant_war_arena.h"
+#include "lab/arena.h"
+#include "lab/red_vs_black_arena.h"
+#include "lab/solve_bench.h"
+#include "lab/tactics.h"
+#include "lab/throw_bench.h"
+#include "lab/tune.h"
+#include "protocol/protocol.h"
 
 namespace {
 

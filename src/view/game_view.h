@@ -10,9 +10,9 @@
 #include <string>
 
 #include "match/match.h"
-#include "view/json.h"
-#include "view/layout.h"
-#include "view/scene.h"
+#include "view/shared/json.h"
+#include "view/shared/layout.h"
+#include "view/shared/scene.h"
 
 namespace anthill {
 

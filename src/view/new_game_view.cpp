@@ -1,10 +1,10 @@
 #include "games/army_ants/setup_notation.h"
-#include "view/ant_war_variants.h"
-#include "view/ant_war_view.h"
-#include "view/army_ants_variants.h"
-#include "view/army_ants_view.h"
+#include "view/ant_war/variants.h"
+#include "view/ant_war/view.h"
+#include "view/army_ants/variants.h"
+#include "view/army_ants/view.h"
 #include "view/game_view.h"
-#include "view/red_vs_black_view.h"
+#include "view/red_vs_black/view.h"
 
 namespace anthill {
 

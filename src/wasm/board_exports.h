@@ -12,7 +12,7 @@
 // for the software renderer; the document needs a hidden element with the id "sdl-no-keyboard". Without board_start() everything
 // else works too, unseen: tests under node do that.
 
-#include "app/board_event.h"
+#include "board/board_event.h"
 
 extern "C" {
 

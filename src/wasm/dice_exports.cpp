@@ -7,9 +7,9 @@
 #include <cstdio>
 #include <string>
 
-#include "dice/survey.h"
-#include "dice/tumble.h"
 #include "games/red_vs_black/notation.h"
+#include "physics/red_vs_black/survey.h"
+#include "physics/red_vs_black/tumble.h"
 
 namespace {
 
@@ -32,7 +32,7 @@ int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high, std:
 }
 
 /// The throw's poses, frame after frame, in each frame die after die: x, y, z and the quaternion x, y, z, w as floats. As the
-/// thrower sees the board (dice/tumble.h). Valid until the next throw.
+/// thrower sees the board (physics/red_vs_black/tumble.h). Valid until the next throw.
 const float* dice_poses() { return &flight.frames.front().x; }
 
 /// The throw as a move of the protocol, made by Red (0) or Black (1). After a throw.

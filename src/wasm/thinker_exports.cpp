@@ -1,5 +1,5 @@
-// The thinker module: the protocol of match/protocol.h for a web worker. Plain C functions, no logic. Answers go out line by line
-// through Module.onLine(text). The worker's half is web/src/thinker/worker.ts: change both together.
+// The thinker module: the protocol of protocol/protocol.h for a web worker. Plain C functions, no logic. Answers go out line by
+// line through Module.onLine(text). The worker's half is web/src/thinker/worker.ts: change both together.
 
 #include <emscripten.h>
 
@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "match/protocol.h"
+#include "protocol/protocol.h"
 
 // clang-format off
 EM_JS(void, thinker_say, (const char* line, int bytes), { Module["onLine"](UTF8ToString(line, bytes)); })

@@ -40,7 +40,7 @@ browserSuite().ofThePage(
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
       return board !== undefined && painted !== undefined && { board, painted, script: asked(/index[^/]*\.js$/) };
     });
-    // On a machine that stalls, the board is asked for after a while all the same. (ui/first_paint.ts)
+    // On a machine that stalls, the board is asked for after a while all the same. (app/first_paint.ts)
     assert.ok(board >= Math.min(painted, script + 1000), `board ${board}, painted ${painted}, script ${script}`);
   },
 );

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "check.h"
-#include "match/protocol.h"
+#include "protocol/protocol.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace anthill;

@@ -9,8 +9,8 @@
 #include <cstdlib>
 #include <memory>
 
-#include "app/board.h"
 #include "app/sdl_canvas.h"
+#include "board/board.h"
 #include "support/golden.h"
 
 namespace anthill {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "view/canvas.h"
+#include "view/shared/canvas.h"
 
 namespace anthill {
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "match/protocol.h"
+#include "protocol/protocol.h"
 
 namespace anthill::tests {
 

@@ -11,4 +11,4 @@ import './styles/facing.css';
 import './styles/dialogs.css';
 import './styles/directions.css';
 import './styles/forced.css';
-import './ui/app';
+import './app/app';

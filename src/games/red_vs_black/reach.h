@@ -8,7 +8,7 @@
 
 #include "core/rng.h"
 #include "core/seat.h"
-#include "engine/skill.h"
+#include "engine/search/skill.h"
 #include "games/red_vs_black/dice.h"
 
 namespace anthill::red_vs_black {

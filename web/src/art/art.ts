@@ -1,5 +1,5 @@
 // The board's own drawings on the page: the same SVG files, brought in once as symbols and used by reference. Stand-in colours become
-// classes, so that they follow the page's theme. Cards are composed as src/view/card_recipe.cpp does, in large.
+// classes, so that they follow the page's theme. Cards are composed as src/view/sprites/card_recipe.cpp does, in large.
 
 import { html, svg, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
@@ -11,7 +11,7 @@ import queenRed from '../../../assets/queen-red.svg?raw';
 import glyphQ from '../../../assets/glyph-Q.svg?raw';
 import suitH from '../../../assets/suit-h.svg?raw';
 import suitS from '../../../assets/suit-s.svg?raw';
-import { seatOfCard } from '../words/labels';
+import { seatOfCard } from '../i18n/labels';
 
 const DRAWINGS: Readonly<Record<string, string>> = {
   'ant-black': antBlack,

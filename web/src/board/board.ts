@@ -4,8 +4,8 @@
 import wasmAddress from '#wasm/board.wasm?url';
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
-import type { GameId } from '../games/registry';
-import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+import type { GameId } from '../app/registry';
+import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 /** BoardEvent of the contract. */
 const EventKind = { Changed: 1, Selection: 2, Refused: 3, Ambiguous: 4, AnimationEnd: 5 } as const;

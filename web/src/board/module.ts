@@ -3,7 +3,7 @@
 
 import createBoard, { type BoardInstance } from '#wasm/board.mjs';
 import wasmAddress from '#wasm/board.wasm?url';
-import type { RefusalFacts, SeatName, Snapshot } from './snapshot';
+import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 export type BoardEventHandler = (kind: number, a: number, b: number) => void;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { warSnapshotOf } from '../testing/war_snapshot';
 import { cellAt, screenColumns, screenPlace, screenRows } from './places';
-import type { BoardLayout } from './snapshot';
+import type { BoardLayout } from '../model/snapshot';
 
 const { layout } = warSnapshotOf();
 const strip: BoardLayout = { ...layout, columns: 2, rows: 10 };

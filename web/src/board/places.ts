@@ -1,7 +1,7 @@
-// Where the board's cells are on the screen: the page's half of src/view/layout.h. Columns and rows of the screen count from the upper
+// Where the board's cells are on the screen: the page's half of src/view/shared/layout.h. Columns and rows of the screen count from the upper
 // left.
 
-import type { BoardLayout } from './snapshot';
+import type { BoardLayout } from '../model/snapshot';
 
 export interface Place {
   column: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlayedMove, Snapshot } from '../board/snapshot';
-import { NO_GAME, type SessionState } from '../session_state';
+import type { PlayedMove, Snapshot } from '../model/snapshot';
+import { NO_GAME, type SessionState } from '../session/state';
 import { cueOf } from './cues';
 import { Feedback } from './feedback';
 

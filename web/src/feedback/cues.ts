@@ -1,8 +1,8 @@
 // What a change of the session may be heard or felt as. The board and the words say everything too: nobody needs a cue. Which cards lie
 // where has no say, so a curtain keeps its secrets from ears as well.
 
-import type { PlayedMove } from '../board/snapshot';
-import type { SessionState } from '../session_state';
+import type { PlayedMove } from '../model/snapshot';
+import type { SessionState } from '../session/state';
 
 export type Cue = 'move' | 'capture' | 'back' | 'refused' | 'won' | 'draw';
 

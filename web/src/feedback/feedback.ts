@@ -1,6 +1,6 @@
 // Lets what happens in the game be heard and felt, as far as the player wants that. A device that cannot do one of it leaves it out.
 
-import type { SessionState } from '../session_state';
+import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { cueOf, type Cue } from './cues';
 import type { Sound } from './sound';

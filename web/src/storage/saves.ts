@@ -4,7 +4,7 @@
 // two. The library is in IndexedDB; where there is none, in localStorage. What cannot be read is set aside, never thrown away.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { readSavedGame, writeSavedGame, type SavedGame } from './saved_game';
+import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
 
 export interface SetAside {
   id: number;

@@ -1,10 +1,10 @@
 // What the player prefers, on this device: survives games, is not part of any.
 
-import { GAME_IDS, type GameId } from '../games/registry';
-import { cleanLine } from '../records/clean_text';
-import { LONGEST_NAME } from '../records/limits';
-import { LANGUAGES, type Language } from '../words/language';
-import { isLevel, type Level } from '../thinker/levels';
+import { GAME_IDS, type GameId } from '../app/registry';
+import { cleanLine } from '../model/clean_text';
+import { LONGEST_NAME } from '../model/limits';
+import { LANGUAGES, type Language } from '../model/language';
+import { isLevel, type Level } from '../model/levels';
 
 export interface Settings {
   language: 'system' | Language;

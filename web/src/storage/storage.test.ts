@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
 import 'fake-indexeddb/auto';
-import { readSavedGame, writeSavedGame, type SavedGame } from './saved_game';
+import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { Saves, type QuickStore } from './saves';
 import { DEFAULT_SETTINGS, readSettings } from './settings';
 

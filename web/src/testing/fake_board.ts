@@ -3,11 +3,11 @@
 
 import type { BoardLook } from '../board/board';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
-import { cellName } from '../words/labels';
-import { other, type SeatName } from '../board/snapshot';
+import { cellName } from '../i18n/labels';
+import { other, type SeatName } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
-import type { BoardPort } from '../session_types';
+import type { BoardPort } from '../session/ports';
 
 export const EDITION_2020: EditionFacts = {
   name: '2020',

@@ -1,10 +1,10 @@
 // For tests: a computer player that answers when the test says so, and saves in memory.
 
-import type { SavesPort, ThinkerPort } from '../session_types';
+import type { SavesPort, ThinkerPort } from '../session/ports';
 import { cellOf } from '../games/army_ants/deploy/staging';
-import type { SavedGame } from '../storage/saved_game';
+import type { SavedGame } from '../model/saved_game';
 import { ThinkerFailure, type Answer, type Arrangement, type Question } from '../thinker/thinker';
-import { cellName } from '../words/labels';
+import { cellName } from '../i18n/labels';
 import { deckOf } from './fake_board';
 
 /** Until everything that was waiting has had its turn. */

@@ -2,7 +2,7 @@
 // line a message. A worker that dies or falls silent is replaced and asked again; an answer to a question that was withdrawn is
 // dropped. Used by session.ts.
 
-import type { Level } from './levels';
+import type { Level } from '../model/levels';
 
 export interface Question {
   /** Dice are to be thrown: the answer is how, as speed and direction. */

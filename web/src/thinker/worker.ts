@@ -2,7 +2,7 @@
 
 import createThinker from '#wasm/thinker.mjs';
 import wasm from '#wasm/thinker.wasm?url';
-import { ThinkerSession } from './session';
+import { ThinkerSession } from './conversation';
 
 declare const self: DedicatedWorkerGlobalScope;
 

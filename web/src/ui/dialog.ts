@@ -3,9 +3,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { t } from '../words/words';
+import { t } from '../i18n/translate';
 import { icon } from './icons';
-import { PageElement } from './page_element';
+import { PageElement } from './element';
 
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {

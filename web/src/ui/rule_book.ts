@@ -1,7 +1,7 @@
 // The rules of a game as the content of a dialog: contents, sections, credits. Each game brings its own sections.
 
 import { html, type TemplateResult } from 'lit';
-import { t } from '../words/words';
+import { t } from '../i18n/translate';
 
 export interface RuleSectionContent {
   id: string;

@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { other, type SeatName } from '../../board/snapshot';
+import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
-import { PageElement, type PageContext } from '../../ui/page_element';
-import { sideName } from '../../words/labels';
+import { PageElement, type PageContext } from '../../ui/element';
+import { sideName } from '../../i18n/labels';
 import { proofSentence } from './proof';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';

@@ -4,16 +4,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
-import { other, type RefusalFacts, type SeatName } from '../../board/snapshot';
-import type { Players } from '../../session_types';
+import { other, type RefusalFacts, type SeatName } from '../../model/snapshot';
+import type { Players } from '../../session/ports';
 import type { Settings } from '../../storage/settings';
 import '../../styles/ant_war.css';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../ui/dialogs';
-import { action, lineOf } from '../../ui/message_line';
-import type { PageContext } from '../../ui/page_element';
-import { cellName, sideName } from '../../words/labels';
-import { commonReason } from '../../words/result';
+import type { DialogContent } from '../../screens/dialogs';
+import { action, lineOf } from '../../screens/message_line';
+import type { PageContext } from '../../ui/element';
+import { cellName, sideName } from '../../i18n/labels';
+import { commonReason } from '../../session/wording';
 import {
   GamePage,
   personDecides,
@@ -22,7 +22,7 @@ import {
   type Refused,
   type RulesPage,
   type Standing,
-} from '../game';
+} from '../../contract/game_page';
 import './analysis';
 import { countMilliseconds } from './count';
 import { cutMove } from './cut';
@@ -42,11 +42,11 @@ import {
 } from './labels';
 import './odds_panel';
 import { dealt, dealtAs, questions, seats, variantName } from './options';
-import { endingTable, plateNotes } from './plate';
+import { endingTable, plateNotes } from './player_notes';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
-import './take_panel';
+import './colour_panel';
 import { t } from './words';
 
 type S = AntWarSnapshot;

@@ -1,7 +1,7 @@
 // What the computer believes a deal to be worth: its own search, asked with the one or the other colour moving first.
 
-import type { SeatName } from '../../board/snapshot';
-import type { Session } from '../../session';
+import type { SeatName } from '../../model/snapshot';
+import type { Session } from '../../session/session';
 import type { Answer } from '../../thinker/thinker';
 import { readOdds } from './labels';
 import type { AntWarSnapshot } from './snapshot';

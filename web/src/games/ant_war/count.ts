@@ -4,10 +4,10 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
-import type { SeatName } from '../../board/snapshot';
-import type { Players } from '../../session_types';
-import { PageElement, type PageContext } from '../../ui/page_element';
-import { badge } from '../../ui/plate_of';
+import type { SeatName } from '../../model/snapshot';
+import type { Players } from '../../session/ports';
+import { PageElement, type PageContext } from '../../ui/element';
+import { badge } from '../../screens/player_bar';
 import { isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { t } from './words';

@@ -1,6 +1,6 @@
 // What a cut brings up.
 
-import { newSeed } from '../../seed';
+import { newSeed } from '../../model/random';
 import type { AntWarSnapshot } from './snapshot';
 
 /** The same for every card of `cards`. */

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import { PageElement, type PageContext } from '../../ui/element';
 import { cutMove } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';

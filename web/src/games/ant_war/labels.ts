@@ -1,10 +1,10 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
-import { other, type MarkName, type SeatName } from '../../board/snapshot';
-import type { Players } from '../../session_types';
-import { cellName, cellNumber, seatOfCard, sideName } from '../../words/labels';
-import { playerName } from '../../words/result';
-import { listOf, t as shared } from '../../words/words';
+import { other, type MarkName, type SeatName } from '../../model/snapshot';
+import type { Players } from '../../session/ports';
+import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
+import { playerName } from '../../session/wording';
+import { listOf, t as shared } from '../../i18n/translate';
 import type { DeckChoice } from './options';
 import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
 import { t } from './words';

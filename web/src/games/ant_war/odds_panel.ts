@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { SeatName } from '../../board/snapshot';
-import { PageElement, type PageContext } from '../../ui/page_element';
-import { badge } from '../../ui/plate_of';
-import { sideName } from '../../words/labels';
+import type { SeatName } from '../../model/snapshot';
+import { PageElement, type PageContext } from '../../ui/element';
+import { badge } from '../../screens/player_bar';
+import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
 import { oddsSentence, oddsText, turns } from './labels';
 import type { AntWarSnapshot } from './snapshot';

@@ -1,8 +1,8 @@
 // What the computer has proven about the rest of a round, in words.
 
-import { other, type SeatName } from '../../board/snapshot';
+import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
-import { sideName } from '../../words/labels';
+import { sideName } from '../../i18n/labels';
 import { t } from './words';
 
 /** "" when nothing is proven. The score is that of `mover`. */

@@ -1,8 +1,8 @@
 // Why the board refused a tap or a drag: the words, and the section of the rules that says so.
 
-import type { RefusalFacts } from '../../board/snapshot';
-import { cellName, sideName } from '../../words/labels';
-import type { Refused } from '../game';
+import type { RefusalFacts } from '../../model/snapshot';
+import { cellName, sideName } from '../../i18n/labels';
+import type { Refused } from '../../contract/game_page';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 

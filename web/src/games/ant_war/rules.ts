@@ -4,9 +4,9 @@ import { html, type TemplateResult } from 'lit';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
-import { RuleTexts } from '../../words/rule_texts';
+import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
-import type { RulesPage } from '../game';
+import type { RulesPage } from '../../contract/game_page';
 import { RULE_SECTIONS } from './refusals';
 import { enCredits, enRules, type DiagramName, type RuleBlock } from './rules_en';
 

@@ -1,6 +1,6 @@
 // What the snapshot says of a match of Ant War besides what all games share. AntWarView::write_facts() writes it.
 
-import type { CellState, PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+import type { CellState, PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
 export interface AntWarCell extends CellState {
   /** "" when nothing lies there, "**" a joker. */

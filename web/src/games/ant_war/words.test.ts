@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
-import type { SeatName } from '../../board/snapshot';
+import type { SeatName } from '../../model/snapshot';
 import { warSnapshotOf } from '../../testing/war_snapshot';
 import type { Answer } from '../../thinker/thinker';
 import {

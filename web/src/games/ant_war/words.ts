@@ -1,4 +1,4 @@
-import { speaker } from '../../words/words';
+import { speaker } from '../../i18n/translate';
 import { en } from './en';
 
 export const t = speaker(en, {

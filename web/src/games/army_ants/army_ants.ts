@@ -2,22 +2,29 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
-import type { RefusalFacts, SeatName } from '../../board/snapshot';
-import type { Players } from '../../session_types';
+import type { RefusalFacts, SeatName } from '../../model/snapshot';
+import type { Players } from '../../session/ports';
 import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../ui/dialogs';
-import { lineOf, action } from '../../ui/message_line';
-import type { PageContext } from '../../ui/page_element';
-import { sideName } from '../../words/labels';
-import { commonReason, playerTitle } from '../../words/result';
-import { GamePage, type Command, type MenuLine, type Refused, type RulesPage, type Standing } from '../game';
+import type { DialogContent } from '../../screens/dialogs';
+import { lineOf, action } from '../../screens/message_line';
+import type { PageContext } from '../../ui/element';
+import { sideName } from '../../i18n/labels';
+import { commonReason, playerTitle } from '../../session/wording';
+import {
+  GamePage,
+  type Command,
+  type MenuLine,
+  type Refused,
+  type RulesPage,
+  type Standing,
+} from '../../contract/game_page';
 import './chooser';
 import { favorDialog, sealDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
 import { dealt, questions, seats, settingOf } from './options';
-import { plateNotes } from './plate';
+import { plateNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';

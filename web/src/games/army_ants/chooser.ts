@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import { PageElement, type PageContext } from '../../ui/element';
 
 // What board_choose() is answered with, see ArmyAntsView::choose().
 const NEITHER = 0;

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
-import type { SeatName } from '../../board/snapshot';
+import type { SeatName } from '../../model/snapshot';
 import {
   cellOf,
   COLUMNS,
@@ -19,18 +19,18 @@ import {
   takeBack,
   type Staging,
 } from './deploy/staging';
-import type { SessionState } from '../../session_state';
+import type { SessionState } from '../../session/state';
 import '../../styles/deploy.css';
-import { cellName, sideName } from '../../words/labels';
-import { t as shared } from '../../words/words';
+import { cellName, sideName } from '../../i18n/labels';
+import { t as shared } from '../../i18n/translate';
 import { cardName, variantOf } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
-import { playerTitle } from '../../words/result';
+import { playerTitle } from '../../session/wording';
 import { t } from './words';
 import { CardDrag } from './card_drag';
-import '../../ui/curtain';
+import '../../ui/handover';
 import { icon } from '../../ui/icons';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import { PageElement, type PageContext } from '../../ui/element';
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {

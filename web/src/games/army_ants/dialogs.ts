@@ -1,9 +1,9 @@
 // The dialogs that only Army Ants has.
 
 import { html, type TemplateResult } from 'lit';
-import { dialogButton as button, type DialogContent } from '../../ui/dialogs';
-import type { PageContext } from '../../ui/page_element';
-import { t as shared } from '../../words/words';
+import { dialogButton as button, type DialogContent } from '../../screens/dialogs';
+import type { PageContext } from '../../ui/element';
+import { t as shared } from '../../i18n/translate';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';

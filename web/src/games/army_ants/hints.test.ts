@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkName } from '../../board/snapshot';
+import type { MarkName } from '../../model/snapshot';
 import { snapshotOf } from '../../testing/fake_board';
 import { hintFor } from './hints';
 import type { ArmyAntsSnapshot } from './snapshot';

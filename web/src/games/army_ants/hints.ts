@@ -1,7 +1,7 @@
 // One line that helps a newcomer with what is in hand right now. No order, no tutorial: it looks at the board and says what can be done.
 
-import type { MarkName } from '../../board/snapshot';
-import { sideName } from '../../words/labels';
+import type { MarkName } from '../../model/snapshot';
+import { sideName } from '../../i18n/labels';
 import { setupPlies } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';

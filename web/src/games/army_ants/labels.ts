@@ -1,8 +1,8 @@
 // Words for cards, cells and moves of Army Ants: what a screen reader reads for a cell, and what is said once after each move.
 
-import type { MarkName, PlayedMove } from '../../board/snapshot';
-import { cellName, cellNumber, seatOfCard, sideName } from '../../words/labels';
-import { listOf, t as shared } from '../../words/words';
+import type { MarkName, PlayedMove } from '../../model/snapshot';
+import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
+import { listOf, t as shared } from '../../i18n/translate';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import type { EditionFacts } from './variants';
 import { t, type WordKey } from './words';

@@ -2,10 +2,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
-import type { PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/element';
 import { segmented } from '../../ui/segmented';
-import { sideName } from '../../words/labels';
-import type { GamePage } from '../game';
+import { sideName } from '../../i18n/labels';
+import type { GamePage } from '../../contract/game_page';
 import { t } from './words';
 
 const CHOICES = {

@@ -1,7 +1,7 @@
 // Why the board refused a tap or a drag: the words, and the section of the rules that says so.
 
-import type { RefusalFacts } from '../../board/snapshot';
-import { cellName, sideName } from '../../words/labels';
+import type { RefusalFacts } from '../../model/snapshot';
+import { cellName, sideName } from '../../i18n/labels';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';

@@ -1,6 +1,6 @@
 // What the snapshot says of a match of Army Ants besides what all games share. ArmyAntsView::write_facts() writes it.
 
-import type { PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 import type { EditionFacts } from './variants';
 
 export interface ArmyAntsMove extends PlayedMove {

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { SeatName } from '../../board/snapshot';
-import { PageElement } from '../../ui/page_element';
+import type { SeatName } from '../../model/snapshot';
+import { PageElement } from '../../ui/element';
 import { armyLabel, unitList } from './labels';
 import { armyAfter, Playback } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';

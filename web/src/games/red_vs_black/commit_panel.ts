@@ -2,9 +2,9 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { SeatName } from '../../board/snapshot';
-import '../../ui/curtain';
-import type { PageContext } from '../../ui/page_element';
+import type { SeatName } from '../../model/snapshot';
+import '../../ui/handover';
+import type { PageContext } from '../../ui/element';
 import { diceFor, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';

@@ -3,9 +3,9 @@
 
 import createDice, { type DiceInstance } from '#wasm/dice.mjs';
 import wasmAddress from '#wasm/dice.wasm?url';
-import type { SeatName } from '../../board/snapshot';
-import { newSeed } from '../../seed';
-import type { BoardPort } from '../../session_types';
+import type { SeatName } from '../../model/snapshot';
+import { newSeed } from '../../model/random';
+import type { BoardPort } from '../../session/ports';
 import type { Aim } from './flick';
 
 const NUMBERS_OF_POSE = 7;

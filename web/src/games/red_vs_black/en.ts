@@ -1,4 +1,4 @@
-// The English words of Ants: Red vs. Black. See words/words.ts.
+// The English words of Ants: Red vs. Black. See i18n/translate.ts.
 
 export const en = {
   'rules.title': 'Rules of Ants: Red vs. Black',

@@ -1,8 +1,8 @@
 // Words for dice, units, moves and steps of Ants: Red vs. Black.
 
-import type { SeatName } from '../../board/snapshot';
-import { sideName } from '../../words/labels';
-import { listOf } from '../../words/words';
+import type { SeatName } from '../../model/snapshot';
+import { sideName } from '../../i18n/labels';
+import { listOf } from '../../i18n/translate';
 import type { Army, Die, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
 import { t } from './words';
 

@@ -2,7 +2,7 @@
 // average. Beyond the mark is good luck.
 
 import { html, type TemplateResult } from 'lit';
-import { sideName } from '../../words/labels';
+import { sideName } from '../../i18n/labels';
 import { SEATS } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';

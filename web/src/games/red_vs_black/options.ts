@@ -2,9 +2,9 @@
 
 import type { TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
-import type { PageContext } from '../../ui/page_element';
+import type { PageContext } from '../../ui/element';
 import { segmented } from '../../ui/segmented';
-import type { GamePage } from '../game';
+import type { GamePage } from '../../contract/game_page';
 import { t } from './words';
 
 const GAME = 'red-vs-black';

@@ -1,7 +1,7 @@
 // A resolved turn played out in front of the players: step by step, the same for every element that shows a part of it.
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { SeatName } from '../../board/snapshot';
+import type { SeatName } from '../../model/snapshot';
 import type { Army, RedVsBlackSnapshot } from './snapshot';
 
 const STEP_MILLISECONDS = 620;

@@ -1,18 +1,18 @@
 // Ants: Red vs. Black on the page. Fetched when the game is chosen or played; its rules are fetched later still.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { other, type SeatName } from '../../board/snapshot';
-import type { BoardPort, Players } from '../../session_types';
+import { other, type SeatName } from '../../model/snapshot';
+import type { BoardPort, Players } from '../../session/ports';
 import type { Settings } from '../../storage/settings';
 import '../../styles/deploy.css';
 import '../../styles/red_vs_black_panels.css';
 import '../../styles/red_vs_black.css';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../ui/dialogs';
-import { lineOf } from '../../ui/message_line';
-import type { PageContext } from '../../ui/page_element';
-import { sideName } from '../../words/labels';
-import { commonReason, playerTitle } from '../../words/result';
+import type { DialogContent } from '../../screens/dialogs';
+import { lineOf } from '../../screens/message_line';
+import type { PageContext } from '../../ui/element';
+import { sideName } from '../../i18n/labels';
+import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
   personDecides,
@@ -21,7 +21,7 @@ import {
   type Refused,
   type RulesPage,
   type Standing,
-} from '../game';
+} from '../../contract/game_page';
 import './army';
 import './commit_panel';
 import './resolution';

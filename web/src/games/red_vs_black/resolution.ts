@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { PageContext } from '../../ui/page_element';
-import { sideName } from '../../words/labels';
+import type { PageContext } from '../../ui/element';
+import { sideName } from '../../i18n/labels';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
 import { Playback } from './playback';

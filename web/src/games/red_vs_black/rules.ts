@@ -1,9 +1,9 @@
 // The rules of Ants: Red vs. Black as the content of a dialog.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { RuleTexts } from '../../words/rule_texts';
+import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
-import type { RulesPage } from '../game';
+import type { RulesPage } from '../../contract/game_page';
 import { enCredits, enRules, type RuleBlock } from './rules_en';
 import { RULE_SECTIONS } from './sections';
 

@@ -1,6 +1,6 @@
 // What the snapshot says of a match of Ants: Red vs. Black besides what all games share. RedVsBlackView::write_facts() writes it.
 
-import type { PlayedMove, SeatName, Snapshot } from '../../board/snapshot';
+import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
 export type Phase = 'commit' | 'throw' | 'tactics' | 'reinforce';
 export type Place = 'red' | 'black' | 'own-hill' | 'enemy-hill' | 'off';
@@ -16,7 +16,7 @@ export interface Die {
   countsOn: Place;
 }
 
-/** One step of a resolved turn, see src/view/red_vs_black_account.h. */
+/** One step of a resolved turn, see src/view/red_vs_black/account.h. */
 export interface Step {
   kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off';
   /** Whose unit, else whose die. */

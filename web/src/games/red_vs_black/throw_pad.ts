@@ -3,8 +3,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { other, type SeatName } from '../../board/snapshot';
-import { PageElement, type PageContext } from '../../ui/page_element';
+import { other, type SeatName } from '../../model/snapshot';
+import { PageElement, type PageContext } from '../../ui/element';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { SEATS, tableLabel } from './labels';
@@ -111,7 +111,7 @@ export class ThrowPad extends PageElement {
     this.page.board.hold({ x: sample.x * ratio, y: sample.y * ratio });
   }
 
-  /** By the screen: what lies over the table may be turned round and back again (ui/facing.ts). */
+  /** By the screen: what lies over the table may be turned round and back again (screens/tabletop.ts). */
   private sample({ clientX, clientY, timeStamp }: PointerEvent): Sample {
     const { left, top } = this.page.board.element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top, time: timeStamp };

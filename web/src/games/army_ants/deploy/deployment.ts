@@ -1,11 +1,11 @@
 // The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the curtain is up, and what
 // the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
 
-import type { SeatName, Snapshot } from '../../../board/snapshot';
-import { other } from '../../../board/snapshot';
-import type { BoardPort, Players, ThinkerPort } from '../../../session_types';
-import { newSeed } from '../../../seed';
-import { cellName } from '../../../words/labels';
+import type { SeatName, Snapshot } from '../../../model/snapshot';
+import { other } from '../../../model/snapshot';
+import type { BoardPort, Players, ThinkerPort } from '../../../session/ports';
+import { newSeed } from '../../../model/random';
+import { cellName } from '../../../i18n/labels';
 import type { ArmyAntsSnapshot } from '../snapshot';
 import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
 

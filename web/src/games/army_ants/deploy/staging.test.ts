@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellName } from '../../../words/labels';
+import { cellName } from '../../../i18n/labels';
 import {
   cellOf,
   complete,

@@ -2,7 +2,7 @@
 // Values only; what the rules allow is asked of the board. Positions count from 0, front row first, left to right as the owner sees
 // them; the middle of the back row is none.
 
-import type { SeatName } from '../../../board/snapshot';
+import type { SeatName } from '../../../model/snapshot';
 
 export const COLUMNS = 5;
 const ROWS = 4;

@@ -1,6 +1,6 @@
 // The rules of Army Ants, in Arabic: the texts of rules_en.ts in their order.
 
-import type { RulesTranslation } from '../../../words/rule_texts';
+import type { RulesTranslation } from '../../../i18n/rule_texts';
 import type { RuleSection } from '../refusals';
 
 export const words: RulesTranslation<RuleSection> = {

@@ -1,7 +1,7 @@
 // The texts of Ants: Red vs. Black, in Polish.
 
 import type { en } from '../en';
-import type { Translation } from '../../../words/words';
+import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
   'rules.title': 'Zasady Ants: Red vs. Black',

@@ -1,0 +1,357 @@
+#include "board/board.h"
+
+#include <cmath>
+
+#include "view/shared/json.h"
+
+namespace anthill {
+namespace {
+
+constexpr double kDragThreshold = 6;  // CSS pixels until a press becomes a drag
+
+std::string_view text(Outcome::Kind kind) noexcept {
+    switch (kind) {
+        case Outcome::Kind::Playing: return "playing";
+        case Outcome::Kind::Won: return "won";
+        case Outcome::Kind::Draw: return "draw";
+    }
+    return "playing";
+}
+
+std::string message(const std::optional<Error>& error) { return error ? error->message : std::string(); }
+
+std::string_view text(Turn::Kind kind) noexcept {
+    switch (kind) {
+        case Turn::Kind::Decision: return "decision";
+        case Turn::Kind::Chance: return "chance";
+        case Turn::Kind::Simultaneous: return "simultaneous";
+        case Turn::Kind::Over: return "over";
+    }
+    return "over";
+}
+
+constexpr std::string_view kNoMatch = "no game has been started";
+
+}  // namespace
+
+Board::Board() { arrange(); }
+
+void Board::arrange() {
+    if (view_)
+        request_.grid = view_->grid();
+    const Layout layout(request_);
+    if (layout != layout_)
+        cancel_pointer();  // what lay under the finger lies elsewhere now
+    layout_ = layout;
+    pointer_.set_canvas(layout_.canvas(), edges_, layout_.device_pixels(kDragThreshold));
+    dirty_ = true;
+}
+
+void Board::resize(Size canvas, int pixel_ratio_milli) {
+    request_.canvas = canvas;
+    request_.pixel_ratio_milli = pixel_ratio_milli;
+    arrange();
+}
+
+void Board::set_theme(ThemeName name) {
+    theme_ = name;
+    dirty_ = true;
+}
+
+void Board::set_bottom(Seat seat) {
+    request_.bottom = seat;
+    arrange();
+}
+
+void Board::set_cards(CardShape shape) {
+    request_.cards = shape;
+    arrange();
+}
+
+void Board::set_edges(EdgeGuard guard) {
+    edges_ = guard;
+    arrange();
+}
+
+void Board::set_players(bool red_by_hand, bool black_by_hand) {
+    by_hand_[index(Seat::Red)] = red_by_hand;
+    by_hand_[index(Seat::Black)] = black_by_hand;
+    arrange_access();
+}
+
+void Board::set_watcher(std::optional<Seat> seat) {
+    watcher_ = seat;
+    if (view_)
+        view_->watch(seat);
+    dirty_ = true;
+}
+
+std::string Board::setup_text(Seat seat) const { return match_ ? match_->setup_text(seat) : std::string(); }
+
+void Board::set_enabled(bool enabled) {
+    enabled_ = enabled;
+    if (!enabled)
+        cancel_pointer();
+    arrange_access();
+}
+
+void Board::arrange_access() {
+    if (!view_)
+        return;
+    Access access = Access::Open;
+    if (match_->outcome().over()) {
+        access = Access::Over;
+    } else if (!enabled_) {
+        access = Access::Locked;
+    } else if (const Turn turn = match_->turn(); turn.kind == Turn::Kind::Decision && !by_hand_[index(turn.seat)]) {
+        access = Access::NotYourTurn;
+    }
+    view_->allow(access);
+    dirty_ = true;
+}
+
+std::string Board::adopt(Record record) {
+    std::unique_ptr<GameView> view = new_game_view(*record.match);
+    if (!view)
+        return "the board cannot show this game";
+    cancel_pointer();
+    match_ = std::move(record.match);
+    notes_ = std::move(record.notes);
+    view_ = std::move(view);
+    view_->watch(watcher_);
+    focus_ = kNoCell;
+    arrange();
+    follow(0, false);
+    return {};
+}
+
+std::string Board::new_game(std::string_view game_and_options) {
+    Parsed<std::unique_ptr<Match>> match = new_match(game_and_options);
+    return match ? adopt({*std::move(match), {}}) : match.error();
+}
+
+std::string Board::load(std::string_view text) {
+    Parsed<Record> record = read_record(text);
+    return record ? adopt(*std::move(record)) : record.error();
+}
+
+std::string Board::set_note(std::string_view key, std::string_view value) { return message(notes_.set(key, value)); }
+
+void Board::follow(std::uint64_t now, bool dropped) {
+    finish_animation();
+    const Flight flight = view_->follow(*match_, dropped);
+    if (view_->grid() != request_.grid)
+        arrange();
+    arrange_access();
+    clock_begin_ = flight.begin;
+    const int own_pace = motion_ > 0 ? flight.milliseconds : 0;
+    clock_.start(now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * flight.length)));
+    if (!clock_.running())
+        view_->land();
+    dirty_ = true;
+}
+
+std::string Board::play(std::string_view move, std::uint64_t now) {
+    if (!match_)
+        return std::string(kNoMatch);
+    const std::optional<Error> error = match_->play(move);
+    if (!error) {
+        cancel_pointer();
+        follow(now, false);
+    }
+    return message(error);
+}
+
+std::string Board::go_to(std::size_t ply, std::uint64_t now) {
+    if (!match_)
+        return std::string(kNoMatch);
+    const std::optional<Error> error = match_->go_to(ply);
+    if (!error) {
+        cancel_pointer();
+        follow(now, false);
+    }
+    return message(error);
+}
+
+std::string Board::resign(Seat seat) {
+    if (!match_)
+        return std::string(kNoMatch);
+    const std::optional<Error> error = match_->resign(seat);
+    if (!error)
+        follow(0, false);  // the moves that could be redone are gone
+    return message(error);
+}
+
+std::string Board::agree_draw() {
+    if (!match_)
+        return std::string(kNoMatch);
+    const std::optional<Error> error = match_->agree_draw();
+    if (!error)
+        follow(0, false);  // the moves that could be redone are gone
+    return message(error);
+}
+
+std::string Board::snapshot(std::uint64_t now) const {
+    if (!match_)
+        return "null";
+    JsonWriter json;
+    const Outcome outcome = match_->outcome();
+    json.open_object().field("game", match_->game_id()).field("turn", anthill::text(match_->turn().seat));
+    json.field("due", text(match_->turn().kind));
+    json.key("status").open_object().field("kind", text(outcome.kind)).field("winner", anthill::text(outcome.winner));
+    json.field("reason", anthill::text(outcome.reason)).close_object();
+    json.field("ply", match_->ply()).field("length", match_->length());
+    json.field("earliest", match_->earliest())
+        .field("canUndo", match_->ply() > match_->earliest())
+        .field("canRedo", match_->ply() < match_->length());
+    json.field("animating", clock_.running() && clock_.progress(now) < 1);
+    const Rect cells = layout_.board();
+    json.key("layout").open_object().field("columns", layout_.columns()).field("rows", layout_.rows());
+    json.field("x", cells.x).field("y", cells.y).field("cellW", layout_.cell_size().w).field("cellH", layout_.cell_size().h);
+    json.field("firstColumn", layout_.grid().first_column).field("firstRow", layout_.grid().first_row);
+    json.field("lies", layout_.lies()).field("bottom", anthill::text(layout_.bottom()));
+    json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape").close_object();
+    view_->write_facts(json);
+    view_->write_places(json, layout_);
+    json.close_object();
+    return json.text();
+}
+
+bool Board::on_board(int cell) const { return view_ && cell >= 0 && cell < layout_.cell_count(); }
+
+void Board::tell(BoardEvent event, int a, int b) const {
+    if (listener_)
+        listener_(event, a, b);
+}
+
+void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
+    const auto number = [](Cell cell) { return cell == kNoCell ? -1 : static_cast<int>(index(cell)); };
+    if (answer.kind != ViewAnswer::Kind::Nothing)
+        dirty_ = true;
+    if (view_->grid() != request_.grid)
+        arrange();
+    switch (answer.kind) {
+        case ViewAnswer::Kind::Nothing: break;
+        case ViewAnswer::Kind::Changed: tell(BoardEvent::Selection); break;
+        case ViewAnswer::Kind::Refused:
+            tell(BoardEvent::Selection);
+            tell(BoardEvent::Refused, number(answer.cell));
+            break;
+        case ViewAnswer::Kind::Question: tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other)); break;
+        case ViewAnswer::Kind::Play:
+            if (!match_->play(answer.move)) {
+                follow(now, dropped);
+                tell(BoardEvent::Changed);
+            }
+            break;
+    }
+}
+
+void Board::pointer(Pointer::Event event, std::uint64_t now) {
+    if (!view_)
+        return;
+    const std::optional<Cell> over = layout_.cell_at(event.at);
+    switch (event.kind) {
+        case Pointer::Kind::None: break;
+        case Pointer::Kind::Press:
+            finish_animation();  // whoever acts has seen enough
+            drag_ = {};
+            if (over)
+                view_->press(*over);
+            break;
+        case Pointer::Kind::Drag:
+            drag_ = pointer_.at() - pointer_.start();
+            act(view_->drag(over), now, false);
+            dirty_ = true;
+            break;
+        case Pointer::Kind::Release: act(view_->release(over), now, pointer_.dragging()); break;
+        case Pointer::Kind::Cancel: act(view_->cancel(), now, false); break;
+        case Pointer::Kind::Hover: act(view_->hover(over), now, false); break;
+    }
+}
+
+void Board::pointer_down(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.down(id, at), now); }
+void Board::pointer_move(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.move(id, at), now); }
+void Board::pointer_up(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.up(id, at), now); }
+
+void Board::cancel_pointer() { pointer(pointer_.cancel(), 0); }
+
+void Board::activate(int cell, std::uint64_t now) {
+    if (!on_board(cell))
+        return;
+    cancel_pointer();
+    finish_animation();
+    act(view_->tap(static_cast<Cell>(cell)), now, false);
+}
+
+void Board::extend(int cell, std::uint64_t now) {
+    if (!on_board(cell))
+        return;
+    cancel_pointer();
+    finish_animation();
+    act(view_->extend(static_cast<Cell>(cell)), now, false);
+}
+
+void Board::choose(int choice, std::uint64_t now) {
+    if (view_)
+        act(view_->choose(choice), now, false);
+}
+
+void Board::clear_selection(std::uint64_t now) {
+    cancel_pointer();
+    if (view_)
+        act(view_->clear(), now, false);
+}
+
+void Board::focus(int cell) {
+    focus_ = on_board(cell) ? static_cast<Cell>(cell) : kNoCell;
+    dirty_ = true;
+}
+
+void Board::finish_animation() {
+    if (!clock_.running())
+        return;
+    clock_.stop();
+    view_->land();
+    dirty_ = true;
+    tell(BoardEvent::AnimationEnd);
+}
+
+void Board::expect_throw(std::span<const float> poses, unsigned dice) {
+    if (view_)
+        view_->expect_throw(poses, dice);
+}
+
+void Board::hold(std::optional<Point> hand) {
+    if (view_)
+        view_->hold(hand);
+    dirty_ = true;
+}
+
+void Board::aim(int speed, int direction) {
+    if (view_)
+        view_->aim(speed, direction);
+    dirty_ = true;
+}
+
+bool Board::tick(std::uint64_t now) {
+    if (!clock_.running())
+        return false;
+    dirty_ = true;
+    if (clock_.progress(now) >= 1)
+        finish_animation();
+    return clock_.running();
+}
+
+double Board::progress(std::uint64_t now) const { return clock_begin_ + (1 - clock_begin_) * clock_.progress(now); }
+
+Scene Board::scene(std::uint64_t now) const {
+    if (!view_) {
+        Scene blank;
+        blank.background = theme().table;
+        return blank;
+    }
+    return view_->scene(layout_, theme(), {progress(now), drag_, focus_});
+}
+
+}  // namespace anthill

@@ -1,0 +1,117 @@
+#pragma once
+
+// The board without a screen: one match, its view, the pointer, the settings and the clock of the running transition. Everything
+// that the page can ask ends here; App adds SDL. Time comes in as milliseconds of any steady clock.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "board/board_event.h"
+#include "match/match.h"
+#include "match/record.h"
+#include "view/game_view.h"
+#include "view/shared/pointer.h"
+#include "view/shared/theme.h"
+#include "view/shared/transition.h"
+
+namespace anthill {
+
+class Board {
+public:
+    Board();
+
+    void listen(BoardListener listener) { listener_ = std::move(listener); }
+
+    // The canvas and the settings.
+    void resize(Size canvas, int pixel_ratio_milli);
+    void set_theme(ThemeName name);
+    void set_motion(int milliseconds) { motion_ = milliseconds; }
+    void set_bottom(Seat seat);
+    void set_cards(CardShape shape);
+    void set_players(bool red_by_hand, bool black_by_hand);
+    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's at first.
+    void set_watcher(std::optional<Seat> seat);
+    void set_enabled(bool enabled);
+    void set_edges(EdgeGuard guard);
+
+    // The match. Errors are sentences; empty when all is well. After an error everything is as before.
+    std::string new_game(std::string_view game_and_options);
+    /// Text as match/record.h describes it; the notes about the players come and go with it.
+    std::string load(std::string_view text);
+    [[nodiscard]] std::string record() const { return match_ ? write_record(*match_, notes_) : std::string(); }
+    std::string set_note(std::string_view key, std::string_view value);
+    std::string play(std::string_view move, std::uint64_t now);
+    std::string go_to(std::size_t ply, std::uint64_t now);
+    std::string resign(Seat seat);
+    std::string agree_draw();
+    /// See Match::setup_text(). For who may know it, whoever is watching.
+    [[nodiscard]] std::string setup_text(Seat seat) const;
+    [[nodiscard]] std::string snapshot(std::uint64_t now) const;
+    [[nodiscard]] std::string refusal() const { return view_ ? view_->refusal() : "{}"; }
+
+    // Pointer and keys. Cells that are not on the board are ignored.
+    void pointer_down(std::int64_t id, Point at, std::uint64_t now);
+    void pointer_move(std::int64_t id, Point at, std::uint64_t now);
+    void pointer_up(std::int64_t id, Point at, std::uint64_t now);
+    void cancel_pointer();
+    void activate(int cell, std::uint64_t now);
+    void extend(int cell, std::uint64_t now);
+    void choose(int choice, std::uint64_t now);
+    void clear_selection(std::uint64_t now);
+    void focus(int cell);
+    void finish_animation();
+
+    // Games of dice, see GameView.
+    void expect_throw(std::span<const float> poses, unsigned dice);
+    void hold(std::optional<Point> hand);
+    void aim(int speed, int direction);
+
+    // What is to be drawn.
+    [[nodiscard]] Scene scene(std::uint64_t now) const;
+    [[nodiscard]] Scene soon_wanted() const { return view_ ? view_->soon_wanted(layout_) : Scene{}; }
+    [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
+    [[nodiscard]] const Theme& theme() const noexcept { return anthill::theme(theme_); }
+    /// Ends the transition when its time is over; true while it runs, so that another frame is due.
+    bool tick(std::uint64_t now);
+    /// Something visible has changed since the last call.
+    [[nodiscard]] bool take_dirty() noexcept { return std::exchange(dirty_, false); }
+
+private:
+    void arrange();
+    void arrange_access();
+    std::string adopt(Record record);
+    void follow(std::uint64_t now, bool dropped);
+    void pointer(Pointer::Event event, std::uint64_t now);
+    void act(const ViewAnswer& answer, std::uint64_t now, bool dropped);
+    void tell(BoardEvent event, int a = 0, int b = 0) const;
+    [[nodiscard]] bool on_board(int cell) const;
+    [[nodiscard]] double progress(std::uint64_t now) const;
+
+    BoardListener listener_;
+    std::unique_ptr<Match> match_;
+    Notes notes_;
+    std::unique_ptr<GameView> view_;
+
+    LayoutRequest request_;
+    Layout layout_;
+    EdgeGuard edges_;
+    ThemeName theme_ = ThemeName::Light;
+    int motion_ = 220;
+    bool by_hand_[2] = {true, true};
+    bool enabled_ = true;
+    std::optional<Seat> watcher_;
+
+    Pointer pointer_;
+    Point drag_;
+    Cell focus_ = kNoCell;
+    TransitionClock clock_;
+    double clock_begin_ = 0;
+    bool dirty_ = true;
+};
+
+}  // namespace anthill

@@ -1,0 +1,57 @@
+#pragma once
+
+// One position on the path that a search is looking at. The search keeps its own stack of these instead of calling itself, so
+// that it can pause between any two positions: in a browser's worker nothing, not even "stop", arrives while it runs.
+
+#include <cstddef>
+#include <cstdint>
+
+#include "core/fixed_list.h"
+#include "core/seat.h"
+#include "engine/game.h"
+#include "engine/search/score.h"
+
+namespace anthill {
+
+/// A line of best play, first move first.
+template <class Move>
+using Line = FixedList<Move, kMaxPly + 1>;
+
+/// What the search does next at a position.
+enum class Stage : std::uint8_t {
+    Enter,         ///< look at it for the first time
+    AfterPass,     ///< the other side has been given a free turn; its score is in
+    Choose,        ///< take the next move
+    AfterReduced,  ///< a move was tried to less depth with the narrowest window; its score is in
+    AfterScout,    ///< a move was tried to full depth with the narrowest window; its score is in
+    AfterFull,     ///< a move was tried to full depth with the full window; its score is in
+};
+
+template <Game G>
+struct SearchFrame {
+    typename G::State state;
+    typename G::Moves moves;
+    int order[G::Moves::kCapacity];  ///< order[i] says how early moves[i] is tried
+    Line<typename G::Move> line;     ///< best play from here, as far as known
+
+    typename G::Move move;       ///< being tried
+    typename G::Move best_move;  ///< meaningful if has_best_move
+    std::uint64_t key;           ///< in the hash table
+    std::size_t next;            ///< moves before this index have been taken
+    int depth;                   ///< turns still to look ahead; 0 and below: tactical moves only
+    int alpha;                   ///< the mover is sure of this much elsewhere
+    int beta;                    ///< the opponent will not allow more than this
+    int first_alpha;             ///< alpha on entering: tells what kind of bound the result is
+    int best;                    ///< best score of the moves tried
+    int evaluation;
+    int tried;      ///< moves searched, pruned ones not counted
+    int reduction;  ///< taken off the depth of `move` in its first try
+    Seat mover;
+    Stage stage;
+    bool may_pass;    ///< giving the opponent a free turn makes sense here (not twice running)
+    bool threatened;  ///< the mover loses at once unless it does something about it
+    bool tactical;    ///< only tactical moves are tried here
+    bool has_best_move;
+};
+
+}  // namespace anthill

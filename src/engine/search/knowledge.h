@@ -1,0 +1,70 @@
+#pragma once
+
+// What a search wants to know about a game beyond its rules. A game's folder gives a small class that fulfils this; the
+// rules themselves never see it.
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/game.h"
+#include "engine/search/selectivity.h"
+
+namespace anthill {
+
+/// Everything is asked at decision turns of the game and from the side of the seat to move.
+///  evaluate(s)          estimate in hundredths of the natural unit, within kMaxEvaluation on either side.
+///  winning_move(s)      a move that wins the game at once, if there is one and it is cheap to see.
+///  threatened(s)        the other side could win at once if it were its turn now.
+///  pass(s, other)       sets `other` to s with the other side to move and answers true where doing nothing is a fair lower
+///                       bound of what a move can achieve; false where it is not (few pieces, a phase without turns to lose).
+///  tactical_moves(s, m) fills m with the legal moves that may change the estimate by much; the search goes on with
+///                       these beyond its depth until none is left that is worth it.
+///  gain(s, move)        what the move wins or loses at once by exchanges; 0 for a quiet move. Positive ones are tried
+///                       early, negative ones last.
+///  quiet_slot(s, move)  where experience with this kind of quiet move is kept; below kQuietSlots.
+///  promise(s, move)     first guess of how good a quiet move is, while there is no experience; small numbers.
+///  selectivity()        what to leave out, as measured best in matches of this game.
+///  overlooks(s, move)   the player does not see this move here: how weaker levels make mistakes. Depends on s, move and
+///                       the knowledge itself only. careless() says whether it is ever true.
+template <class K, class G>
+concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
+                                              typename G::Move move, typename G::Moves& moves) {
+    { K::kQuietSlots } -> std::convertible_to<std::size_t>;
+    { K::selectivity() } -> std::same_as<Selectivity>;
+    { knowledge.evaluate(state) } -> std::same_as<int>;
+    { knowledge.winning_move(state) } -> std::same_as<std::optional<typename G::Move>>;
+    { knowledge.threatened(state) } -> std::same_as<bool>;
+    { knowledge.pass(state, other) } -> std::same_as<bool>;
+    knowledge.tactical_moves(state, moves);
+    { knowledge.gain(state, move) } -> std::same_as<int>;
+    { knowledge.quiet_slot(state, move) } -> std::same_as<std::size_t>;
+    { knowledge.promise(state, move) } -> std::same_as<int>;
+    { knowledge.overlooks(state, move) } -> std::same_as<bool>;
+    { knowledge.careless() } -> std::same_as<bool>;
+};
+
+/// A game whose end is worth points and not just won or lost:
+///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within kMaxEvaluation on either side.
+template <class K, class G>
+concept ScoresEnds = Game<G> && requires(const K& knowledge, const typename G::State& state, Seat seat) {
+    { knowledge.final_score(state, seat) } -> std::same_as<int>;
+};
+
+/// A win that is certain, found without a search.
+template <class Move>
+struct ForcedWin {
+    Move move;      ///< begins it
+    int turns = 0;  ///< of both sides together
+};
+
+/// Knowledge that sees certain wins by means of its own. Asked once, before a search begins; cheap beside it.
+///  forced_win(s, h, turns)  one within so many turns; h ends with s.
+template <class K, class G>
+concept SeesForcedWins = Game<G> &&
+    requires(const K& knowledge, const typename G::State& state, const History& history, int turns) {
+    { knowledge.forced_win(state, history, turns) } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
+};
+
+}  // namespace anthill

@@ -1,0 +1,87 @@
+#pragma once
+
+// In which order a search tries moves. Alpha-beta lives by this: with the best move first it looks at a small part of the tree.
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "core/seat.h"
+#include "engine/search/knowledge.h"
+#include "engine/search/score.h"
+
+namespace anthill {
+
+/// What the search has learned about quiet moves: which ones refuted other moves at the same distance from the root (killers),
+/// and how often each kind of move has been good anywhere.
+template <Game G, SearchKnowledge<G> K>
+class MoveExperience {
+public:
+    MoveExperience() : history_(2 * K::kQuietSlots) { clear(); }
+
+    void clear() {
+        std::fill(history_.begin(), history_.end(), 0);
+        killers_.fill({});
+    }
+
+    /// A quiet move was good enough to end the search of its position; `passed_over` were tried before it in vain.
+    template <class List>
+    void learn(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move, int ply, int depth,
+               const List& passed_over) {
+        auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (!killers.known || !(killers.first == move)) {
+            killers.second = killers.first;
+            killers.two = killers.known;
+            killers.first = move;
+            killers.known = true;
+        }
+        const int bonus = std::min(depth * depth * 16, kLimit / 4);
+        nudge(slot(knowledge, state, mover, move), bonus);
+        for (const auto& other : passed_over) {
+            nudge(slot(knowledge, state, mover, other), -bonus);
+        }
+    }
+
+    /// Order of a quiet move among quiet moves: killers first, then by experience.
+    [[nodiscard]] int quiet_order(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move,
+                                  int ply) const {
+        const auto& killers = killers_[static_cast<std::size_t>(ply)];
+        if (killers.known && killers.first == move) {
+            return kKiller + 1;
+        }
+        if (killers.two && killers.second == move) {
+            return kKiller;
+        }
+        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)] + knowledge.promise(state, move);
+    }
+
+    // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
+    // a careless player does not see.
+    static constexpr int kHashMove = 1 << 30;
+    static constexpr int kGain = 1 << 24;
+    static constexpr int kKiller = 1 << 20;
+    static constexpr int kLoss = -(1 << 24);
+    static constexpr int kOverlooked = -(1 << 30);
+
+private:
+    struct Killers {
+        typename G::Move first{};
+        typename G::Move second{};
+        bool known = false;
+        bool two = false;
+    };
+    static constexpr int kLimit = 1 << 14;
+
+    int& slot(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move) {
+        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)];
+    }
+    // Moves the value towards its limit by a share of the way that is left, so that it never runs over and old news fade.
+    static void nudge(int& value, int bonus) { value += bonus - value * std::abs(bonus) / kLimit; }
+
+    std::vector<int> history_;
+    std::array<Killers, kMaxPly + 1> killers_;
+};
+
+}  // namespace anthill

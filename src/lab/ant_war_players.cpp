@@ -1,0 +1,220 @@
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <string>
+#include <vector>
+
+#include "lab/ant_war_arena.h"
+#include "lab/monte_carlo.h"
+#include "match/game_match.h"
+#include "players/ant_war/judge.h"
+#include "players/ant_war/thinker.h"
+#include "players/levels.h"
+
+namespace anthill {
+
+using ant_war::AntWar;
+using ant_war::Field;
+using ant_war::FieldState;
+using ant_war::Move;
+using ant_war::Moves;
+using ant_war::State;
+using ant_war::Step;
+using ant_war::Terrain;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+Moves legal(const State& state) {
+    Moves moves;
+    AntWar::legal_moves(state, state.mover, moves);
+    return moves;
+}
+
+int margin(const FieldState& field, Seat seat) { return seat == Seat::Red ? field.score() : -field.score(); }
+
+class RandomPlayer final : public AntWarPlayer {
+public:
+    Move choose(const State& state, Rng& rng) override {
+        const Moves moves = legal(state);
+        return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+};
+
+/// Players of rounds only; before the round they decide by lot.
+class RoundOnlyPlayer : public AntWarPlayer {
+public:
+    Move choose(const State& state, Rng& rng) final {
+        if (state.phase != ant_war::Phase::Play) {
+            return RandomPlayer().choose(state, rng);
+        }
+        const Terrain terrain(state);
+        return to_move(terrain, step(FieldState(state, terrain), rng));
+    }
+
+protected:
+    virtual Step step(const FieldState& field, Rng& rng) = 0;
+};
+
+class GreedyPlayer final : public RoundOnlyPlayer {
+    Step step(const FieldState& field, Rng& rng) override {
+        Field::Moves moves;
+        Field::legal_moves(field, field.mover, moves);
+        rng.shuffle(moves);
+        const auto worth = [&field](Step step) {
+            FieldState after = field;
+            Field::apply(after, step);
+            return margin(after, field.mover);
+        };
+        return *std::max_element(moves.begin(), moves.end(), [&worth](Step a, Step b) { return worth(a) < worth(b); });
+    }
+};
+
+class PlainPlayer final : public RoundOnlyPlayer {
+public:
+    explicit PlainPlayer(int depth) : depth_(depth) {}
+
+private:
+    Step step(const FieldState& field, Rng& rng) override {
+        Field::Moves moves;
+        Field::legal_moves(field, field.mover, moves);
+        rng.shuffle(moves);
+        Step best = moves[0];
+        int alpha = -kInfinity;
+        for (const Step step : moves) {
+            FieldState after = field;
+            Field::apply(after, step);
+            const int value = value_for(field.mover, after, depth_ - 1, alpha, kInfinity);
+            if (value > alpha) {
+                alpha = value;
+                best = step;
+            }
+        }
+        return best;
+    }
+    /// Fail-hard, from the view of `seat`.
+    int value_for(Seat seat, const FieldState& field, int depth, int alpha, int beta) {
+        if (field.over || depth == 0) {
+            return margin(field, seat);
+        }
+        Field::Moves moves;
+        Field::legal_moves(field, field.mover, moves);
+        for (const Step step : moves) {
+            FieldState after = field;
+            Field::apply(after, step);
+            const int value = value_for(seat, after, depth - 1, alpha, beta);
+            (field.mover == seat ? alpha : beta) = field.mover == seat ? std::max(alpha, value) : std::min(beta, value);
+            if (alpha >= beta) {
+                break;
+            }
+        }
+        return field.mover == seat ? alpha : beta;
+    }
+
+    int depth_;
+};
+
+/// Random covers of enemy ants until there are none, then passes; points count more the fewer they are.
+struct FieldPlayout {
+    static double ended(const FieldState& field, const Outcome&) { return std::tanh(field.score() / 20.0); }
+    static double played_out(FieldState field, Rng& rng) {
+        while (!field.over) {
+            Field::Moves captures;
+            ant_war::Knowledge::tactical_moves(field, captures);
+            const auto count = static_cast<std::uint32_t>(captures.size());
+            Field::apply(field, count == 0 ? Step{} : captures[rng.below(count)]);
+        }
+        return ended(field, {});
+    }
+};
+
+class UctPlayer final : public RoundOnlyPlayer {
+public:
+    explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
+
+private:
+    Step step(const FieldState& field, Rng& rng) override {
+        return search_.choose(field, history_from<Field>(field), limits_, rng);
+    }
+
+    MonteCarloLimits limits_;
+    MonteCarlo<Field, FieldPlayout> search_;
+};
+
+class FullPlayer final : public AntWarPlayer {
+public:
+    FullPlayer(const ThinkRequest& request, int milliseconds) : request_(request), milliseconds_(milliseconds) {}
+
+    Move choose(const State& state, Rng& rng) override {
+        const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
+        request_.skill.seed = rng.next();
+        const GameMatch<AntWar> match(state);
+        thinker_->start(match, request_);
+        while (thinker_->step(1024)) {
+            if (milliseconds_ > 0 && Clock::now() >= end) {
+                break;
+            }
+        }
+        thinker_->stop();
+        return *AntWar::parse_move(state, thinker_->best());
+    }
+
+private:
+    ThinkRequest request_;
+    int milliseconds_;
+    std::unique_ptr<Thinker> thinker_ = new_ant_war_thinker();
+};
+
+/// "movetime=200": its number if it has this key.
+int number_of(std::string_view text, std::string_view key) {
+    int number = 0;
+    if (text.substr(0, key.size()) == key && text.substr(key.size(), 1) == "=") {
+        std::from_chars(text.data() + key.size() + 1, text.data() + text.size(), number);
+    }
+    return number;
+}
+
+}  // namespace
+
+Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
+    using Player = std::unique_ptr<AntWarPlayer>;
+    const std::size_t colon = text.find(':');
+    const std::string_view kind = text.substr(0, colon);
+    const std::string_view setting = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
+    const int milliseconds = number_of(setting, "movetime");
+    const int depth = number_of(setting, "depth");
+    const int nodes = number_of(setting, "nodes");
+    const int playouts = number_of(setting, "playouts");
+    if (kind == "random" && setting.empty()) {
+        return Player(std::make_unique<RandomPlayer>());
+    }
+    if (kind == "greedy" && setting.empty()) {
+        return Player(std::make_unique<GreedyPlayer>());
+    }
+    if (kind == "plain" && depth > 0) {
+        return Player(std::make_unique<PlainPlayer>(depth));
+    }
+    if (kind == "uct" && (milliseconds > 0 || playouts > 0)) {
+        return Player(std::make_unique<UctPlayer>(MonteCarloLimits{playouts, milliseconds}));
+    }
+    if (kind == "full" && (milliseconds > 0 || depth > 0 || nodes > 0)) {
+        ThinkRequest request;
+        request.limits.depth = depth > 0 ? depth : request.limits.depth;
+        request.limits.nodes = nodes > 0 ? static_cast<std::uint64_t>(nodes) : request.limits.nodes;
+        return Player(std::make_unique<FullPlayer>(request, milliseconds));
+    }
+    int number = 0;
+    std::from_chars(setting.data(), setting.data() + setting.size(), number);
+    if (kind == "level" && number >= 1 && number <= kLevels) {
+        const Level& chosen = level(number);
+        return Player(std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.skill}, 0));
+    }
+    return Error{"player '" + std::string(text) +
+                 "': expected random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
+                 "full:depth=N or level:N"};
+}
+
+}  // namespace anthill

@@ -1,0 +1,15 @@
+#pragma once
+
+// A Monte Carlo player of Army Ants, as a yardstick in matches.
+
+#include <memory>
+
+#include "lab/arena_players.h"
+#include "lab/monte_carlo.h"
+
+namespace anthill {
+
+/// In a secret set-up it places as the set-up player does.
+std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits);
+
+}  // namespace anthill

@@ -1,0 +1,174 @@
+#include "lab/solve_bench.h"
+
+#include <algorithm>
+#include <bit>
+#include <cinttypes>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "players/ant_war/judge.h"
+#include "players/ant_war/solver.h"
+
+namespace anthill {
+
+using ant_war::AntWar;
+using ant_war::Field;
+using ant_war::FieldState;
+using ant_war::Knowledge;
+using ant_war::Solver;
+using ant_war::State;
+using ant_war::Terrain;
+
+namespace {
+
+constexpr double kTimes[] = {0.1, 1, 10};
+
+struct Options {
+    int games = 20;
+    std::uint64_t seed = 1;
+    bool search = false;
+    double seconds = 1;
+    int stacks = 0;
+    std::string deal = "rounds=1";
+};
+
+bool read_option(std::string_view text, Options& options) {
+    const std::size_t place = text.find('=');
+    const std::string_view key = text.substr(0, place);
+    const std::string value(place == std::string_view::npos ? std::string_view() : text.substr(place + 1));
+    if (key == "games") {
+        options.games = std::atoi(value.c_str());
+    } else if (key == "seed") {
+        options.seed = std::strtoull(value.c_str(), nullptr, 10);
+    } else if (key == "play") {
+        options.search = value == "search";
+    } else if (key == "seconds") {
+        options.seconds = std::atof(value.c_str());
+    } else if (key == "stacks") {
+        options.stacks = std::atoi(value.c_str());
+        return options.stacks > 0;
+    } else {
+        options.deal.append(" ").append(text);
+    }
+    return options.games > 0 && options.seconds > 0;
+}
+
+/// The positions of a round with a different number of stacks each, the deal first.
+std::vector<FieldState> play_round(FieldState field, Rng& rng, ant_war::RoundSearch* search) {
+    std::vector<FieldState> positions{field};
+    while (!field.over) {
+        Field::Moves moves;
+        Field::legal_moves(field, field.mover, moves);
+        ant_war::Step step = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        if (search != nullptr && rng.below(8) != 0) {
+            SearchLimits limits;
+            limits.depth = 3;
+            search->start(Knowledge(), field, history_from<Field>(field), limits);
+            while (search->step(1 << 20)) {
+            }
+            step = search->best();
+        } else if (moves.size() > 1) {
+            step = moves[rng.below(static_cast<std::uint32_t>(moves.size() - 1))];
+        }
+        Field::apply(field, step);
+        if (!step.pass() && !field.over) {
+            positions.push_back(field);
+        }
+    }
+    return positions;
+}
+
+int stacks(const FieldState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.terrain->jokers); }
+
+/// Solves the first position of a round that has no more than so many stacks, however long that takes.
+void solve_whole(Solver& solver, const std::vector<FieldState>& positions, int most_stacks) {
+    const auto position = std::find_if(positions.begin(), positions.end(),
+                                       [most_stacks](const FieldState& field) { return stacks(field) <= most_stacks; });
+    if (position == positions.end()) {
+        return;
+    }
+    solver.start(*position, Knowledge().evaluate(*position) / 100);
+    while (solver.step(100'000)) {
+    }
+}
+
+/// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm they are those of the clock.
+double solve(Solver& solver, const FieldState& field, double most) {
+    const std::clock_t start = std::clock();
+    const auto spent = [start] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
+    solver.start(field, Knowledge().evaluate(field) / 100);
+    while (!solver.solved() && spent() <= most) {
+        solver.step(2000);
+    }
+    return spent();
+}
+
+}  // namespace
+
+int run_solve_bench(int count, const char* const* arguments) {
+    Options options;
+    for (int i = 0; i < count; ++i) {
+        if (!read_option(arguments[i], options)) {
+            std::fprintf(stderr,
+                         "usage: anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | stacks=N] [shape=...]\n");
+            return 2;
+        }
+    }
+    Solver solver(21);
+    ant_war::RoundSearch search(16);
+    std::vector<std::vector<int>> solved(std::size(kTimes));
+    std::uint64_t nodes = 0;
+    const std::clock_t start = std::clock();
+    for (int game = 0; game < options.games; ++game) {
+        Rng rng(options.seed + static_cast<std::uint64_t>(game));
+        const auto dealt = AntWar::deal(options.deal, rng);
+        if (!dealt) {
+            std::fprintf(stderr, "solve-bench: %s\n", dealt.error().c_str());
+            return 2;
+        }
+        State state = *dealt;
+        AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));
+        AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
+        const Terrain terrain(state);
+        const auto positions = play_round(FieldState(state, terrain), rng, options.search ? &search : nullptr);
+        if (options.stacks > 0) {
+            solve_whole(solver, positions, options.stacks);
+            nodes += solver.nodes();
+            continue;
+        }
+        // From the end: the search for the first position that takes too long is short, the longest ones are few.
+        std::size_t time = 0;
+        for (auto position = positions.rbegin(); position != positions.rend() && time < std::size(kTimes); ++position) {
+            const double taken = solve(solver, *position, options.seconds);
+            for (; time < std::size(kTimes) && taken > kTimes[time]; ++time) {
+                solved[time].push_back(stacks(*position) - 1);
+            }
+            if (taken > options.seconds) {
+                break;
+            }
+        }
+        for (; time < std::size(kTimes); ++time) {
+            solved[time].push_back(stacks(positions.front()));
+        }
+    }
+    if (options.stacks > 0) {
+        const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+        std::printf("solved %d rounds from %d stacks: nodes %" PRIu64 " nps %.0f\n", options.games, options.stacks, nodes,
+                    static_cast<double>(nodes) / std::max(seconds, 1e-6));
+        return 0;
+    }
+    for (std::size_t time = 0; time < std::size(kTimes) && kTimes[time] <= options.seconds; ++time) {
+        auto& of_time = solved[time];
+        std::sort(of_time.begin(), of_time.end());
+        std::printf("%4.1f s: half of the rounds solved at %d stacks, 90 %% at %d, all %zu at %d\n", kTimes[time],
+                    of_time[of_time.size() / 2], of_time[of_time.size() / 10], of_time.size(), of_time.front());
+    }
+    return 0;
+}
+
+}  // namespace anthill

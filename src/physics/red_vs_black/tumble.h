@@ -1,0 +1,36 @@
+#pragma once
+
+// Throws: dice that fly, tumble, hit each other and come to rest, by the Bullet physics library. Follows from the hand and the seed
+// alone, to the last bit and on every platform; faster than it is to be watched. The dice module of the page throws for players on
+// screen with it, tests and the throw bench measure it, and games/red_vs_black/reach_table.cpp is made of it. Everything is as the
+// thrower sees the board: x to the right and y away, the tiles from 0,0 to 11,12; a die may roll on beyond them.
+
+#include <cstdint>
+#include <vector>
+
+#include "core/seat.h"
+#include "games/red_vs_black/dice.h"
+#include "games/red_vs_black/reach.h"
+#include "physics/red_vs_black/shape.h"
+
+namespace anthill::dice {
+
+inline constexpr int kFramesASecond = 60;
+
+struct Flight {
+    unsigned dice = 0;
+    std::vector<Pose> frames;  ///< of all dice 60 times a second, frame after frame; the last frame is at rest
+    unsigned nudges = 0;       ///< dice that leaned on something were set going again so many times
+    double lean = 1;           ///< uprightness of the die that lies least flat
+
+    [[nodiscard]] unsigned length() const noexcept { return static_cast<unsigned>(frames.size()) / dice; }  ///< in frames
+    [[nodiscard]] const Pose& rest(unsigned die) const noexcept { return frames[frames.size() - dice + die]; }
+};
+
+/// Throws 1 to 5 dice.
+Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed);
+
+/// What the dice show at rest, in their order.
+red_vs_black::Throw result(const Flight& flight, Seat thrower) noexcept;
+
+}  // namespace anthill::dice

@@ -1,0 +1,167 @@
+#include "players/ant_war/field.h"
+
+#include "core/mixed.h"
+
+namespace anthill::ant_war {
+
+namespace {
+
+/// Random bits for every ant on every slot (suits do not matter), every lead, and who moves.
+struct Keys {
+    std::array<std::array<std::array<std::uint64_t, kSlots>, 14>, 2> ant{};  // [colour][rank][slot]
+    std::array<std::uint64_t, kMostLead + 1> lead{};
+    std::uint64_t black_to_move = 0;
+    std::uint64_t passed = 0;
+
+    Keys() noexcept {
+        std::uint64_t counter = 0;
+        const auto draw = [&counter] { return mixed(counter += 0x9e3779b97f4a7c15ULL); };
+        for (auto& of_colour : ant) {
+            for (auto& of_rank : of_colour) {
+                for (auto& word : of_rank) {
+                    word = draw();
+                }
+            }
+        }
+        for (auto& word : lead) {
+            word = draw();
+        }
+        lead[0] = 0;
+        black_to_move = draw();
+        passed = draw();
+    }
+};
+const Keys kKeys;
+
+void end_turn(FieldState& state) noexcept {
+    if (state.lead > 0) {
+        --state.lead;
+        state.passed = false;
+    } else {
+        state.mover = other(state.mover);
+    }
+}
+
+}  // namespace
+
+Terrain::Terrain(const ant_war::State& state) noexcept {
+    for (unsigned i = 0; i < Frame::kCells; ++i) {
+        if (!state.top[i].empty()) {
+            jokers |= state.top[i].is_joker() ? slot_bit(size) : 0;
+            slot_of[i] = static_cast<Slot>(size);
+            cell[size++] = static_cast<Cell>(i);
+        }
+    }
+    for (const Gait gait : {Gait::Step, Gait::Queen, Gait::Drone}) {
+        for (unsigned from = 0; from < size; ++from) {
+            for (unsigned to = 0; to < size; ++to) {
+                if (reaches(gait, cell[from], cell[to])) {
+                    reach[static_cast<std::size_t>(gait)][from] |= slot_bit(to);
+                }
+            }
+        }
+    }
+}
+
+FieldState::FieldState(const ant_war::State& state, const Terrain& of_round) noexcept
+    : terrain(&of_round), mover(state.mover), lead(state.lead), passed(state.passed), over(state.phase == Phase::Over) {
+    for (unsigned slot = 0; slot < of_round.size; ++slot) {
+        const Card card = state.at(of_round.cell[slot]);
+        if (!card.is_ant()) {
+            continue;
+        }
+        const unsigned colour = index(card.colour());
+        ants[colour] |= slot_bit(slot);
+        gait[static_cast<std::size_t>(ant_war::gait(card))] |= slot_bit(slot);
+        jacks |= card.rank() == Card::kJack ? slot_bit(slot) : 0;
+        kind[slot] = static_cast<std::uint8_t>(card.rank());
+        const int value = static_cast<int>(card.value());
+        balance = static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
+        key ^= kKeys.ant[colour][card.rank()][slot];
+    }
+}
+
+int FieldState::score() const noexcept {
+    int sum = balance;
+    for (SlotSet jokers = terrain->jokers; jokers != 0;) {
+        const SlotSet around = terrain->around(take_slot(jokers));
+        const bool red = (around & ants[0]) != 0;
+        const bool black = (around & ants[1]) != 0;
+        sum += red == black ? 0 : red ? kJokerPoints : -kJokerPoints;
+    }
+    return sum;
+}
+
+Outcome Field::outcome(const FieldState& state, const History&) noexcept {
+    if (!state.over) {
+        return Outcome::playing();
+    }
+    const int score = state.score();
+    return score == 0 ? Outcome::draw(Reason::Score) : Outcome::won(score > 0 ? Seat::Red : Seat::Black, Reason::Score);
+}
+
+void Field::legal_moves(const FieldState& state, Seat seat, Moves& moves) noexcept {
+    moves.clear();
+    if (state.over || seat != state.mover) {
+        return;
+    }
+    const SlotSet coverable = state.coverable();
+    for (SlotSet own = state.own(); own != 0;) {
+        const unsigned from = take_slot(own);
+        for (SlotSet to = state.terrain->reach[state.gait_of(from)][from] & coverable; to != 0;) {
+            moves.push_back({static_cast<Slot>(from), static_cast<Slot>(take_slot(to))});
+        }
+    }
+    moves.push_back({});
+}
+
+void Field::apply(FieldState& state, Step step) noexcept {
+    if (step.pass()) {
+        if (state.passed) {
+            state.over = true;
+            state.mover = other(state.mover);
+        } else {
+            state.passed = true;
+            end_turn(state);
+        }
+        return;
+    }
+    const unsigned mover = index(state.mover);
+    const unsigned covered = (state.ants[1] & slot_bit(step.to)) != 0 ? 1U : 0U;
+    const int value = state.value_of(step.to);
+    state.balance = static_cast<std::int16_t>(state.balance + (covered == 1 ? value : -value));
+    state.key ^= kKeys.ant[covered][state.kind[step.to]][step.to] ^ kKeys.ant[mover][state.kind[step.from]][step.from] ^
+                 kKeys.ant[mover][state.kind[step.from]][step.to];
+    const SlotSet from = slot_bit(step.from);
+    const SlotSet to = slot_bit(step.to);
+    const unsigned gait = state.gait_of(step.from);
+    state.ants[covered] &= ~to;
+    state.ants[mover] = (state.ants[mover] & ~from) | to;
+    state.gait[state.gait_of(step.to)] &= ~to;
+    state.gait[gait] = (state.gait[gait] & ~from) | to;
+    if ((state.jacks & from) != 0) {
+        state.jacks = (state.jacks & ~from) | to;
+    }
+    state.kind[step.to] = state.kind[step.from];
+    state.kind[step.from] = 0;
+    state.passed = false;
+    end_turn(state);
+}
+
+std::uint64_t Field::key(const FieldState& state) noexcept {
+    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^ (state.passed ? kKeys.passed : 0) ^
+           kKeys.lead[state.lead];
+}
+
+std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept { return kKeys.ant[index(colour)][rank][slot]; }
+
+ant_war::Move to_move(const Terrain& terrain, Step step) noexcept {
+    return step.pass() ? ant_war::Move::pass() : ant_war::Move::cover(terrain.cell[step.from], terrain.cell[step.to]);
+}
+
+Step to_step(const Terrain& terrain, ant_war::Move move) noexcept {
+    return move.kind == ant_war::Move::Kind::Pass ? Step{}
+                                                  : Step{terrain.slot_of[index(move.from)], terrain.slot_of[index(move.to)]};
+}
+
+}  // namespace anthill::ant_war

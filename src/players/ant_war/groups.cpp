@@ -1,0 +1,78 @@
+#include "players/ant_war/groups.h"
+
+#include <algorithm>
+
+#include "core/mixed.h"
+
+namespace anthill::ant_war {
+
+namespace {
+
+constexpr int kNothing = 1000;  ///< more than any value
+
+}  // namespace
+
+Stops Groups::stops(const FieldState& field, SlotSet group) noexcept {
+    Node node{field, ~group};
+    node.field.mover = Seat::Red;
+    node.field.lead = 0;
+    node.field.passed = false;
+    const std::uint64_t key = key_of(node) ^ mixed(run_ + 1);
+    Entry& entry = table_[static_cast<std::size_t>(key) & (table_.size() - 1)];
+    if (entry.key != key) {
+        const Stops found = work_out(node.field, group);
+        entry = {key, found};
+        return found;
+    }
+    return entry.stops;
+}
+
+Stops Groups::work_out(const FieldState& field, SlotSet group) noexcept {
+    const int score = field.score();
+    const SlotSet coverable = field.coverable() & group;
+    int most = -kNothing;  // by a cover of red
+    int least = kNothing;  // by one of black
+    for (const Seat colour : {Seat::Red, Seat::Black}) {
+        for (SlotSet ants = field.ants[index(colour)] & group; ants != 0;) {
+            const unsigned from = take_slot(ants);
+            for (SlotSet targets = field.terrain->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
+                FieldState next = field;
+                next.mover = colour;
+                Field::apply(next, {static_cast<Slot>(from), static_cast<Slot>(take_slot(targets))});
+                const int won = next.score() - score;
+                const Stops rest = after_cover(next, group);
+                if (colour == Seat::Red) {
+                    most = std::max(most, won + rest.black);
+                } else {
+                    least = std::min(least, won + rest.red);
+                }
+            }
+        }
+    }
+    return {static_cast<std::int16_t>(std::max(most, std::min(0, least))),
+            static_cast<std::int16_t>(std::min(least, std::max(0, most)))};
+}
+
+/// The group may have fallen apart: settled parts add up, of the others all together are worked out.
+Stops Groups::after_cover(const FieldState& field, SlotSet group) noexcept {
+    Node node{field, ~group};
+    const Prospects prospects(node);
+    node.frozen |= prospects.dead(node);
+    int settled = 0;
+    SlotSet open = 0;
+    Stops rest;
+    for (SlotSet live = node.live(); live != 0;) {
+        const SlotSet part = prospects.group(node, first_slot(live));
+        live &= ~part;
+        const Stops here = stops(field, part);
+        if (here.settled()) {
+            settled += here.red;
+        } else {
+            rest = open == 0 ? here : stops(field, open | part);
+            open |= part;
+        }
+    }
+    return {static_cast<std::int16_t>(rest.red + settled), static_cast<std::int16_t>(rest.black + settled)};
+}
+
+}  // namespace anthill::ant_war

@@ -1,0 +1,172 @@
+#include "players/ant_war/judge.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace anthill::ant_war {
+
+namespace {
+
+constexpr int kDeepest = 30;
+/// Positions for one start at depth 1; twice as many for each further depth. Long leads have huge trees.
+constexpr std::uint64_t kNodes = 500;
+
+}  // namespace
+
+std::array<int, 2> cut_cards(const State& state) noexcept {
+    std::array<int, 2> cards{};
+    for (const Card card : undealt(state)) {
+        if (card.is_ant()) {
+            ++cards[index(card.colour())];
+        }
+    }
+    return cards == std::array<int, 2>{} ? std::array<int, 2>{1, 1} : cards;
+}
+
+void Judge::start(const State& state, const SearchLimits& limits, const Skill& skill) {
+    state_ = state;
+    terrain_ = Terrain(state);
+    cut_cards_ = cut_cards(state);
+    limits_ = limits;
+    skill_ = skill;
+    worth_ = {};
+    depth_ = 1;
+    searching_ = false;
+    nodes_ = 0;
+    judgements_.clear();
+    best_ = state.phase == Phase::Odds ? Move::name_odds({})
+                                       : Move::take_colour(points(state)[0] >= points(state)[1] ? Seat::Red : Seat::Black);
+}
+
+bool Judge::step(std::uint64_t nodes) {
+    const std::uint64_t end = this->nodes() + nodes;
+    while (this->nodes() < end) {
+        if (!searching_) {
+            const auto start = next_start();
+            if (!start) {
+                conclude();
+                if (depth_ > std::min(limits_.depth, kDeepest)) {
+                    return false;
+                }
+                continue;
+            }
+            begin(*start);
+        }
+        const bool last = depth_ > 1 && limits_.nodes <= end;
+        const std::uint64_t until = last ? std::max(limits_.nodes, this->nodes()) : end;
+        if (!search_.step(until - this->nodes())) {
+            finish();
+        } else if (last) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// The next start whose worth is needed at this depth.
+std::optional<int> Judge::next_start() const noexcept {
+    if (state_.phase == Phase::Take) {
+        const int turns = state_.odds.halves / 2;
+        const int whole = state_.odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
+        const int next = state_.odds.colour == Seat::Red ? whole + 1 : whole - 1;
+        if (!known(whole)) {
+            return whole;
+        }
+        return state_.odds.halves % 2 == 1 || turns == 0 ? known(next) ? std::nullopt : std::optional(next) : std::nullopt;
+    }
+    for (const int start : {kBegin, kBegin + 1}) {
+        if (!known(start)) {
+            return start;
+        }
+    }
+    // Whoever is ahead even when the other begins: the other gets turns until it no longer is.
+    int start = kBegin;
+    while (start > 0 && at(start) > 0) {
+        if (!known(--start)) {
+            return start;
+        }
+    }
+    start = kBegin + 1;
+    while (start < kStarts - 1 && at(start) < 0) {
+        if (!known(++start)) {
+            return start;
+        }
+    }
+    return std::nullopt;
+}
+
+void Judge::begin(int start) {
+    start_ = start;
+    FieldState field(state_, terrain_);
+    field.mover = start > kBegin ? Seat::Red : Seat::Black;
+    const int turns = start > kBegin ? start - kBegin : kBegin + 1 - start;
+    field.lead = static_cast<std::uint8_t>(std::min<int>(turns - 1, kMostLead));
+    SearchLimits limits;
+    limits.depth = depth_ + field.lead;
+    limits.nodes = kNodes << static_cast<unsigned>(depth_);
+    search_.start(Knowledge(skill_), field, history_from<Field>(field), limits);
+    searching_ = true;
+}
+
+void Judge::finish() {
+    // Who has the last turn of a search seems better than it is: two depths together are nearer to the truth.
+    const auto& reports = search_.reports();
+    const int last = reports.back().score;
+    const int score = reports.size() > 1 ? (last + reports[reports.size() - 2].score) / 2 : last;
+    worth_[static_cast<std::size_t>(start_)] = start_ > kBegin ? score : -score;
+    nodes_ += search_.nodes();
+    searching_ = false;
+}
+
+/// Points of red minus points of black under these odds, as far as the worths at hand tell.
+int Judge::worth(Odds odds) const noexcept {
+    const int turns = odds.halves / 2;
+    const int whole = odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
+    const int next = odds.colour == Seat::Red ? whole + 1 : whole - 1;
+    if (odds.halves % 2 == 0 && odds.halves > 0) {
+        return at(whole);
+    }
+    // The cut decides: whoever is cut has one more turn than without it.
+    const auto [red, black] = cut_cards_;
+    const int at_red = std::max(whole, next);
+    return (red * at(at_red) + black * at(at_red - 1)) / (red + black);
+}
+
+/// The odds under which the better colour is ahead by least; of equal ones the shortest.
+Odds Judge::fairest() const noexcept {
+    Odds best{};
+    for (unsigned halves = 2; halves <= Odds::kMost; ++halves) {
+        for (const Seat colour : {Seat::Red, Seat::Black}) {
+            const Odds odds{colour, static_cast<std::uint8_t>(halves)};
+            const int turns = odds.halves / 2;
+            const int whole = colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
+            const int next = colour == Seat::Red ? whole + 1 : whole - 1;
+            const bool half = halves % 2 == 1;
+            if (!known(whole) || (half && (next < 0 || next >= kStarts || !known(next)))) {
+                continue;
+            }
+            if (std::abs(worth(odds)) < std::abs(worth(best))) {
+                best = odds;
+            }
+        }
+    }
+    return best;
+}
+
+void Judge::conclude() {
+    int score = 0;
+    if (state_.phase == Phase::Odds) {
+        const Odds odds = fairest();
+        best_ = Move::name_odds(odds);
+        score = -std::abs(worth(odds));  // the other player will take the better colour
+    } else {
+        const int red = worth(state_.odds);
+        best_ = Move::take_colour(red >= 0 ? Seat::Red : Seat::Black);
+        score = std::abs(red);
+    }
+    judgements_.push_back({depth_, score, nodes_, best_});
+    ++depth_;
+    worth_ = {};
+}
+
+}  // namespace anthill::ant_war

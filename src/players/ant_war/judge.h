@@ -1,0 +1,79 @@
+#pragma once
+
+// What a deal is worth to each colour, by searches with the one or the other moving first and further turns ahead: how the computer
+// names odds and picks a colour. In slices, like the search of play:
+//
+//     judge.start(state, limits, skill);
+//     while (judge.step(4096)) { look at the clock and the input, maybe stop }
+//     play judge.best()
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/search/alpha_beta.h"
+#include "players/ant_war/field.h"
+#include "players/ant_war/knowledge.h"
+
+namespace anthill::ant_war {
+
+using RoundSearch = AlphaBeta<Field, Knowledge>;
+
+/// What was known when every search of one depth was finished.
+struct Judgement {
+    int depth = 0;
+    int score = 0;  ///< expected points for the player to decide, in hundredths
+    std::uint64_t nodes = 0;
+    Move best{};
+};
+
+/// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each where there are none.
+std::array<int, 2> cut_cards(const State& state) noexcept;
+
+class Judge {
+public:
+    /// The search is borrowed for as long as the judge is stepped.
+    explicit Judge(RoundSearch& search) : search_(search) {}
+
+    /// `state` is in phase Odds or Take. Drops what it was judging.
+    void start(const State& state, const SearchLimits& limits, const Skill& skill);
+    /// Looks at up to `nodes` more positions; true while there is more to do.
+    bool step(std::uint64_t nodes);
+
+    /// Always a legal move.
+    [[nodiscard]] Move best() const noexcept { return best_; }
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + (searching_ ? search_.nodes() : 0); }
+    [[nodiscard]] const std::vector<Judgement>& judgements() const noexcept { return judgements_; }
+
+private:
+    // How early red moves, as one number: at kBegin + n, n > 0, it has n turns before black's first; at kBegin + 1 - n black has n
+    // turns before red's first. Each step up is one red turn more or one black turn less.
+    static constexpr int kBegin = 9;
+    static constexpr int kStarts = 20;
+
+    [[nodiscard]] std::optional<int> next_start() const noexcept;
+    void begin(int start);
+    void finish();
+    void conclude();
+    [[nodiscard]] int worth(Odds odds) const noexcept;
+    [[nodiscard]] bool known(int start) const noexcept { return worth_[static_cast<std::size_t>(start)].has_value(); }
+    [[nodiscard]] int at(int start) const noexcept { return *worth_[static_cast<std::size_t>(start)]; }
+    [[nodiscard]] Odds fairest() const noexcept;
+
+    RoundSearch& search_;
+    State state_{};
+    Terrain terrain_;
+    SearchLimits limits_;
+    Skill skill_;
+    std::array<std::optional<int>, kStarts> worth_{};  ///< points of red minus points of black, in hundredths, at this depth
+    std::array<int, 2> cut_cards_{};                   ///< of the undealt ones, by colour
+    int depth_ = 0;
+    int start_ = 0;  ///< being searched
+    bool searching_ = false;
+    std::uint64_t nodes_ = 0;  ///< of the searches that are finished
+    std::vector<Judgement> judgements_;
+    Move best_{};
+};
+
+}  // namespace anthill::ant_war

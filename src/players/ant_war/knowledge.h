@@ -1,0 +1,53 @@
+#pragma once
+
+// What the search knows of a round of Ant War beyond its rules: engine/search/knowledge.h says what each answer means. The end of a
+// round is worth its points, so the search maximises points and not only wins.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/search/score.h"
+#include "engine/search/selectivity.h"
+#include "engine/search/skill.h"
+#include "players/ant_war/field.h"
+
+namespace anthill::ant_war {
+
+class Knowledge {
+public:
+    static constexpr std::size_t kQuietSlots = std::size_t{kSlots} * kSlots;
+
+    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) {}
+
+    [[nodiscard]] int evaluate(const FieldState& state) const noexcept;
+    /// Points of the finished round, in hundredths.
+    [[nodiscard]] static int final_score(const FieldState& state, Seat seat) noexcept;
+    [[nodiscard]] static std::optional<Step> winning_move(const FieldState&) noexcept { return std::nullopt; }
+    [[nodiscard]] static bool threatened(const FieldState&) noexcept { return false; }
+    [[nodiscard]] static bool pass(const FieldState& state, FieldState& after) noexcept;
+    static void tactical_moves(const FieldState& state, Field::Moves& moves) noexcept;
+    [[nodiscard]] static int gain(const FieldState& state, Step step) noexcept;
+    [[nodiscard]] static std::size_t quiet_slot(const FieldState&, Step step) noexcept {
+        return std::size_t{step.from} * kSlots + step.to;
+    }
+    [[nodiscard]] static int promise(const FieldState& state, Step step) noexcept;
+    [[nodiscard]] bool overlooks(const FieldState& state, Step step) const noexcept;
+    [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0; }
+
+    /// What measured best in matches of this game.
+    [[nodiscard]] static constexpr Selectivity selectivity() noexcept {
+        Selectivity selectivity;
+        selectivity.extend_threats = false;
+        selectivity.futility_margin = 250;
+        selectivity.estimate_margin = 250;
+        selectivity.tactical_turns = 6;
+        selectivity.window = 200;
+        return selectivity;
+    }
+
+private:
+    Skill skill_;
+};
+
+}  // namespace anthill::ant_war

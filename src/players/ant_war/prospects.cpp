@@ -1,0 +1,105 @@
+#include "players/ant_war/prospects.h"
+
+namespace anthill::ant_war {
+
+std::uint64_t key_of(const Node& node) noexcept {
+    const FieldState& field = node.field;
+    FieldState bare;
+    bare.mover = field.mover;
+    bare.lead = field.lead;
+    bare.passed = field.passed;
+    std::uint64_t key = Field::key(bare);
+    for (const Seat colour : {Seat::Red, Seat::Black}) {
+        for (SlotSet live = field.ants[index(colour)] & ~node.frozen; live != 0;) {
+            const unsigned slot = take_slot(live);
+            key ^= ant_key(colour, field.kind[slot], slot);
+        }
+    }
+    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
+        const unsigned joker = take_slot(jokers);
+        const SlotSet around = field.terrain->around(joker);
+        if ((around & node.live()) != 0) {
+            key ^= (around & field.ants[0] & node.frozen) != 0 ? ant_key(Seat::Red, 0, joker) : 0;
+            key ^= (around & field.ants[1] & node.frozen) != 0 ? ant_key(Seat::Black, 0, joker) : 0;
+        }
+    }
+    return key;
+}
+
+Prospects::Prospects(const Node& node) noexcept {
+    const FieldState& field = node.field;
+    const SlotSet coverable = node.coverable();
+    for (unsigned colour = 0; colour < 2; ++colour) {
+        for (unsigned gait = 0; gait < 3; ++gait) {
+            const auto& reach = field.terrain->reach[gait];
+            SlotSet walked = field.ants[colour] & field.gait[gait] & ~node.frozen;
+            SlotSet met = 0;
+            for (SlotSet next = walked; next != 0;) {
+                const SlotSet targets = reach[take_slot(next)] & coverable;
+                met |= targets;
+                next |= targets & ~walked;
+                walked |= targets;
+            }
+            walks[colour][gait] = walked;
+            within[colour] |= met;
+        }
+    }
+}
+
+int Prospects::most(const Node& node, Seat colour, SlotSet group) const noexcept {
+    const FieldState& field = node.field;
+    const SlotSet enemies = field.ants[index(other(colour))];
+    const SlotSet taken = within[index(colour)] & group & ~node.frozen;
+    int sum = 0;
+    for (SlotSet prey = enemies & taken; prey != 0;) {
+        sum += field.value_of(take_slot(prey));
+    }
+    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
+        const SlotSet around = field.terrain->around(take_slot(jokers));
+        const SlotSet theirs = around & enemies;
+        if ((theirs & taken) != 0) {
+            const bool mine = (around & field.ants[index(colour)]) != 0;
+            sum += (mine ? 0 : kJokerPoints) + ((theirs & ~taken) == 0 ? kJokerPoints : 0);
+        }
+    }
+    return sum;
+}
+
+SlotSet Prospects::dead(const Node& node) const noexcept {
+    const FieldState& field = node.field;
+    const SlotSet coverable = node.coverable();
+    SlotSet dead = 0;
+    for (SlotSet rest = node.live() & ~(within[0] | within[1]); rest != 0;) {
+        const unsigned slot = take_slot(rest);
+        if ((field.terrain->reach[field.gait_of(slot)][slot] & coverable) == 0) {
+            dead |= slot_bit(slot);
+        }
+    }
+    return dead;
+}
+
+SlotSet Prospects::group(const Node& node, unsigned slot) const noexcept {
+    const FieldState& field = node.field;
+    const SlotSet coverable = node.coverable();
+    const SlotSet live = node.live();
+    SlotSet group = slot_bit(slot);
+    for (SlotSet next = group; next != 0;) {
+        const unsigned here = take_slot(next);
+        SlotSet linked = 0;
+        for (unsigned gait = 0; gait < 3; ++gait) {
+            const SlotSet walked = walks[0][gait] | walks[1][gait];
+            const SlotSet reach = field.terrain->reach[gait][here];
+            linked |= (walked & slot_bit(here)) != 0 ? reach & coverable : 0;
+            linked |= (coverable & slot_bit(here)) != 0 ? reach & walked : 0;
+        }
+        for (SlotSet jokers = field.terrain->jokers & field.terrain->around(here); jokers != 0;) {
+            linked |= field.terrain->around(take_slot(jokers)) & live;
+        }
+        linked &= live & ~group;
+        group |= linked;
+        next |= linked;
+    }
+    return group;
+}
+
+}  // namespace anthill::ant_war

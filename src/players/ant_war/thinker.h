@@ -1,0 +1,13 @@
+#pragma once
+
+// The computer player of Ant War: one search for the play of a round, the judge of deals for odds and colours.
+
+#include <memory>
+
+#include "players/thinker.h"
+
+namespace anthill {
+
+std::unique_ptr<Thinker> new_ant_war_thinker();
+
+}  // namespace anthill

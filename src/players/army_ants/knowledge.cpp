@@ -1,0 +1,101 @@
+#include "players/army_ants/knowledge.h"
+
+#include <algorithm>
+
+#include "core/mixed.h"
+#include "players/army_ants/exchange.h"
+#include "players/army_ants/hunt.h"
+#include "players/army_ants/sight.h"
+
+namespace anthill::army_ants {
+
+int Knowledge::evaluate(const State& state) const noexcept {
+    if (state.phase == Phase::Deploy) {
+        return 0;  // whatever is known to one side, nobody may judge by what is not
+    }
+    const int estimate = army_ants::evaluate(state, *weights_);
+    if (skill_.noise == 0) {
+        return estimate;
+    }
+    // The same position is always misjudged in the same way; for the other side to move as well.
+    const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
+    const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
+    return estimate + (state.mover == Seat::Red ? error : -error);
+}
+
+std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
+    const Seat enemy = other(state.mover);
+    for (CellSet hunters = queen_hunters(state, enemy); hunters != 0;) {
+        const Move capture = Move::attack(take_first(hunters), queen_of(state, enemy));
+        if (!overlooks(state, capture)) {
+            return capture;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history, int turns) const {
+    constexpr int kLongest = 5;
+    constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
+    if (skill_.noise > 0 || careless()) {
+        return std::nullopt;
+    }
+    const auto hunt = find_hunt(state, history, std::min(turns, kLongest), kNodes);
+    return hunt ? std::optional(ForcedWin<Move>{hunt->move, hunt->turns}) : std::nullopt;
+}
+
+bool Knowledge::threatened(const State& state) const noexcept { return queen_hunters(state, state.mover) != 0; }
+
+bool Knowledge::pass(const State& state, State& after) const noexcept {
+    // With few cards a turn can be a burden; in the rally passing is a move like others.
+    constexpr unsigned kEnoughCards = 5;
+    if (state.phase != Phase::Battle || count(state.own()) < kEnoughCards) {
+        return false;
+    }
+    after = state;
+    after.mover = other(state.mover);
+    return true;
+}
+
+void Knowledge::tactical_moves(const State& state, Moves& moves) const noexcept {
+    ArmyAnts::legal_attacks(state, state.mover, moves);
+}
+
+int Knowledge::gain(const State& state, Move move) const noexcept {
+    if (move.kind != Move::Kind::Attack) {
+        return 0;
+    }
+    if (state.at(move.to).is_queen()) {
+        return 10000;
+    }
+    // Equal cards removing each other change the position more than any quiet move: tried with the gains, after them.
+    const int won = exchange(state, move, *weights_);
+    return won == 0 ? 1 : won;
+}
+
+std::size_t Knowledge::quiet_slot(const State&, Move move) const noexcept {
+    const std::size_t kind = move.kind == Move::Kind::March ? 1 : move.kind == Move::Kind::Swap ? 2 : 0;
+    return (kind * Board::kCells + index(move.from)) * Board::kCells + index(move.to);
+}
+
+int Knowledge::promise(const State&, Move) const noexcept { return 0; }
+
+bool Knowledge::overlooks(const State& state, Move move) const noexcept {
+    if (!careless()) {
+        return false;
+    }
+    const bool attack = move.kind == Move::Kind::Attack;
+    int chance = skill_.overlooked;
+    if (attack && state.at(move.to).is_queen()) {
+        chance = skill_.overlooked_ends;
+    } else if (skill_.overlooked_ends == 0 && threatened(state)) {
+        chance = 0;  // whoever sees the threat looks for every way out
+    }
+    // What happens next to each other is seen sooner than what comes from afar.
+    if (attack && Board::distance(move.from, move.to) == 1) {
+        chance /= 3;
+    }
+    return mixed(skill_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
+}
+
+}  // namespace anthill::army_ants

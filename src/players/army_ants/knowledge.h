@@ -1,0 +1,43 @@
+#pragma once
+
+// What the search knows of Army Ants beyond its rules: engine/search/knowledge.h says what each answer means.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "engine/search/knowledge.h"
+#include "engine/search/selectivity.h"
+#include "engine/search/skill.h"
+#include "players/army_ants/evaluate.h"
+
+namespace anthill::army_ants {
+
+class Knowledge {
+public:
+    static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
+
+    explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {}
+
+    [[nodiscard]] int evaluate(const State& state) const noexcept;
+    [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
+    /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye could pass it by.
+    [[nodiscard]] std::optional<ForcedWin<Move>> forced_win(const State& state, const History& history, int turns) const;
+    [[nodiscard]] bool threatened(const State& state) const noexcept;
+    [[nodiscard]] bool pass(const State& state, State& after) const noexcept;
+    void tactical_moves(const State& state, Moves& moves) const noexcept;
+    [[nodiscard]] int gain(const State& state, Move move) const noexcept;
+    [[nodiscard]] std::size_t quiet_slot(const State& state, Move move) const noexcept;
+    [[nodiscard]] int promise(const State& state, Move move) const noexcept;
+    [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
+    [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0 || skill_.overlooked_ends > 0; }
+
+    /// What measured best in matches of this game.
+    [[nodiscard]] static constexpr Selectivity selectivity() noexcept { return {}; }
+
+private:
+    Skill skill_;
+    const Weights* weights_;
+};
+
+}  // namespace anthill::army_ants

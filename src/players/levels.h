@@ -1,0 +1,26 @@
+#pragma once
+
+// The computer player's levels: what the page offers at set-up and `go level N` means. Numbers are stable; words for people are the
+// page's business, which finds them by `name`.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/search/limits.h"
+#include "engine/search/skill.h"
+
+namespace anthill {
+
+struct Level {
+    std::string_view name;  ///< key of its words, lower case
+    SearchLimits limits;    ///< nodes, not time: equal on every machine
+    Skill skill;            ///< without a seed
+};
+
+inline constexpr int kLevels = 10;
+
+/// `number` from 1, the weakest, to kLevels.
+const Level& level(int number) noexcept;
+
+}  // namespace anthill

@@ -1,0 +1,200 @@
+#include "players/red_vs_black/judge.h"
+
+#include <algorithm>
+
+#include "core/mixed.h"
+
+namespace anthill::red_vs_black {
+
+namespace {
+
+constexpr std::size_t kPlayedOut = 6;      // options
+constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in the first round
+constexpr std::uint64_t kMostTurnsEach = 256;
+
+/// What the other player is taken for.
+std::array<Hand, 2> hands_of(const Skill& skill) { return {skill.hand, skill.hand}; }
+
+}  // namespace
+
+void Judge::start(const View& view, const SearchLimits& limits, const Skill& skill) {
+    state_ = view.open;
+    seat_ = mover(state_);
+    skill_ = skill;
+    limits_ = limits;
+    nodes_ = 0;
+    turns_each_ = 0;
+    next_ = 0;
+    round_end_ = kFirstTurns;
+    options_.clear();
+    reports_.clear();
+    list_options();
+    misjudge();
+    report();
+    keep_best();
+    running_ = options_.size() > 1 && limits_.depth > 1;
+}
+
+void Judge::add(const Move& move, const State& after, int at_sight) {
+    options_.push_back({});
+    options_.back().move = move;
+    options_.back().after = after;
+    options_.back().at_sight = at_sight;
+}
+
+void Judge::list_options() {
+    switch (state_.phase) {
+        case Phase::Commit: {
+            // Fewer units for as many dice: which ones makes no difference. What Red has committed is not known to Black.
+            if (seat_ == Seat::Black) {
+                state_.committed[0] = most_dice(state_.army[0]);
+            }
+            UnitSet units = most_dice(state_.army[index(seat_)]);
+            for (;; units = static_cast<UnitSet>(units & (units - 1)), units = static_cast<UnitSet>(units & (units - 1))) {
+                State after = state_;
+                RedVsBlack::apply(after, Move::commit(units));
+                add(Move::commit(units), after, evaluate_for(state_, seat_) + static_cast<int>(count(units)));
+                if (units == 0) {
+                    break;
+                }
+            }
+            return;
+        }
+        case Phase::Throw:
+            for (std::size_t i = 0; i < kSpeeds; ++i) {
+                const int worth = die_worth(state_, seat_, i, skill_.hand) * static_cast<int>(dice_of(state_, seat_)) / 100;
+                add({}, state_, evaluate_for(state_, seat_) + worth);
+                options_.back().aim = {speed_at(i), 0};
+            }
+            return;
+        case Phase::Tactics: list_tactics(); return;
+        case Phase::Reinforce: {
+            Moves moves;
+            RedVsBlack::legal_moves(state_, seat_, moves);
+            const UnitSet preferred = best_return(state_.army[index(seat_)], state_.owed[index(seat_)]);
+            for (const Move& move : moves) {
+                State after = state_;
+                RedVsBlack::apply(after, move);
+                finish_turn(after);
+                add(move, after, evaluate_for(after, seat_) + (move.units == preferred ? 1 : 0));
+            }
+            nodes_ += moves.size();
+            return;
+        }
+    }
+}
+
+void Judge::list_tactics() {
+    Moves moves;
+    RedVsBlack::legal_moves(state_, seat_, moves);
+    for (const Move& move : moves) {
+        State after = state_, end;
+        RedVsBlack::apply(after, move);
+        const int at_sight = answered(after, end);
+        add(move, end, at_sight);
+    }
+}
+
+/// The end of the turn after a tactic, Black answering as well as it can if it still may, and what that is worth to the mover.
+int Judge::answered(const State& after, State& end) {
+    if (after.phase != Phase::Tactics) {
+        end = after;
+        finish_turn(end);
+        ++nodes_;
+        return evaluate_for(end, seat_);
+    }
+    Moves answers;
+    RedVsBlack::legal_moves(after, other(seat_), answers);
+    int least = kWonWorth + 1;
+    for (const Move& answer : answers) {
+        State next = after;
+        RedVsBlack::apply(next, answer);
+        finish_turn(next);
+        if (const int value = evaluate_for(next, seat_); value < least) {
+            least = value;
+            end = next;
+        }
+    }
+    nodes_ += answers.size();
+    return least;
+}
+
+/// The first option is what any beginner sees; others may go unseen. Estimates are off by the skill's noise.
+void Judge::misjudge() {
+    const std::uint64_t key = RedVsBlack::key(state_);
+    std::uint64_t about = 0;
+    std::vector<Option> seen;
+    for (Option& option : options_) {
+        const std::uint64_t lot = mixed(skill_.seed + about, key);
+        if (about++ > 0 && lot % 100 < static_cast<std::uint64_t>(skill_.overlooked)) {
+            continue;
+        }
+        if (skill_.dice_noise > 0) {
+            const std::uint64_t width = 2 * static_cast<std::uint64_t>(skill_.dice_noise) + 1;
+            option.noise = static_cast<int>((lot >> 32) % width) - skill_.dice_noise;
+        }
+        seen.push_back(option);
+    }
+    options_ = std::move(seen);
+}
+
+void Judge::keep_best() {
+    std::stable_sort(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() > b.value(); });
+    options_.resize(std::min(options_.size(), kPlayedOut));
+}
+
+void Judge::throw_as(Report& report, Aim aim) const {
+    Rng rng(mixed(skill_.seed, RedVsBlack::key(state_)));
+    report.aim = scattered(aim, skill_.hand, rng);
+    report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
+}
+
+void Judge::report() {
+    const Option& best =
+        *std::max_element(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() < b.value(); });
+    reports_.push_back({static_cast<int>(reports_.size()) + 1, best.value(), nodes_, best.move, {}});
+    if (state_.phase == Phase::Throw) {
+        throw_as(reports_.back(), best.aim);
+    }
+}
+
+bool Judge::step(std::uint64_t nodes) {
+    const std::uint64_t end = nodes_ + nodes;
+    while (running_ && nodes_ < end) {
+        if (nodes_ >= limits_.nodes) {
+            running_ = false;
+            break;
+        }
+        play_out(options_[next_], turns_each_);
+        ++nodes_;
+        if (++next_ < options_.size()) {
+            continue;
+        }
+        next_ = 0;
+        if (++turns_each_ < round_end_) {
+            continue;
+        }
+        report();
+        round_end_ *= 2;
+        running_ = round_end_ <= kMostTurnsEach && static_cast<int>(reports_.size()) < limits_.depth;
+    }
+    return running_;
+}
+
+void Judge::play_out(Option& option, std::uint64_t turn) {
+    // The same dice for all options: what differs is what they do.
+    Rng rng(mixed(RedVsBlack::key(state_), turn));
+    State state = option.after;
+    const auto hands = hands_of(skill_);
+    if (state_.phase == Phase::Throw) {
+        const Aim aim = scattered(option.aim, skill_.hand, rng);
+        RedVsBlack::apply(state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, rng)));
+    }
+    if (!over(state)) {
+        play_out_turn(state, hands, rng);
+    }
+    option.sum += evaluate_for(state, seat_);
+    ++option.turns;
+}
+
+}  // namespace anthill::red_vs_black

@@ -1,0 +1,73 @@
+#pragma once
+
+// The computer player, whichever game it plays: a search in slices behind one virtual interface, as Match is for the rules. The
+// protocol makes one for the game at hand and keeps it, hash table and all, for as long as that game is played; virtual calls are
+// per slice, never per node. Linked into the native program and the thinker module; the board module does without.
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/parsed.h"
+#include "engine/search/limits.h"
+#include "engine/search/skill.h"
+#include "match/match.h"
+
+namespace anthill {
+
+struct ThinkRequest {
+    SearchLimits limits;
+    Skill skill;  ///< full strength unless it is a level's
+};
+
+/// Size of a thinker's hash table: nearly all of its memory, allocated at once.
+inline constexpr std::size_t kHashMegabytes = 16;
+
+/// What was known when a depth was finished.
+struct Thought {
+    int depth = 0;
+    int score = 0;  ///< see engine/search/score.h, from the view of the side to move
+    std::uint64_t nodes = 0;
+    std::vector<std::string> line;  ///< begins with the best move
+    bool exact = false;  ///< the score is proven to be what the rest of the round is worth, the line is best play to its end
+};
+
+class Thinker {
+public:
+    virtual ~Thinker() = default;
+
+    /// Begins to think about the match's present position; drops what it was thinking about. The match must be of this thinker's
+    /// game and not be over. What was thought before does not change the result.
+    virtual void start(const Match& match, const ThinkRequest& request) = 0;
+    /// Looks at up to `nodes` more positions; true while there is more to do.
+    virtual bool step(std::uint64_t nodes) = 0;
+    /// Ends the search where it is.
+    virtual void stop() = 0;
+
+    // What has come of the search since start().
+    [[nodiscard]] virtual std::uint64_t nodes() const = 0;
+    [[nodiscard]] virtual std::size_t thoughts() const = 0;
+    [[nodiscard]] virtual Thought thought(std::size_t number) const = 0;  ///< number < thoughts()
+    [[nodiscard]] virtual std::string best() const = 0;                   ///< a legal move, however early it was stopped
+
+    /// The present move of the match is a throw: best() draws what comes of it, aim() is for whoever really throws.
+    [[nodiscard]] virtual bool throws(const Match&) const { return false; }
+    /// Of a throw, how the hand makes it: "SPEED DIRECTION" in hundredths of tiles a second and of degrees to the right.
+    [[nodiscard]] virtual std::string aim() const { return {}; }
+
+    /// Static estimate of the present position of a match of this game that is not over, for the side to move, in hundredths.
+    [[nodiscard]] virtual int evaluate(const Match& match) const = 0;
+};
+
+/// For the game of this id, which is in the list of all games.
+std::unique_ptr<Thinker> new_thinker(std::string_view game_id);
+
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and the moves that place them:
+/// "army-ants setup=total side=black cards=... moves Qs@e5 ...". Of the games only Army Ants has secret set-ups. The other side's
+/// cards are no part of the question, and a later draw is not looked at before its time.
+Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
+
+}  // namespace anthill

@@ -1,0 +1,217 @@
+#include "protocol/job.h"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <utility>
+
+#include "core/text.h"
+#include "engine/search/score.h"
+#include "players/levels.h"
+
+namespace anthill {
+
+namespace {
+
+/// Positions between two looks at the clock and the input: one or two milliseconds' worth.
+constexpr std::uint64_t kSliceNodes = 1024;
+constexpr std::uint64_t kSliceMilliseconds = 2;
+constexpr int kSliceSteps = 64;  // should the clock be a coarse one
+
+std::uint64_t per_second(std::uint64_t count, std::uint64_t milliseconds) {
+    return count * 1000 / std::max<std::uint64_t>(milliseconds, 1);
+}
+
+/// Counts for one slice; false when all is counted.
+bool count_slice(SequenceCount& count, Clock clock) {
+    const std::uint64_t began = clock();
+    for (int steps = 0; steps < kSliceSteps && clock() - began < kSliceMilliseconds; ++steps) {
+        if (!count.step()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+std::string score_text(int score, bool exact) {
+    if (exact) {
+        return "exact " + std::to_string(score);
+    }
+    if (is_proven(score)) {
+        return (score > 0 ? "win " : "loss ") + std::to_string(turns_to_end(score));
+    }
+    return std::to_string(score);
+}
+
+// --- go ---
+
+namespace {
+
+struct GoWord {
+    std::string_view name;
+    std::uint64_t least, most;
+};
+constexpr GoWord kGoWords[] = {{"depth", 1, 99},
+                               {"nodes", 1, 1'000'000'000'000},
+                               {"movetime", 1, 86'400'000},
+                               {"level", 1, kLevels},
+                               {"seed", 0, std::numeric_limits<std::uint64_t>::max()}};
+
+}  // namespace
+
+Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) {
+    std::optional<std::uint64_t> given[std::size(kGoWords)];
+    for (std::string_view name = take_word(arguments); !name.empty(); name = take_word(arguments)) {
+        const auto* const word =
+            std::find_if(std::begin(kGoWords), std::end(kGoWords), [name](const GoWord& w) { return w.name == name; });
+        if (word == std::end(kGoWords)) {
+            return unexpected("limit", name, "expected depth, nodes, movetime, level or seed");
+        }
+        auto& value = given[word - kGoWords];
+        if (value) {
+            return unexpected("limit", name, "expected it only once");
+        }
+        const std::string_view number = take_word(arguments);
+        value = parse_number(number);
+        if (!value || *value < word->least || *value > word->most) {
+            return unexpected(name, number, "expected " + std::to_string(word->least) + " to " + std::to_string(word->most));
+        }
+    }
+    const auto& [depth, nodes, milliseconds, level, seed] = given;
+    GoLimits limits;
+    limits.bounded = depth || nodes || milliseconds || level;
+    limits.milliseconds = milliseconds;
+    if (level) {
+        const Level& chosen = anthill::level(static_cast<int>(*level));
+        limits.request = {chosen.limits, chosen.skill};
+    }
+    limits.request.skill.seed = seed.value_or(match_seed);
+    SearchLimits& search = limits.request.limits;
+    search.depth = std::min(depth ? static_cast<int>(*depth) : search.depth, search.depth);
+    search.nodes = std::min(nodes.value_or(search.nodes), search.nodes);
+    return limits;
+}
+
+GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock)
+    : thinker_(thinker), limits_(limits), answer_(answer), output_(std::move(output)), clock_(clock), began_(clock()) {
+    thinker_.start(match, limits.request);
+}
+
+bool GoJob::slice() {
+    const bool more = thinker_.step(kSliceNodes);
+    if (!more || (limits_.milliseconds && clock_() - began_ >= *limits_.milliseconds)) {
+        stop();
+        return false;
+    }
+    say_new_thoughts();
+    return true;
+}
+
+void GoJob::stop() {
+    thinker_.stop();
+    say_new_thoughts();
+    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aim() : "bestmove " + thinker_.best());
+}
+
+void GoJob::say_new_thoughts() {
+    const std::uint64_t milliseconds = clock_() - began_;
+    for (; said_ < thinker_.thoughts(); ++said_) {
+        const Thought thought = thinker_.thought(said_);
+        std::string line = "info depth " + std::to_string(thought.depth) + " score " + score_text(thought.score, thought.exact) +
+                           " nodes " + std::to_string(thought.nodes) + " nps " +
+                           std::to_string(per_second(thought.nodes, milliseconds)) + " time " + std::to_string(milliseconds) +
+                           " pv";
+        for (const std::string& move : thought.line) {
+            line.append(" ").append(move);
+        }
+        output_(line);
+    }
+}
+
+// --- perft and divide ---
+
+CountJob::CountJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
+    : count_(count_sequences(match, depth)), depth_(depth), divided_(divided), output_(std::move(output)), clock_(clock) {}
+
+bool CountJob::slice() {
+    if (count_slice(*count_, clock_)) {
+        return true;
+    }
+    if (divided_) {
+        for (const auto& part : count_->parts()) {
+            output_(part.move + " " + std::to_string(part.sequences));
+        }
+    }
+    output_("perft " + std::to_string(depth_) + " " + std::to_string(count_->sequences()));
+    return false;
+}
+
+void CountJob::stop() { output_("error perft " + std::to_string(depth_) + ": stopped before it was done"); }
+
+// --- bench ---
+
+BenchJob::BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock)
+    : thinker_of_(std::move(thinker_of)), output_(std::move(output)), clock_(clock) {
+    begin_search();
+}
+
+void BenchJob::begin_search() {
+    const BenchSearch& search = bench_searches()[number_];
+    match_ = *match_from_position(search.position);
+    thinker_ = &thinker_of_(match_->game_id());
+    began_ = clock_();
+    thinker_->start(*match_, {search.limits, Skill{}});
+}
+
+void BenchJob::begin_count() {
+    const BenchCount& count = bench_counts()[number_];
+    match_ = *match_from_position(count.position);
+    count_ = count_sequences(*match_, count.depth);
+    began_ = clock_();
+}
+
+bool BenchJob::slice() { return count_ == nullptr ? slice_search() : slice_count(); }
+
+bool BenchJob::slice_search() {
+    if (thinker_->step(kSliceNodes)) {
+        return true;
+    }
+    milliseconds_ += clock_() - began_;
+    nodes_ += thinker_->nodes();
+    const Thought last = thinker_->thought(thinker_->thoughts() - 1);
+    output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) + " score " +
+            score_text(last.score, last.exact) + " nodes " + std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
+    if (++number_ < bench_searches().size()) {
+        begin_search();
+    } else {
+        number_ = 0;
+        begin_count();
+    }
+    return true;
+}
+
+bool BenchJob::slice_count() {
+    if (count_slice(*count_, clock_)) {
+        return true;
+    }
+    const std::uint64_t rate = per_second(count_->sequences(), clock_() - began_);
+    output_("bench " + std::string(match_->game_id()) + " perft " + std::to_string(bench_counts()[number_].depth) + " " +
+            std::to_string(count_->sequences()) + " nps " + std::to_string(rate));
+    if (++number_ < bench_counts().size()) {
+        begin_count();
+        return true;
+    }
+    say_sum();
+    return false;
+}
+
+void BenchJob::say_sum() {
+    output_("nodes " + std::to_string(nodes_));
+    output_("nps " + std::to_string(per_second(nodes_, milliseconds_)));
+}
+
+void BenchJob::stop() { output_("error bench: stopped before it was done"); }
+
+}  // namespace anthill

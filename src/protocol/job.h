@@ -1,0 +1,119 @@
+#pragma once
+
+// The commands of the protocol that take time: each works in slices and says its own answer.
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/match.h"
+#include "players/thinker.h"
+#include "protocol/bench.h"
+#include "protocol/count.h"
+
+namespace anthill {
+
+using LineOutput = std::function<void(std::string_view line)>;
+/// Milliseconds since any fixed moment; never goes back.
+using Clock = std::uint64_t (*)();
+
+class ProtocolJob {
+public:
+    virtual ~ProtocolJob() = default;
+    /// Works for a few milliseconds at most; false when done and answered.
+    virtual bool slice() = 0;
+    /// Ends early and answers. Not after slice() has answered false.
+    virtual void stop() = 0;
+    /// Ends by itself, sooner or later.
+    [[nodiscard]] virtual bool bounded() const { return true; }
+    /// Lines that are no part of its answer may come between.
+    [[nodiscard]] virtual bool allows_talk() const { return false; }
+};
+
+/// "35", "win 3", "loss 2", "exact 700": a score as the protocol writes it.
+std::string score_text(int score, bool exact = false);
+
+struct GoLimits {
+    ThinkRequest request;
+    std::optional<std::uint64_t> milliseconds;
+    bool bounded = false;  ///< by anything at all
+};
+
+/// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets limits of its own; others given
+/// with it can only tighten them. The seed, that of the match if not given, decides which mistakes a weak level makes, and how
+/// a secret set-up is arranged.
+Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
+
+/// go and aim: says info lines, then the best move, or how it is to be thrown.
+class GoJob final : public ProtocolJob {
+public:
+    enum class Answer : std::uint8_t { Move, Aim };
+    /// The thinker outlives the job. Time is counted from here.
+    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock);
+    bool slice() override;
+    void stop() override;
+    [[nodiscard]] bool bounded() const override { return limits_.bounded; }
+    [[nodiscard]] bool allows_talk() const override { return true; }
+
+private:
+    void say_new_thoughts();
+
+    Thinker& thinker_;
+    GoLimits limits_;
+    Answer answer_;
+    LineOutput output_;
+    Clock clock_;
+    std::uint64_t began_;
+    std::size_t said_ = 0;
+};
+
+/// perft and divide.
+class CountJob final : public ProtocolJob {
+public:
+    CountJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock);
+    bool slice() override;
+    void stop() override;
+
+private:
+    std::unique_ptr<SequenceCount> count_;
+    unsigned depth_;
+    bool divided_;
+    LineOutput output_;
+    Clock clock_;
+};
+
+/// bench: the fixed searches, then how fast move sequences are counted, then the sum of the searches' nodes.
+class BenchJob final : public ProtocolJob {
+public:
+    /// Gives the thinker of a game; it stays valid until another game's is asked for.
+    using ThinkerOf = std::function<Thinker&(std::string_view game_id)>;
+
+    BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock);
+    bool slice() override;
+    void stop() override;
+
+private:
+    bool slice_search();
+    bool slice_count();
+    void begin_search();
+    void begin_count();
+    void say_sum();
+
+    ThinkerOf thinker_of_;
+    LineOutput output_;
+    Clock clock_;
+    std::size_t number_ = 0;  ///< of the present search, then of the present count
+    std::unique_ptr<Match> match_;
+    Thinker* thinker_ = nullptr;  ///< of the present search
+    std::unique_ptr<SequenceCount> count_;
+    std::uint64_t began_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t milliseconds_ = 0;
+};
+
+}  // namespace anthill

@@ -1,0 +1,23 @@
+#include "view/ant_war/count.h"
+
+namespace anthill::ant_war {
+
+std::vector<CountedCard> count(const State& state) {
+    std::vector<CountedCard> counted;
+    for (unsigned row = Frame::kRows; row-- > 0;) {
+        for (unsigned column = 0; column < Frame::kColumns; ++column) {
+            const Cell cell = Frame::cell(column, row);
+            const Card card = state.at(cell);
+            if (card.is_ant()) {
+                counted.push_back({cell, static_cast<int>(card.value()), card.colour()});
+            } else if (card.is_joker()) {
+                Seat seat{};
+                const bool fed = joker_feeds(state, cell, seat);
+                counted.push_back({cell, fed ? kJokerPoints : 0, fed ? std::optional(seat) : std::nullopt});
+            }
+        }
+    }
+    return counted;
+}
+
+}  // namespace anthill::ant_war

@@ -1,0 +1,139 @@
+// What AntWarView tells the page: the game's fields of the snapshot, see web/src/games/ant_war/snapshot.ts, and refusals.
+
+#include <algorithm>
+
+#include "games/ant_war/notation.h"
+#include "view/ant_war/count.h"
+#include "view/ant_war/view.h"
+
+namespace anthill::ant_war {
+namespace {
+
+std::string_view name(Phase phase) noexcept {
+    switch (phase) {
+        case Phase::Odds: return "odds";
+        case Phase::Take: return "take";
+        case Phase::Cut: return "cut";
+        case Phase::Play: return "play";
+        case Phase::Over: return "over";
+    }
+    return "";
+}
+
+std::string_view name(Deck deck) noexcept { return deck == Deck::Analytical ? "analytical" : "standard"; }
+
+template <class Sum>
+void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 2>& sums) {
+    json.key(key).open_object().field("red", +sums[0]).field("black", +sums[1]).close_object();
+}
+
+}  // namespace
+
+void AntWarView::write_match(JsonWriter& json) const {
+    const State& state = present();
+    json.field("phase", name(state.phase)).field("swapped", swapped(ply_)).field("held", held_);
+    json.field("round", state.round == Round::Second ? 2 : 1).field("rounds", state.round == Round::Only ? 1 : 2);
+    json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(states_.front())));
+    json.key("odds").open_object().field("colour", text(state.odds.colour)).field("halves", +state.odds.halves).close_object();
+    json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
+    // Between rounds, and before the first, colours are nobody's until they have been taken.
+    json.field("coloured", state.phase != Phase::Odds && state.phase != Phase::Take);
+    write_points(json, "total", state.total);
+    write_points(json, "points", points(shown()));
+    json.field("shape", text(state.shape)).field("deck", name(state.deck)).field("jokers", jokers_in(state.deck));
+    json.key("undealt").open_array();
+    for (const Card card : undealt(state))
+        json.value(card_text(card));
+    json.close_array();
+    Moves moves;
+    if (state.phase == Phase::Play)
+        AntWar::legal_moves(state, state.mover, moves);
+    json.field("canCover", moves.size() > 1).key("legal").open_array();  // one of them is to pass
+    for (const Move move : moves)
+        json.value(AntWar::move_text(state, move));
+    json.close_array();
+}
+
+void AntWarView::write_moves(JsonWriter& json) const {
+    json.key("moves").open_array();
+    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
+        const Seat seat = states_[ply].mover;
+        json.open_object().field("text", AntWar::move_text(states_[ply], moves_[ply])).field("seat", text(seat));
+        json.field("player", text(swapped(ply) ? other(seat) : seat)).field("phase", name(states_[ply].phase));
+        json.field("round", states_[ply].round == Round::Second ? 2 : 1).close_object();
+    }
+    json.close_array();
+}
+
+void AntWarView::write_count(JsonWriter& json) const {
+    json.key("counted");
+    const auto ply = ended_ply();
+    if (!ply) {
+        json.null();
+        return;
+    }
+    const State& ended = states_[*ply];
+    json.open_object().field("round", ended.round == Round::Second ? 2 : 1);
+    write_points(json, "points", points(ended));
+    // By the colours of that round; who had them is `swapped`.
+    json.field("swapped", swapped(*ply)).key("cards").open_array();
+    for (const CountedCard& card : count(ended)) {
+        json.open_object().field("card", card_text(ended.at(card.cell))).field("points", card.points).key("to");
+        card.to ? json.value(text(*card.to)) : json.null();
+        // A cell of the board on screen, when that is the one counted.
+        json.field("cell", held_ ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1).close_object();
+    }
+    json.close_array().close_object();
+}
+
+void AntWarView::write_cells(JsonWriter& json) const {
+    const std::vector<CellMark> marks = marks_of(picturing());
+    const State& state = shown();
+    json.key("cells").open_array();
+    for (int i = 0; i < window_.cell_count(); ++i) {
+        const Cell cell = window_.in_frame(static_cast<Cell>(i));
+        const Card card = state.at(cell);
+        json.open_object().field("card", card.empty() ? std::string() : card_text(card));
+        json.field("hole", !state.spaces.has(cell)).key("under").open_array();
+        for (const Card under : cards_under(state, cell))
+            json.value(card_text(under));
+        json.close_array().key("marks").open_array();
+        for (const CellMark& mark : marks) {
+            if (mark.cell == cell)
+                json.value(anthill::name(mark.mark));
+        }
+        json.close_array().close_object();
+    }
+    json.close_array();
+}
+
+void AntWarView::write_facts(JsonWriter& json) const {
+    json.field("start", start_).field("position", AntWar::position_text(present()));
+    write_match(json);
+    write_moves(json);
+    write_count(json);
+    json.key("selection").open_array();
+    if (input_.selected() != kNoCell)
+        json.value(anthill::index(window_.in_window(input_.selected())));
+    json.close_array().key("looked");
+    input_.looked_at() == kNoCell ? json.null() : json.value(anthill::index(window_.in_window(input_.looked_at())));
+    write_cells(json);
+}
+
+std::string AntWarView::refusal() const {
+    JsonWriter json;
+    json.open_object();
+    if (refused_) {
+        std::string_view reason = ant_war::name(denial_.rules.reason);
+        if (denial_.reason == Denial::Reason::NotYourTurn)
+            reason = "not-your-turn";
+        if (denial_.reason == Denial::Reason::Locked)
+            reason = "locked";
+        const Cell cell = denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
+        json.field("reason", reason).field("cell", anthill::index(window_.in_window(cell)));
+    }
+    json.close_object();
+    return json.text();
+}
+
+}  // namespace anthill::ant_war

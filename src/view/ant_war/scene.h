@@ -1,0 +1,40 @@
+#pragma once
+
+// The picture of a position of Ant War with everything the player should see in it. Reads, never changes.
+
+#include <optional>
+#include <vector>
+
+#include "view/ant_war/input.h"
+#include "view/ant_war/window.h"
+#include "view/shared/layout.h"
+#include "view/shared/scene.h"
+
+namespace anthill::ant_war {
+
+struct Picturing {
+    State position;
+    Window window;
+    Input::Shown shown;
+    std::optional<Move> last;    ///< the cover that led to `position`
+    std::optional<Move> flight;  ///< a cover on its way: `position` is the one before it
+    double progress = 1;
+    Cell focus = kNoCell;  ///< the keyboard's cursor, a cell of the frame
+    Point drag;            ///< how far the pointer has moved the lifted stack, in pixels
+};
+
+struct CellMark {
+    Cell cell = kNoCell;  ///< of the frame
+    Mark mark = Mark::Move;
+    friend bool operator==(CellMark, CellMark) = default;
+};
+
+/// The signs on the cells, for the scene and for the page's mirror grid: the last move, the ant in hand and what it can cover.
+[[nodiscard]] std::vector<CellMark> marks_of(const Picturing& picturing);
+
+[[nodiscard]] Scene scene_of(const Picturing& picturing, const anthill::Layout& layout, const Theme& theme);
+
+/// The cards under the one on top, the highest first.
+[[nodiscard]] std::vector<Card> cards_under(const State& state, Cell cell);
+
+}  // namespace anthill::ant_war

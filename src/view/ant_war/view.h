@@ -1,0 +1,73 @@
+#pragma once
+
+// Ant War on the board: follows a match, holds what the player has in hand, and composes both into scenes and facts. When a round
+// ends the board keeps showing it, for the count, until choose(0) goes on; choose(1) shows the last ended round once more.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "view/ant_war/input.h"
+#include "view/ant_war/scene.h"
+#include "view/ant_war/window.h"
+#include "view/game_view.h"
+
+namespace anthill::ant_war {
+
+class AntWarView final : public GameView {
+public:
+    [[nodiscard]] CellGrid grid() const override { return window_.grid(); }
+
+    Flight follow(const Match& match, bool dropped) override;
+    void land() override { flight_.reset(); }
+    void allow(Access access) override;
+    void watch(std::optional<Seat>) override {}  // nothing is secret
+
+    void press(Cell cell) override { input_.press(window_.in_frame(cell)); }
+    ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(window_.in_frame(over))); }
+    ViewAnswer release(std::optional<Cell> over) override { return translate(input_.release(window_.in_frame(over))); }
+    ViewAnswer cancel() override { return translate(input_.cancel()); }
+    ViewAnswer hover(std::optional<Cell> over) override { return translate(input_.hover(window_.in_frame(over))); }
+    ViewAnswer tap(Cell cell) override { return translate(input_.tap(window_.in_frame(cell))); }
+    ViewAnswer extend(Cell cell) override { return tap(cell); }
+    ViewAnswer choose(int choice) override;
+    ViewAnswer clear() override { return translate(input_.clear()); }
+
+    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const override;
+    [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
+    void write_facts(JsonWriter& json) const override;
+    [[nodiscard]] std::string refusal() const override;
+
+private:
+    ViewAnswer translate(const Answer& answer);
+    [[nodiscard]] const State& present() const { return states_[ply_]; }
+    /// The position on the board: the present one, or that of the round being counted.
+    [[nodiscard]] const State& shown() const { return held_ ? states_[*ended_ply()] : present(); }
+    /// The ply before the pass that ended the latest round that is over; its board is the one that counted.
+    [[nodiscard]] std::optional<std::size_t> ended_ply() const;
+    [[nodiscard]] bool swapped(std::size_t ply) const;
+    [[nodiscard]] Picturing picturing() const;
+    void show();
+    void read(const Match& match);
+    void write_match(JsonWriter& json) const;
+    void write_moves(JsonWriter& json) const;
+    void write_count(JsonWriter& json) const;
+    void write_cells(JsonWriter& json) const;
+
+    // The whole match, the moves that can be redone included: the position before the first move and after each.
+    std::string start_;
+    std::vector<State> states_{State{}};
+    std::vector<Move> moves_;
+    std::size_t ply_ = 0;
+    bool held_ = false;
+
+    Window window_;
+    Access access_ = Access::Locked;
+    Input input_;
+    Denial denial_;
+    bool refused_ = false;
+    std::optional<Move> flight_;
+    bool backwards_ = false;
+};
+
+}  // namespace anthill::ant_war

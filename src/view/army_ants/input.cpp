@@ -1,0 +1,271 @@
+#include "view/army_ants/input.h"
+
+#include <cstdlib>
+
+namespace anthill::army_ants {
+namespace {
+
+/// Where a line dragged from `grabbed` to `over` is meant to go: a March is straight, so the larger part of the way counts.
+Cell straightened(Cell grabbed, Cell over) noexcept {
+    const int columns = static_cast<int>(Board::column(over)) - static_cast<int>(Board::column(grabbed));
+    const int rows = static_cast<int>(Board::row(over)) - static_cast<int>(Board::row(grabbed));
+    return std::abs(columns) > std::abs(rows) ? Board::cell(Board::column(over), Board::row(grabbed))
+                                              : Board::cell(Board::column(grabbed), Board::row(over));
+}
+
+/// The card of the line that would move straight to the cell, or its nearer end where none would.
+Cell card_facing(Selection line, Cell cell) noexcept {
+    for (CellSet cells = line.cells(); cells != 0;) {
+        const Cell card = take_first(cells);
+        const auto direction = Board::direction(card, cell);
+        if (direction && direction != Board::direction(line.first, line.last) &&
+            direction != Board::direction(line.last, line.first)) {
+            return card;
+        }
+    }
+    return cell < line.first ? line.first : line.last;
+}
+
+}  // namespace
+
+void Input::set_position(const State& state, Access access) {
+    state_ = state;
+    access_ = access;
+    selection_ = {};
+    anchor_ = asked_ = kNoCell;
+    drag_.reset();
+}
+
+bool Input::own(Cell cell) const noexcept {
+    const Card card = state_.at(cell);
+    return !card.empty() && card.seat() == state_.mover;
+}
+
+bool Input::movable(Cell cell) const noexcept { return access_ == Access::Open && own(cell); }
+
+Input::Outcome Input::select(Selection selection, Cell anchor) const {
+    return {{Answer::Kind::Selection, {}, {}, kNoCell, kNoCell}, selection, anchor, kNoCell};
+}
+
+Input::Outcome Input::play(Move move) const { return {{Answer::Kind::Play, move, {}, kNoCell, kNoCell}, {}, kNoCell, kNoCell}; }
+
+Input::Outcome Input::refuse(const Denial& denial) const {
+    return {{Answer::Kind::Refused, {}, denial, kNoCell, kNoCell}, selection_, anchor_, kNoCell};
+}
+
+Input::Outcome Input::refuse_command(Cell cell, Move command, Selection keep) const {
+    Outcome outcome = refuse({Denial::Reason::Rules, cell, command, explain(state_, command)});
+    outcome.selection = keep;
+    outcome.anchor = keep == selection_ ? anchor_ : keep.first;
+    return outcome;
+}
+
+Input::Outcome Input::on_tap(Cell cell) const {
+    switch (access_) {
+        case Access::Open: break;
+        case Access::NotYourTurn: return refuse({Denial::Reason::NotYourTurn, cell, {}, {}});
+        case Access::Locked: return refuse({Denial::Reason::Locked, cell, {}, {}});
+        case Access::Over: return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
+    }
+    if (selection_.line())
+        return on_tap_with_line(cell);
+    if (!selection_.empty())
+        return on_tap_with_card(cell);
+    if (own(cell))
+        return select({cell, cell}, cell);
+    if (state_.at(cell).empty())
+        return refuse({Denial::Reason::ChooseCardFirst, cell, {}, {}});
+    return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::NotYourCard, cell, 0, 0}});
+}
+
+Input::Outcome Input::on_tap_with_card(Cell cell) const {
+    const Cell card = selection_.first;
+    if (cell == card)
+        return select({}, kNoCell);
+    if (own(cell) && Board::direction(card, cell) && Board::distance(card, cell) == 1)
+        return on_meeting(card, cell);
+    const Move move = command(state_, card, cell);
+    if (!explain(state_, move).refused())
+        return play(move);
+    if (own(cell))
+        return select({cell, cell}, cell);
+    return refuse_command(cell, move, selection_);
+}
+
+Input::Outcome Input::on_tap_with_line(Cell cell) const {
+    const auto [first, last] = selection_;
+    const Direction along = *Board::direction(first, last);
+    if (contains(selection_.cells(), cell)) {
+        if (cell != first && cell != last)
+            return select({}, kNoCell);
+        const Selection rest =
+            cell == first ? Selection{Board::moved(first, along), last} : Selection{first, Board::moved(last, opposite(along))};
+        return select(rest, anchor_ == cell ? rest.first : anchor_);
+    }
+    if (own(cell)) {
+        const bool before = Board::direction(first, cell) == opposite(along) && Board::distance(first, cell) == 1;
+        const bool behind = Board::direction(last, cell) == along && Board::distance(last, cell) == 1;
+        if (before)
+            return select({cell, last}, anchor_);
+        if (behind)
+            return select({first, cell}, anchor_);
+        return select({cell, cell}, cell);
+    }
+    if (!state_.at(cell).empty())
+        return refuse({Denial::Reason::LineCannotAttack, cell, {}, {}});
+    const std::vector<Target> targets = targets_of(state_, selection_);
+    if (const Target* target = target_at(targets, cell))
+        return play(target->move);
+    const MarchAttempt attempt = march_command(state_, first, last, card_facing(selection_, cell), cell);
+    return refuse({Denial::Reason::Rules, cell, Move::march(first, last, attempt.move.to), attempt.refusal});
+}
+
+Input::Outcome Input::on_meeting(Cell card, Cell neighbour) const {
+    const Move swap = command(state_, card, neighbour);
+    if (!can_march_together(state_, card, neighbour))
+        return play(swap);
+    return {{Answer::Kind::Ambiguous, {}, {}, card, neighbour}, {card, card}, card, neighbour};
+}
+
+Input::Outcome Input::on_drop(const Drag& drag, Cell over) const {
+    if (over == drag.origin)
+        return drag.left ? stay() : on_tap(over);
+    if (!drag.grabs)
+        return stay();
+    if (drag.line)
+        return on_line_drop(drag.origin, over);
+    if (own(over) && !explain_line(state_, drag.origin, over).refused()) {
+        if (Board::distance(drag.origin, over) == 1)
+            return on_meeting(drag.origin, over);
+        return select(Selection::between(drag.origin, over), drag.origin);
+    }
+    const Move move = command(state_, drag.origin, over);
+    if (!explain(state_, move).refused())
+        return play(move);
+    return refuse_command(over, move, {drag.origin, drag.origin});
+}
+
+Input::Outcome Input::on_line_drop(Cell grabbed, Cell over) const {
+    const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed, straightened(grabbed, over));
+    if (!attempt.refusal.refused())
+        return play(attempt.move);
+    return refuse({Denial::Reason::Rules, over, Move::march(selection_.first, selection_.last, attempt.move.to), attempt.refusal});
+}
+
+Answer Input::commit(const Outcome& outcome) {
+    Answer answer = outcome.answer;
+    const bool changed = outcome.selection != selection_ || outcome.asked != asked_;
+    selection_ = outcome.selection;
+    anchor_ = outcome.anchor;
+    asked_ = outcome.asked;
+    if (answer.kind == Answer::Kind::Nothing && changed)
+        answer.kind = Answer::Kind::Selection;
+    return answer;
+}
+
+void Input::press(Cell cell) {
+    const bool grabs = movable(cell);
+    drag_ = Drag{cell, cell, false, false, grabs, grabs && selection_.line() && contains(selection_.cells(), cell)};
+}
+
+Answer Input::drag(std::optional<Cell> over) {
+    if (!drag_)
+        return {};
+    const bool changed = drag_->over != over || !drag_->moving;
+    drag_->moving = true;
+    drag_->over = over;
+    drag_->left = drag_->left || over != drag_->origin;
+    Answer answer;
+    if (changed)
+        answer.kind = Answer::Kind::Selection;
+    return answer;
+}
+
+Answer Input::release(std::optional<Cell> over) {
+    if (!drag_)
+        return {};
+    const Drag drag = *drag_;
+    drag_.reset();
+    Answer answer = commit(over ? on_drop(drag, *over) : stay());
+    // A drag that came to nothing still takes its preview off the board.
+    if (answer.kind == Answer::Kind::Nothing && drag.moving)
+        answer.kind = Answer::Kind::Selection;
+    return answer;
+}
+
+Answer Input::cancel() { return release(std::nullopt); }
+
+Answer Input::hover(std::optional<Cell> over) {
+    Answer answer;
+    if (hover_ != over) {
+        const Cell aim = shown().aim;
+        hover_ = over;
+        if (aim != shown().aim)
+            answer.kind = Answer::Kind::Selection;
+    }
+    return answer;
+}
+
+Answer Input::tap(Cell cell) { return commit(on_tap(cell)); }
+
+Answer Input::extend(Cell cell) {
+    if (selection_.empty() || !movable(anchor_))
+        return tap(cell);
+    if (cell == anchor_)
+        return commit(select({cell, cell}, cell));
+    const Refusal refusal = explain_line(state_, anchor_, cell);
+    if (refusal.refused())
+        return commit(refuse({Denial::Reason::NoSuchLine, cell, {}, refusal}));
+    return commit(select(Selection::between(anchor_, cell), anchor_));
+}
+
+Answer Input::choose(Choice choice) {
+    if (asked_ == kNoCell)
+        return {};
+    const Cell card = selection_.first, neighbour = asked_;
+    switch (choice) {
+        case Choice::Swap: return commit(play(command(state_, card, neighbour)));
+        case Choice::Line: return commit(select(Selection::between(card, neighbour), card));
+        case Choice::Neither: break;
+    }
+    return commit(select(selection_, anchor_));
+}
+
+Answer Input::clear() {
+    drag_.reset();
+    if (selection_.empty() && asked_ == kNoCell)
+        return {};
+    return commit(select({}, kNoCell));
+}
+
+Input::Shown Input::shown() const {
+    Shown shown;
+    shown.selection = selection_;
+    if (drag_ && drag_->moving && drag_->grabs) {
+        if (!drag_->line)
+            shown.selection = {drag_->origin, drag_->origin};
+        shown.lifted = shown.selection.cells();
+        if (drag_->over && drag_->over != drag_->origin) {
+            const Outcome outcome = on_drop(*drag_, *drag_->over);
+            if (outcome.answer.kind == Answer::Kind::Selection) {  // a sweep along a line: its cards stay where they are
+                shown.selection = outcome.selection;
+                shown.lifted = 0;
+            } else if (outcome.answer.kind != Answer::Kind::Refused) {
+                shown.aim = *drag_->over;
+                if (outcome.answer.kind == Answer::Kind::Play)
+                    shown.preview = outcome.answer.move;
+            }
+        }
+    }
+    shown.targets = targets_of(state_, shown.selection);
+    if (!drag_ && hover_ && access_ == Access::Open) {
+        if (const Target* target = target_at(shown.targets, *hover_)) {
+            shown.aim = *hover_;
+            if (target->kind != Target::Kind::Swap)
+                shown.preview = target->move;
+        }
+    }
+    return shown;
+}
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,239 @@
+#include "view/army_ants/scene.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+
+#include "games/army_ants/notation.h"
+#include "view/army_ants/motion.h"
+#include "view/shared/board_scene.h"
+#include "view/shared/transition.h"
+
+namespace anthill::army_ants {
+namespace {
+
+constexpr std::uint8_t kGhost = 120;      // a card shown where it would land
+constexpr std::uint8_t kLeftBehind = 70;  // the place of a card that is being dragged
+
+Picture picture_of(Card card) {
+    const std::string text = card_text(card);
+    return Picture::card(text[0], text[1]);
+}
+
+/// In a set-up every card lies in its own territory.
+Picture back_of(Cell cell) { return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black); }
+
+Mark march_mark(Direction direction) noexcept {
+    switch (direction) {
+        case Direction::Up: return Mark::MarchUp;
+        case Direction::Right: return Mark::MarchRight;
+        case Direction::Down: return Mark::MarchDown;
+        case Direction::Left: return Mark::MarchLeft;
+    }
+    return Mark::MarchUp;
+}
+
+Mark target_mark(const Target& target) noexcept {
+    switch (target.kind) {
+        case Target::Kind::Move: return Mark::Move;
+        case Target::Kind::March: return march_mark(target.direction);
+        case Target::Kind::Attack: return Mark::Attack;
+        case Target::Kind::Exchange: return Mark::Exchange;
+        case Target::Kind::Swap: return Mark::Swap;
+    }
+    return Mark::Move;
+}
+
+Mark turned(Mark mark, const Layout& layout) noexcept {
+    switch (mark) {
+        case Mark::MarchUp: return march_mark(layout.on_screen(Direction::Up));
+        case Mark::MarchRight: return march_mark(layout.on_screen(Direction::Right));
+        case Mark::MarchDown: return march_mark(layout.on_screen(Direction::Down));
+        case Mark::MarchLeft: return march_mark(layout.on_screen(Direction::Left));
+        default: return mark;
+    }
+}
+
+/// Where the preview's cards would come to stand, each with the card.
+std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
+    switch (move.kind) {
+        case Move::Kind::Single: return {{move.to, state.at(move.from)}};
+        case Move::Kind::March: {
+            std::vector<std::pair<Cell, Card>> cards;
+            const int shift = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
+            for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
+                const Cell cell = take_first(cells);
+                cards.emplace_back(static_cast<Cell>(static_cast<int>(index(cell)) + shift), state.at(cell));
+            }
+            return cards;
+        }
+        default: return {};
+    }
+}
+
+class Composer {
+public:
+    Composer(const Picturing& picturing, const Layout& layout, const Theme& theme)
+        : it_(picturing),
+          layout_(layout),
+          theme_(theme),
+          board_(picturing.flight ? picturing.flight->before : picturing.position) {}
+
+    Scene compose() {
+        static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
+        lay_board(scene_, layout_, theme_, {kGaps, {}, true});
+        const std::vector<CellMark> marks = marks_of(it_);
+        for (const CellMark& mark : marks) {
+            if (mark.mark == Mark::LastFrom)
+                sign(mark);
+        }
+        resting_cards();
+        if (it_.shown.lifted == 0 && it_.shown.preview)
+            ghosts(*it_.shown.preview);
+        for (const CellMark& mark : marks) {
+            if (mark.mark != Mark::LastFrom)
+                sign(mark);
+        }
+        if (it_.shown.aim != kNoCell)
+            drop_rings();
+        if (it_.flight)
+            flying_cards();
+        lifted_cards();
+        if (it_.focus != kNoCell)
+            sign({it_.focus, Mark::Focus});
+        return std::move(scene_);
+    }
+
+private:
+    void sign(CellMark mark) { scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell)); }
+
+    void shadow(Card card, Rect where, std::uint8_t opacity) {
+        const Picture shadow{PictureKind::Shadow, static_cast<std::uint8_t>(card.seat() == Seat::Red ? 0 : 1), 0};
+        scene_.picture(shadow, where, opacity);
+    }
+
+    void resting_cards() {
+        for (CellSet cells = it_.covered; cells != 0;) {
+            const Cell cell = take_first(cells);
+            scene_.picture(back_of(cell), layout_.cell_rect(cell));
+        }
+        turning_cards();
+        const CellSet moving = it_.flight ? moving_cells(it_.flight->move) : it_.turning;
+        for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
+            const Cell cell = take_first(cells);
+            scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
+                           contains(it_.shown.lifted, cell) ? kLeftBehind : 255);
+        }
+    }
+
+    /// Their backs grow narrow, then their faces broad.
+    void turning_cards() {
+        const double open = 2 * eased(it_.progress) - 1;
+        const Size size = layout_.cell_size();
+        for (CellSet cells = it_.turning; cells != 0;) {
+            const Cell cell = take_first(cells);
+            const Rect whole = layout_.cell_rect(cell);
+            const int width = static_cast<int>(std::lround(whole.w * std::abs(open)));
+            if (width > 0) {
+                scene_.stretched(open < 0 ? back_of(cell) : picture_of(board_.at(cell)), size,
+                                 {whole.x + (whole.w - width) / 2, whole.y, width, whole.h}, 255);
+            }
+        }
+    }
+
+    void ghosts(Move move) {
+        for (const auto& [cell, card] : landed(board_, move))
+            scene_.picture(picture_of(card), layout_.cell_rect(cell), kGhost);
+    }
+
+    void drop_rings() {
+        const std::vector<std::pair<Cell, Card>> cards =
+            it_.shown.preview ? landed(board_, *it_.shown.preview) : std::vector<std::pair<Cell, Card>>();
+        if (cards.empty())
+            return sign({it_.shown.aim, Mark::Drop});
+        for (const auto& [cell, card] : cards)
+            sign({cell, Mark::Drop});
+    }
+
+    void flying_cards() {
+        const Size size = layout_.cell_size();
+        for (const Pose& pose : poses(it_.flight->before, it_.flight->move, it_.progress)) {
+            const Rect cell = layout_.rect_at(pose.column, pose.row);
+            const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
+            const int high = static_cast<int>(std::lround(pose.lift * layout_.gap() * 2));
+            const int shrink_x = static_cast<int>(std::lround(size.w * (1 - pose.scale) / 2));
+            const int shrink_y = static_cast<int>(std::lround(size.h * (1 - pose.scale) / 2));
+            const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x, cell.h - 2 * shrink_y};
+            if (pose.lift > 0.05)
+                shadow(pose.card, cell.moved({high / 2, high}), opacity);
+            scene_.stretched(picture_of(pose.card), size, card, opacity);
+            if (pose.crossed > 0) {
+                const auto strength = static_cast<std::uint8_t>(std::lround(255 * pose.crossed * pose.opacity));
+                scene_.stretched(Picture::mark(Mark::Taken), size, card, strength);
+            }
+        }
+    }
+
+    void lifted_cards() {
+        if (it_.shown.lifted == 0)
+            return;
+        Point by = it_.drag;
+        if (it_.shown.selection.line()) {  // a line marches straight
+            (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
+        }
+        const int high = layout_.gap() * 2;
+        for (CellSet cells = it_.shown.lifted; cells != 0;) {
+            const Cell cell = take_first(cells);
+            const Rect where = layout_.cell_rect(cell).moved(by);
+            shadow(board_.at(cell), where.moved({high / 2, high}), 255);
+            scene_.picture(picture_of(board_.at(cell)), where.moved({0, -high}));
+        }
+    }
+
+    const Picturing& it_;
+    const Layout& layout_;
+    const Theme& theme_;
+    const State& board_;
+    Scene scene_;
+};
+
+}  // namespace
+
+std::vector<CellMark> marks_of(const Picturing& picturing) {
+    std::vector<CellMark> marks;
+    if (picturing.last && !picturing.flight) {
+        const auto& [before, move] = *picturing.last;
+        const CellSet arrived = arrival_cells(before, move);
+        for (CellSet left = moving_cells(move) & ~arrived; left != 0;)
+            marks.push_back({take_first(left), Mark::LastFrom});
+        for (CellSet cells = arrived; cells != 0;)
+            marks.push_back({take_first(cells), Mark::LastTo});
+    }
+    if (picturing.flight)
+        return marks;
+    for (const Target& target : picturing.shown.targets)
+        marks.push_back({target.cell, target_mark(target)});
+    const Mark frame = picturing.shown.selection.line() ? Mark::Line : Mark::Selected;
+    for (CellSet cells = picturing.shown.selection.cells() & ~picturing.shown.lifted; cells != 0;) {
+        marks.push_back({take_first(cells), frame});
+    }
+    return marks;
+}
+
+Scene scene_of(const Picturing& picturing, const Layout& layout, const Theme& theme) {
+    return Composer(picturing, layout, theme).compose();
+}
+
+Scene soon_wanted(const Layout& layout) {
+    Scene scene;
+    const Rect cell = layout.cell_rect(Cell{0});
+    for (unsigned mark = 0; mark <= static_cast<unsigned>(Mark::Taken); ++mark) {
+        scene.picture(Picture::mark(static_cast<Mark>(mark)), cell);
+    }
+    scene.picture({PictureKind::Shadow, 0, 0}, cell);
+    scene.picture({PictureKind::Shadow, 1, 0}, cell);
+    return scene;
+}
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,99 @@
+#include "view/army_ants/targets.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace anthill::army_ants {
+namespace {
+
+Target::Kind kind_of_attack(const State& state, Move move) noexcept {
+    return state.at(move.from).value() == state.at(move.to).value() ? Target::Kind::Exchange : Target::Kind::Attack;
+}
+
+/// Only the cells by which a March is aimed at, see targets_of().
+CellSet aims_of(Move march, Direction direction) noexcept {
+    const CellSet landing = landing_of(march);
+    const bool along =
+        Board::direction(march.from, march.last) == direction || Board::direction(march.last, march.from) == direction;
+    if (!along)
+        return landing;
+    // Foremost is the highest cell when marching up or right, the lowest when marching down or left.
+    if (direction == Direction::Down || direction == Direction::Left)
+        return set_of(first(landing));
+    return std::bit_floor(landing);
+}
+
+}  // namespace
+
+CellSet cells_between(Cell end, Cell other_end) noexcept {
+    CellSet cells = set_of(end);
+    if (const auto along = Board::direction(end, other_end)) {
+        for (int step = 1; step <= Board::distance(end, other_end); ++step)
+            cells |= set_of(Board::moved(end, *along, step));
+    }
+    return cells;
+}
+
+CellSet Selection::cells() const noexcept { return empty() ? 0 : cells_between(first, last); }
+
+CellSet landing_of(Move march) noexcept {
+    const int shift = static_cast<int>(index(march.to)) - static_cast<int>(index(march.from));
+    return cells_between(march.to, static_cast<Cell>(static_cast<int>(index(march.last)) + shift));
+}
+
+std::vector<Target> targets_of(const State& state, Selection selection) {
+    std::vector<Target> targets;
+    if (selection.empty())
+        return targets;
+    Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    for (const Move move : moves) {
+        switch (move.kind) {
+            case Move::Kind::Single:
+                if (selection.single() && move.from == selection.first) {
+                    targets.push_back({Target::Kind::Move, move.to, {}, move});
+                }
+                break;
+            case Move::Kind::Attack:
+                if (selection.single() && move.from == selection.first) {
+                    targets.push_back({kind_of_attack(state, move), move.to, {}, move});
+                }
+                break;
+            case Move::Kind::Swap:
+                if (selection.single() && (move.from == selection.first || move.to == selection.first)) {
+                    targets.push_back({Target::Kind::Swap, move.from == selection.first ? move.to : move.from, {}, move});
+                }
+                break;
+            case Move::Kind::March:
+                if (selection.line() && move.from == selection.first && move.last == selection.last) {
+                    const Direction direction = *Board::direction(move.from, move.to);
+                    for (CellSet aims = aims_of(move, direction); aims != 0;) {
+                        targets.push_back({Target::Kind::March, take_first(aims), direction, move});
+                    }
+                }
+                break;
+            case Move::Kind::Pass:
+            case Move::Kind::Favor:
+            case Move::Kind::Place: break;  // not made with cards of the board
+        }
+    }
+    return targets;
+}
+
+const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept {
+    const auto found = std::find_if(targets.begin(), targets.end(), [cell](const Target& target) { return target.cell == cell; });
+    return found == targets.end() ? nullptr : &*found;
+}
+
+bool can_march_together(const State& state, Cell a, Cell b) {
+    Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        if (move.kind != Move::Kind::March)
+            return false;
+        const CellSet line = cells_between(move.from, move.last);
+        return contains(line, a) && contains(line, b);
+    });
+}
+
+}  // namespace anthill::army_ants

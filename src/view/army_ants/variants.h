@@ -1,0 +1,18 @@
+#pragma once
+
+// The editions of Army Ants as facts for the page: its set-up screen, its rules and its words follow the one table in editions.h.
+
+#include <string>
+
+#include "games/army_ants/editions.h"
+#include "view/shared/json.h"
+
+namespace anthill::army_ants {
+
+/// What an edition does, as an object: EditionFacts in web/src/board/variants.ts.
+void write_edition(JsonWriter& json, const EditionRules& edition);
+
+/// JSON, see Variants in web/src/board/variants.ts.
+[[nodiscard]] std::string variants();
+
+}  // namespace anthill::army_ants

@@ -1,0 +1,221 @@
+// What RedVsBlackView tells the page: the game's fields of the snapshot, see web/src/games/red_vs_black/snapshot.ts.
+
+#include <cmath>
+
+#include "games/red_vs_black/notation.h"
+#include "view/red_vs_black/view.h"
+
+namespace anthill::red_vs_black {
+namespace {
+
+std::string_view name(Phase phase) noexcept {
+    switch (phase) {
+        case Phase::Commit: return "commit";
+        case Phase::Throw: return "throw";
+        case Phase::Tactics: return "tactics";
+        case Phase::Reinforce: return "reinforce";
+    }
+    return "";
+}
+
+std::string_view name(Place place) noexcept {
+    switch (place) {
+        case Place::Red: return "red";
+        case Place::Black: return "black";
+        case Place::OwnHill: return "own-hill";
+        case Place::EnemyHill: return "enemy-hill";
+        case Place::Off: return "off";
+    }
+    return "";
+}
+
+std::string_view name(Step::Kind kind) noexcept {
+    switch (kind) {
+        case Step::Kind::Heal: return "heal";
+        case Step::Kind::Wound: return "wound";
+        case Step::Kind::Remove: return "remove";
+        case Step::Kind::Again: return "again";
+        case Step::Kind::Nobody: return "nobody";
+        case Step::Kind::Return: return "return";
+        case Step::Kind::Colour: return "colour";
+        case Step::Kind::Near: return "near";
+        case Step::Kind::Off: return "off";
+    }
+    return "";
+}
+
+void write_units(JsonWriter& json, UnitSet units) {
+    json.open_array();
+    for (unsigned number = 1; number <= kUnits; ++number) {
+        if ((units & unit_bit(number)) != 0)
+            json.value(number);
+    }
+    json.close_array();
+}
+
+void write_steps(JsonWriter& json, const std::vector<Step>& steps) {
+    json.open_array();
+    for (const Step& step : steps) {
+        json.open_object().field("kind", name(step.kind)).field("side", text(step.side)).field("unit", step.unit);
+        json.field("die", step.die).field("thrower", text(step.thrower)).close_object();
+    }
+    json.close_array();
+}
+
+/// One entry for each seat under a key.
+template <class Write>
+void write_both(JsonWriter& json, std::string_view key, const Write& write) {
+    json.key(key).open_object();
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        json.key(text(seat));
+        write(seat);
+    }
+    json.close_object();
+}
+
+void write_army(JsonWriter& json, const Army& army) {
+    json.open_array();
+    for (unsigned number = 1; number <= kUnits; ++number)
+        json.value(static_cast<int>(army.at(number)));
+    json.close_array();
+}
+
+void write_throw(JsonWriter& json, const Throw& thrown, const std::optional<Tactic>& tactic) {
+    json.open_array();
+    for (unsigned i = 0; i < thrown.size(); ++i) {
+        const Die as_counted = counted(thrown[i], i + 1, tactic);
+        json.open_object().field("number", +thrown[i].number).field("place", name(thrown[i].place));
+        json.field("countsAs", +as_counted.number).field("countsOn", name(as_counted.place)).close_object();
+    }
+    json.close_array();
+}
+
+}  // namespace
+
+void RedVsBlackView::write_turn(JsonWriter& json) const {
+    const State shown_state = shown();
+    // Nobody sees a commitment before both have been made, but whoever made it.
+    const State open = RedVsBlack::observe(present(), watcher_).open;
+    const bool hidden = hides_commitment();
+    json.field("phase", name(present().phase)).field("turnNumber", static_cast<long long>(shown_state.turn)).field("held", held_);
+    json.field("position", RedVsBlack::position_text(open));
+    write_both(json, "armies", [&](Seat seat) { write_army(json, present().army[index(seat)]); });
+    write_both(json, "points", [&](Seat seat) { json.value(+present().points[index(seat)]); });
+    write_both(json, "committed", [&](Seat seat) {
+        const auto& units = held_ ? shown_state.committed[index(seat)] : open.committed[index(seat)];
+        units && !(hidden && seat == Seat::Red) ? write_units(json, *units) : static_cast<void>(json.null());
+    });
+    write_both(json, "chosen", [&](Seat seat) { json.value(present().committed[index(seat)].has_value()); });
+    write_both(json, "dice", [&](Seat seat) {
+        const bool known = shown_state.committed[0] && shown_state.committed[1];
+        json.value(known ? dice_of(shown_state, seat) : dice_for(0));
+    });
+    write_both(json, "thrown",
+               [&](Seat seat) { write_throw(json, shown_state.thrown[index(seat)], shown_state.tactic[index(seat)]); });
+    write_both(json, "tactic", [&](Seat seat) {
+        const auto& tactic = shown_state.tactic[index(seat)];
+        tactic ? json.value(tactic_text(*tactic)) : json.null();
+    });
+    write_both(json, "owed", [&](Seat seat) { json.value(+present().owed[index(seat)]); });
+}
+
+/// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses.
+void RedVsBlackView::write_options(JsonWriter& json) const {
+    json.key("options").open_array();
+    if (const State& state = present(); state.phase == Phase::Tactics) {
+        const Seat seat = mover(state);
+        Moves moves;
+        RedVsBlack::legal_moves(state, seat, moves);
+        for (const Move& move : moves) {
+            if (move.tactic.kind == Tactic::Kind::Heal)
+                continue;
+            json.open_object().field("move", RedVsBlack::move_text(state, move)).key("steps");
+            write_steps(json, account_of_throw(state, seat, move.tactic));
+            json.close_object();
+        }
+    }
+    json.close_array();
+}
+
+void RedVsBlackView::write_moves(JsonWriter& json) const {
+    json.key("moves").open_array();
+    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
+        const State& state = states_[ply];
+        json.open_object().field("text", RedVsBlack::move_text(state, moves_[ply])).field("seat", text(mover(state)));
+        json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(state.turn)).close_object();
+    }
+    json.close_array();
+}
+
+/// Every turn that has been resolved, the latest last.
+void RedVsBlackView::write_log(JsonWriter& json) const {
+    json.key("log").open_array();
+    for (std::size_t ply = 0; ply < ply_; ++ply) {
+        if (moves_[ply].kind != Move::Kind::Tactic || mover(states_[ply]) != Seat::Black)
+            continue;
+        const State state = resolved(ply);
+        json.open_object().field("turn", static_cast<long long>(state.turn)).key("steps");
+        write_steps(json, account(state));
+        write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
+        write_both(json, "dice", [&](Seat seat) { write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]); });
+        write_both(json, "tactic", [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
+        write_both(json, "wounds", [&](Seat seat) { json.value(luck(state, seat).wounds); });
+        write_both(json, "expected", [&](Seat seat) { json.value(luck(state, seat).expected); });
+        write_both(json, "returned", [&](Seat seat) {
+            UnitSet units = 0;
+            for (std::size_t next = ply + 1; next < ply_ && moves_[next].kind == Move::Kind::Reinforce; ++next)
+                units = mover(states_[next]) == seat ? moves_[next].units : units;
+            write_units(json, units);
+        });
+        json.close_object();
+    }
+    json.close_array();
+}
+
+bool RedVsBlackView::hides_commitment() const {
+    return present().phase == Phase::Commit && present().committed[0] && watcher_ != Seat::Red;
+}
+
+/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other games have by themselves. None
+/// while Black may not know what Red has committed: what has a picture may leave the device.
+void RedVsBlackView::write_picture(JsonWriter& json) const {
+    json.key("picture");
+    if (hides_commitment()) {
+        json.null();
+        return;
+    }
+    constexpr unsigned kAcross = 5, kUp = 8, kHalf = kAcross * kUp / 2;
+    json.open_object().field("columns", kAcross).key("cells").open_array();
+    for (unsigned cell = 0; cell < 2 * kHalf; ++cell) {
+        const Seat seat = cell < kHalf ? Seat::Red : Seat::Black;
+        const unsigned number = seat == Seat::Red ? cell + 1 : 2 * kHalf - cell;
+        const bool stands = number <= kUnits && present().army[index(seat)].at(number) != Unit::Removed;
+        const std::string rank = number == 10 ? "T" : std::to_string(number);
+        json.value(stands ? rank + (seat == Seat::Red ? 'h' : 's') : std::string());
+    }
+    json.close_array().close_object();
+}
+
+void RedVsBlackView::write_facts(JsonWriter& json) const {
+    write_picture(json);
+    json.field("start", start_);
+    write_turn(json);
+    write_options(json);
+    write_moves(json);
+    write_log(json);
+    json.key("selection").open_array().close_array().key("cells").open_array().close_array();
+}
+
+void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layout) const {
+    const Table table(layout);
+    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+    // Hundredths of a pixel: on small boards whole ones would be too coarse to measure a throw by.
+    json.key("table").open_object().field("tile", whole(table.tile() * 100)).field("lies", table.lies());
+    write_both(json, "hills", [&](Seat owner) {
+        const Pixel hill = table.hill(owner);
+        json.open_object().field("x", whole(hill.x)).field("y", whole(hill.y)).close_object();
+    });
+    json.close_object();
+}
+
+}  // namespace anthill::red_vs_black

@@ -1,0 +1,23 @@
+#pragma once
+
+// Where dice are drawn when both throws lie on the table. The second throw is made on an empty table, as with the five dice that
+// the game has, so dice of both can come to lie in one place. Drawn on top of one another their numbers could not be read: they
+// make room for each other, and each keeps to the tile, Hill or outside that it was scored on.
+
+#include <vector>
+
+#include "games/red_vs_black/dice.h"
+#include "view/red_vs_black/table.h"
+
+namespace anthill::red_vs_black {
+
+struct Lying {
+    Pixel spot;  ///< of its middle, in board coordinates
+    Place place = Place::Off;
+    Seat thrower = Seat::Red;
+};
+
+/// The spots, moved apart as far as that can be. In the order given; dice that touch nobody stay exactly where they are.
+[[nodiscard]] std::vector<Pixel> apart(const std::vector<Lying>& dice);
+
+}  // namespace anthill::red_vs_black

@@ -1,0 +1,34 @@
+#pragma once
+
+// The picture of a table of Ants: Red vs. Black: tiles, Hills, dice in flight, at rest and in the hand. Reads, never changes.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "games/red_vs_black/reach.h"
+#include "games/red_vs_black/rules.h"
+#include "view/red_vs_black/dice.h"
+
+namespace anthill::red_vs_black {
+
+/// Poses of dice as their thrower sees the board, one after the other.
+using Poses = std::vector<dice::Pose>;
+
+struct Picturing {
+    std::array<Throw, 2> thrown{};                  ///< what lies on the table
+    std::array<std::optional<Tactic>, 2> tactic{};  ///< what dice count as
+    std::array<Poses, 2> rest{};                    ///< how they lie, where that is known
+    std::optional<Seat> flying;                     ///< whose throw is in the air: `flight` instead of what came of it
+    Poses flight;
+    double landed = 1;          ///< how far dice of both throws have made room for each other
+    std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many
+    unsigned in_hand = 0;
+    std::optional<Pixel> hand;  ///< where on the board; nothing: they lie ready
+    std::optional<Aim> aim;     ///< a throw that is being considered
+    bool rings = false;         ///< what each die does is shown
+};
+
+[[nodiscard]] Scene scene_of(const Picturing& picturing, const Table& table, const Theme& theme);
+
+}  // namespace anthill::red_vs_black

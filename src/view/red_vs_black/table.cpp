@@ -1,0 +1,53 @@
+#include "view/red_vs_black/table.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace anthill::red_vs_black {
+namespace {
+
+constexpr double kMargin = 0.5;         // tiles around everything
+constexpr double kWorthTurning = 1.25;  // gain in size for which the table lies down: throwing away from oneself comes naturally
+constexpr double kAcross = kColumns + 2 * kMargin;
+constexpr double kAlong = kRows + 2 * kHillDepth + 2 * kMargin;
+
+double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, canvas.h / h); }
+
+}  // namespace
+
+Table::Table(const anthill::Layout& layout)
+    : canvas_(layout.canvas()), line_(layout.device_pixels(1)), turned_(layout.bottom() == Seat::Black) {
+    const double standing = fitting(canvas_, kAcross, kAlong), lying = fitting(canvas_, kAlong, kAcross);
+    lies_ = lying > standing * kWorthTurning;
+    tile_ = std::max(1.0, lies_ ? lying : standing);
+    middle_ = {canvas_.w / 2.0, canvas_.h / 2.0};
+}
+
+Pixel Table::way(double x, double y) const noexcept {
+    const double side = turned_ ? -tile_ : tile_;
+    return lies_ ? Pixel{y * side, x * side} : Pixel{x * side, -y * side};
+}
+
+Pixel Table::pixel(double x, double y) const noexcept {
+    const Pixel from_middle = way(x - kColumns / 2.0, y - kRows / 2.0);
+    return {middle_.x + from_middle.x, middle_.y + from_middle.y};
+}
+
+Rect Table::rect(double x, double y, double w, double h) const noexcept {
+    const Pixel a = pixel(x, y), b = pixel(x + w, y + h);
+    const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
+    const int left = whole(std::min(a.x, b.x)), top = whole(std::min(a.y, b.y));
+    return {left, top, whole(std::max(a.x, b.x)) - left, whole(std::max(a.y, b.y)) - top};
+}
+
+Pixel Table::hill(Seat owner) const noexcept {
+    return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + kHillDepth / 2.0 : -kHillDepth / 2.0);
+}
+
+Pixel Table::board(Point pixel) const noexcept {
+    const double side = turned_ ? -tile_ : tile_;
+    const double right = (pixel.x - middle_.x) / side, down = (pixel.y - middle_.y) / side;
+    return lies_ ? Pixel{kColumns / 2.0 + down, kRows / 2.0 + right} : Pixel{kColumns / 2.0 + right, kRows / 2.0 - down};
+}
+
+}  // namespace anthill::red_vs_black

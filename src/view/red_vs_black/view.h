@@ -1,0 +1,82 @@
+#pragma once
+
+// Ants: Red vs. Black on the board: follows a match, shows throws in flight and at rest, and tells the page everything about the
+// turn. Decisions are made on the page, not by touching the canvas. When a turn has been resolved the table stays as it was until
+// choose(0) goes on; choose(1) shows the last resolved turn once more.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "view/game_view.h"
+#include "view/red_vs_black/account.h"
+#include "view/red_vs_black/scene.h"
+
+namespace anthill::red_vs_black {
+
+class RedVsBlackView final : public GameView {
+public:
+    /// The table has its own geometry; its places are in the facts.
+    [[nodiscard]] CellGrid grid() const override { return {1, 1, 0, 0, false}; }
+
+    Flight follow(const Match& match, bool dropped) override;
+    void land() override { flying_ = false; }
+    void allow(Access) override {}
+    void watch(std::optional<Seat> seat) override { watcher_ = seat; }
+
+    void press(Cell) override {}
+    ViewAnswer drag(std::optional<Cell>) override { return {}; }
+    ViewAnswer release(std::optional<Cell>) override { return {}; }
+    ViewAnswer cancel() override { return {}; }
+    ViewAnswer hover(std::optional<Cell>) override { return {}; }
+    ViewAnswer tap(Cell) override { return {}; }
+    ViewAnswer extend(Cell) override { return {}; }
+    ViewAnswer choose(int choice) override;
+    ViewAnswer clear() override { return {}; }
+
+    void expect_throw(std::span<const float> poses, unsigned dice) override;
+    void hold(std::optional<anthill::Point> hand) override { hand_ = hand; }
+    void aim(int speed, int direction) override;
+
+    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const override;
+    [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
+    void write_facts(JsonWriter& json) const override;
+    void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
+    [[nodiscard]] std::string refusal() const override { return "{}"; }
+
+private:
+    [[nodiscard]] const State& present() const { return states_[ply_]; }
+    /// The ply of the tactic that resolved the latest turn, before the present position.
+    [[nodiscard]] std::optional<std::size_t> resolved_ply() const;
+    /// Everything of a turn as it was resolved: the position of that ply, with the last tactic chosen.
+    [[nodiscard]] State resolved(std::size_t ply) const;
+    /// What lies on the table.
+    [[nodiscard]] State shown() const { return held_ ? resolved(*resolved_ply()) : present(); }
+    void read(const Match& match);
+    /// Red has committed units, and Black may not know which.
+    [[nodiscard]] bool hides_commitment() const;
+    void write_picture(JsonWriter& json) const;
+    void write_turn(JsonWriter& json) const;
+    void write_options(JsonWriter& json) const;
+    void write_moves(JsonWriter& json) const;
+    void write_log(JsonWriter& json) const;
+
+    // The whole match, the moves that can be redone included: the position before the first move and after each.
+    std::string start_;
+    std::vector<State> states_{State{}};
+    std::vector<Move> moves_;
+    std::size_t ply_ = 0;
+    bool held_ = false;
+    std::optional<Seat> watcher_;
+
+    std::vector<Poses> expected_;  ///< frames of the throw that is about to be played
+    std::vector<Poses> frames_;    ///< of the latest one
+    Seat thrower_ = Seat::Red;
+    bool flying_ = false;
+    std::array<Poses, 2> rest_{};  ///< how the dice of this turn came to lie
+    std::uint32_t rest_turn_ = 0;
+    std::optional<anthill::Point> hand_;
+    std::optional<Aim> aim_;
+};
+
+}  // namespace anthill::red_vs_black

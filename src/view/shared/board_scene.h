@@ -1,0 +1,22 @@
+#pragma once
+
+// The board without its cards: sheet, spaces, territories, coordinates on all four edges. The same for every game on a grid of
+// card spaces; called by the games' scenes before they lay their cards.
+
+#include <span>
+
+#include "view/shared/layout.h"
+#include "view/shared/scene.h"
+
+namespace anthill {
+
+/// What the cells of a board are.
+struct Ground {
+    std::span<const Cell> anthills;  ///< the cells drawn with an anthill
+    std::span<const Cell> holes;     ///< the cells that are no spaces
+    bool territories = false;        ///< the lower half of the rows is Red's, the upper Black's, with a line between
+};
+
+void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);
+
+}  // namespace anthill

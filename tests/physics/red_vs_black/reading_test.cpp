@@ -1,0 +1,147 @@
+// The die's shape, and how its number and place are read from where it lies.
+
+#include "physics/red_vs_black/reading.h"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace anthill;
+using namespace anthill::dice;
+using red_vs_black::Die;
+using red_vs_black::Place;
+
+namespace {
+
+double dot(Point a, Point b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+
+/// Lying with this side up at x, y, as the thrower sees the board.
+Pose lying(unsigned number, double x, double y) {
+    for (const Side& side : kDieSides) {
+        if (side.number != number) {
+            continue;
+        }
+        // The shortest turn from the side's normal to straight up: half way between both.
+        const Point n = side.normal;
+        const double w = 1 + n.z, length = std::sqrt(n.x * n.x + n.y * n.y + w * w);
+        return {static_cast<float>(x),
+                static_cast<float>(y),
+                static_cast<float>(kInradius),
+                static_cast<float>(n.y / length),
+                static_cast<float>(-n.x / length),
+                0,
+                static_cast<float>(w / length)};
+    }
+    FAIL("no side bears " << number);
+    return {};
+}
+
+double area_of(const Shares& shares, Place place) { return shares.area[static_cast<std::size_t>(place)]; }
+
+}  // namespace
+
+TEST_CASE("a die has ten different numbers, and opposite sides are parallel and add up to eleven") {
+    std::set<unsigned> numbers;
+    for (const Side& side : kDieSides) {
+        numbers.insert(side.number);
+        CHECK(dot(side.normal, side.normal) == Approx(1));
+        unsigned opposites = 0;
+        for (const Side& other : kDieSides) {
+            if (dot(side.normal, other.normal) < -0.999999) {
+                CHECK(side.number + other.number == 11);
+                ++opposites;
+            }
+        }
+        CHECK(opposites == 1);
+    }
+    CHECK(numbers.size() == 10);
+    CHECK(*numbers.begin() == 1);
+    CHECK(*numbers.rbegin() == 10);
+}
+
+TEST_CASE("every side is flat, equally far from the middle, and the whole die lies behind it") {
+    for (const Side& side : kDieSides) {
+        CAPTURE(side.number);
+        for (const unsigned corner : side.corners) {
+            CHECK(dot(kCornerPoints[corner], side.normal) == Approx(kInradius).epsilon(1e-3));
+        }
+        for (const Point corner : kCornerPoints) {
+            CHECK(dot(corner, side.normal) < kInradius * 1.001);
+        }
+    }
+}
+
+TEST_CASE("the corners of a side go round it anticlockwise seen from outside") {
+    for (const Side& side : kDieSides) {
+        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]], c = kCornerPoints[side.corners[3]];
+        const Point u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
+        const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+        CHECK(dot(cross, side.normal) > 0);
+    }
+}
+
+TEST_CASE("the number is the one of the upper side") {
+    for (unsigned number = 1; number <= 10; ++number) {
+        const Pose pose = lying(number, 3.3, 4.4);
+        CHECK(uprightness(pose) == Approx(1));
+        CHECK(read_die(pose, Seat::Red).number == number);
+        CHECK(read_die(pose, Seat::Black).number == number);
+    }
+}
+
+TEST_CASE("a die in the middle of a tile lies on its colour; the other seat sees the board from the other end") {
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red).place == Place::Black);
+    CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red).place == Place::Red);
+    CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red).place == Place::Red);
+    // Black's near left corner is the board's upper right one, which is red.
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black).place == Place::Red);
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black).spot == red_vs_black::Spot{1050, 1150});
+    CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red).spot == red_vs_black::Spot{235, 670});
+}
+
+TEST_CASE("beyond the far end is the own Hill, before the near end the enemy's, beside and behind them nothing") {
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        CHECK(read_die(lying(3, 5, 13), seat).place == Place::OwnHill);
+        CHECK(read_die(lying(3, 5, -1), seat).place == Place::EnemyHill);
+        CHECK(read_die(lying(3, 5, 15.6), seat).place == Place::Off);
+        CHECK(read_die(lying(3, 5, -3.6), seat).place == Place::Off);
+        CHECK(read_die(lying(3, -0.6, 5), seat).place == Place::Off);
+        CHECK(read_die(lying(3, 11.6, 13), seat).place == Place::Off);
+    }
+}
+
+TEST_CASE("where a die lies across an edge, most of its outline decides") {
+    CHECK(read_die(lying(1, 5, 11.9), Seat::Red).place != Place::OwnHill);
+    CHECK(read_die(lying(1, 5.5, 12.05), Seat::Red).place == Place::OwnHill);
+    CHECK(read_die(lying(1, 10.93, 5.5), Seat::Red).place != Place::Off);
+    CHECK(read_die(lying(1, 11.07, 5.5), Seat::Red).place == Place::Off);
+    // On the corner of four tiles both colours have two of them: neither has much more.
+    const Shares shares = dice::shares(lying(1, 5, 5), Seat::Red);
+    const double both = area_of(shares, Place::Red) + area_of(shares, Place::Black);
+    CHECK(area_of(shares, Place::Red) == Approx(both / 2).margin(0.06));
+    CHECK(area_of(shares, Place::Off) == Approx(0).margin(1e-9));
+}
+
+TEST_CASE("the shares add up to the outline, whatever the pose") {
+    // A convex body's outline is half of what its sides show upwards and downwards; lying flat all sides are alike.
+    double kites = 0;
+    const Pose flat = lying(1, 0, 0);
+    for (const Side& side : kDieSides) {
+        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]], c = kCornerPoints[side.corners[2]],
+                    d = kCornerPoints[side.corners[3]];
+        const Point u{c.x - a.x, c.y - a.y, c.z - a.z}, v{d.x - b.x, d.y - b.y, d.z - b.z};
+        const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+        kites += std::sqrt(dot(cross, cross)) / 2 * std::abs(turned(flat, side.normal).z);
+    }
+    const double outline = kites / 2;
+    for (int step = 0; step < 400; ++step) {
+        const Pose pose = lying(static_cast<unsigned>(1 + step % 10), step * 0.0371 - 1, step * 0.0453 - 3);
+        double all = 0;
+        for (const double area : dice::shares(pose, Seat::Red).area) {
+            CHECK(area > -1e-9);
+            all += area;
+        }
+        CHECK(all == Approx(outline).epsilon(1e-3));
+    }
+}

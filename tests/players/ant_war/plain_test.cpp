@@ -1,0 +1,182 @@
+// The real rules, and those that the searches use, against the plain ones of tests/support/plain_ant_war.h: moves, positions after
+// moves, endings and counts.
+
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <fstream>
+#include <map>
+
+#include "engine/perft.h"
+#include "players/ant_war/field.h"
+#include "support/ant_war_board.h"
+#include "support/files.h"
+#include "support/plain_ant_war.h"
+
+using namespace anthill;
+using namespace anthill::tests;
+using ant_war::AntWar;
+using ant_war::Field;
+using ant_war::FieldState;
+using ant_war::State;
+using ant_war::Terrain;
+
+namespace {
+
+/// The fields that everybody knows.
+std::string short_text(const State& state) {
+    const std::string text = AntWar::position_text(state);
+    std::size_t end = text.find(" passed=");
+    end = text.find(' ', end + 1);
+    return text.substr(0, end);
+}
+
+std::set<std::string> field_moves(const FieldState& field, const State& state) {
+    Field::Moves steps;
+    Field::legal_moves(field, field.mover, steps);
+    std::set<std::string> texts;
+    for (const auto step : steps) {
+        const auto move = to_move(*field.terrain, step);
+        REQUIRE(to_step(*field.terrain, move) == step);
+        texts.insert(AntWar::move_text(state, move));
+    }
+    REQUIRE(texts.size() == steps.size());
+    return texts;
+}
+
+/// Plays a round by all three rules and compares everything at each turn.
+std::string play_all(State state, Rng& rng, unsigned longest) {
+    PlainAntWar plain(AntWar::position_text(state));
+    const Terrain terrain(state);
+    FieldState field(state, terrain);
+    for (unsigned turn = 0;; ++turn) {
+        INFO(AntWar::position_text(state));
+        REQUIRE(plain.position() == short_text(state));
+        REQUIRE(plain.status() == status(state));
+        const auto points = ant_war::points(state);
+        REQUIRE(plain.points(true) == points[0]);
+        REQUIRE(plain.points(false) == points[1]);
+        REQUIRE(field.score() == points[0] - points[1]);
+        REQUIRE(field == FieldState(state, terrain));
+        REQUIRE(Field::key(field) == Field::key(FieldState(state, terrain)));
+        const bool over = AntWar::turn(state).kind == Turn::Kind::Over;
+        REQUIRE((Field::turn(field).kind == Turn::Kind::Over) == over);
+        if (over || turn == longest) {
+            return plain.status();
+        }
+        REQUIRE(plain.moves() == moves_of(state));
+        REQUIRE(plain.moves() == field_moves(field, state));
+        ant_war::Moves moves;
+        AntWar::legal_moves(state, state.mover, moves);
+        REQUIRE(AntWar::count_moves(state) == moves.size());
+        const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        plain.play(AntWar::move_text(state, move));
+        AntWar::apply(state, move);
+        Field::apply(field, to_step(terrain, move));
+    }
+}
+
+struct PerftRow {
+    std::string position;
+    std::vector<std::uint64_t> counts;  // of depth 1, 2, ...
+};
+
+/// tests/perft/ant_war.perft: '#' comments; a position text in one line; below it, indented, the counts from depth 1 on.
+std::vector<PerftRow> perft_rows() {
+    std::ifstream file(tests_file("perft/ant_war.perft"));
+    REQUIRE(file);
+    std::vector<PerftRow> rows;
+    for (std::string line; std::getline(file, line);) {
+        if (line.rfind("ant-war", 0) == 0) {
+            rows.push_back({line, {}});
+        } else if (line.rfind("  ", 0) == 0) {
+            REQUIRE_FALSE(rows.empty());
+            std::istringstream numbers(line);
+            for (std::uint64_t number = 0; numbers >> number;) {
+                rows.back().counts.push_back(number);
+            }
+        }
+    }
+    REQUIRE(rows.size() >= 12);
+    return rows;
+}
+
+template <class Count>
+void check_rows(std::uint64_t most, const Count& count) {
+    for (const auto& row : perft_rows()) {
+        INFO(row.position);
+        REQUIRE_FALSE(row.counts.empty());
+        for (unsigned depth = 1; depth <= row.counts.size(); ++depth) {
+            if (row.counts[depth - 1] <= most) {
+                INFO("depth " << depth);
+                CHECK(count(row.position, depth) == row.counts[depth - 1]);
+            }
+        }
+    }
+}
+
+// Unoptimised and sanitized builds count to the smaller number.
+#ifdef NDEBUG
+constexpr std::uint64_t kMostSequences = 20'000'000;
+constexpr unsigned kPositions = 2000;
+#else
+constexpr std::uint64_t kMostSequences = 1'000'000;
+constexpr unsigned kPositions = 300;
+#endif
+
+}  // namespace
+
+TEST_CASE("all rules agree on random positions of every frame") {
+    Rng rng(1);
+    for (unsigned n = 0; n < kPositions; ++n) {
+        play_all(random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55)), rng, 3);
+    }
+}
+
+TEST_CASE("all rules agree on whole rounds of every shape and deck, which end in every way there is") {
+    Rng rng(2);
+    std::map<std::string, unsigned> endings;
+    for (const std::string shape : {"5x5", "4x4", "2x10", "spiral", "random"}) {
+        for (const std::string deck : {"jokers=2", "jokers=0", "deck=analytical"}) {
+            for (unsigned n = 0; n < kPositions / 100; ++n) {
+                State state = *AntWar::deal("rounds=1 shape=" + shape + " " + deck, rng);
+                state = played(state, {n % 3 == 0 ? "odds:black+3" : "odds:red+1", "take:red"});
+                ++endings[play_all(state, rng, 500)];
+            }
+        }
+    }
+    for (const char* ending : {"won red score", "won black score", "draw score"}) {
+        INFO(ending);
+        CHECK(endings[ending] > 0);
+    }
+}
+
+TEST_CASE("perft of Ant War agrees with the table", "[perft]") {
+    check_rows(kMostSequences, [](const std::string& position, unsigned depth) {
+        const auto state = AntWar::parse_position(position);
+        REQUIRE(state);
+        History history = history_from<AntWar>(*state);
+        return perft<AntWar>(*state, history, depth);
+    });
+}
+
+TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
+    check_rows(kMostSequences / 10, [](const std::string& position, unsigned depth) {
+        const auto state = AntWar::parse_position(position);
+        REQUIRE(state);
+        const Terrain terrain(*state);
+        const FieldState field(*state, terrain);
+        History history = history_from<Field>(field);
+        return perft<Field>(field, history, depth);
+    });
+}
+
+TEST_CASE("the plain rules agree with the perft table of Ant War", "[perft]") {
+    check_rows(3000,
+               [](const std::string& position, unsigned depth) { return PlainAntWar(position).perft(static_cast<int>(depth)); });
+}
+
+// Takes minutes: ask for it by its tag when the table or the rules change.
+TEST_CASE("the plain rules agree with the deep rows of the perft table of Ant War", "[.deep]") {
+    check_rows(3'000'000,
+               [](const std::string& position, unsigned depth) { return PlainAntWar(position).perft(static_cast<int>(depth)); });
+}

@@ -1,0 +1,185 @@
+// The Queen captured by force: the solver against plain reasoning, and five hundred positions that every level above the middle has
+// to solve. How long that takes: `anthill tactics solve tests/tactics/army_ants.hunts level:6 level:10`.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+#include "match/match.h"
+#include "players/army_ants/hunt.h"
+#include "players/levels.h"
+#include "players/thinker.h"
+#include "support/army_ants_board.h"
+#include "support/files.h"
+
+using namespace anthill;
+using namespace anthill::tests;
+using army_ants::ArmyAnts;
+using army_ants::begins_hunt;
+using army_ants::find_hunt;
+using army_ants::has_hunt;
+using army_ants::Move;
+using army_ants::State;
+
+namespace {
+
+struct Kept {
+    int turns = 0;
+    State state;
+    std::string text;
+};
+
+std::vector<Kept> kept_hunts() {
+    std::ifstream file(tests_file("tactics/army_ants.hunts"));
+    REQUIRE(file);
+    std::vector<Kept> hunts;
+    for (std::string line; std::getline(file, line);) {
+        if (line[0] == '#') {
+            continue;
+        }
+        std::string_view rest = line;
+        const auto turns = parse_number(take_word(rest));
+        const auto state = ArmyAnts::parse_position(rest);
+        REQUIRE(turns);
+        REQUIRE(state.error() == "");
+        hunts.push_back({static_cast<int>(*turns), *state, std::string(rest)});
+    }
+    return hunts;
+}
+
+// Unoptimised and sanitized builds look at every tenth.
+#ifdef NDEBUG
+constexpr std::size_t kStep = 1;
+#else
+constexpr std::size_t kStep = 10;
+#endif
+
+/// The same question, asked as plainly as can be.
+bool plainly_caught(const State& state, int turns);
+bool plainly_wins(const State& state, int turns) {
+    army_ants::Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        State next = state;
+        ArmyAnts::apply(next, move);
+        const History history = history_from<ArmyAnts>(next);
+        return ArmyAnts::outcome(next, history) == Outcome::won(state.mover, Reason::Queen) ||
+               (turns >= 3 && !ArmyAnts::outcome(next, history).over() && plainly_caught(next, turns - 1));
+    });
+}
+bool plainly_caught(const State& state, int turns) {
+    army_ants::Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    return std::all_of(moves.begin(), moves.end(), [&](Move move) {
+        State next = state;
+        ArmyAnts::apply(next, move);
+        return !ArmyAnts::outcome(next, history_from<ArmyAnts>(next)).over() && plainly_wins(next, turns - 1);
+    });
+}
+
+}  // namespace
+
+TEST_CASE("a hunt in three turns is found exactly where plain looking finds it") {
+    Rng rng(17);
+    int found = 0;
+    for (int n = 0; n < 400; ++n) {
+        State state = random_position(rng, 7);
+        state.phase = army_ants::Phase::Battle;
+        state.rally_left = {0, 0};
+        const bool there = plainly_wins(state, 3);
+        CAPTURE(ArmyAnts::position_text(state));
+        CHECK(has_hunt(state, 3) == there);
+        const auto hunt = find_hunt(state, history_from<ArmyAnts>(state), 3, 1'000'000);
+        CHECK((!hunt || there));
+        found += there;
+    }
+    CHECK(found > 50);
+}
+
+TEST_CASE("there are 500 hunts of three and five turns, and they are as long as they say") {
+    const auto hunts = kept_hunts();
+    CHECK(hunts.size() == 500);
+    for (const int turns : {3, 5}) {
+        CHECK(std::count_if(hunts.begin(), hunts.end(), [turns](const Kept& hunt) { return hunt.turns == turns; }) >= 200);
+    }
+    for (std::size_t i = 0; i < hunts.size(); i += kStep) {
+        CAPTURE(hunts[i].text);
+        CHECK_FALSE(has_hunt(hunts[i].state, hunts[i].turns - 2));
+        CHECK(has_hunt(hunts[i].state, hunts[i].turns));
+    }
+}
+
+TEST_CASE("every level above the middle begins the hunt wherever there is one") {
+    const auto hunts = kept_hunts();
+    const auto thinker = new_thinker(ArmyAnts::kId);
+    for (int number = kLevels / 2 + 1; number <= kLevels; ++number) {
+        for (std::size_t i = 0; i < hunts.size(); i += kStep) {
+            CAPTURE(number, hunts[i].text);
+            const auto match = *match_from_position(hunts[i].text);
+            thinker->start(*match, {level(number).limits, level(number).skill});
+            while (thinker->step(1024)) {
+            }
+            const auto move = ArmyAnts::parse_move(hunts[i].state, thinker->best());
+            REQUIRE(move);
+            CHECK(begins_hunt(hunts[i].state, *move, 5));
+        }
+    }
+}
+
+TEST_CASE("a hunt goes on to the capture, whatever is replied") {
+    Rng rng(3);
+    const auto hunts = kept_hunts();
+    for (std::size_t i = 0; i < hunts.size(); i += kStep) {
+        State state = hunts[i].state;
+        History history = history_from<ArmyAnts>(state);
+        const Seat hunter = state.mover;
+        for (int turns = hunts[i].turns; turns > 0; --turns) {
+            CAPTURE(ArmyAnts::position_text(state), turns);
+            REQUIRE_FALSE(ArmyAnts::outcome(state, history).over());
+            army_ants::Moves moves;
+            ArmyAnts::legal_moves(state, state.mover, moves);
+            Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+            if (state.mover == hunter) {
+                const auto hunt = find_hunt(state, history, turns, 1'000'000);
+                REQUIRE(hunt);
+                CHECK(hunt->turns <= turns);
+                move = hunt->move;
+            }
+            advance<ArmyAnts>(state, history, move);
+            if (ArmyAnts::outcome(state, history).over()) {
+                break;
+            }
+        }
+        CHECK(ArmyAnts::outcome(state, history) == Outcome::won(hunter, Reason::Queen));
+    }
+}
+
+TEST_CASE("Red does not hunt into a loss by repetition") {
+    int met = 0;
+    for (const Kept& kept : kept_hunts()) {
+        const State& state = kept.state;
+        if (state.mover != Seat::Red || state.edition != army_ants::Edition::E2020) {
+            continue;
+        }
+        const auto free = find_hunt(state, history_from<ArmyAnts>(state), 5, 1'000'000);
+        REQUIRE(free);
+        State next = state;
+        ArmyAnts::apply(next, free->move);
+        if (count(next.army[1]) < count(state.army[1])) {
+            continue;  // what has been captured does not come back
+        }
+        // The position after that move has been there twice.
+        History history;
+        for (const std::uint64_t key : {ArmyAnts::key(next), ~ArmyAnts::key(next), ArmyAnts::key(next), ArmyAnts::key(state)}) {
+            history.push(key, !history.empty(), 1);
+        }
+        const auto bound = find_hunt(state, history, 5, 1'000'000);
+        CHECK((!bound || !(bound->move == free->move)));
+        ++met;
+    }
+    CHECK(met > 20);
+}

@@ -1,0 +1,168 @@
+#include "view/ant_war/scene.h"
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+
+#include "support/ant_war_board.h"
+#include "view/ant_war/count.h"
+#include "view/ant_war/motion.h"
+
+using namespace anthill;
+using namespace anthill::ant_war;
+using tests::ant_board;
+
+namespace {
+
+Cell at(const char* name) { return *Frame::parse(name); }
+
+anthill::Layout laid(const Window& window, Size canvas = {600, 600}) {
+    LayoutRequest request;
+    request.canvas = canvas;
+    request.grid = window.grid();
+    return anthill::Layout(request);
+}
+
+Picturing picturing_of(const State& state) {
+    Picturing picturing;
+    picturing.position = state;
+    picturing.window = Window(state);
+    return picturing;
+}
+
+std::vector<SceneItem> items_of(const Scene& scene, PictureKind kind) {
+    std::vector<SceneItem> found;
+    std::copy_if(scene.items.begin(), scene.items.end(), std::back_inserter(found),
+                 [kind](const SceneItem& item) { return item.kind == SceneItem::Kind::Picture && item.picture.kind == kind; });
+    return found;
+}
+
+State dealt(const std::string& options, std::uint64_t seed) {
+    Rng rng(seed);
+    const auto state = AntWar::deal(options, rng);
+    REQUIRE(state);
+    return *state;
+}
+
+}  // namespace
+
+TEST_CASE("Ant War's scene: a space and a card for every space of every shape, nothing where there is a hole") {
+    for (const char* shape : {"5x5", "4x4", "2x10", "spiral", "random"}) {
+        const State state = dealt(std::string("shape=") + shape, 5);
+        const Picturing picturing = picturing_of(state);
+        const anthill::Layout layout = laid(picturing.window);
+        const Scene scene = scene_of(picturing, layout, theme(ThemeName::Light));
+        const auto spaces = items_of(scene, PictureKind::Space), cards = items_of(scene, PictureKind::Card);
+        CAPTURE(shape);
+        CHECK(spaces.size() == cards.size());
+        CHECK(items_of(scene, PictureKind::Border).empty());
+        std::size_t there = 0;
+        for (unsigned i = 0; i < Frame::kCells; ++i) {
+            const Cell cell{static_cast<std::uint8_t>(i)};
+            if (!state.spaces.has(cell))
+                continue;
+            ++there;
+            const Rect where = layout.cell_rect(picturing.window.in_window(cell));
+            CHECK(std::any_of(cards.begin(), cards.end(), [&](const SceneItem& item) { return item.where == where; }));
+            CHECK(picturing.window.in_frame(picturing.window.in_window(cell)) == cell);
+        }
+        CHECK(cards.size() == there);
+    }
+}
+
+TEST_CASE("Ant War's window shows of a random layout only what has spaces, with its own names") {
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        const State state = dealt("shape=random", seed);
+        const CellGrid grid = Window(state).grid();
+        const auto has = [&](int column, int row) {
+            return state.spaces.has(Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
+        };
+        for (int row = 0; row < 10; ++row) {
+            for (int column = 0; column < 10; ++column) {
+                const bool inside = column >= grid.first_column && column < grid.first_column + grid.columns &&
+                                    row >= grid.first_row && row < grid.first_row + grid.rows;
+                CHECK((inside || !has(column, row)));
+            }
+        }
+        bool left = false, low = false;
+        for (int i = 0; i < 10; ++i) {
+            left = left || has(grid.first_column, i);
+            low = low || has(i, grid.first_row);
+        }
+        CHECK(left);
+        CHECK(low);
+    }
+}
+
+TEST_CASE("Ant War's scene: a stack shows its edges and how many cards it has, and stands up from its space") {
+    const State state = ant_board("9s Td\n3s 4h", "turn=red under=a1:5h2d,b2:Ah2h3h6h7h");
+    const Picturing picturing = picturing_of(state);
+    const anthill::Layout layout = laid(picturing.window);
+    const Scene scene = scene_of(picturing, layout, theme(ThemeName::Light));
+    const auto counts = items_of(scene, PictureKind::Count);
+    REQUIRE(counts.size() == 2);
+    CHECK(counts[0].picture == Picture::count(6));
+    CHECK(counts[1].picture == Picture::count(3));
+    CHECK(items_of(scene, PictureKind::Paper).size() == 3 + 2);
+    const Rect ground = layout.cell_rect(picturing.window.in_window(at("a1")));
+    CHECK(counts[1].where.y < ground.y);
+    CHECK(cards_under(state, at("a1")) == std::vector<Card>{*parse_card("5h"), *parse_card("2d")});
+    CHECK(cards_under(state, at("b1")).empty());
+}
+
+TEST_CASE("Ant War's signs: rings on enemies, dots on one's own, the last cover, the ant in hand or looked at") {
+    Picturing picturing = picturing_of(ant_board("5s 4h 3d\n9h 2c **", "turn=red"));
+    picturing.shown.selected = at("b2");
+    picturing.shown.targets = {at("a1"), at("b1"), at("a2"), at("c2")};
+    picturing.last = Move::cover(at("c1"), at("b1"));
+    const std::vector<CellMark> expected{{at("c1"), Mark::LastFrom}, {at("b1"), Mark::LastTo}, {at("a1"), Mark::Move},
+                                         {at("b1"), Mark::Attack},   {at("a2"), Mark::Attack}, {at("c2"), Mark::Move},
+                                         {at("b2"), Mark::Selected}};
+    CHECK(marks_of(picturing) == expected);
+    picturing.shown = {};
+    picturing.shown.looked = at("c1");
+    CHECK(marks_of(picturing).back() == CellMark{at("c1"), Mark::Line});
+}
+
+TEST_CASE("Ant War's motion: a stack leaves its space, flies and lands; longer jumps fly higher and longer") {
+    const Move step = Move::cover(at("a1"), at("b2")), jump = Move::cover(at("a1"), at("a3"));
+    CHECK(pose_of(step, 0).column == 0);
+    CHECK(pose_of(step, 1).row == 1);
+    CHECK(pose_of(step, 0).lift == 0);
+    CHECK(pose_of(jump, 0.5).lift > pose_of(step, 0.5).lift);
+    CHECK(duration_of(jump) > duration_of(step));
+    CHECK(duration_of(Move::pass()) == 0);
+
+    Picturing picturing = picturing_of(ant_board("9s Td\n3s 4h", "turn=red"));
+    picturing.flight = Move::cover(at("b1"), at("a2"));
+    picturing.progress = 0.5;
+    const anthill::Layout layout = laid(picturing.window);
+    const auto cards = items_of(scene_of(picturing, layout, theme(ThemeName::Light)), PictureKind::Card);
+    REQUIRE(cards.size() == 4);
+    CHECK(cards.back().picture == Picture::card('4', 'h'));  // in flight, above the others
+    CHECK(cards.back().where.x > layout.cell_rect(picturing.window.in_window(at("a1"))).x);
+    CHECK(cards.back().where.x < layout.cell_rect(picturing.window.in_window(at("b1"))).x);
+}
+
+TEST_CASE("Ant War's count names every card, its points and who gets them; together they are the rules' points") {
+    const State state = ant_board("9s Td ** Jc\n3s .. 4h Kd\n** -- Qh 5h", "turn=red");
+    const auto counted = count(state);
+    REQUIRE(counted.size() == 10);
+    CHECK(counted[0].cell == at("a3"));
+    CHECK(counted[0].points == 9);
+    CHECK(counted[0].to == Seat::Black);
+    CHECK(counted[2].points == 0);  // a joker between both colours
+    CHECK_FALSE(counted[2].to.has_value());
+    CHECK(counted[3].points == 1);
+    CHECK(counted[7].to == Seat::Black);  // a joker beside black ants alone
+    CHECK(counted[7].points == kJokerPoints);
+    Rng rng(7);
+    for (int i = 0; i < 200; ++i) {
+        const State random = tests::random_ant_position(rng, 5, 5, 20);
+        std::array<int, 2> sum{};
+        for (const CountedCard& card : count(random)) {
+            if (card.to)
+                sum[index(*card.to)] += card.points;
+        }
+        CHECK(sum == points(random));
+    }
+}

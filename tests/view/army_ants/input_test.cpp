@@ -1,0 +1,341 @@
+#include "view/army_ants/input.h"
+
+#include <catch2/catch.hpp>
+
+#include "support/drawn_position.h"
+
+using namespace anthill;
+using namespace anthill::army_ants;
+using Kind = Answer::Kind;
+
+namespace {
+
+const Drawing kField{
+    ".. .. Qs .. ..",  // 8
+    ".. 3s .. .. ..",  // 7
+    ".. .. .. 7c ..",  // 6
+    "5s .. .. .. 4s",  // 5
+    "5h .. .. .. 9h",  // 4
+    "3h 4h .. 2h ..",  // 3
+    ".. 6h .. .. ..",  // 2
+    "Qh 8h .. .. .."   // 1
+};
+
+Input input_for(const State& state, Access access = Access::Open) {
+    Input input;
+    input.set_position(state, access);
+    return input;
+}
+
+std::string played(const State& state, const Answer& answer) {
+    return answer.kind == Kind::Play ? ArmyAnts::move_text(state, answer.move) : "nothing";
+}
+
+Answer drag(Input& input, const char* from, std::initializer_list<const char*> way) {
+    input.press(at(from));
+    std::optional<Cell> over;
+    for (const char* cell : way) {
+        over = *cell == '\0' ? std::nullopt : std::optional(at(cell));
+        input.drag(over);
+    }
+    return input.release(over);
+}
+
+CellSet cells(std::initializer_list<const char*> names) {
+    CellSet set = 0;
+    for (const char* name : names)
+        set |= set_of(at(name));
+    return set;
+}
+
+const Target* target(const Input::Shown& shown, const char* cell) { return target_at(shown.targets, at(cell)); }
+
+}  // namespace
+
+TEST_CASE("A tapped card shows every space it reaches, every card it can attack or swap with") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    CHECK(input.tap(at("a4")).kind == Kind::Selection);
+    const Input::Shown shown = input.shown();
+    CHECK(shown.selection.cells() == cells({"a4"}));
+    REQUIRE(target(shown, "a5") != nullptr);
+    CHECK(target(shown, "a5")->kind == Target::Kind::Exchange);  // five meets five
+    REQUIRE(target(shown, "a3") != nullptr);
+    CHECK(target(shown, "a3")->kind == Target::Kind::Swap);
+    REQUIRE(target(shown, "e1") != nullptr);
+    CHECK(target(shown, "e1")->kind == Target::Kind::Move);
+    CHECK(target(shown, "e4") == nullptr);
+    CHECK(target(shown, "d6") == nullptr);
+}
+
+TEST_CASE("A tap on a target plays it") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    input.tap(at("e4"));
+    CHECK(target(input.shown(), "e5")->kind == Target::Kind::Attack);
+    CHECK(played(state, input.tap(at("e5"))) == "e4xe5");
+    CHECK(input.selection().empty());
+    input.tap(at("e4"));
+    CHECK(played(state, input.tap(at("c2"))) == "e4-c2");
+}
+
+TEST_CASE("A tap on the selected card lets go, a tap on another card far away takes that one") {
+    Input input = input_for(battle(kField));
+    input.tap(at("e4"));
+    CHECK(input.tap(at("e4")).kind == Kind::Selection);
+    CHECK(input.selection().empty());
+    input.tap(at("e4"));
+    CHECK(input.tap(at("b2")).kind == Kind::Selection);
+    CHECK(input.selection().cells() == cells({"b2"}));
+}
+
+TEST_CASE("A friend next door can mean two commands and is asked about") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    input.tap(at("a3"));
+    const Answer answer = input.tap(at("b3"));
+    CHECK(answer.kind == Kind::Ambiguous);
+    CHECK(answer.selected == at("a3"));
+    CHECK(answer.tapped == at("b3"));
+    REQUIRE(input.question());
+
+    SECTION("Swap") {
+        CHECK(played(state, input.choose(Input::Choice::Swap)) == "a3=b3");
+        CHECK_FALSE(input.question());
+    }
+    SECTION("Line") {
+        CHECK(input.choose(Input::Choice::Line).kind == Kind::Selection);
+        CHECK(input.selection().cells() == cells({"a3", "b3"}));
+    }
+    SECTION("Neither keeps the card") {
+        CHECK(input.choose(Input::Choice::Neither).kind == Kind::Selection);
+        CHECK(input.selection().cells() == cells({"a3"}));
+        CHECK_FALSE(input.question());
+    }
+    SECTION("A tap elsewhere is an answer too") { CHECK(played(state, input.tap(at("a2"))) == "a3-a2"); }
+}
+
+TEST_CASE("Where no line with both cards can march, the friend next door is swapped at once") {
+    const Drawing start{"Qs .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..",
+                        "Ah 2h 3h 4h 5h", "6h 7h 8h 9h Ad", "2d 3d 4d 5d 6d", "7d Qh 8d .. .."};
+    const State state = rally(start);
+    Input input = input_for(state);
+    input.tap(at("a4"));
+    CHECK(played(state, input.tap(at("b4"))) == "a4=b4");
+}
+
+TEST_CASE("A sweep over three cards or more selects their line, in either direction") {
+    Input input = input_for(battle(kField));
+    CHECK(drag(input, "b1", {"b2", "b3"}).kind == Kind::Selection);
+    CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
+    input.clear();
+    CHECK(drag(input, "b3", {"b2", "b1"}).kind == Kind::Selection);
+    CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
+}
+
+TEST_CASE("While sweeping, the cards stay where they are and their line is framed") {
+    Input input = input_for(battle(kField));
+    input.press(at("b1"));
+    input.drag(at("b2"));
+    input.drag(at("b3"));
+    CHECK(input.shown().selection.cells() == cells({"b1", "b2", "b3"}));
+    CHECK(input.shown().lifted == 0);
+    input.drag(at("c3"));
+    CHECK(input.shown().lifted == cells({"b1"}));
+}
+
+TEST_CASE("With a line selected every march is one tap: straight ahead and broadside") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    drag(input, "b1", {"b2", "b3"});
+    const Input::Shown shown = input.shown();
+    REQUIRE(target(shown, "b4") != nullptr);
+    CHECK(target(shown, "b4")->direction == Direction::Up);
+    REQUIRE(target(shown, "c1") != nullptr);
+    CHECK(target(shown, "c1")->move == target(shown, "c3")->move);  // anywhere in the band is the same march
+    CHECK(target(shown, "d1") == nullptr);                          // d3 is taken
+    CHECK(played(state, input.tap(at("c2"))) == "b1:b3-c1");
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(played(state, input.tap(at("b6"))) == "b1:b3-b4");
+}
+
+TEST_CASE("A line grows and shrinks card by card at its ends") {
+    Input input = input_for(battle(kField));
+    input.tap(at("b1"));
+    input.tap(at("b2"));
+    input.choose(Input::Choice::Line);
+    CHECK(input.tap(at("b3")).kind == Kind::Selection);
+    CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
+    input.tap(at("b1"));
+    CHECK(input.selection().cells() == cells({"b2", "b3"}));
+    input.tap(at("b3"));
+    CHECK(input.selection().cells() == cells({"b2"}));
+}
+
+TEST_CASE("A tap within a line of three lets the line go") {
+    Input input = input_for(battle(kField));
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(input.tap(at("b2")).kind == Kind::Selection);
+    CHECK(input.selection().empty());
+}
+
+TEST_CASE("A selected line is dragged by any of its cards, straight along the larger part of the way") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(played(state, drag(input, "b2", {"b3", "b4", "c5"})) == "b1:b3-b4");
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(played(state, drag(input, "b2", {"c2"})) == "b1:b3-c1");
+    drag(input, "b1", {"b2", "b3"});
+    const Answer refused = drag(input, "b2", {"c2", "d2"});
+    REQUIRE(refused.kind == Kind::Refused);
+    CHECK(refused.denial.rules.reason == Refusal::Reason::WayBlocked);
+    CHECK(refused.denial.rules.cell == at("d3"));
+    CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
+}
+
+TEST_CASE("One card is dragged where it goes, and the board shows what letting go would do") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    input.press(at("e4"));
+    input.drag(at("e4"));
+    CHECK(input.shown().lifted == cells({"e4"}));
+    input.drag(at("e5"));
+    CHECK(input.shown().aim == at("e5"));
+    REQUIRE(input.shown().preview);
+    CHECK(ArmyAnts::move_text(state, *input.shown().preview) == "e4xe5");
+    input.drag(at("d6"));
+    CHECK(input.shown().aim == kNoCell);
+    input.drag(at("e5"));
+    CHECK(played(state, input.release(at("e5"))) == "e4xe5");
+}
+
+TEST_CASE("Slid off the board, or back where it began, a drag is void") {
+    Input input = input_for(battle(kField));
+    input.tap(at("b1"));
+    const Selection before = input.selection();
+    CHECK(drag(input, "e4", {"e5", ""}).kind == Kind::Selection);
+    CHECK(input.selection() == before);
+    CHECK(drag(input, "e4", {"e5", "e4"}).kind == Kind::Selection);
+    CHECK(input.selection() == before);
+    input.press(at("e4"));
+    input.drag(at("e5"));
+    CHECK(input.cancel().kind == Kind::Selection);
+    CHECK(input.selection() == before);
+    CHECK(input.release(at("e5")).kind == Kind::Nothing);
+}
+
+TEST_CASE("A press on an enemy or an empty space cannot be dragged anywhere") {
+    Input input = input_for(battle(kField));
+    CHECK(drag(input, "d6", {"d5"}).kind == Kind::Selection);
+    CHECK(input.selection().empty());
+    CHECK(input.shown().lifted == 0);
+}
+
+TEST_CASE("Refusals say which rule, and keep the selection") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    CHECK(input.tap(at("c4")).denial.reason == Denial::Reason::ChooseCardFirst);
+    Answer answer = input.tap(at("c8"));
+    CHECK(answer.kind == Kind::Refused);
+    CHECK(answer.denial.rules.reason == Refusal::Reason::NotYourCard);
+    input.tap(at("a4"));
+    answer = input.tap(at("d6"));
+    CHECK(answer.denial.rules.reason == Refusal::Reason::AttackNotStraight);
+    CHECK(input.selection().cells() == cells({"a4"}));
+    input.tap(at("d3"));
+    answer = input.tap(at("d6"));
+    CHECK(answer.denial.rules.reason == Refusal::Reason::TargetStronger);
+    CHECK(answer.denial.rules.value == 2);
+    CHECK(answer.denial.rules.target_value == 7);
+    input.tap(at("a1"));
+    CHECK(input.tap(at("a5")).denial.rules.reason == Refusal::Reason::QueenCannotAttack);
+}
+
+TEST_CASE("A line refuses enemies and spaces that it cannot march to") {
+    Input input = input_for(battle(kField));
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(input.tap(at("b7")).denial.reason == Denial::Reason::LineCannotAttack);
+    Answer answer = input.tap(at("d1"));
+    CHECK(answer.denial.rules.reason == Refusal::Reason::WayBlocked);
+    CHECK(answer.denial.rules.cell == at("d3"));
+    answer = input.tap(at("c8"));
+    CHECK(answer.kind == Kind::Refused);
+    answer = input.tap(at("d5"));
+    CHECK(answer.denial.rules.reason == Refusal::Reason::MarchNotStraight);
+}
+
+TEST_CASE("Nothing can be touched out of turn, behind a curtain or after the end") {
+    for (const auto& [access, reason] :
+         {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn}, std::pair{Access::Locked, Denial::Reason::Locked},
+          std::pair{Access::Over, Denial::Reason::Rules}}) {
+        Input input = input_for(battle(kField), access);
+        const Answer answer = input.tap(at("e4"));
+        CHECK(answer.kind == Kind::Refused);
+        CHECK(answer.denial.reason == reason);
+        CHECK(drag(input, "e4", {"e5"}).kind != Kind::Play);
+        CHECK(input.shown().targets.empty());
+    }
+}
+
+TEST_CASE("Shift and arrows extend the line from where it began, and back again") {
+    Input input = input_for(battle(kField));
+    input.tap(at("b2"));
+    input.extend(at("b3"));
+    CHECK(input.selection().cells() == cells({"b2", "b3"}));
+    input.extend(at("b2"));
+    CHECK(input.selection().cells() == cells({"b2"}));
+    input.extend(at("b1"));
+    CHECK(input.selection().cells() == cells({"b1", "b2"}));
+    const Answer answer = input.extend(at("c2"));
+    CHECK(answer.kind == Kind::Refused);
+    CHECK(answer.denial.rules.reason == Refusal::Reason::NoCard);
+    CHECK(input.selection().cells() == cells({"b1", "b2"}));
+}
+
+TEST_CASE("A hovering mouse previews the march of the selected line") {
+    const State state = battle(kField);
+    Input input = input_for(state);
+    drag(input, "b1", {"b2", "b3"});
+    CHECK(input.hover(at("b5")).kind == Kind::Selection);
+    REQUIRE(input.shown().preview);
+    CHECK(ArmyAnts::move_text(state, *input.shown().preview) == "b1:b3-b3");
+    CHECK(input.hover(std::nullopt).kind == Kind::Selection);
+    CHECK_FALSE(input.shown().preview);
+}
+
+TEST_CASE("The community edition swaps with a diagonal friend without asking") {
+    const State state = battle(kField, Seat::Red, "community");
+    Input input = input_for(state);
+    input.tap(at("a4"));
+    CHECK(played(state, input.tap(at("b3"))) == "b3=a4");
+}
+
+TEST_CASE("Whatever is tapped and dragged, only legal commands come out") {
+    State state = battle(kField);
+    Rng rng(77);
+    Input input = input_for(state);
+    int commands = 0;
+    for (int i = 0; i < 20000; ++i) {
+        const auto any = [&] { return static_cast<Cell>(rng.below(Board::kCells)); };
+        Answer answer;
+        switch (rng.below(6)) {
+            case 0: answer = input.tap(any()); break;
+            case 1: answer = input.extend(any()); break;
+            case 2: answer = input.choose(static_cast<Input::Choice>(rng.below(3))); break;
+            case 3: input.press(any()); break;
+            case 4: answer = input.drag(any()); break;
+            default: answer = input.release(any()); break;
+        }
+        (void)input.shown();
+        if (answer.kind != Kind::Play)
+            continue;
+        REQUIRE_FALSE(explain(state, answer.move).refused());
+        ArmyAnts::apply(state, answer.move);
+        if (ArmyAnts::turn(state).kind == Turn::Kind::Over)
+            state = battle(kField);
+        input.set_position(state, Access::Open);
+        ++commands;
+    }
+    CHECK(commands > 100);
+}

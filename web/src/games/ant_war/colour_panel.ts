@@ -1,0 +1,65 @@
+// Whoever did not deal picks a colour, knowing the odds.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PageElement, type PageContext } from '../../ui/element';
+import { badge } from '../../screens/player_bar';
+import { sideName } from '../../i18n/labels';
+import { betterColour, type BetterColour } from './appraisal';
+import { oddsSentence } from './labels';
+import type { AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+@customElement('anthill-take')
+export class TakePanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  @property() player = '';
+  @property() dealer = '';
+  @state() private better: BetterColour | 'thinking' | null = null;
+
+  protected override render(): TemplateResult {
+    const { snapshot, better } = this;
+    return html`<section class="war-panel" aria-labelledby="take-heading">
+      <h2 id="take-heading">${t('take.title', { player: this.player })}</h2>
+      <p class="said">${t('take.named', { dealer: this.dealer, odds: oddsSentence(snapshot.odds) })}</p>
+      <div class="colours">
+        ${(['red', 'black'] as const).map(
+          (side) =>
+            html`<button type="button" class="colour ${side}" @click=${() => this.page.session.command(`take:${side}`)}>
+              ${badge(side)}
+              <span
+                ><b>${t('take.as', { side: sideName(side) })}</b>${t('take.points', { n: snapshot.points[side] })}</span
+              >
+            </button>`,
+        )}
+      </div>
+      ${
+        better === null
+          ? nothing
+          : html`<p class="appraisal" role="status">
+              ${
+                better === 'thinking'
+                  ? t('odds.thinking')
+                  : t('take.better', {
+                      side: sideName(better.side),
+                      points: t('take.better.points', { n: better.ahead }),
+                      margin: better.margin,
+                    })
+              }
+            </p>`
+      }
+      <p class="buttons">
+        <button type="button" aria-disabled=${better === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
+          ${t('take.suggest')}
+        </button>
+      </p>
+    </section>`;
+  }
+
+  private readonly suggest = async (): Promise<void> => {
+    if (this.better === 'thinking') return;
+    this.better = 'thinking';
+    this.better = await betterColour(this.page.session);
+  };
+}

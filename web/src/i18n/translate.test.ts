@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../app/registry';
+import { LEVELS } from '../model/levels';
+import { en } from './en';
+import { en as recordWords } from '../library/en';
+import { cellName, cellNumber } from './labels';
+import { speaker, t } from './translate';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+const repository = `${source}/../..`;
+
+/** The texts of all sources below a folder, without those of the games unless one of them is that folder. */
+function sources(folder: string, games: boolean): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      // A translation says nothing: it only holds what is to be said.
+      if (entry.isDirectory())
+        return entry.name === 'languages' || (entry.name === 'games' && !games) ? '' : sources(path, games);
+      return /(?<!\.test)\.ts$/.test(entry.name) && entry.name !== 'en.ts' ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
+
+/** Keys that no code says: by themselves, as one of a family (`refusal.${reason}`), or as a part of one (`level.${n}.note`). */
+function unsaid(keys: readonly string[], code: string): string[] {
+  const families = [...code.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)].map((match) => {
+    const pattern = (match[1] ?? '').replace(/\$\{[^}]*\}/g, '[\\w-]+').replaceAll('.', '\\.');
+    return new RegExp(`^${pattern}$`);
+  });
+  return keys.filter((key) => !code.includes(`'${key}'`) && !families.some((family) => family.test(key)));
+}
+
+describe('the catalogues', () => {
+  test('hold no text that nobody says', async () => {
+    expect(unsaid(Object.keys(en), sources(source, true))).toEqual([]);
+    expect(unsaid(Object.keys(recordWords), sources(`${source}/library`, false))).toEqual([]);
+    for (const id of GAME_IDS) {
+      const folder = `${source}/games/${id.replaceAll('-', '_')}`;
+      const { en: words } = (await import(`${folder}/en.ts`)) as { en: Record<string, string> };
+      expect(unsaid(Object.keys(words), sources(folder, true)), id).toEqual([]);
+    }
+  });
+
+  test('every game has a name, a goal and facts for the start screen', () => {
+    for (const id of GAME_IDS)
+      for (const what of ['name', 'goal', 'facts']) expect(en).toHaveProperty([`${id}.${what}`]);
+  });
+
+  test('numbers choose the form, and holes are filled', () => {
+    const say = speaker({ turns: { one: '{n} turn left', other: '{n} turns left' } } as const, {} as never);
+    expect(say('turns', { n: 1 })).toBe('1 turn left');
+    expect(say('turns', { n: 4 })).toBe('4 turns left');
+    expect(t('start.continue.players', { red: 'Anna', black: 'Ben' })).toBe('Anna against Ben');
+  });
+
+  test('every level has a name and a description', () => {
+    for (const level of LEVELS) expect(t(`level.${level}.note`).length).toBeGreaterThan(20);
+  });
+
+  test('the levels are those that the engine knows, in name and number', () => {
+    const ladder = readFileSync(`${repository}/src/players/levels.cpp`, 'utf8');
+    const names = [...ladder.matchAll(/\{"(\w+)",/g)].map((match) => match[1]);
+    expect(LEVELS.map((level) => t(`level.${level}`).toLowerCase())).toEqual(names);
+  });
+});
+
+describe('cells', () => {
+  test('names and numbers agree', () => {
+    const layout = { columns: 5 };
+    expect(cellName(0, layout)).toBe('a1');
+    expect(cellName(39, layout)).toBe('e8');
+    for (let cell = 0; cell < 40; cell += 1) expect(cellNumber(cellName(cell, layout), layout)).toBe(cell);
+  });
+});

@@ -1,0 +1,102 @@
+// The one way from a key to a text for people. Texts are whole sentences with {holes}; a text that depends on a number {n} has one
+// form for each plural category of its language. A missing hole or a wrong key does not compile. t() speaks the words that all games
+// share; each game makes its own with speaker().
+//
+// English comes with the page. The words of another language are fetched with the part of the page that says them, and elements wait
+// for what is on its way (ui/element.ts). What is not translated yet, or could not be fetched, is said in English. The language
+// stays the same while the page is open: choosing another one loads the page anew.
+
+import { loadSettings, type Settings } from '../storage/settings';
+import { expectWords } from './pending_catalogues';
+import { en } from './en';
+import { isTurned, languageFor, type Language } from '../model/language';
+
+type Entry = string | Readonly<Record<string, string>>;
+export type Catalogue = Readonly<Record<string, Entry>>;
+
+type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
+type Forms<Words> = Words extends string
+  ? Words
+  : Words extends Readonly<Record<string, string>>
+    ? Words[keyof Words]
+    : never;
+type Filling<Words> = [Holes<Forms<Words>>] extends [never]
+  ? []
+  : [Readonly<Record<Holes<Forms<Words>>, string | number>>];
+
+/** A catalogue in another language. Any text may have plural forms, whether or not the English one has. */
+export type Translation<Words extends Catalogue> = {
+  readonly [Key in keyof Words]?: string | Readonly<{ [Form in Intl.LDMLPluralRule]?: string } & { other: string }>;
+};
+/** Where it is fetched from in each language. */
+export type Sources<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>>;
+
+/** The language that settings ask for. */
+export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>
+  language === 'system' ? languageFor(navigator.languages) : language;
+
+// Without a page, in unit tests, it is English.
+const onPage = typeof document !== 'undefined';
+export const language: Language = onPage ? languageOf(loadSettings()) : 'en';
+/** For tests: `?pseudo` in the address shows all words accented, longer and in brackets, which tells them from words of no catalogue. */
+export const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
+
+const turned = isTurned(language);
+// Cards and the notation of moves have western figures.
+const locale = `${language}-u-nu-latn`;
+const plural = new Intl.PluralRules(locale);
+const listing = new Intl.ListFormat(locale, { type: 'conjunction' });
+const numbers = new Intl.NumberFormat(locale);
+const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Fetches something in the page's language and hands it on; does nothing where that is English. `pretend` makes it up for tests. */
+export function fetchWords<Words>(
+  sources: Sources<Words>,
+  take: (words: Words) => void,
+  pretend: (pseudo: typeof import('./pseudo')) => Words,
+): void {
+  const fetched = isPseudo
+    ? import('./pseudo').then(pretend)
+    : language === 'en'
+      ? null
+      : sources[language]().then(({ words }) => words);
+  if (fetched) expectWords(fetched.then(take));
+}
+
+/** Makes the function that says the texts of a catalogue. */
+export function speaker<Words extends Catalogue>(english: Words, sources: Sources<Translation<Words>>) {
+  let words: Catalogue = english;
+  fetchWords<Catalogue>(
+    sources as unknown as Sources<Catalogue>,
+    (translation) => (words = { ...english, ...translation }),
+    ({ pseudoCatalogue }) => pseudoCatalogue(english),
+  );
+  return <Key extends keyof Words & string>(key: Key, ...filling: Filling<Words[Key]>): string =>
+    fill(words[key] ?? '', filling[0] ?? {});
+}
+
+function fill(entry: Entry, values: Readonly<Record<string, string | number>>): string {
+  const text = typeof entry === 'string' ? entry : (entry[plural.select(Number(values['n']))] ?? entry['other'] ?? '');
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return hole;
+    if (typeof value === 'number') return numbers.format(value);
+    // Places, moves and names from left to right shall not turn the words around them.
+    return turned && value !== '' && !TURNED_LETTER.test(value) ? `\u2068${value}\u2069` : value;
+  });
+}
+const TURNED_LETTER = /[\u0590-\u08FF]/;
+
+export const t = speaker(en, {
+  de: () => import('./languages/de'),
+  fr: () => import('./languages/fr'),
+  es: () => import('./languages/es'),
+  pl: () => import('./languages/pl'),
+  ja: () => import('./languages/ja'),
+  ar: () => import('./languages/ar'),
+});
+
+/** "a, b and c". */
+export const listOf = (items: readonly string[]): string => listing.format(items);
+
+export const dateText = (date: Date): string => dates.format(date);

@@ -1,0 +1,51 @@
+// Everything that this device keeps, as one file: games, what was set aside, settings. JSON with a format of its own:
+//
+//     { "format": "anthill-backup 1", "date": "2026-11-21T12:00:00.000Z", "settings": {...}, "games": [...], "aside": ["..."] }
+//
+// where each game is as model/saved_game.ts writes it. Later versions may add keys; this one ignores what it does not know.
+
+import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
+import { readSettings, type Settings } from '../storage/settings';
+import { MOST_GAMES } from '../model/limits';
+
+const FORMAT = 'anthill-backup';
+const VERSION = 1;
+
+export interface Backup {
+  settings: Settings | null;
+  games: SavedGame[];
+  /** What was set aside, and whatever of the games this version cannot read. */
+  aside: string[];
+}
+
+export function writeBackup({ settings, games, aside }: Backup, date: Date): string {
+  const texts = games.map((game) => JSON.parse(writeSavedGame(game)) as unknown);
+  const whole = { format: `${FORMAT} ${VERSION}`, date: date.toISOString(), settings, games: texts, aside };
+  return `${JSON.stringify(whole, null, 1)}\n`;
+}
+
+export type BackupProblem = 'newer' | 'backup' | 'unknown';
+
+export function readBackup(text: string): Backup | { problem: BackupProblem } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: text.includes(FORMAT) ? 'backup' : 'unknown' };
+  }
+  if (typeof value !== 'object' || value === null) return { problem: 'unknown' };
+  const { format, settings, games, aside } = value as Record<string, unknown>;
+  const [, version] = (typeof format === 'string' && /^anthill-backup (\d{1,9})$/.exec(format)) || [];
+  if (version === undefined) return { problem: 'unknown' };
+  if (Number(version) > VERSION) return { problem: 'newer' };
+  if (!Array.isArray(games) || games.length > MOST_GAMES) return { problem: 'backup' };
+  const backup: Backup = { settings: null, games: [], aside: [] };
+  if (typeof settings === 'object' && settings !== null) backup.settings = readSettings(JSON.stringify(settings));
+  if (Array.isArray(aside)) backup.aside = aside.filter((each) => typeof each === 'string');
+  for (const each of games as unknown[]) {
+    const game = readSavedGame(JSON.stringify(each));
+    if (game) backup.games.push(game);
+    else backup.aside.push(JSON.stringify(each));
+  }
+  return backup;
+}

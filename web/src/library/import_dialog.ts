@@ -1,0 +1,91 @@
+// The dialog by which something comes in: a file, or a text that is pasted.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PageElement, type PageContext } from '../ui/element';
+import { problemLine } from './entry';
+import { readIncoming, textOf, type Refusal } from './incoming';
+import { LibraryChanges, type Taken } from './library_changes';
+import { takeIn } from './import_games';
+import { t } from './words';
+import '../styles/records.css';
+
+export const problemSentence = ({ problem, error = '' }: Refusal): string => t(`take.problem.${problem}`, { error });
+
+/** What came of it, in whole sentences. */
+export function takenInSentence({ added, known, aside, settings, full }: Taken): string {
+  const sentences: string[] = [];
+  if (added.length > 0 || known.length + aside === 0) sentences.push(t('take.done', { n: added.length }));
+  if (known.length > 0) sentences.push(t('take.known', { n: known.length }));
+  if (aside > 0) sentences.push(t('take.aside', { n: aside }));
+  if (settings) sentences.push(t('take.settings'));
+  if (full) sentences.push(t('library.full'));
+  return sentences.join(' ');
+}
+
+/** Takes it into the library and shows that. Gives what is against it. */
+export async function takeFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
+  const incoming = typeof given === 'string' ? await readIncoming(given) : given;
+  if ('problem' in incoming) return incoming;
+  const taken = await takeIn(incoming, page.saves, page.session.id);
+  if (incoming.settings) page.change(incoming.settings);
+  page.goTo('library');
+  LibraryChanges.tell({ ...taken, settings: incoming.settings !== null });
+  return null;
+}
+
+/** The page was opened by a link to a game: it goes to the library, and the game on the table stays there. */
+export async function takeLink(page: PageContext, link: string): Promise<void> {
+  const refusal = await takeFrom(page, link);
+  if (refusal) LibraryChanges.refuse(problemSentence(refusal));
+}
+
+@customElement('anthill-incoming')
+export class TakePanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) close!: () => void;
+  @state() private busy = false;
+  @state() private refusal: Refusal | null = null;
+
+  protected override render(): TemplateResult {
+    const paste = (event: Event): void => {
+      event.preventDefault();
+      const text = this.querySelector('textarea')?.value ?? '';
+      void this.take(() => Promise.resolve(text));
+    };
+    const choose = (event: Event): void => {
+      const input = event.target as HTMLInputElement;
+      const file = input.files?.[0];
+      if (file) void this.take(() => textOf(file));
+      input.value = '';
+    };
+    return html`<form class="record-panel" @submit=${paste}>
+      <p>${t('take.hint')}</p>
+      <label class="file-choice">
+        <span>${t('take.file')}</span>
+        <input type="file" accept=".txt,.json,text/plain,application/json" @change=${choose} />
+      </label>
+      <label class="text-choice">
+        <span>${t('take.text')}</span>
+        <textarea rows="5" spellcheck="false" autocomplete="off" dir="ltr"></textarea>
+      </label>
+      <div aria-live="polite">
+        ${this.busy ? html`<p class="note">${t('take.reading')}</p>` : nothing}
+        ${this.refusal ? problemLine(problemSentence(this.refusal)) : nothing}
+      </div>
+      <p class="buttons"><button type="submit" class="primary">${t('take.open')}</button></p>
+    </form>`;
+  }
+
+  private async take(given: () => Promise<string | Refusal>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      this.refusal = await takeFrom(this.page, await given());
+    } finally {
+      this.busy = false;
+    }
+    if (!this.refusal) this.close();
+  }
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { SavedGame } from '../model/saved_game';
+import { DEFAULT_SETTINGS } from '../storage/settings';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { snapshotOf } from '../testing/fake_board';
+import { readBackup, writeBackup } from './backup';
+import { readIncoming, textOf } from './incoming';
+import { writeLink } from './link';
+import { qrCode } from './qr';
+import type { RecordReader } from './reader';
+import { takeIn, type Library } from './import_games';
+
+const GAME: SavedGame = {
+  id: 'one',
+  stamp: 1,
+  time: 10,
+  game: 'army-ants',
+  players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
+  seed: 7,
+  record: 'anthill-game 1\nstart army-ants x\nnote red human Anna\nmoves\na1-b1\nresult playing\n',
+  deploy: null,
+  ply: 1,
+  played: 1,
+  over: false,
+  result: null,
+  picture: null,
+};
+
+const empty = { settings: null, games: [], aside: [] };
+
+class Shelf implements Library {
+  readonly games = new Map<string, SavedGame>();
+  readonly aside: string[] = [];
+  room = 10;
+  library = (): Promise<SavedGame[]> => Promise.resolve([...this.games.values()]);
+  put(game: SavedGame): Promise<boolean> {
+    if (this.games.size >= this.room) return Promise.resolve(false);
+    this.games.set(game.id, game);
+    return Promise.resolve(true);
+  }
+  setAside(text: string): Promise<boolean> {
+    this.aside.push(text);
+    return Promise.resolve(true);
+  }
+}
+
+describe('a backup', () => {
+  test('comes back as it went', () => {
+    const backup = { settings: { ...DEFAULT_SETTINGS, theme: 'dark' as const }, games: [GAME], aside: ['rubbish'] };
+    expect(readBackup(writeBackup(backup, new Date(0)))).toEqual(backup);
+  });
+
+  test('with a game that this version cannot read has all the others, and that one as it is', () => {
+    const text = writeBackup({ ...empty, games: [GAME, { ...GAME, id: 'two' }] }, new Date(0)).replace(
+      '"id": "two"',
+      '"id": "two", "format": "anthill-game 9"',
+    );
+    const read = readBackup(text.replace(/"format": "anthill-game 1"(?=[^{}]*"id": "two")/, '"old": 1'));
+    if ('problem' in read) throw new Error(read.problem);
+    expect(read.games.map(({ id }) => id)).toEqual(['one']);
+    expect(read.aside).toHaveLength(1);
+  });
+
+  test.each([
+    ['of a later version', '{"format":"anthill-backup 2","games":[]}', 'newer'],
+    ['without games', '{"format":"anthill-backup 1"}', 'backup'],
+    ['cut off', '{"format":"anthill-backup 1","games":[', 'backup'],
+    ['of another kind', '{"format":"chess"}', 'unknown'],
+    ['that is a list', '[]', 'unknown'],
+  ])('%s is refused', (_what, text, problem) => expect(readBackup(text)).toEqual({ problem }));
+});
+
+describe('taking in', () => {
+  test('adds what is new, and nothing twice', async () => {
+    const shelf = new Shelf();
+    const incoming = { ...empty, games: [GAME, { ...GAME, id: 'same record' }], aside: ['rubbish'] };
+    expect(await takeIn(incoming, shelf, '')).toEqual({ added: ['one'], known: ['one'], aside: 1, full: false });
+    expect(shelf.aside).toEqual(['rubbish']);
+  });
+
+  test('overwrites only what is older, and never the game on the table', async () => {
+    const shelf = new Shelf();
+    await shelf.put(GAME);
+    const older = { ...GAME, time: 5, record: 'older' };
+    const newer = { ...GAME, time: 20, record: 'newer' };
+    expect(await takeIn({ ...empty, games: [older] }, shelf, '')).toMatchObject({ added: [], known: ['one'] });
+    expect((await takeIn({ ...empty, games: [newer] }, shelf, 'one')).added).not.toContain('one');
+    expect(shelf.games.get('one')?.record).toBe(GAME.record);
+    await takeIn({ ...empty, games: [{ ...newer, record: 'newest' }] }, shelf, '');
+    expect(shelf.games.get('one')?.record).toBe('newest');
+  });
+
+  test('says when there is no room', async () => {
+    const shelf = new Shelf();
+    shelf.room = 1;
+    const games = ['a', 'b'].map((id) => ({ ...GAME, id, record: id }));
+    expect(await takeIn({ ...empty, games }, shelf, '')).toMatchObject({ added: ['a'], full: true });
+  });
+});
+
+describe('what comes in', () => {
+  const source = () => Promise.resolve(armyAnts);
+  const asked: string[] = [];
+  const reader = (): Promise<RecordReader> =>
+    Promise.resolve((record) => {
+      asked.push(record);
+      if (record.includes('zz')) return { error: "line 5: move 'zz'" };
+      return { record, snapshot: snapshotOf({ ply: 1, length: 1 }) };
+    });
+  const take = (text: string) => readIncoming(text, reader, source);
+
+  test('as a record, a link or a position is a game of the library', async () => {
+    for (const text of [GAME.record, `\uFEFF\r\n${GAME.record}`, `https://x.org/y/#${writeLink(GAME.record)}`]) {
+      const incoming = await take(text);
+      if ('problem' in incoming) throw new Error(incoming.problem);
+      expect(incoming.games[0]).toMatchObject({ game: 'army-ants', ply: 1, over: false });
+      expect(incoming.games[0]?.players.red).toEqual({ kind: 'person', name: 'Anna' });
+    }
+    await take('army-ants board=x turn=red');
+    expect(asked.at(-1)).toBe('anthill-game 1\nstart army-ants board=x turn=red\nmoves\nresult unknown\n');
+  });
+
+  test.each([
+    ['nothing', ' \n', 'empty'],
+    ['prose', 'Dear Anna', 'unknown'],
+    ['a later record', GAME.record.replace('game 1', 'game 2'), 'newer'],
+    ['a later link', 'https://x.org/#g2.abc', 'newer'],
+    ['a damaged link', 'https://x.org/#g1.abc', 'link'],
+    ['a game that is not here', GAME.record.replace('army-ants', 'chess'), 'game'],
+    ['a move that the board refuses', GAME.record.replace('a1-b1', 'zz'), 'record'],
+    ['JSON of something else', '{}', 'unknown'],
+  ])('as %s is refused', async (_what, text, problem) => expect(await take(text)).toMatchObject({ problem }));
+
+  test('as a file: text in UTF-8 of some size', async () => {
+    expect(await textOf(new Blob(['ä']))).toBe('ä');
+    expect(await textOf(new Blob([Uint8Array.of(0xff, 0xfe)]))).toEqual({ problem: 'bytes' });
+    expect(await textOf({ size: 1 << 27 } as Blob)).toEqual({ problem: 'large' });
+  });
+});
+
+describe('a QR code', () => {
+  test('is dark where it should be: three corners, and a quiet zone around', () => {
+    const code = qrCode('https://example.org/#g1.abc');
+    expect(code?.size).toBeGreaterThan(25);
+    expect(code?.path.startsWith('M4 4h7v1h-7z')).toBe(true);
+  });
+  test('is not made of more than telephones read', () => expect(qrCode('x'.repeat(1800)) === null).toBe(true));
+  test('is made of a link of 1,700 characters', () => expect(qrCode('x'.repeat(1700)) === null).toBe(false));
+});

@@ -1,0 +1,104 @@
+// What comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept here.
+
+import { setsUpInSecret, type Snapshot } from '../model/snapshot';
+import { isGameId, loadGame, type GameId } from '../app/registry';
+import type { GameSource } from '../session/ports';
+import { newSeed } from '../model/random';
+import { pictureOf } from '../model/thumbnail';
+import { newGameName, type SavedGame } from '../model/saved_game';
+import type { Settings } from '../storage/settings';
+import { readBackup } from './backup';
+import { LARGEST_FILE } from '../model/limits';
+import { readLink } from './link';
+import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion } from '../model/record_text';
+import type { RecordReader } from './reader';
+
+export type Problem =
+  'empty' | 'large' | 'bytes' | 'unknown' | 'newer' | 'link' | 'record' | 'backup' | 'game' | 'secret';
+
+export interface Refusal {
+  problem: Problem;
+  /** What the board says of the record. */
+  error?: string;
+}
+
+export interface Incoming {
+  games: SavedGame[];
+  /** Of a backup. */
+  settings: Settings | null;
+  aside: string[];
+}
+
+const LINK = /(?:^|#)(g\d+\.[\w-]*)/;
+
+/** The text of a file. */
+export async function textOf(file: Blob): Promise<string | Refusal> {
+  if (file.size > LARGEST_FILE) return { problem: 'large' };
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return { problem: 'bytes' };
+  }
+}
+
+/** A file, a link or a text that was pasted. `reader` and `source` are for tests. */
+export async function readIncoming(
+  given: string,
+  // A second board: fetched only where something comes in.
+  reader: () => Promise<RecordReader> = async () => (await import('./reader')).openReader(),
+  source: GameSource = loadGame,
+): Promise<Incoming | Refusal> {
+  const text = given.replace(/^\uFEFF/, '').trim();
+  if (text === '') return { problem: 'empty' };
+  if (text.length > LARGEST_FILE) return { problem: 'large' };
+  if (text.startsWith('{')) return readBackup(text);
+  const record = recordIn(text);
+  return typeof record === 'string' ? readGame(record, await reader(), source) : record;
+}
+
+function recordIn(text: string): string | Refusal {
+  const version = recordVersion(text);
+  if (version === 1) return text;
+  if (version !== null) return { problem: version > 1 ? 'newer' : 'unknown' };
+  const [first = ''] = text.split(/\s/, 1);
+  if (isGameId(first)) return recordOfPosition(text);
+  const [, fragment] = LINK.exec(text) ?? [];
+  if (fragment === undefined) return { problem: 'unknown' };
+  const read = readLink(fragment);
+  if ('record' in read) return read.record;
+  return { problem: read.problem === 'newer' ? 'newer' : 'link' };
+}
+
+async function readGame(text: string, read: RecordReader, source: GameSource): Promise<Incoming | Refusal> {
+  const parts = readRecordText(text);
+  const id = parts && gameOf(parts);
+  if (parts && !isGameId(id)) return { problem: 'game' };
+  const replayed = read(text);
+  if ('error' in replayed) return { problem: 'record', error: replayed.error };
+  const { record, snapshot } = replayed;
+  if (setsUpInSecret(snapshot)) return { problem: 'secret' };
+  const game = await gameFrom(record, snapshot, source);
+  return { games: [game], settings: null, aside: [] };
+}
+
+async function gameFrom(record: string, snapshot: Snapshot, source: GameSource): Promise<SavedGame> {
+  const game: GameId = snapshot.game;
+  const page = await source(game);
+  const parts = readRecordText(record);
+  const nobody = { kind: 'person', name: '' } as const;
+  return {
+    id: newGameName(),
+    stamp: 0,
+    time: Date.now(),
+    game,
+    players: parts ? playersOf(parts) : { red: nobody, black: nobody },
+    seed: newSeed(),
+    record,
+    deploy: null,
+    ply: snapshot.ply,
+    played: Math.max(0, snapshot.ply - page.firstPly(snapshot)),
+    over: snapshot.status.kind !== 'playing',
+    result: null, // played elsewhere: no part of this device's statistics
+    picture: pictureOf(snapshot),
+  };
+}

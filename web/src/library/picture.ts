@@ -1,0 +1,40 @@
+// The small pictures of the library: cells with what lies on them, in the colours of the page.
+
+import { nothing, svg, type TemplateResult } from 'lit';
+import { html } from 'lit';
+import { seatOfCard } from '../i18n/labels';
+import type { Picture } from '../model/thumbnail';
+
+const CELL = 10;
+
+/** Of whatever a game lays on its cells: a card's rank, in the shape and colour of its side. */
+function pieceOf(card: string, x: number, y: number): TemplateResult | typeof nothing {
+  if (card === '') return nothing;
+  const seat = seatOfCard(card);
+  const corner = seat === 'red' ? 2.2 : 0;
+  return svg`<rect class="piece ${seat}" x=${x + 1} y=${y + 1} width="8" height="8" rx=${corner} />
+    <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.startsWith('T') ? '10' : card.charAt(0)}</text>`;
+}
+
+export function picture(shown: Picture | null): TemplateResult {
+  if (!shown) {
+    return html`<svg class="picture" viewBox="0 0 50 80" aria-hidden="true">
+      <rect class="ground" width="50" height="80" />
+      <text class="secret" x="25" y="48">?</text>
+    </svg>`;
+  }
+  const { columns, cells } = shown;
+  const rows = Math.ceil(cells.length / columns);
+  const place = (cell: number): [number, number] => [
+    (cell % columns) * CELL,
+    (rows - 1 - Math.floor(cell / columns)) * CELL,
+  ];
+  return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
+    <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
+    ${cells.map((_, cell) => {
+      const [x, y] = place(cell);
+      return svg`<rect class="space" x=${x + 0.5} y=${y + 0.5} width=${CELL - 1} height=${CELL - 1} />`;
+    })}
+    ${cells.map((card, cell) => pieceOf(card, ...place(cell)))}
+  </svg>`;
+}

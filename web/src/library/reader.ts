@@ -1,0 +1,23 @@
+// A second board module, without a screen: finds out whether a record can be replayed, and what it leads to, while the game on the board
+// stays where it is.
+
+import { BoardModule } from '../board/module';
+import type { Snapshot } from '../model/snapshot';
+
+export interface Replayed {
+  /** As the board writes it. */
+  record: string;
+  snapshot: Snapshot;
+}
+
+/** What there is to know of a record, or why it cannot be replayed. */
+export type RecordReader = (record: string) => Replayed | { error: string };
+
+export async function openReader(): Promise<RecordReader> {
+  const nothing = (): void => undefined;
+  const module = await BoardModule.load(document.createElement('canvas'), nothing, nothing);
+  return (record) => {
+    const error = module.load(record);
+    return error ? { error } : { record: module.record(), snapshot: module.snapshot() };
+  };
+}

@@ -1,0 +1,99 @@
+// Going through a game: to the start, back, play, on, to the end, a slider, the speed; and the comment on the position. Shown in place of
+// the tools while another position than the present one is looked at.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GamePage, Standing } from '../contract/game_page';
+import { icon, type IconName } from '../ui/icons';
+import { PageElement } from '../ui/element';
+import { t } from './words';
+import '../styles/records.css';
+
+const SPEEDS = [1, 2, 4, 0.5] as const;
+// What a move takes at speed 1: long enough to see it, and to read where it went.
+const MOVE_MILLISECONDS = 1400;
+
+@customElement('anthill-replay')
+export class ReplayBar extends PageElement {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) standing!: Standing;
+  @state() private speed: (typeof SPEEDS)[number] = 1;
+  private timer = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.timer);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('standing') && !(changed as Map<string, unknown>).has('speed')) return;
+    clearTimeout(this.timer);
+    const { state: session, snapshot } = this.standing;
+    if (session.replaying)
+      this.timer = window.setTimeout(() => this.next(snapshot.ply), MOVE_MILLISECONDS / this.speed);
+  }
+
+  private next(from: number): void {
+    const { looking } = this.standing.page.session;
+    const { snapshot } = this.standing;
+    if (from !== snapshot.ply) return;
+    if (from + 1 >= snapshot.length) looking.replay(false);
+    looking.at(from + 1);
+  }
+
+  protected override render(): TemplateResult {
+    const { page, snapshot, state: session } = this.standing;
+    const { looking } = page.session;
+    const { first } = looking;
+    const { ply, length } = snapshot;
+    const step = (to: number) => (): void => {
+      looking.replay(false);
+      looking.at(to);
+    };
+    const nextSpeed = (): void => {
+      this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
+    };
+    const shown = this.game.firstPly(snapshot);
+    return html`<div class="replay" role="toolbar" aria-label=${t('replay.bar')}>
+      ${this.button('first', t('replay.first'), ply <= first, step(first))}
+      ${this.button('stepBack', t('replay.back'), ply <= first, step(ply - 1))}
+      ${
+        session.replaying
+          ? this.button('pause', t('replay.pause'), false, () => looking.replay(false))
+          : this.button('play', t('replay.play'), false, () => looking.replay(true))
+      }
+      ${this.button('stepOn', t('replay.on'), ply >= length, step(ply + 1))}
+      ${this.button('last', t('replay.last'), ply >= length, step(length))}
+      <button type="button" class="speed" aria-label=${`${t('replay.speed')} ${this.speedText}`} @click=${nextSpeed}>
+        ${this.speedText}
+      </button>
+      ${this.button('comment', t('comment.write'), false, () => page.show('comment', `${ply}`))}
+      <input
+        type="range"
+        min=${first}
+        max=${length}
+        .value=${`${ply}`}
+        aria-label=${t('replay.at')}
+        aria-valuetext=${`${ply - shown}`}
+        @input=${(event: Event) => step(Number((event.target as HTMLInputElement).value))()}
+      />
+    </div>`;
+  }
+
+  private get speedText(): string {
+    return t('replay.speed.value', { speed: this.speed === 0.5 ? '½' : this.speed });
+  }
+
+  private button(name: IconName, text: string, disabled: boolean, run: () => void): TemplateResult {
+    return html`<button
+      type="button"
+      class="icon-button"
+      aria-label=${text}
+      title=${text}
+      aria-disabled=${disabled ? 'true' : 'false'}
+      @click=${disabled ? nothing : run}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+}

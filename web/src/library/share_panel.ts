@@ -1,0 +1,101 @@
+// The dialog by which a game goes out: as a link, as the link's QR code, as a file, as text.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PageElement, type PageContext } from '../ui/element';
+import type { SavedGame } from '../model/saved_game';
+import { withoutComments } from '../model/comments';
+import { isSecret, saveAsFile } from './entry';
+import { LONGEST_LINK } from '../model/limits';
+import { writeLink } from './link';
+import { qrCode } from './qr';
+import { t } from './words';
+import '../styles/records.css';
+
+interface Shared {
+  link: string;
+  /** The comments had to stay out. */
+  bare: boolean;
+}
+
+function linkTo(record: string): Shared | null {
+  const address = `${location.origin}${location.pathname}#`;
+  for (const text of [record, withoutComments(record)]) {
+    const link = address + writeLink(text);
+    if (link.length <= LONGEST_LINK) return { link, bare: text !== record };
+  }
+  return null;
+}
+
+@customElement('anthill-share')
+export class SharePanel extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  /** A game of the library; "" for the one on the board. */
+  @property() name = '';
+  @state() private game: SavedGame | null = null;
+  @state() private told = '';
+
+  // Not earlier: an element that is there before its script gets its properties with its first update.
+  protected override firstUpdated(): void {
+    void this.fetch();
+  }
+  private async fetch(): Promise<void> {
+    this.game = await this.page.saves.find(this.name === '' ? this.page.session.id : this.name);
+  }
+
+  protected override render(): TemplateResult {
+    const { game, page } = this;
+    if (!game) return html`<p class="note">${t('library.loading')}</p>`;
+    if (isSecret(game)) return html`<p>${t('share.secret')}</p>`;
+    const shared = linkTo(game.record);
+    const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
+    return html`<div class="record-panel">
+      ${shared ? this.linkPart(shared) : html`<p>${t('share.link.long')}</p>`}
+      <p class="buttons">
+        ${this.button(t('share.file'), () => saveAsFile(game))}
+        ${this.button(t('share.text'), () => void this.copy(game.record))}
+        ${snapshot ? this.button(t('share.position'), () => void this.copy(snapshot.position)) : nothing}
+      </p>
+      <p class="note" role="status">${this.told}</p>
+    </div>`;
+  }
+
+  private linkPart({ link, bare }: Shared): TemplateResult {
+    const code = qrCode(link);
+    const send = (): void => void navigator.share({ url: link }).catch(() => undefined);
+    return html`${
+        code
+          ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${t('share.qr')}>
+              <rect width=${code.size} height=${code.size} />
+              <path d=${code.path} />
+            </svg>`
+          : html`<p class="note">${t('share.qr.long')}</p>`
+      }
+      <p class="note">${t('share.link.note')} ${bare ? t('share.link.bare') : nothing}</p>
+      <label class="text-choice">
+        <span>${t('share.link')}</span>
+        <input
+          type="text"
+          readonly
+          dir="ltr"
+          .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+        />
+      </label>
+      <p class="buttons">
+        ${this.button(t('share.copy'), () => void this.copy(link), 'primary')}
+        ${'share' in navigator ? this.button(t('share.send'), send) : nothing}
+      </p>`;
+  }
+
+  private button(text: string, run: () => void, kind = ''): TemplateResult {
+    return html`<button type="button" class=${kind} @click=${run}>${text}</button>`;
+  }
+
+  private async copy(text: string): Promise<void> {
+    this.told = await navigator.clipboard.writeText(text).then(
+      () => t('share.copied'),
+      () => t('share.refused'),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Player, SavedGame } from '../model/saved_game';
+import { statisticsOf, statisticsText } from './statistics';
+
+const person: Player = { kind: 'person', name: 'Anna' };
+const computer: Player = { kind: 'computer', level: 3 };
+
+const finished = (change: Partial<SavedGame>): SavedGame => ({
+  id: 'x',
+  stamp: 1,
+  time: 1000,
+  game: 'army-ants',
+  players: { red: person, black: computer },
+  seed: 1,
+  record: '',
+  deploy: null,
+  ply: 9,
+  played: 9,
+  over: true,
+  result: 'red',
+  picture: null,
+  ...change,
+});
+
+test('wins, losses and draws are those of the person, whichever seat was theirs', () => {
+  const games = [
+    finished({}),
+    finished({ result: 'black' }),
+    finished({ result: 'draw' }),
+    finished({ result: 'black', players: { red: computer, black: person } }),
+  ];
+  expect(statisticsOf(games, 0)).toEqual([{ game: 'army-ants', opponent: 3, played: 4, won: 2, lost: 1, drawn: 1 }]);
+});
+
+test('games between friends are only counted, watched and unfinished ones are not', () => {
+  const games = [
+    finished({ players: { red: person, black: person } }),
+    finished({ players: { red: computer, black: computer } }),
+    finished({ over: false, result: null }),
+    finished({ result: null }),
+  ];
+  expect(statisticsOf(games, 0)).toEqual([
+    { game: 'army-ants', opponent: 'friend', played: 1, won: 0, lost: 0, drawn: 0 },
+  ]);
+});
+
+test('what ended before somebody began anew is not counted', () => {
+  expect(statisticsOf([finished({ time: 1000 })], 1000)).toEqual([]);
+  expect(statisticsOf([finished({ time: 1001 })], 1000)).toHaveLength(1);
+});
+
+test('a file for spreadsheets', () => {
+  expect(
+    statisticsText(
+      statisticsOf([finished({}), finished({ game: 'ant-war', players: { red: person, black: person } })], 0),
+    ),
+  ).toBe('game,opponent,played,won,lost,drawn\narmy-ants,level 3,1,1,0,0\nant-war,friend,1,0,0,0\n');
+});

@@ -1,0 +1,109 @@
+// What board_snapshot() returns, as far as all games share it: everything the page shows about the match, in one piece. The board module
+// writes it, the page only reads it. What a game has besides is in games/NAME/snapshot.ts. Change together with src/wasm/board_exports.h.
+//
+// Cells count from 0 = the lowest row's first, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of
+// the canvas.
+
+import type { GameId } from '../app/registry';
+
+export type SeatName = 'red' | 'black';
+
+export const other = (seat: SeatName): SeatName => (seat === 'red' ? 'black' : 'red');
+
+/** What the board shows on a cell, by the names of Mark in src/view/sprites/picture.h. */
+export type MarkName =
+  | 'selected'
+  | 'line'
+  | 'move'
+  | 'march-up'
+  | 'march-right'
+  | 'march-down'
+  | 'march-left'
+  | 'attack'
+  | 'exchange'
+  | 'swap'
+  | 'last-from'
+  | 'last-to'
+  | 'drop'
+  | 'focus'
+  | 'taken';
+
+export interface CellState {
+  /** "" when the space is empty, "??" where a card lies face down for whoever is watching. */
+  card: string;
+  /** No space at all. */
+  hole?: boolean;
+  marks: MarkName[];
+}
+
+export interface PlayedMove {
+  /** In the notation of the rules: "e4xe7". */
+  text: string;
+  seat: SeatName;
+  /** Where colours change hands: by what colour whoever made the move began the match. */
+  player?: SeatName;
+}
+
+export interface BoardLayout {
+  columns: number;
+  rows: number;
+  /** Of the frame that the board shows a part of: 0 is column a, row 1. */
+  firstColumn: number;
+  firstRow: number;
+  /** Turned by a quarter: rows run from left to right, columns from the top. */
+  lies: boolean;
+  /** Left upper corner of the cells together, on the canvas. */
+  x: number;
+  y: number;
+  cellW: number;
+  cellH: number;
+  /** Whose back row is nearest to the lower edge. */
+  bottom: SeatName;
+  cards: 'portrait' | 'landscape';
+}
+
+export interface Snapshot {
+  game: GameId;
+  /** Who is to act; the side that would be when the game is over. */
+  turn: SeatName;
+  /** What is due: a decision of `turn`, chance, or a decision of both at once. */
+  due: 'decision' | 'chance' | 'simultaneous' | 'over';
+  phase: string;
+  /** Where colours change hands: Red is now played by whoever began the match as Black. */
+  swapped?: boolean;
+  /** The board still shows what has just ended: nobody goes on before it has been looked at. */
+  held?: boolean;
+  /** `winner` is meaningful only for "won"; `reason` is the protocol's one word, "none" while playing. */
+  status: { kind: 'playing' | 'won' | 'draw'; winner: SeatName; reason: string };
+  /** Moves played up to the present position. */
+  ply: number;
+  /** Moves played plus moves that can be redone: the length of `moves`. */
+  length: number;
+  moves: PlayedMove[];
+  /** The first ply that undo leads to: what a reveal, a cut or a throw has shown stays known. */
+  earliest: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Canonical text of the position before the first move, and of the present one, with ?? for what is secret. */
+  start: string;
+  position: string;
+  /** Selected cells, in cell order. */
+  selection: number[];
+  animating: boolean;
+  layout: BoardLayout;
+  cells: CellState[];
+  /** For the library, of a game that is not played on cells; null while what it would show is secret. */
+  picture?: { columns: number; cells: string[] } | null;
+}
+
+/** While both sides set up in secret, the board is covered and moves are made otherwise. */
+export const setsUpInSecret = (snapshot: Snapshot | null): boolean => snapshot?.phase === 'deploy';
+
+/** board_refusal(): why the last tap or drag was refused. Facts that do not belong to the reason are left out. */
+export interface RefusalFacts {
+  /** A name of the game's own Refusal::Reason ("way-blocked"), or of what its input refuses ("choose-card-first"). */
+  reason: string;
+  cell?: number;
+  value?: number;
+  targetValue?: number;
+}

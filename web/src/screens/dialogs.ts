@@ -1,0 +1,220 @@
+// What the dialogs of the page contain, but for the rules, which are fetched when they are opened.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { CHOICES, type Settings } from '../storage/settings';
+import { other } from '../model/snapshot';
+import { resultTitle } from '../session/wording';
+import { LANGUAGE_NAMES } from '../model/language';
+import { t } from '../i18n/translate';
+import { SHIPPED } from './licences';
+import type { PageContext } from '../ui/element';
+import { segmented } from '../ui/segmented';
+import { sittingQuestion } from './seating';
+
+export interface DialogContent {
+  heading: string;
+  content: TemplateResult;
+  size?: 'small' | 'large';
+}
+
+/** `close` also runs before what a button of the dialog does. */
+export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
+
+/** The first thing to do in a dialog is "primary": it gets the focus. */
+export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
+
+/** The computer answers by itself; a person is asked. */
+function offerDraw(page: PageContext): void {
+  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
+  else page.show('draw');
+}
+
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+  void done.catch(() => undefined); // refused: the page stays as large as it is
+}
+
+export const menuDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { game, snapshot, players } = session.state;
+  const speaker = session.speaker;
+  const mayOffer = speaker !== null && snapshot?.turn === speaker;
+  const item = (text: string, run: () => void): TemplateResult =>
+    html`<li>
+      <button
+        type="button"
+        class="menu-item"
+        @click=${() => {
+          close();
+          run();
+        }}
+      >
+        ${text}
+      </button>
+    </li>`;
+  return {
+    heading: t('menu.title'),
+    content: html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
+      <ul class="menu">
+        ${item(t('game.turnBoard'), () => session.turnBoard())}
+        ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
+        ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
+        ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
+        ${game?.menu(page).map(({ text, run }) => item(text, run))}
+        ${snapshot && snapshot.length > session.looking.first ? item(t('menu.replay'), () => session.looking.replay(true)) : nothing}
+        ${snapshot ? item(t('menu.share'), () => page.show('share', session.id)) : nothing}
+        ${item(t('menu.library'), () => page.goTo('library'))}
+        ${
+          document.fullscreenEnabled
+            ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
+            : nothing
+        }
+        ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
+        ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
+      </ul>`,
+  };
+};
+
+export const settingsDialog: DialogMaker = (page) => {
+  const { settings } = page;
+  const question = <
+    Key extends
+      'language' | 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'shortcuts' | 'sound' | 'touch' | 'awake',
+  >(
+    key: Key,
+    legend: string,
+    word: (value: Settings[Key]) => string,
+  ): TemplateResult =>
+    segmented(
+      `setting-${key}`,
+      legend,
+      CHOICES[key].map((value) => ({ value, text: word(value) })),
+      settings[key],
+      (value) => page.change({ [key]: value }),
+    );
+  return {
+    heading: t('settings.title'),
+    content: html`<div class="questions">
+      ${segmented(
+        'setting-language',
+        t('settings.language'),
+        CHOICES.language.map((value) =>
+          value === 'system'
+            ? { value, text: t('settings.language.system') }
+            : { value, text: LANGUAGE_NAMES[value], lang: value },
+        ),
+        settings.language,
+        (language) => page.change({ language }),
+      )}
+      ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
+      ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}
+      ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}
+      ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))} ${sittingQuestion(page)}
+      ${question('hints', t('settings.hints'), (value) => t(`settings.hints.${value}`))}
+      ${question('sound', t('settings.sound'), (value) => t(`settings.sound.${value}`))}
+      ${
+        'vibrate' in navigator
+          ? question('touch', t('settings.touch'), (value) => t(`settings.touch.${value}`))
+          : nothing
+      }
+      ${
+        'wakeLock' in navigator
+          ? question('awake', t('settings.awake'), (value) => t(`settings.awake.${value}`))
+          : nothing
+      }
+      <h3>${t('settings.keys')}</h3>
+      <p>${t('settings.keys.text')}</p>
+      <p>${t('settings.shortcuts.text')}</p>
+      ${question('shortcuts', t('settings.shortcuts'), (value) => t(`settings.shortcuts.${value}`))}
+    </div>`,
+  };
+};
+
+export const aboutDialog: DialogMaker = () => ({
+  heading: t('about.title'),
+  content: html`<p>${t('about.games')}</p>
+    <p>${t('about.private')}</p>
+    <h3>${t('about.licences')}</h3>
+    <ul class="licences">
+      ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
+    </ul>
+    <p><a href="./licences.txt">${t('about.licences.link')}</a></p>`,
+});
+
+export const resignDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { game, snapshot, players } = session.state;
+  const seat = session.speaker;
+  if (!seat || !game || !snapshot || !players) return null;
+  const resign = (): void => {
+    close();
+    session.resign();
+  };
+  return {
+    heading: t('resign.title', { player: game.title(snapshot, players, seat) }),
+    content: html`<p>${t('resign.text', { winner: game.title(snapshot, players, other(seat)) })}</p>
+      <p class="buttons">
+        ${dialogButton(t('resign.cancel'), close, 'primary')} ${dialogButton(t('resign.confirm'), resign)}
+      </p>`,
+  };
+};
+
+export const drawDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { game, snapshot, players } = session.state;
+  const seat = session.speaker;
+  if (!seat || !game || !snapshot || !players) return null;
+  const agree = (): void => {
+    close();
+    session.agreeDraw();
+  };
+  return {
+    heading: t('draw.title', { player: game.title(snapshot, players, seat) }),
+    content: html`<p>${t('draw.text', { other: game.title(snapshot, players, other(seat)) })}</p>
+      <p class="buttons">
+        ${dialogButton(t('draw.accept'), agree, 'primary')} ${dialogButton(t('draw.decline'), close)}
+      </p>`,
+  };
+};
+
+export const endDialog: DialogMaker = (page, close) => {
+  const { session } = page;
+  const { game, snapshot, players } = session.state;
+  if (!game || !snapshot || !players || snapshot.status.kind === 'playing') return null;
+  const then = (run: () => void) => () => {
+    close();
+    run();
+  };
+  return {
+    heading: resultTitle(game, snapshot, players),
+    content: html`<div class="result">
+      ${game.ending({ page, state: session.state, snapshot, players })}
+      <p class="reason">${game.reason(snapshot, players)}</p>
+      <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
+      <p class="buttons stacked">
+        ${dialogButton(
+          t('end.rematch'),
+          then(() => void session.rematch(false)),
+          'primary large',
+        )}
+        ${dialogButton(
+          game.rematchSwapped,
+          then(() => void session.rematch(true)),
+        )}
+        ${dialogButton(
+          t('end.replay'),
+          then(() => session.looking.replay(true)),
+        )}
+        ${dialogButton(t('end.look'), close)}
+        ${dialogButton(
+          t('end.start'),
+          then(() => page.goTo('start')),
+          'quiet',
+        )}
+      </p>
+    </div>`,
+  };
+};

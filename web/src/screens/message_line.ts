@@ -1,0 +1,96 @@
+// The one line under the board: what was refused and why, what the page asks or reports, else a hint. Always there and always as high,
+// so that nothing moves when its text changes.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { GamePage, Standing } from '../contract/game_page';
+import { commentsIn } from '../model/comments';
+import { isolated } from '../model/clean_text';
+import { resultTitle } from '../session/wording';
+import { t } from '../i18n/translate';
+
+export const action = (text: string, run: () => void): TemplateResult =>
+  html`<button type="button" class="small" @click=${run}>${text}</button>`;
+
+export function lineOf(
+  kind: string,
+  text: string | TemplateResult,
+  ...actions: (TemplateResult | typeof nothing)[]
+): TemplateResult {
+  return html`<div class="message-line ${kind}">
+    <p>${text}</p>
+    ${actions}
+  </div>`;
+}
+
+function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
+  const { page, state } = standing;
+  const { session } = page;
+  switch (state.notice?.kind) {
+    case 'refused': {
+      const { text, section } = game.refusal(state.notice.facts, standing);
+      return lineOf(
+        'refused',
+        text,
+        action(t('rules.show'), () => page.show('rules', section)),
+      );
+    }
+    case 'text':
+      return lineOf('told', state.notice.text);
+    case 'fresh':
+      return lineOf(
+        'told',
+        t('fresh.dealt'),
+        action(t('fresh.restore'), () => void session.restorePrevious()),
+      );
+    case 'border':
+      return lineOf('told', t('game.border'));
+    case 'stalled':
+      return lineOf(
+        'refused',
+        t('game.stalled'),
+        action(t('game.stalled.retry'), () => session.wake()),
+      );
+    case 'elsewhere':
+      return lineOf(
+        'refused',
+        t('game.elsewhere'),
+        action(t('game.elsewhere.here'), () => void session.resume()),
+      );
+    default:
+      return null;
+  }
+}
+
+export function messageLine(game: GamePage, standing: Standing): TemplateResult {
+  const { page, state, snapshot, players } = standing;
+  const { session, settings } = page;
+  if (state.present !== null) {
+    const first = game.firstPly(snapshot);
+    const where =
+      snapshot.ply === first
+        ? t('game.look.start')
+        : t('game.look.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+    const comment = commentsIn(page.board.record()).get(snapshot.ply);
+    return lineOf(
+      'looking',
+      comment === undefined ? where : t('game.look.comment', { where, comment: isolated(comment) }),
+      session.looking.mayPlayOn ? action(t('game.look.playOn'), () => session.looking.playOn()) : nothing,
+      action(t('game.look.return'), () => session.looking.back()),
+    );
+  }
+  const notice = noticeLine(game, standing) ?? game.notice(standing);
+  if (notice) return notice;
+  if (snapshot.status.kind !== 'playing') {
+    return lineOf(
+      'over',
+      t('end.line', { title: resultTitle(game, snapshot, players), why: game.reason(snapshot, players) }),
+      action(t('end.show'), () => session.celebrate(true)),
+    );
+  }
+  if (session.watching.on && !snapshot.held) return lineOf('hint', t(state.paused ? 'watch.held' : 'watch.line'));
+  if (state.thinking)
+    return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
+  if (state.unsaved) return lineOf('told', t('game.unsaved'));
+  const { text, due = false } = game.hint(standing);
+  return lineOf('hint', settings.hints === 'on' || due ? text : '');
+}

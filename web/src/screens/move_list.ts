@@ -1,0 +1,71 @@
+// The moves in the notation of the rules, each a button that shows the position after it. A list beside the board, a ribbon of one line
+// on narrow screens: the stylesheet decides.
+
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Snapshot } from '../model/snapshot';
+import type { GamePage } from '../contract/game_page';
+import { commentsIn } from '../model/comments';
+import { sideName } from '../i18n/labels';
+import { t } from '../i18n/translate';
+import { PageElement, type PageContext } from '../ui/element';
+
+@customElement('anthill-moves')
+export class MoveList extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) snapshot!: Snapshot;
+  /** The ply of the game itself while another is looked at; else null. */
+  @property({ attribute: false }) present: number | null = null;
+
+  private commented: ReadonlyMap<number, string> = new Map();
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('snapshot')) return;
+    this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+
+  protected override render(): TemplateResult {
+    // The cards that were set up are no moves that anybody would look at.
+    const dealt = this.game.firstPly(this.snapshot);
+    const moves = this.snapshot.moves.slice(dealt);
+    this.commented = commentsIn(this.page.board.record());
+    return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
+      <ol class="move-list" tabindex="-1">
+        <li class="deal">
+          ${
+            moves.length === 0
+              ? html`<span class="note">${this.game.variant(this.snapshot)}. ${t('game.moves.empty')}</span>`
+              : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
+          }
+        </li>
+        ${moves.map((move, ply) => {
+          const side = this.game.moveSide(move);
+          const text = this.game.moveText(move, this.snapshot);
+          const label = side
+            ? t('game.moves.item', { n: ply + 1, side: sideName(side), move: text })
+            : t('game.moves.neutral', { n: ply + 1, move: text });
+          return html`<li class=${side ?? 'neutral'}>${this.button(dealt + ply + 1, text, label)}</li>`;
+        })}
+      </ol>`;
+  }
+
+  private button(ply: number, text: string, label: string): TemplateResult {
+    const shown = ply === this.snapshot.ply;
+    const { earliest } = this.snapshot;
+    const undone = ply > (this.present ?? this.snapshot.ply);
+    const border = earliest > 0 && ply === earliest;
+    const commented = this.commented.has(ply);
+    const named = commented ? t('game.moves.commented', { move: label }) : label;
+    return html`<button
+      type="button"
+      class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
+      aria-label=${border ? t('game.moves.border', { move: named }) : named}
+      dir="auto"
+      aria-current=${shown ? 'step' : 'false'}
+      @click=${() => this.page.session.looking.at(ply)}
+    >
+      ${text}
+    </button>`;
+  }
+}

@@ -1,0 +1,27 @@
+// A player's nameplate: colour by shape and letter, name, and whatever the game has to say of this player.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { SeatName } from '../model/snapshot';
+import type { GamePage, Standing } from '../contract/game_page';
+import { t } from '../i18n/translate';
+
+export const badge = (seat: SeatName): TemplateResult =>
+  html`<span class="badge ${seat}" aria-hidden="true">${t(`side.${seat}.letter`)}</span>`;
+
+export function plateOf(game: GamePage, standing: Standing, seat: SeatName): TemplateResult {
+  const { snapshot, players, state } = standing;
+  const active = snapshot.status.kind === 'playing' && snapshot.turn === seat;
+  const won = snapshot.status.kind === 'won' && snapshot.status.winner === seat;
+  const { colour, name } = game.plateName(snapshot, players, seat);
+  return html`<section
+    class="plate-of ${active ? 'active' : ''} ${won ? 'won' : ''}"
+    aria-label=${game.title(snapshot, players, seat)}
+  >
+    ${colour ? badge(seat) : nothing}
+    <span class="who"
+      >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${part}</span>`))}</span
+    >
+    ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
+    ${game.plate(standing, seat)}
+  </section>`;
+}

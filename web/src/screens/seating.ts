@@ -1,0 +1,16 @@
+// How two people at one screen sit: asked on the start screen, and changed in the settings.
+
+import type { TemplateResult } from 'lit';
+import { CHOICES } from '../storage/settings';
+import { t } from '../i18n/translate';
+import type { PageContext } from '../ui/element';
+import { segmented } from '../ui/segmented';
+
+export const sittingQuestion = (page: PageContext): TemplateResult =>
+  segmented(
+    'sitting',
+    t('start.sitting'),
+    CHOICES.sitting.map((value) => ({ value, text: t(`start.sitting.${value}`) })),
+    page.settings.sitting,
+    (sitting) => page.change({ sitting }),
+  );

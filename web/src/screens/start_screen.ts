@@ -1,0 +1,220 @@
+// The games, each in a picture and three lines; who plays, with a proposal that one tap accepts; and the game that is waiting.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { emblem } from '../art/emblems';
+import { plate } from '../art/hero_art';
+import { cleanLine } from '../model/clean_text';
+import { LONGEST_NAME } from '../model/limits';
+import { newSeed } from '../model/random';
+import type { GamePage } from '../contract/game_page';
+import { GAME_IDS } from '../app/registry';
+import type { Players } from '../session/ports';
+import type { SavedGame } from '../model/saved_game';
+import type { SetAside } from '../storage/saves';
+import { CHOICES, type Settings } from '../storage/settings';
+import { LEVELS, type Level } from '../model/levels';
+import { playerTitle } from '../session/wording';
+import { dateText, t } from '../i18n/translate';
+import { icon } from '../ui/icons';
+import { PageElement, type PageContext } from '../ui/element';
+import { segmented } from '../ui/segmented';
+import { sittingQuestion } from './seating';
+import { unreadableCard } from '../library/unreadable';
+
+// A store that takes longer than this is not waited for.
+const LONGEST_LOOK_MILLISECONDS = 400;
+
+@customElement('anthill-start')
+export class StartScreen extends PageElement {
+  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) settings!: Settings;
+  /** The chosen one, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  @state() private waiting: SavedGame | null = null;
+  @state() private unreadable: SetAside[] = [];
+  /** The saves have been looked at. */
+  @state() private looked = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.look();
+    setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
+  }
+
+  private async look(): Promise<void> {
+    this.waiting = await this.page.session.savedGame();
+    this.unreadable = await this.page.saves.allSetAside();
+    this.looked = true;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { page } = this;
+    // All at once: what came later would push aside what a finger is already on its way to.
+    if (!this.looked || !this.game) return nothing;
+    return html`<main class=${this.waiting ? 'start continues' : 'start'}>
+      <div class="front">
+        <header class="hero">
+          <h1>${t('app.name')}</h1>
+          ${plate()}
+        </header>
+        ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, () => void this.look()))}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
+      </div>
+      <div class="desk">
+        ${this.form()}
+        <nav class="more">
+          <button type="button" class="quiet" @click=${() => page.show('rules')}>
+            ${icon('book')}${t('start.rules')}
+          </button>
+          <button type="button" class="quiet" @click=${() => page.goTo('library')}>${t('start.library')}</button>
+          <button type="button" class="quiet" @click=${() => page.show('settings')}>
+            ${icon('gear')}${t('start.settings')}
+          </button>
+          <button type="button" class="quiet" @click=${() => page.show('about')}>${t('start.about')}</button>
+        </nav>
+      </div>
+    </main>`;
+  }
+
+  private waitingCard(game: SavedGame): TemplateResult {
+    const progress = { game: t(`${game.game}.name`), n: game.played };
+    const where = game.over
+      ? t('start.continue.over', progress)
+      : game.played === 0
+        ? t('start.continue.begun', progress)
+        : t('start.continue.playing', progress);
+    const who = t('start.continue.players', {
+      red: playerTitle(game.players, 'red'),
+      black: playerTitle(game.players, 'black'),
+    });
+    return html`<section class="card waiting" aria-labelledby="waiting-heading">
+      <div>
+        <h2 id="waiting-heading">${who}</h2>
+        <p>${where}<br /><small>${dateText(new Date(game.time))}</small></p>
+      </div>
+      <button type="button" class="primary" @click=${() => this.page.goTo('game')}>${t('start.continue')}</button>
+    </section>`;
+  }
+
+  private gameChoice(): TemplateResult {
+    return html`<fieldset class="games">
+      <legend class="visually-hidden">${t('start.game')}</legend>
+      ${GAME_IDS.map(
+        (id) =>
+          html`<label>
+            <input
+              type="radio"
+              name="game"
+              value=${id}
+              aria-labelledby=${`${id}-name`}
+              aria-describedby=${`${id}-goal ${id}-facts`}
+              .checked=${id === this.settings.game}
+              @change=${() => this.page.change({ game: id })}
+            />
+            <span class="offer">
+              ${emblem(id)}
+              <span class="name" id=${`${id}-name`}>${t(`${id}.name`)}</span>
+              <span class="goal" id=${`${id}-goal`}>${t(`${id}.goal`)}</span>
+              <span class="facts" id=${`${id}-facts`}
+                >${t(`${id}.facts`)}<span class="twist">&nbsp;· ${t(`${id}.twist`)}</span></span
+              >
+            </span>
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private form(): TemplateResult {
+    const { page, settings, game } = this;
+    const begin = (event: Event): void => {
+      event.preventDefault();
+      if (game) void page.begin(game, this.players(), newSeed());
+    };
+    return html`<form class="card setup" @submit=${begin}>
+      <h2>${t('start.heading')}</h2>
+      ${segmented(
+        'opponent',
+        t('start.opponent'),
+        CHOICES.opponent.map((value) => ({
+          value,
+          text: t(`start.opponent.${value}`),
+          ...(value === 'nobody' ? { note: t('start.opponent.nobody.note') } : {}),
+        })),
+        settings.opponent,
+        (opponent) => page.change({ opponent }),
+      )}
+      ${this.opponentQuestions()} ${game?.questions(page) ?? nothing}
+      <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
+    </form>`;
+  }
+
+  private opponentQuestions(): TemplateResult {
+    const { settings, game } = this;
+    switch (settings.opponent) {
+      case 'computer':
+        return this.computerQuestions();
+      case 'friend':
+        return html`${this.nameQuestions()} ${sittingQuestion(this.page)}`;
+      case 'nobody':
+        return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
+        ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;
+    }
+  }
+
+  private levelQuestion(key: 'level' | 'levelBlack', legend: string): TemplateResult {
+    const levels = LEVELS.map((level) => ({
+      value: `${level}` as const,
+      text: t(`level.${level}`),
+      note: t(`level.${level}.note`),
+    }));
+    return segmented(key, legend, levels, `${this.settings[key]}`, (level) =>
+      this.page.change({ [key]: Number(level) as Level }),
+    );
+  }
+
+  private computerQuestions(): TemplateResult {
+    const { page, settings, game } = this;
+    return html`${this.levelQuestion('level', t('start.level'))}
+    ${
+      game
+        ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
+        : nothing
+    }`;
+  }
+
+  private nameQuestions(): TemplateResult {
+    return html`<fieldset class="names">
+      <legend>${t('start.names')}</legend>
+      ${this.nameField('nameRed', this.game?.seats.red ?? '')}
+      ${this.nameField('nameBlack', this.game?.seats.black ?? '')}
+    </fieldset>`;
+  }
+
+  private nameField(key: 'nameRed' | 'nameBlack', side: string): TemplateResult {
+    const { page } = this;
+    return html`<label>
+      <span>${side}</span>
+      <input
+        type="text"
+        autocomplete="off"
+        maxlength=${LONGEST_NAME}
+        placeholder=${t('start.name.hint')}
+        .value=${this.settings[key]}
+        @change=${(event: Event) => page.change({ [key]: cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME) })}
+      />
+    </label>`;
+  }
+
+  private players(): Players {
+    const { settings } = this;
+    if (settings.opponent === 'friend') {
+      return { red: { kind: 'person', name: settings.nameRed }, black: { kind: 'person', name: settings.nameBlack } };
+    }
+    const computer = { kind: 'computer', level: settings.level } as const;
+    if (settings.opponent === 'nobody') return { red: computer, black: { ...computer, level: settings.levelBlack } };
+    const person = { kind: 'person', name: '' } as const;
+    const red = settings.side === 'chance' ? newSeed() % 2 === 0 : settings.side === 'red';
+    return red ? { red: person, black: computer } : { red: computer, black: person };
+  }
+}

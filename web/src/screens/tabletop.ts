@@ -1,0 +1,21 @@
+// Two people with a tablet between them: face to face, everything that is for the one at the far end is turned to them and stands at
+// their end of the screen. The board itself stays as it lies, and so do its coordinates: the screen is turned round and the board in it
+// turned back (styles/facing.css).
+
+import { other, type SeatName } from '../model/snapshot';
+import type { SessionState } from '../session/state';
+import type { Settings } from '../storage/settings';
+
+type Shown = Pick<SessionState, 'players' | 'snapshot' | 'present' | 'deployment'>;
+
+/** Two people share the screen, each at an end of it. */
+export const sitFacing = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
+  sitting === 'facing' && players?.red.kind === 'person' && players.black.kind === 'person';
+
+/** The screen is for whoever sits at the far end: theirs is the decision, or the move that is still on its way. */
+export function facesFar(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
+  const { snapshot, present, deployment } = shown;
+  if (!sitFacing(settings, shown) || !snapshot || present !== null || snapshot.status.kind !== 'playing') return false;
+  const mover = snapshot.animating && !snapshot.held ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
+  return (deployment.seat ?? mover ?? snapshot.turn) === other(near);
+}

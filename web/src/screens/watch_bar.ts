@@ -1,0 +1,74 @@
+// The tools of a watched game: hold it up, go on, one move, the pace. It is what asks for the next move, so that nothing is thought out
+// while nobody looks.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Standing } from '../contract/game_page';
+import { CHOICES } from '../storage/settings';
+import { t } from '../i18n/translate';
+import { icon, type IconName } from '../ui/icons';
+import { PageElement } from '../ui/element';
+
+// From one move to the next, at the least.
+const PACE_MILLISECONDS = { slow: 3200, steady: 1500, fast: 350 } as const;
+
+const pageSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden) resolve();
+    else document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+
+@customElement('anthill-watch')
+export class WatchBar extends PageElement {
+  @property({ attribute: false }) standing!: Standing;
+  private running = false;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    const { session } = this.standing.page;
+    if (session.watching.on) session.withdraw();
+  }
+
+  protected override updated(): void {
+    if (!this.running) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    const { page } = this.standing;
+    const { session } = page;
+    const { watching } = session;
+    this.running = true;
+    while (this.isConnected && watching.goesOn) {
+      await pageSeen();
+      const before = session.state.snapshot;
+      await watching.next(PACE_MILLISECONDS[page.settings.pace]);
+      if (session.state.snapshot === before) break; // overtaken: the next change of the game comes back here
+    }
+    this.running = false;
+  }
+
+  protected override render(): TemplateResult {
+    const { page, state } = this.standing;
+    const { watching } = page.session;
+    const { pace } = page.settings;
+    const nextPace = (): void => {
+      const at = CHOICES.pace.indexOf(pace);
+      page.change({ pace: CHOICES.pace[(at + 1) % CHOICES.pace.length] ?? 'steady' });
+    };
+    const step = (): void => {
+      watching.pause(true);
+      void watching.next(0);
+    };
+    const held = state.paused;
+    return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => watching.pause(!held))}
+    ${this.tool('stepOn', t('watch.step'), step)}
+    ${this.tool('pace', t(`watch.pace.${pace}`), nextPace, t('watch.pace'))}
+    ${this.tool('menu', t('game.menu'), () => page.show('menu'))}`;
+  }
+
+  private tool(name: IconName, text: string, run: () => void, what = ''): TemplateResult {
+    return html`<button type="button" class="tool" aria-label=${what === '' ? text : `${what}: ${text}`} @click=${run}>
+      ${icon(name)}<span>${text}</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,79 @@
+// The game on the board as the saves know it: under which name it is kept, and which one it has replaced.
+
+import { other, type Snapshot } from '../model/snapshot';
+import { commentKey, commentsIn } from '../model/comments';
+import { pictureOf } from '../model/thumbnail';
+import { newGameName, type SavedGame } from '../model/saved_game';
+import type { KeptDeployment } from '../games/army_ants/deploy/deployment';
+import type { SessionState } from './state';
+import type { BoardPort, Players, SavesPort } from './ports';
+
+/** What of a game is neither on the board nor on the screen. */
+export interface Behind {
+  /** By the seats in which they began. */
+  players: Players;
+  seed: number;
+  deploy: KeptDeployment | null;
+}
+
+export class KeptGame {
+  /** "" before the first game. */
+  id = '';
+  /** The unfinished game that the last new one put away; "" when there was none. */
+  previous = '';
+  /** As it was last read or saved: who only opens a game again has not changed it. */
+  private last = { record: '', time: 0 };
+
+  constructor(private readonly saves: SavesPort) {}
+
+  /** A new game is to come. An unfinished one, on the board or only in the saves, stays in the library. */
+  async makeRoom({ snapshot }: SessionState): Promise<void> {
+    const waiting = snapshot ? null : await this.saves.load();
+    const shelved = waiting !== null && !waiting.over && waiting.ply > 0 && (await this.saves.put(waiting));
+    const unfinished = snapshot?.status.kind === 'playing' && snapshot.length > 0;
+    this.previous = unfinished ? this.id : shelved ? waiting.id : '';
+  }
+  begin(): void {
+    this.id = newGameName();
+  }
+  takeUp({ id, record, time }: SavedGame): void {
+    this.id = id;
+    this.last = { record, time };
+  }
+
+  /** It cannot be replayed. */
+  async setAside({ id, record }: SavedGame): Promise<void> {
+    if (await this.saves.setAside(record)) await this.saves.remove(id);
+  }
+
+  save({ game, snapshot, present }: SessionState, board: BoardPort | null, behind: Behind | null): void {
+    if (!game || !snapshot || !board || !behind) return;
+    const record = board.record();
+    if (record !== this.last.record) this.last = { record, time: Date.now() };
+    const saved = {
+      ...behind,
+      ...this.last,
+      id: this.id,
+      game: game.id,
+      ply: present ?? snapshot.ply,
+      played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
+      over: snapshot.status.kind !== 'playing',
+      result: resultOf(snapshot),
+      picture: pictureOf(snapshot),
+    };
+    this.saves.save(saved, snapshot.length > 0);
+  }
+}
+
+function resultOf({ status, swapped }: Snapshot): SavedGame['result'] {
+  if (status.kind === 'playing') return null;
+  if (status.kind === 'draw') return 'draw';
+  return swapped ? other(status.winner) : status.winner;
+}
+
+/** A comment is about the position after so many moves: another move there makes it a comment on nothing. */
+export function dropStaleComments(board: BoardPort, ply: number): void {
+  for (const commented of commentsIn(board.record()).keys()) {
+    if (commented >= ply) board.setNote(commentKey(commented), '');
+  }
+}

@@ -1,0 +1,59 @@
+// The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
+
+import type { BoardLook } from '../board/board';
+import type { SeatName, Snapshot } from '../model/snapshot';
+import type { Player, SavedGame } from '../model/saved_game';
+import type { GamePage } from '../contract/game_page';
+import type { GameId } from '../app/registry';
+import type { Answer, Arrangement, Question } from '../thinker/thinker';
+
+/** The part of Board that is used. */
+export interface BoardPort {
+  readonly ready: Promise<void>;
+  setLook(look: BoardLook): void;
+  setHands(hands: readonly SeatName[]): void;
+  setWatcher(seat: SeatName | null): void;
+  setEnabled(enabled: boolean): void;
+  setup(seat: SeatName): string;
+  checkSetup(setup: string): string;
+  newGame(gameAndOptions: string): string;
+  open(record: string): string;
+  play(move: string): string;
+  goTo(ply: number): string;
+  resign(seat: SeatName): string;
+  agreeDraw(): string;
+  setNote(key: string, value: string): string;
+  record(): string;
+  snapshot(): Snapshot;
+  /** How the throw flies that is about to be played. */
+  expectThrow(dice: number, poses: Float32Array): void;
+  choose(choice: number): void;
+  activate(cell: number): void;
+  extend(cell: number): void;
+  clearSelection(): void;
+  focusCell(cell: number | null): void;
+  readonly pixelRatio: number;
+}
+
+export interface ThinkerPort {
+  /** Makes ready for the first question. */
+  warmUp(): void;
+  ask(question: Question): Promise<Answer | null>;
+  arrange(setup: string, seed: number): Promise<Arrangement | null>;
+  stop(): void;
+}
+
+export interface SavesPort {
+  readonly working: boolean;
+  load(): Promise<SavedGame | null>;
+  find(id: string): Promise<SavedGame | null>;
+  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void;
+  put(game: SavedGame): Promise<boolean>;
+  remove(id: string): Promise<void>;
+  setAside(text: string): Promise<boolean>;
+}
+
+/** Fetches a game's part of the page. */
+export type GameSource = (id: GameId) => Promise<GamePage>;
+
+export type Players = Record<SeatName, Player>;

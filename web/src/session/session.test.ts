@@ -1,0 +1,451 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { complete, put } from '../games/army_ants/deploy/staging';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { Session } from './session';
+import type { Players } from './ports';
+import type { SavedGame } from '../model/saved_game';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+
+const keptGame = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
+
+const DEALT = 'edition=2020 setup=random';
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+const AGAINST_RED: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'person', name: '' } };
+
+let thinker: SlowThinker;
+let saves: MemorySaves;
+let board: FakeBoard;
+let session: Session;
+
+function sitDown(): void {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  session = new Session(
+    thinker,
+    saves,
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
+  session.attach(board);
+}
+
+beforeEach(() => {
+  saves = new MemorySaves();
+  sitDown();
+});
+
+/** A person moves on the board. */
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+
+describe('playing', () => {
+  test('two friends: nobody thinks, both may move, Red sits below', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    expect(thinker.busy).toBe(false);
+    expect(thinker.warm).toBe(false);
+    expect(board.hands).toEqual(['red', 'black']);
+    expect(board.look?.bottom).toBe('red');
+  });
+
+  test('the computer answers a move, and knows level, seed and moves', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    expect(thinker.busy).toBe(false);
+    expect(thinker.warm).toBe(true);
+    moveByHand('a');
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], limits: 'level 2 seed 7' }]);
+    expect(session.state.thinking).toBe(true);
+    await thinker.answer('b');
+    expect(board.moves).toEqual(['a', 'b']);
+    expect(session.state.thinking).toBe(false);
+  });
+
+  test('the computer begins when it is Red, and its opponent sits below', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    expect(thinker.busy).toBe(true);
+    expect(board.hands).toEqual(['black']);
+    expect(board.look?.bottom).toBe('black');
+  });
+
+  test('a computer that fails can be woken up', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    await thinker.fail();
+    expect(session.state.notice).toEqual({ kind: 'stalled' });
+    session.wake();
+    await thinker.answer('a');
+    expect(board.moves).toEqual(['a']);
+    expect(session.state.notice).toBeNull();
+  });
+
+  test('a move of the computer that the board refuses stalls it', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    board.refuses = 'nonsense';
+    await thinker.answer('nonsense');
+    expect(session.state.notice).toEqual({ kind: 'stalled' });
+  });
+
+  test('the result is shown when the Queen has been captured, and said once', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('aQ');
+    await turnOver();
+    expect(session.state.celebrating).toBe(true);
+    expect(session.state.announcement).toBe('Anna (Red) wins. The Black Queen has been captured.');
+  });
+
+  test('who resigns loses', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    session.resign();
+    expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'black', reason: 'resigned' });
+  });
+});
+
+describe('undo', () => {
+  test('takes the answer of the computer back with the move it answered', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    await thinker.answer('b');
+    session.undo();
+    expect(board.ply).toBe(0);
+    expect(thinker.busy).toBe(false);
+    session.redo();
+    expect(board.ply).toBe(2);
+  });
+
+  test('while the computer thinks: cancels it, and its late answer is not played', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    session.undo();
+    expect(thinker.busy).toBe(false);
+    expect(session.state.thinking).toBe(false);
+    await thinker.answer('b');
+    expect(board.ply).toBe(0);
+    expect(board.moves).toEqual(['a']);
+  });
+
+  test('an answer that comes after a new deal is not played', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    await session.begin(armyAnts, FRIENDS, 8, DEALT);
+    await thinker.answer('b');
+    expect(board.moves).toEqual([]);
+  });
+
+  test('the first move of the computer cannot be taken back: it would only come again', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
+    await thinker.answer('a');
+    expect(session.undoTarget).toBeNull();
+  });
+
+  test('between friends every move counts', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    moveByHand('b');
+    session.undo();
+    expect(board.ply).toBe(1);
+    expect(session.redoTarget).toBe(2);
+  });
+});
+
+describe('saving', () => {
+  test('every move is saved before anything else happens', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    expect(saves.current).toMatchObject({ record: 'record a', ply: 1, seed: 7, players: FRIENDS });
+  });
+
+  test('a reload while the computer thinks: the game is there and it thinks again', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    sitDown();
+    expect(await session.resume()).toBe(true);
+    expect(board.moves).toEqual(['a']);
+    expect(thinker.questions).toEqual([{ start: 'start', moves: ['a'], limits: 'level 2 seed 7' }]);
+    await thinker.answer('b');
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+
+  test('a reload after undo keeps what can be redone', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    moveByHand('b');
+    session.undo();
+    sitDown();
+    await session.resume();
+    expect(board.ply).toBe(1);
+    expect(session.redoTarget).toBe(2);
+  });
+
+  test('a record that does not replay is set aside, and nothing is in the way any more', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    saves.current = { ...keptGame(), record: 'rubbish' };
+    sitDown();
+    expect(await session.resume()).toBe(false);
+    expect(saves.aside).toEqual(['rubbish']);
+    expect(saves.current).toBeNull();
+  });
+
+  test('a new deal puts an unfinished game away, and it can be had back', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
+    expect(session.state.notice).toEqual({ kind: 'fresh' });
+    await session.restorePrevious();
+    expect(board.moves).toEqual(['a']);
+    expect(session.state.players).toEqual(FRIENDS);
+    expect(saves.games.size).toBe(1); // nothing had happened in the other
+  });
+
+  test('every game of which something has happened is in the library, under a name of its own', async () => {
+    for (const [index, move] of ['aQ', 'b', 'c'].entries()) {
+      await session.begin(armyAnts, FRIENDS, index, DEALT);
+      moveByHand(move);
+    }
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record aQ', 'record b', 'record c']);
+  });
+
+  test('a game of the library is taken up, and the one on the board stays there', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    const { id } = session;
+    await session.begin(armyAnts, FRIENDS, 8, DEALT);
+    moveByHand('b');
+    expect(await session.openKept(id)).toBe(true);
+    expect(board.moves).toEqual(['a']);
+    expect(session.id).toBe(id);
+    expect(session.state.thinking).toBe(true);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a', 'record b']);
+    expect(await session.openKept('nowhere')).toBe(false);
+    expect(board.moves).toEqual(['a']);
+  });
+
+  test('a game that is only opened again keeps its time', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    saves.current = { ...keptGame(), time: 77 };
+    sitDown();
+    await session.resume();
+    expect(keptGame().time).toBe(77);
+    moveByHand('b');
+    expect(keptGame().time).toBeGreaterThan(77);
+  });
+
+  test('a game that is deleted leaves an empty table', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    session.forget();
+    expect(session.state.players).toBeNull();
+    expect(session.id).toBe('');
+    board.moves = ['late'];
+    session.boardEvents.rest();
+    expect(session.state.snapshot).toBeNull();
+  });
+
+  test('a new deal after a reload puts the waiting game away too', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    sitDown();
+    await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
+    expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a']);
+    await session.restorePrevious();
+    expect(board.moves).toEqual(['a']);
+  });
+});
+
+describe('offering a draw to the computer', () => {
+  test('it accepts when it stands worse', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    await thinker.answer('b');
+    const answer = session.offerDrawToComputer();
+    await thinker.answer('c', 400);
+    expect(await answer).toBe(true);
+    expect(board.moves).toEqual(['a', 'b']);
+  });
+
+  test('it declines when it stands well, and the game goes on', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    const answer = session.offerDrawToComputer();
+    await thinker.answer('c', -50);
+    expect(await answer).toBe(false);
+    expect(session.state.notice).toEqual({ kind: 'text', text: 'The computer declines the draw and plays on.' });
+  });
+
+  test('a move made meanwhile withdraws the offer', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    const answer = session.offerDrawToComputer();
+    moveByHand('a');
+    expect(await answer).toBeNull();
+    expect(thinker.busy).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  test('a game that goes on in another tab rests here until it is fetched', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    saves.current = { ...keptGame(), record: 'record a b c', ply: 3 };
+    session.overtaken('another-game');
+    expect(session.state.notice).toBeNull();
+    session.overtaken(session.id);
+    expect(session.state.notice).toEqual({ kind: 'elsewhere' });
+    expect(board.enabled).toBe(false);
+    expect(session.state.thinking).toBe(false);
+    expect(session.undoTarget).toBeNull();
+    session.setCovered(false);
+    expect(board.enabled).toBe(false);
+    session.undo();
+    session.looking.at(0);
+    session.command('pass');
+    session.resign();
+    expect(keptGame().record).toBe('record a b c');
+    expect(await session.resume()).toBe(true);
+    expect(board.moves).toEqual(['a', 'b', 'c']);
+    expect(session.state.notice).toBeNull();
+    expect(board.enabled).toBe(true);
+  });
+
+  test('before a game is taken up here, another tab concerns nobody', () => {
+    session.overtaken('');
+    expect(session.state.notice).toBeNull();
+  });
+});
+
+test('the record says who plays and when', async () => {
+  await session.begin(
+    armyAnts,
+    { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
+    7,
+    DEALT,
+  );
+  expect(board.notes.get('red')).toBe('human Anna');
+  expect(board.notes.get('black')).toBe('computer 2');
+  expect(board.notes.get('date')).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+test('a new game and its rematch are dealt by the rules asked for', async () => {
+  await session.begin(armyAnts, FRIENDS, 7, 'edition=community setup=random');
+  expect(board.dealt).toBe('army-ants edition=community setup=random seed=7');
+  await session.rematch(true);
+  expect(board.dealt).toMatch(/^army-ants edition=community setup=random seed=\d+$/);
+  expect(board.dealt).not.toMatch(/seed=7$/);
+});
+
+describe('a secret set-up', () => {
+  const TOTAL = 'edition=2020 setup=total';
+  const deployment = () => session.state.deployment;
+  const staged = () => deployment().staging ?? expect.fail('no cards lie before anybody');
+  /** Lets the computer lay the cards, and confirms. */
+  const setUp = async (): Promise<void> => {
+    await session.deployment.arrange();
+    expect(complete(staged())).toBe(true);
+    session.deployment.confirm();
+    await turnOver();
+  };
+
+  test('hot-seat: a curtain before each side, nothing in sight behind it, one reveal', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    expect(board.enabled).toBe(false);
+    session.deployment.lift();
+    expect(board.watcher).toBe('red');
+    expect(deployment().staging?.hand).toHaveLength(19);
+    await setUp();
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    session.deployment.lift();
+    expect(board.watcher).toBe('black');
+    await setUp();
+    expect(deployment()).toMatchObject({ seat: null, curtain: false, staging: null, seal: null });
+    expect(session.state.snapshot?.phase).toBe('battle');
+    expect(board.enabled).toBe(true);
+  });
+
+  test('the computer seals its set-up before a card is placed, and keeps to it', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    const { seal } = deployment();
+    expect(seal?.seat).toBe('black');
+    expect(seal?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(thinker.arranging).toHaveLength(1);
+    expect(board.moves).toHaveLength(0);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: false });
+    await setUp();
+    await vi.waitFor(() => expect(deployment().kept).toBe(true));
+    expect(board.moves).toHaveLength(38);
+    expect(deployment().seal).toEqual(seal);
+  });
+
+  test('a set-up that is not the sealed one is found out', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    await session.deployment.arrange();
+    board.setup = () => 'army-ants setup=total side=black cards=another';
+    session.deployment.confirm();
+    await vi.waitFor(() => expect(deployment().kept).toBe(false));
+  });
+
+  test('the computer as Red places first, face down', async () => {
+    await session.begin(armyAnts, AGAINST_RED, 7, TOTAL);
+    await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
+    expect(board.moves).toHaveLength(19);
+    expect(board.watcher).toBe('black');
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: false });
+    await setUp();
+    await vi.waitFor(() => expect(deployment().kept).toBe(true));
+  });
+
+  test('what the rules refuse stays undone and is named', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    const staging = staged();
+    board.refusesSetup = (setup) => setup.includes('cards=Qh');
+    session.deployment.stage(put(staging, 'Qh', 0), 'Qh');
+    expect(deployment()).toMatchObject({ refused: 'Qh', staging });
+    session.deployment.stage(put(staging, 'Qh', 1), 'Qh');
+    expect(deployment().refused).toBeNull();
+    expect(deployment().staging?.slots[1]).toBe('Qh');
+    session.deployment.shuffleRest();
+    expect(complete(staged())).toBe(true);
+    expect(deployment().staging?.slots[1]).toBe('Qh');
+  });
+
+  test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
+    const dealt = board.dealt;
+    sitDown();
+    board.dealt = dealt;
+    expect(await session.resume()).toBe(true);
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    session.deployment.lift();
+    expect(deployment().staging?.slots[3]).toBe('Qh');
+  });
+
+  test('whoever leaves the screen leaves it covered', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
+    session.deployment.cover();
+    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    expect(board.watcher).toBeNull();
+    session.deployment.lift();
+    expect(staged().slots[3]).toBe('Qh');
+    await setUp();
+    session.deployment.cover();
+    expect(deployment()).toMatchObject({ seat: 'black', curtain: true });
+  });
+
+  test('undo does not reach into it', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, TOTAL);
+    session.deployment.lift();
+    await setUp();
+    expect(session.undoTarget).toBeNull();
+    session.looking.at(3);
+    expect(board.ply).toBe(19);
+  });
+});

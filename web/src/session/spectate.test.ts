@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ArmyAntsSnapshot } from '../games/army_ants/snapshot';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { Session } from './session';
+import type { Players } from './ports';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker } from '../testing/fakes';
+
+const BOTH: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'computer', level: 5 } };
+
+let thinker: SlowThinker;
+let board: FakeBoard;
+let session: Session;
+let waited: number[];
+
+beforeEach(async () => {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  waited = [];
+  session = new Session(
+    thinker,
+    new MemorySaves(),
+    () => Promise.resolve(armyAnts),
+    (milliseconds) => {
+      waited.push(milliseconds);
+      return Promise.resolve();
+    },
+  );
+  session.attach(board);
+  await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=random');
+});
+
+test('nothing is thought out before somebody asks for it, and nobody but the computer has a hand on the board', () => {
+  expect(session.watching.on).toBe(true);
+  expect(session.watching.goesOn).toBe(true);
+  expect(thinker.busy).toBe(false);
+  expect(board.hands).toEqual([]);
+  expect(session.speaker).toBeNull();
+});
+
+test('each side plays at its own level, one move for each time it is asked', async () => {
+  const first = session.watching.next(1500);
+  expect(thinker.questions.at(-1)?.limits).toBe('level 2 seed 7');
+  await thinker.answer('a');
+  await first;
+  expect(board.moves).toEqual(['a']);
+  expect(thinker.busy).toBe(false);
+  expect(waited).toContain(1500);
+  void session.watching.next(0);
+  expect(thinker.questions.at(-1)?.limits).toBe('level 5 seed 7');
+  await thinker.answer('b');
+  expect(board.moves).toEqual(['a', 'b']);
+});
+
+test('held up, what was being thought out is not played', async () => {
+  void session.watching.next(0);
+  session.watching.pause(true);
+  await thinker.answer('a');
+  expect(board.moves).toEqual([]);
+  expect(session.watching.goesOn).toBe(false);
+  session.watching.pause(false);
+  expect(session.watching.goesOn).toBe(true);
+});
+
+test('while somebody looks back the game waits', async () => {
+  const first = session.watching.next(0);
+  await thinker.answer('a');
+  await first;
+  session.looking.at(0);
+  expect(session.watching.goesOn).toBe(false);
+  session.looking.back();
+  expect(session.watching.goesOn).toBe(true);
+});
+
+test('a computer that does not answer holds it up until it is woken', async () => {
+  const first = session.watching.next(0);
+  await thinker.fail();
+  await first;
+  expect(session.watching.goesOn).toBe(false);
+  session.wake();
+  expect(session.watching.goesOn).toBe(true);
+});
+
+test('both sealed set-ups are laid, each side its own', async () => {
+  await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=total');
+  await vi.waitFor(() => expect((session.state.snapshot as ArmyAntsSnapshot).phase).not.toBe('deploy'));
+  expect(thinker.arranging.map((setup) => /side=\w+/.exec(setup)?.[0])).toEqual(['side=red', 'side=black']);
+});
+
+test('a game with a person in it is not watched', async () => {
+  await session.begin(armyAnts, { ...BOTH, red: { kind: 'person', name: '' } }, 7, 'edition=2020 setup=random');
+  expect(session.watching.on).toBe(false);
+  expect(session.watching.goesOn).toBe(false);
+});

@@ -1,0 +1,47 @@
+// Who plays and how it ended, in words that all games share.
+
+import type { SeatName, Snapshot } from '../model/snapshot';
+import type { GamePage } from '../contract/game_page';
+import type { Players } from './ports';
+import { isolated } from '../model/clean_text';
+import type { Player } from '../model/saved_game';
+import { sideName } from '../i18n/labels';
+import { t } from '../i18n/translate';
+
+/** "Anna (Red)", "Red", "Computer (Black)". */
+export function playerTitle(players: Players, seat: SeatName): string {
+  const player = players[seat];
+  const side = sideName(seat);
+  if (player.kind === 'computer') return t('player.named', { name: t('player.computer'), side });
+  return player.name === '' ? side : t('player.named', { name: isolated(player.name), side });
+}
+
+/** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
+export function playerName(player: Player): string {
+  return player.kind === 'computer'
+    ? t('player.computer.level', { level: t(`level.${player.level}`) })
+    : isolated(player.name);
+}
+
+export function resultTitle(game: GamePage, snapshot: Snapshot, players: Players): string {
+  const { kind, winner } = snapshot.status;
+  return kind === 'won' ? t('end.won', { player: game.title(snapshot, players, winner) }) : t('end.draw');
+}
+
+/** The reasons that every game knows. */
+export function commonReason({ status }: Snapshot, loser: string): string {
+  switch (status.reason) {
+    case 'resigned':
+      return t('end.resigned', { player: loser });
+    case 'agreed':
+      return t('end.agreed');
+    default:
+      return t('end.other');
+  }
+}
+
+export function resultSentence(game: GamePage, snapshot: Snapshot, players: Players): string {
+  const { kind, winner } = snapshot.status;
+  const why = game.reason(snapshot, players);
+  return kind === 'won' ? t('say.won', { player: game.title(snapshot, players, winner), why }) : t('say.draw', { why });
+}

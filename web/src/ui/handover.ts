@@ -1,0 +1,96 @@
+// While the device changes hands: says whose turn it is and nothing else. It lifts only when the named player holds the button for a
+// while; assistive technology, which cannot hold, presses twice.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { SeatName } from '../model/snapshot';
+import { PageElement } from './element';
+import { badge } from '../screens/player_bar';
+
+const HOLD_MILLISECONDS = 600;
+
+/** The finger or key that has held the curtain away is still down: letting go must not press what has appeared beneath it. */
+function ignoreUntilNextPress(): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const ignore = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('pointerdown', () => ended.abort(), options);
+  window.addEventListener('keydown', (event) => (event.repeat ? ignore(event) : ended.abort()), options);
+  window.addEventListener('click', (event) => event.detail > 0 && ignore(event), options);
+}
+
+@customElement('anthill-curtain')
+export class Curtain extends PageElement {
+  @property() heading = '';
+  @property() text = '';
+  /** On the button, and after the first press of somebody who cannot hold. */
+  @property() hold = '';
+  @property() again = '';
+  @property() seat: SeatName = 'red';
+  @property({ attribute: false }) lift!: () => void;
+  @state() private holding = false;
+  @state() private asked = false;
+  private timer = 0;
+
+  protected override updated(changed: Map<string, unknown>): void {
+    if (changed.has('seat')) this.querySelector('button')?.focus();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.letGo();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="curtain">
+      ${badge(this.seat)}
+      <h2>${this.heading}</h2>
+      <p>${this.text}</p>
+      <button
+        type="button"
+        class="primary large hold ${this.holding ? 'holding' : ''}"
+        @pointerdown=${this.press}
+        @pointerup=${this.letGo}
+        @pointercancel=${this.letGo}
+        @pointerleave=${this.letGo}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+        @keydown=${this.onKey}
+        @keyup=${this.letGo}
+        @blur=${this.letGo}
+        @click=${this.onClick}
+      >
+        ${this.asked ? this.again : this.hold}
+      </button>
+    </div>`;
+  }
+
+  private readonly press = (): void => {
+    if (this.timer) return;
+    this.holding = true;
+    this.timer = window.setTimeout(() => {
+      this.letGo();
+      ignoreUntilNextPress();
+      this.lift();
+    }, HOLD_MILLISECONDS);
+  };
+  private readonly letGo = (): void => {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.holding = false;
+  };
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault(); // no click follows: the hold counts
+    if (!event.repeat) this.press();
+  };
+
+  /** `detail` is 0 for a click that no pointer made. */
+  private readonly onClick = (event: MouseEvent): void => {
+    if (event.detail !== 0) return;
+    if (this.asked) this.lift();
+    else this.asked = true;
+  };
+}
