@@ -100,7 +100,7 @@ export class App extends PageElement implements PageContext {
       this.feedback.follow(this.session.state);
       this.requestUpdate();
     });
-    this.saves.watch((id) => this.session.overtaken(id));
+    this.saves.watch((id, stamp) => this.session.overtaken(id, stamp));
     document.documentElement.lang = language;
     document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());

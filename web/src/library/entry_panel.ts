@@ -82,8 +82,12 @@ export class NamePanel extends OfOneGame {
 
   private async rename(game: SavedGame, title: string): Promise<void> {
     const { page } = this;
-    if (page.session.id === game.id) page.session.note('title', title);
-    else await page.saves.put({ ...game, record: named(game.record, title) });
+    if (page.session.mayNote(game.id)) page.session.note('title', title);
+    else {
+      // As it is now: it may have been played on in another tab since the dialog opened.
+      const latest = (await page.saves.find(game.id)) ?? game;
+      await page.saves.put({ ...latest, record: named(latest.record, title) });
+    }
     LibraryChanges.tell(null);
     this.close();
   }

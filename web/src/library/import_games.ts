@@ -28,7 +28,9 @@ export async function takeIn({ games, aside }: Incoming, saves: Library, onBoard
       taken.known.push(same.id);
       continue;
     }
-    const game = each.id === onBoard ? { ...each, id: newGameName() } : each;
+    // Stamps of another device say nothing here: it takes the place of the copy that was looked at.
+    const place = { id: each.id === onBoard ? newGameName() : each.id, stamp: byId.get(each.id)?.stamp ?? 0 };
+    const game = { ...each, ...place };
     if (await saves.put(game)) {
       taken.added.push(game.id);
       byId.set(game.id, game);

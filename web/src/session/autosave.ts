@@ -6,6 +6,7 @@ import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
 import type { KeptDeployment } from '../games/army_ants/deploy/deployment';
 import type { SessionState } from './state';
+import type { SaveOutcome } from '../storage/saves';
 import type { BoardPort, Players, SavesPort } from './ports';
 
 /** What of a game is neither on the board nor on the screen. */
@@ -23,6 +24,8 @@ export class KeptGame {
   previous = '';
   /** As it was last read or saved: who only opens a game again has not changed it. */
   private last = { record: '', time: 0 };
+  /** The stamp of the copy that was taken up. */
+  private adopted = 0;
 
   constructor(private readonly saves: SavesPort) {}
 
@@ -35,9 +38,11 @@ export class KeptGame {
   }
   begin(): void {
     this.id = newGameName();
+    this.adopted = 0;
   }
-  takeUp({ id, record, time }: SavedGame): void {
+  takeUp({ id, record, time, stamp }: SavedGame): void {
     this.id = id;
+    this.adopted = stamp;
     this.last = { record, time };
   }
 
@@ -46,8 +51,17 @@ export class KeptGame {
     if (await this.saves.setAside(record)) await this.saves.remove(id);
   }
 
-  save({ game, snapshot, present }: SessionState, board: BoardPort | null, behind: Behind | null): void {
-    if (!game || !snapshot || !board || !behind) return;
+  /** Whether a save of another tab is later than what was taken up here. */
+  isOvertakenBy(id: string, stamp: number): boolean {
+    return id !== '' && id === this.id && stamp > this.adopted;
+  }
+
+  async save(
+    { game, snapshot, present }: SessionState,
+    board: BoardPort | null,
+    behind: Behind | null,
+  ): Promise<SaveOutcome> {
+    if (!game || !snapshot || !board || !behind) return 'nowhere';
     const record = board.record();
     if (record !== this.last.record) this.last = { record, time: Date.now() };
     const saved = {
@@ -61,7 +75,7 @@ export class KeptGame {
       result: resultOf(snapshot),
       picture: pictureOf(snapshot),
     };
-    this.saves.save(saved, snapshot.length > 0);
+    return this.saves.save(saved, this.adopted, snapshot.length > 0);
   }
 }
 

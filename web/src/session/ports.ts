@@ -3,6 +3,7 @@
 import type { BoardLook } from '../board/board';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Player, SavedGame } from '../model/saved_game';
+import type { SaveOutcome } from '../storage/saves';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../app/registry';
 import type { Answer, Arrangement, Question } from '../thinker/thinker';
@@ -47,7 +48,7 @@ export interface SavesPort {
   readonly working: boolean;
   load(): Promise<SavedGame | null>;
   find(id: string): Promise<SavedGame | null>;
-  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void;
+  save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome>;
   put(game: SavedGame): Promise<boolean>;
   remove(id: string): Promise<void>;
   setAside(text: string): Promise<boolean>;

@@ -286,10 +286,11 @@ describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
-    saves.current = { ...keptGame(), record: 'record a b c', ply: 3 };
-    session.overtaken('another-game');
+    session.overtaken('another-game', Infinity);
+    session.overtaken(session.id, 0); // what the tab before this one has saved
     expect(session.state.notice).toBeNull();
-    session.overtaken(session.id);
+    saves.saveElsewhere({ record: 'record a b c', ply: 3 });
+    session.overtaken(session.id, keptGame().stamp);
     expect(session.state.notice).toEqual({ kind: 'elsewhere' });
     expect(board.enabled).toBe(false);
     expect(session.state.thinking).toBe(false);
@@ -308,7 +309,7 @@ describe('two tabs', () => {
   });
 
   test('before a game is taken up here, another tab concerns nobody', () => {
-    session.overtaken('');
+    session.overtaken('', Infinity);
     expect(session.state.notice).toBeNull();
   });
 });

@@ -168,8 +168,13 @@ export class Session implements Looker, WatchHost {
     const snapshot = this.changeable;
     return snapshot !== null && this.undoTarget === null && snapshot.earliest > 0;
   }
+  /** Whether that game is the one here, to be named and commented by note(). */
+  mayNote(id: string): boolean {
+    return id === this.id && !this.elsewhere;
+  }
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
   note(key: string, value: string): void {
+    if (this.elsewhere) return;
     const error = this.board?.setNote(key, value);
     if (error) this.tell(t('error.board', { error }));
     this.save();
@@ -264,8 +269,11 @@ export class Session implements Looker, WatchHost {
     this.settle({ notice: null });
   }
   /** Another tab has saved a game: if it is the one shown here, two hands on it would undo each other. */
-  overtaken(id: string): void {
-    if (this.state.players === null || id !== this.id) return;
+  overtaken(id: string, stamp: number): void {
+    if (this.state.players === null || !this.kept.isOvertakenBy(id, stamp)) return;
+    this.giveUp();
+  }
+  private giveUp(): void {
     this.withdraw();
     this.board?.setEnabled(false);
     this.update({ notice: { kind: 'elsewhere' }, celebrating: false });
@@ -412,7 +420,10 @@ export class Session implements Looker, WatchHost {
 
   private save(): void {
     const behind = this.persons && { players: this.persons, seed: this.computer.seed, deploy: this.deployment.kept };
-    this.kept.save(this.state, this.board, behind);
+    const { id } = this;
+    void this.kept.save(this.state, this.board, behind).then((outcome) => {
+      if (outcome === 'overtaken' && id === this.id) this.giveUp();
+    });
   }
 
   private saySelection(): void {

@@ -2,8 +2,12 @@
 // places: to localStorage before the call returns, so that a closed or crashed page has lost nothing, and to IndexedDB with strict
 // durability, so that a killed browser has not either (localStorage is written to disk seconds late). Reading takes the newer of the
 // two. The library is in IndexedDB; where there is none, in localStorage. What cannot be read is set aside, never thrown away.
+//
+// Two tabs may have one game open. Whoever saves names the stamp of the copy it took up; a copy that somebody else has saved since is never
+// overwritten, which the database checks within the transaction that writes.
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { newSeed } from '../model/random';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
 
 export interface SetAside {
@@ -11,7 +15,17 @@ export interface SetAside {
   text: string;
 }
 
+/** What became of a save. "overtaken": another tab has saved the same game meanwhile, and nothing was written. */
+export type SaveOutcome = 'saved' | 'nowhere' | 'overtaken';
+
+/** What tabs tell each other: the game that one of them has saved. */
+interface Announcement {
+  id: string;
+  stamp: number;
+}
+
 const CURRENT = 'current';
+const CHANNEL = 'anthill.games';
 const LONGEST_OPENING_MILLISECONDS = 1500;
 
 interface Schema extends DBSchema {
@@ -29,6 +43,9 @@ const QUICK_LIBRARY = 'anthill.library.';
 export class Saves {
   private readonly database: Promise<IDBPDatabase<Schema> | null>;
   private lastStamp = 0;
+  /** The stamps of all that was saved from here. */
+  private readonly ownStamps = new Set<number>();
+  private channel: BroadcastChannel | null = null;
   /** The last save as it was written: all there is where no place takes it. */
   private latest: string | null = null;
   /** False once no place takes the game any more. */
@@ -48,7 +65,8 @@ export class Saves {
     const quick = this.quickRead(QUICK_CURRENT);
     const durable = (await database?.get('games', CURRENT).catch(() => undefined)) ?? null;
     const games: SavedGame[] = [];
-    for (const text of new Set([quick, durable, this.latest])) {
+    // The database first: of equal stamps, its copy is the one that was checked.
+    for (const text of new Set([durable, quick, this.latest])) {
       if (text === null) continue;
       const game = readSavedGame(text);
       if (game) games.push(game);
@@ -62,27 +80,73 @@ export class Saves {
     return games[0] ?? null;
   }
 
-  /** `begun`: something has happened in it, so the library keeps it too. */
-  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void {
-    this.lastStamp += 1;
-    const text = writeSavedGame({ ...game, stamp: this.lastStamp });
+  /**
+   * Saves the game being played; to the quick store before the call returns.
+   * @param over the stamp of the copy that was taken up; 0 for a new game
+   * @param begun something has happened in it, so the library keeps it too
+   */
+  async save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome> {
+    const isForeign = this.foreignTo(game.id, over);
+    const quickKeys = [QUICK_CURRENT, QUICK_LIBRARY + game.id];
+    if (quickKeys.some((key) => isForeign(this.quickRead(key)))) return 'overtaken';
+    const stamp = this.newStamp(over);
+    const text = writeSavedGame({ ...game, stamp });
     this.latest = text;
     const quickly = this.quickWrite(QUICK_CURRENT, text);
-    void this.database.then(async (database) => {
-      if (begun && !database) this.quickWrite(QUICK_LIBRARY + game.id, text);
-      const durably = database !== null && (await writeDurably(database, text, begun ? game.id : null));
-      this.working = quickly || durably;
+    const database = await this.database;
+    if (begun && !database) this.quickWrite(QUICK_LIBRARY + game.id, text);
+    const durably = database
+      ? await writeDurably(database, text, game.id, { current: true, library: begun }, isForeign)
+      : 'nowhere';
+    if (durably === 'overtaken') {
+      await this.takeBack(text, database);
+      return 'overtaken';
+    }
+    this.working = quickly || durably === 'saved';
+    if (!this.working) return 'nowhere';
+    this.announce({ id: game.id, stamp });
+    return 'saved';
+  }
+
+  /** Calls back when another tab has saved a game: the earliest word of it, but none to rely on. */
+  watch(heard: (id: string, stamp: number) => void): void {
+    const hear = ({ id, stamp }: Announcement): void => {
+      this.lastStamp = Math.max(this.lastStamp, stamp);
+      heard(id, stamp);
+    };
+    if ('BroadcastChannel' in window) {
+      this.channel = new BroadcastChannel(CHANNEL);
+      this.channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => hear(data));
+    }
+    window.addEventListener('storage', ({ key, newValue }) => {
+      const game = key === QUICK_CURRENT && newValue !== null ? readSavedGame(newValue) : null;
+      if (game) hear(game);
     });
   }
 
-  /** Calls back when another tab has saved the game being played there; later saves of this tab are newer than that one. */
-  watch(overtaken: (id: string) => void): void {
-    window.addEventListener('storage', ({ key, newValue }) => {
-      const game = key === QUICK_CURRENT && newValue !== null ? readSavedGame(newValue) : null;
-      if (!game) return;
-      this.lastStamp = Math.max(this.lastStamp, game.stamp);
-      overtaken(game.id);
-    });
+  /** Tells copies of a game that were saved elsewhere after the one that was taken up. */
+  private foreignTo(id: string, over: number): (text: string | null | undefined) => boolean {
+    return (text) => {
+      const stored = text ? readSavedGame(text) : null;
+      return stored?.id === id && stored.stamp > over && !this.ownStamps.has(stored.stamp);
+    };
+  }
+  /** Different in every tab, and later than any before: within a microsecond by the clock, by chance. */
+  private newStamp(over: number): number {
+    this.lastStamp = Math.max(this.lastStamp + 1, over + 1, Date.now() * 1000 + (newSeed() % 1000));
+    this.ownStamps.add(this.lastStamp);
+    return this.lastStamp;
+  }
+  private announce(saved: Announcement): void {
+    this.channel?.postMessage(saved);
+  }
+  /** The database has refused what the quick store has already taken. */
+  private async takeBack(text: string, database: IDBPDatabase<Schema> | null): Promise<void> {
+    if (this.latest === text) this.latest = null;
+    if (this.quickRead(QUICK_CURRENT) !== text) return;
+    const stored = await database?.get('games', CURRENT).catch(() => undefined);
+    if (stored === undefined) this.quickRemove(QUICK_CURRENT);
+    else this.quickWrite(QUICK_CURRENT, stored);
   }
 
   // --- the library ---------------------------------------------------------------------------------------------------------
@@ -112,18 +176,21 @@ export class Saves {
     return text === undefined || text === null ? null : readSavedGame(text);
   }
 
-  /** Puts a game into the library, in the place of the one of the same name. False when there is no room. */
+  /** Puts a game into the library, in the place of the copy of the same stamp. False when there is no room, or a newer copy. */
   async put(game: SavedGame): Promise<boolean> {
-    const text = writeSavedGame(game);
     const current = await this.load();
     // The copy that is being played would come back over this one.
-    if (current?.id === game.id) this.save(game, true);
+    if (current?.id === game.id) return (await this.save(game, game.stamp, true)) === 'saved';
+    const isForeign = this.foreignTo(game.id, game.stamp);
+    const stamp = this.newStamp(game.stamp);
+    const text = writeSavedGame({ ...game, stamp });
+    const key = QUICK_LIBRARY + game.id;
     const database = await this.database;
-    if (!database) return this.quickWrite(QUICK_LIBRARY + game.id, text);
-    return database.put('library', text, game.id).then(
-      () => true,
-      () => false,
-    );
+    const done = database
+      ? (await writeDurably(database, text, game.id, { current: false, library: true }, isForeign)) === 'saved'
+      : !isForeign(this.quickRead(key)) && this.quickWrite(key, text);
+    if (done) this.announce({ id: game.id, stamp });
+    return done;
   }
 
   /** Out of the library, and off the table if it lies there. */
@@ -220,15 +287,27 @@ export class Saves {
   }
 }
 
-/** The game being played, and in one with it its place in the library. */
-async function writeDurably(database: IDBPDatabase<Schema>, text: string, shelvedAs: string | null): Promise<boolean> {
+/** In one transaction to the place of the game being played, to one in the library, or both; nothing where a foreign copy lies. */
+async function writeDurably(
+  database: IDBPDatabase<Schema>,
+  text: string,
+  id: string,
+  into: { current: boolean; library: boolean },
+  isForeign: (text: string | undefined) => boolean,
+): Promise<SaveOutcome> {
   try {
     const transaction = database.transaction(['games', 'library'], 'readwrite', { durability: 'strict' });
-    const shelved = shelvedAs === null ? undefined : transaction.objectStore('library').put(text, shelvedAs);
-    await Promise.all([transaction.objectStore('games').put(text, CURRENT), shelved, transaction.done]);
-    return true;
+    const [games, library] = [transaction.objectStore('games'), transaction.objectStore('library')];
+    const stored = await Promise.all([games.get(CURRENT), library.get(id)]);
+    if (stored.some(isForeign)) return 'overtaken';
+    await Promise.all([
+      into.current ? games.put(text, CURRENT) : undefined,
+      into.library ? library.put(text, id) : undefined,
+      transaction.done,
+    ]);
+    return 'saved';
   } catch {
-    return false;
+    return 'nowhere';
   }
 }
 

@@ -81,37 +81,37 @@ describe('the result of a saved game', () => {
 
 describe('saves', () => {
   test('are there after a reload', async () => {
-    new Saves(quick).save(GAME, true);
+    await new Saves(quick).save(GAME, 0, true);
     await settled();
     expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record, ply: 3 });
   });
 
   test('are there even while the database does not answer', async () => {
-    new Saves(quick).save(GAME, true);
+    await new Saves(quick).save(GAME, 0, true);
     await settled();
     const stuck = new Saves(quick, () => new Promise(() => undefined));
     expect(await stuck.load()).toMatchObject({ record: GAME.record, ply: 3 });
   });
 
   test('are in the quick store before save() returns', () => {
-    new Saves(quick).save(GAME, true);
+    void new Saves(quick).save(GAME, 0, true);
     expect(quick.getItem(CURRENT)).toContain('anthill-game 1');
   });
 
   test('survive in the database when the quick store lost them', async () => {
-    new Saves(quick).save(GAME, true);
+    await new Saves(quick).save(GAME, 0, true);
     await settled();
     expect(await new Saves(new MemoryStore()).load()).toMatchObject({ record: GAME.record });
   });
 
   test('the newer of two copies counts, wherever it is', async () => {
     const saves = new Saves(quick);
-    saves.save({ ...GAME, record: 'old' }, true);
-    saves.save({ ...GAME, record: 'new' }, true);
+    await saves.save({ ...GAME, record: 'old' }, 0, true);
+    await saves.save({ ...GAME, record: 'new' }, 0, true);
     await settled();
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 1, record: 'old' }));
     expect((await new Saves(quick).load())?.record).toBe('new');
-    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 9, record: 'newest' }));
+    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: Number.MAX_SAFE_INTEGER, record: 'newest' }));
     expect((await new Saves(quick).load())?.record).toBe('newest');
   });
 
@@ -119,13 +119,13 @@ describe('saves', () => {
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 50 }));
     const saves = new Saves(quick);
     await saves.load();
-    saves.save({ ...GAME, record: 'later' }, true);
+    await saves.save({ ...GAME, record: 'later' }, 50, true);
     expect((await new Saves(quick).load())?.record).toBe('later');
   });
 
   test('a damaged one is set aside once, whole, and the good copy is taken', async () => {
     const saves = new Saves(quick);
-    saves.save(GAME, true);
+    await saves.save(GAME, 0, true);
     await settled();
     quick.setItem(CURRENT, '{"format":"anthill-game 1", broken');
     expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record });
@@ -140,7 +140,7 @@ describe('saves', () => {
   test('without a database the quick store serves alone, and damage stays where it is', async () => {
     const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
-    saves.save(GAME, true);
+    await saves.save(GAME, 0, true);
     expect(await saves.load()).toMatchObject({ record: GAME.record });
     quick.setItem(CURRENT, 'damage');
     expect(await new Saves(quick, noDatabase).load()).toBeNull();
@@ -159,7 +159,7 @@ describe('saves', () => {
     });
     try {
       const saves = new Saves(quick);
-      saves.save(GAME, true);
+      await saves.save(GAME, 0, true);
       expect(await saves.load()).toMatchObject({ record: GAME.record });
     } finally {
       if (known) Object.defineProperty(globalThis, 'indexedDB', known);
@@ -169,12 +169,56 @@ describe('saves', () => {
   test('say when no place takes them', async () => {
     quick.full = true;
     const saves = new Saves(quick, () => Promise.reject(new Error('forbidden')));
-    saves.save(GAME, true);
+    await saves.save(GAME, 0, true);
     await settled();
     expect(saves.working).toBe(false);
     expect(await saves.load()).toMatchObject({ record: GAME.record }); // as long as the page lives
     await saves.remove(GAME.id);
     expect(await saves.load()).toBeNull();
+  });
+});
+
+describe('two tabs with one game', () => {
+  const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
+  const denied = new MemoryStore();
+  denied.setItem = () => {
+    throw new Error('denied');
+  };
+  const played = (record: string): SavedGame => ({ ...GAME, record });
+
+  test.each([
+    ['both stores', () => [new Saves(quick), new Saves(quick)] as const],
+    ['the database alone', () => [new Saves(denied), new Saves(denied)] as const],
+    ['the quick store alone', () => [new Saves(quick, noDatabase), new Saves(quick, noDatabase)] as const],
+    [
+      'a quick store that the other tab does not see yet',
+      () => [new Saves(quick), new Saves(new MemoryStore())] as const,
+    ],
+  ])('by %s: the older one never overwrites the newer one', async (_where, open) => {
+    const [older, newer] = open();
+    expect(await older.save(played('a'), 0, true)).toBe('saved');
+    const taken = (await newer.load()) ?? expect.fail('nothing was saved');
+    expect(await newer.save(played('a b'), taken.stamp, true)).toBe('saved');
+    // Two in one go: the second one must not take the first one's stamp for a licence.
+    const late = [older.save(played('a x'), 0, true), older.save(played('a x y'), 0, true)];
+    expect(await Promise.all(late)).toEqual(['overtaken', 'overtaken']);
+    expect(await older.put({ ...played('renamed'), stamp: 0 })).toBe(false);
+    for (const saves of [older, newer]) {
+      expect((await saves.load())?.record).toBe('a b');
+      expect((await saves.library()).map(({ record }) => record)).toEqual(['a b']);
+    }
+    const again = (await older.find(GAME.id)) ?? expect.fail('it is gone');
+    expect(await older.save(played('a b c'), again.stamp, true)).toBe('saved');
+    expect(await newer.save(played('a b d'), taken.stamp, true)).toBe('overtaken');
+    expect((await newer.load())?.record).toBe('a b c');
+  });
+
+  test('another game beside it is nobody’s business', async () => {
+    const [one, other] = [new Saves(quick), new Saves(quick)];
+    expect(await one.save(GAME, 0, true)).toBe('saved');
+    expect(await other.save({ ...GAME, id: 'game-2' }, 0, true)).toBe('saved');
+    expect(await one.save(played('a'), 0, true)).toBe('saved');
+    expect((await one.library()).map(({ id }) => id).sort()).toEqual(['game-1', 'game-2']);
   });
 });
 
@@ -186,24 +230,24 @@ describe('the library', () => {
     const saves = new Saves(quick);
     await saves.put(named('old', { time: 1 }));
     await saves.put(named('new', { time: 3 }));
-    saves.save(named('dealt'), false);
-    saves.save(named('begun', { time: 9 }), true);
+    await saves.save(named('dealt'), 0, false);
+    await saves.save(named('begun', { time: 9 }), 0, true);
     await settled();
     expect(await names(new Saves(quick))).toEqual(['begun', 'new', 'old']);
   });
 
   test('knows the last words of a killed browser', async () => {
     const saves = new Saves(quick);
-    saves.save(named('one'), true);
+    await saves.save(named('one'), 0, true);
     await settled();
-    quick.setItem(CURRENT, writeSavedGame(named('one', { stamp: 99, record: 'one move more' })));
+    quick.setItem(CURRENT, writeSavedGame(named('one', { stamp: Number.MAX_SAFE_INTEGER, record: 'one move more' })));
     expect((await new Saves(quick).library())[0]?.record).toBe('one move more');
     expect((await new Saves(quick).find('one'))?.record).toBe('one move more');
   });
 
   test('loses what is deleted, on the table too, and takes it back', async () => {
     const saves = new Saves(quick);
-    saves.save(named('one'), true);
+    await saves.save(named('one'), 0, true);
     await settled();
     const kept = await saves.find('one');
     await saves.remove('one');
@@ -215,7 +259,7 @@ describe('the library', () => {
 
   test('a change to the game on the table is not undone by the table', async () => {
     const saves = new Saves(quick);
-    saves.save(named('one'), true);
+    await saves.save(named('one'), 0, true);
     await settled();
     await saves.put(named('one', { record: 'renamed' }));
     await settled();
@@ -239,7 +283,7 @@ describe('the library', () => {
   test('without a database it is in the quick store', async () => {
     const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
-    saves.save(named('one'), true);
+    await saves.save(named('one'), 0, true);
     await settled();
     await saves.put(named('two', { time: 1 }));
     expect(await names(new Saves(quick, noDatabase))).toEqual(['one', 'two']);

@@ -3,6 +3,7 @@
 import type { SavesPort, ThinkerPort } from '../session/ports';
 import { cellOf } from '../games/army_ants/deploy/staging';
 import type { SavedGame } from '../model/saved_game';
+import type { SaveOutcome } from '../storage/saves';
 import { ThinkerFailure, type Answer, type Arrangement, type Question } from '../thinker/thinker';
 import { cellName } from '../i18n/labels';
 import { deckOf } from './fake_board';
@@ -63,9 +64,27 @@ export class MemorySaves implements SavesPort {
   find(id: string): Promise<SavedGame | null> {
     return Promise.resolve(this.current?.id === id ? this.current : (this.games.get(id) ?? null));
   }
-  save(game: Omit<SavedGame, 'stamp'>, begun: boolean): void {
-    this.current = { ...game, stamp: 1 };
+  private stamp = 0;
+  private readonly own = new Set<number>();
+  private foreign(id: string, over: number): boolean {
+    return [this.current, this.games.get(id)].some(
+      (stored) => stored?.id === id && stored.stamp > over && !this.own.has(stored.stamp),
+    );
+  }
+  save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome> {
+    if (this.foreign(game.id, over)) return Promise.resolve('overtaken');
+    this.stamp = Math.max(this.stamp, over) + 1;
+    this.own.add(this.stamp);
+    this.current = { ...game, stamp: this.stamp };
     if (begun) this.games.set(game.id, this.current);
+    return Promise.resolve('saved');
+  }
+  /** What another tab does. */
+  saveElsewhere(change: Partial<SavedGame>): void {
+    if (!this.current) throw new Error('no game was saved yet');
+    this.stamp += 1000;
+    this.current = { ...this.current, ...change, stamp: this.stamp };
+    this.games.set(this.current.id, this.current);
   }
   put(game: SavedGame): Promise<boolean> {
     this.games.set(game.id, game);
