@@ -128,7 +128,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> {
   readingMilliseconds(_snapshot: S): number {
     return 0;
   }
-  /** To move, and with this in mind, it would take a draw. */
+  /** Whether the computer accepts a draw. `answer` is what it thinks from the mover's view: the person's who offers. */
   abstract takesDraw(answer: Answer, snapshot: S): boolean;
 
   // The match on the screen.

@@ -100,7 +100,7 @@ class RedVsBlack extends GamePage<S> {
   }
 
   takesDraw({ score }: Answer): boolean {
-    return (score ?? 0) < -100;
+    return (score ?? 0) > 100; // a unit
   }
   override throwsDice({ phase }: S): boolean {
     return phase === 'throw';
