@@ -131,9 +131,10 @@ export class Saves {
       return stored?.id === id && stored.stamp > over && !this.ownStamps.has(stored.stamp);
     };
   }
-  /** Different in every tab, and later than any before: within a microsecond by the clock, by chance. */
+  /** Later than any before, and different in every tab: by the clock, within a millisecond by chance. */
   private newStamp(over: number): number {
-    this.lastStamp = Math.max(this.lastStamp + 1, over + 1, Date.now() * 1000 + (newSeed() % 1000));
+    const chance = newSeed() % 1000;
+    this.lastStamp = Math.max(this.lastStamp + 1 + chance, over + 1 + chance, Date.now() * 1000 + chance);
     this.ownStamps.add(this.lastStamp);
     return this.lastStamp;
   }
