@@ -9,7 +9,7 @@ export async function begin(page, address, Hand, { opponent = 'A friend, here', 
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await find(page, 'button', 'Start the game');
-  await hand.choose('Red vs. Black');
+  await hand.choose('Ants: Red vs. Black');
   await find(page, 'radio', committing);
   await hand.choose(opponent);
   await hand.choose(committing);

@@ -11,10 +11,10 @@ export const en = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Line up your cards, break through and capture the enemy Queen.',
-  'army-ants.facts': '2 players · about 20 minutes',
+  'army-ants.facts': '2 players · 15 to 20 minutes',
   'army-ants.twist': 'no luck after the deal',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
   'red-vs-black.facts': '2 players · about 15 minutes',
   'red-vs-black.twist': 'thrown by hand',
@@ -231,7 +231,7 @@ export const en = {
   'rules.loading': 'Opening the rules…',
   'about.title': 'About Anthill',
   'about.games':
-    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge; Ants: Red vs. Black by “Super” Dave Radzik. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
+    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge; Ants: Red vs. Black by “Super” Dave Radzik, published by Another Game Company, LLC, in 2009. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
   'about.licences': 'What is inside',

@@ -1,7 +1,7 @@
 // No language at all: English with accents, two fifths longer and in brackets, but still readable. On the page (`?pseudo`) it shows what
 // is said without a catalogue, and what is cut off when words are long. Holes stay as they are.
 
-import type { RulesTranslation, SectionTexts } from './rule_texts';
+import { textOfBlock, type RulesWords, type SectionTexts } from './rule_texts';
 import type { Catalogue } from './translate';
 
 // Vowels, of which two fifths of a text consist, are doubled.
@@ -23,18 +23,18 @@ export const pseudoCatalogue = (english: Catalogue): Catalogue =>
     ]),
   );
 
-export const pseudoRules = <Name extends string>(
-  sections: Readonly<Record<Name, SectionTexts>>,
-  credits: string,
-): RulesTranslation<Name> => ({
+export const pseudoRules = (sections: Readonly<Record<string, SectionTexts>>, credits: string): RulesWords => ({
   sections: Object.fromEntries(
-    Object.entries<SectionTexts>(sections).map(([name, { title, blocks }]) => [
+    Object.entries(sections).map(([name, { title, blocks }]) => [
       name,
-      [
-        typeof title === 'string' ? pseudoText(title) : title.map(({ text }) => pseudoText(text)),
-        ...blocks.map(({ text, ruling, caption }) => pseudoText(caption ?? ruling ?? text ?? '')),
-      ],
+      {
+        title:
+          typeof title === 'string'
+            ? pseudoText(title)
+            : Object.fromEntries(Object.entries(title).map(([variant, { text }]) => [variant, pseudoText(text)])),
+        blocks: Object.fromEntries(Object.entries(blocks).map(([id, block]) => [id, pseudoText(textOfBlock(block))])),
+      },
     ]),
-  ) as unknown as RulesTranslation<Name>['sections'],
+  ),
   credits: pseudoText(credits),
 });

@@ -1,5 +1,6 @@
 // The rules of a game in the page's language. Each game tells them in English in its rules_en.ts, where it also says which blocks belong
-// to which variant; a translation is the texts alone, in the same order.
+// to which variant. Blocks have names, and a translation gives each name its text: their order is that of the English ones alone, so no
+// translation can say one block's text in another's place.
 
 import { fetchWords, type Sources } from './translate';
 
@@ -8,62 +9,81 @@ interface BlockTexts {
   readonly ruling?: string;
   readonly caption?: string;
 }
-/** What there is to translate in a section. */
+/** What there is to translate in a section: the title, or one for each variant, and the texts, rulings and captions of the blocks. */
 export interface SectionTexts {
-  readonly title: string | readonly { readonly text: string }[];
-  readonly blocks: readonly BlockTexts[];
+  readonly title: string | Readonly<Record<string, { readonly text: string }>>;
+  readonly blocks: Readonly<Record<string, BlockTexts>>;
 }
+type Sections = Readonly<Record<string, SectionTexts>>;
 
-/** The title, or one for each variant, and the texts, rulings and captions of the blocks. */
-export type SectionTranslation = readonly [title: string | readonly string[], ...blocks: string[]];
-export interface RulesTranslation<Name extends string> {
-  readonly sections: Readonly<Partial<Record<Name, SectionTranslation>>>;
+interface SectionTranslation<Section extends SectionTexts> {
+  readonly title: Section['title'] extends string ? string : { readonly [Variant in keyof Section['title']]: string };
+  readonly blocks: { readonly [Block in keyof Section['blocks']]: string };
+}
+/** A translation of `typeof enRules`. A text that is missing, or is no block's, does not compile. */
+export interface RulesTranslation<English extends Sections> {
+  readonly sections: { readonly [Name in keyof English]: SectionTranslation<English[Name]> };
+  readonly credits: string;
+}
+/** Any of them. */
+export interface RulesWords {
+  readonly sections: Readonly<
+    Record<
+      string,
+      { readonly title: string | Readonly<Record<string, string>>; readonly blocks: Readonly<Record<string, string>> }
+    >
+  >;
   readonly credits: string;
 }
 
-/** Whether a translation has a text for each of a section, and none that is left over. */
-export const isWhole = (section: SectionTexts, [title, ...blocks]: SectionTranslation): boolean =>
-  blocks.length === section.blocks.length &&
-  (typeof section.title === 'string'
-    ? typeof title === 'string'
-    : typeof title !== 'string' && title.length === section.title.length);
+export const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
 
-function retold(block: BlockTexts, text: string): BlockTexts {
+function retold<Block extends BlockTexts>(block: Block, text: string | undefined): Block {
+  if (text === undefined) return block;
   if ('caption' in block) return { ...block, caption: text };
   return 'ruling' in block ? { ...block, ruling: text } : { ...block, text };
 }
 
-/** A section that has changed since it was translated stays English. */
-function translated<Text extends SectionTexts>(section: Text, translation: SectionTranslation | undefined): Text {
-  if (!translation || !isWhole(section, translation)) return section;
-  const [title, ...blocks] = translation;
+const mapped = <Value, Other>(
+  record: Readonly<Record<string, Value>>,
+  other: (value: Value, key: string) => Other,
+): Record<string, Other> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, other(value, key)]));
+
+/** What has no translation stays English, block by block. */
+function translated<Section extends SectionTexts>(section: Section, words: RulesWords['sections'][string]): Section {
+  const { title } = section;
   return {
     ...section,
     title:
-      typeof section.title === 'string' ? title : section.title.map((each, at) => ({ ...each, text: title[at] ?? '' })),
-    blocks: section.blocks.map((block, at) => retold(block, blocks[at] ?? '')),
+      typeof title === 'string'
+        ? words.title
+        : mapped(title, (each, variant) => ({
+            ...each,
+            text: (words.title as Record<string, string>)[variant] ?? each.text,
+          })),
+    blocks: mapped(section.blocks, (block, id) => retold(block, words.blocks[id])),
   };
 }
 
 /** The rules as they are to be shown: English until a translation has come. */
-export class RuleTexts<Name extends string, Text extends SectionTexts> {
+export class RuleTexts<Name extends string, Section extends SectionTexts> {
   constructor(
-    public sections: Readonly<Record<Name, Text>>,
+    public sections: Readonly<Record<Name, Section>>,
     public credits: string,
-    sources: Sources<RulesTranslation<Name>>,
+    sources: Sources<RulesWords>,
   ) {
-    fetchWords<RulesTranslation<Name>>(
+    fetchWords<RulesWords>(
       sources,
-      (translation) => this.take(translation),
-      ({ pseudoRules }) => pseudoRules<Name>(sections, credits),
+      (words) => this.take(words),
+      ({ pseudoRules }) => pseudoRules(sections, credits),
     );
   }
 
-  private take({ sections, credits }: RulesTranslation<Name>): void {
+  take({ sections, credits }: RulesWords): void {
     this.credits = credits;
-    const english = Object.entries(this.sections) as [Name, Text][];
-    this.sections = Object.fromEntries(
-      english.map(([name, section]) => [name, translated(section, sections[name])]),
-    ) as Record<Name, Text>;
+    this.sections = mapped(this.sections, (section: Section, name) => {
+      const words = sections[name];
+      return words ? translated(section, words) : section;
+    }) as Record<Name, Section>;
   }
 }

@@ -17,9 +17,17 @@ export const EDITION_2020: EditionFacts = {
   favorCalledGambit: false,
   secretSetupsRuled: false,
   repetition: 'red-aggression',
+  aggressionOptional: true,
 };
 export const EDITIONS: readonly EditionFacts[] = [
-  { ...EDITION_2020, name: '2008', moveOutInRally: false, marchMinimum: 1, repetition: 'nothing' },
+  {
+    ...EDITION_2020,
+    name: '2008',
+    moveOutInRally: false,
+    marchMinimum: 1,
+    repetition: 'nothing',
+    aggressionOptional: false,
+  },
   EDITION_2020,
   {
     ...EDITION_2020,
@@ -30,6 +38,7 @@ export const EDITIONS: readonly EditionFacts[] = [
     favorCalledGambit: true,
     secretSetupsRuled: true,
     repetition: 'fourfold-series',
+    aggressionOptional: false,
   },
 ];
 

@@ -4,7 +4,7 @@ import { html, svg, type TemplateResult } from 'lit';
 import { cardDrawing } from '../art/art';
 
 export interface Diagram {
-  /** Rows from the top; cards of two characters, ".." empty, "^^" an anthill, "--" no space. */
+  /** Rows from the top; cards of two characters, ".." empty, "^^" an anthill, "--" no space, "r1" a place of Red's by its number. */
   rows: readonly string[];
   /** From and to as column, row from the upper left; several points for a way with corners. */
   arrows?: readonly (readonly (readonly [number, number])[])[];
@@ -41,6 +41,13 @@ function arrow(points: readonly (readonly [number, number])[], bent: boolean): T
   return svg`<g class="arrow"><path d=${path} /><path d="M-11 -8 0 0-11 8" transform=${`translate(${to.x} ${to.y}) rotate(${degrees + turn})`} /></g>`;
 }
 
+/** The number of a place, in the colours of its side. */
+const place = (cell: string): TemplateResult =>
+  svg`<g class=${cell.startsWith('r') ? 'place red' : 'place black'}>
+    <rect x="5" y="5" width=${CELL_W - 10} height=${CELL_H - 10} rx="5" />
+    <text x=${CELL_W / 2} y=${CELL_H / 2}>${cell.slice(1)}</text>
+  </g>`;
+
 export function drawDiagram(
   { rows, arrows = [], removed = [], border, bowed = false }: Diagram,
   caption: string,
@@ -57,6 +64,7 @@ export function drawDiagram(
           return svg`<g transform=${at}>
             ${cell === '--' ? '' : svg`<rect class="space" x="1.500" y="1.500" width=${CELL_W - 3} height=${CELL_H - 3} rx="4" />`}
             ${cell === '^^' ? svg`<ellipse class="hill" cx=${CELL_W / 2} cy=${CELL_H / 2} rx="15" ry="17" /><ellipse class="hole" cx=${CELL_W / 2} cy=${CELL_H / 2} rx="4" ry="5" />` : ''}
+            ${/^[rb]\d+$/.test(cell) ? place(cell) : ''}
             ${/^([A2-9TJQK][hdsc]|\*\*)$/.test(cell) ? svg`<g transform=${`translate(3 2.600) scale(${CARD_SCALE})`}>${cardDrawing(cell)}</g>` : ''}
           </g>`;
         }),

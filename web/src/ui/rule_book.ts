@@ -1,6 +1,6 @@
 // The rules of a game as the content of a dialog: contents, sections, credits. Each game brings its own sections.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/translate';
 
 export interface RuleSectionContent {
@@ -17,31 +17,36 @@ export function showSection(section: string): void {
   element?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
-/** `head` stands above the contents. */
-export const ruleBook = (head: unknown, sections: readonly RuleSectionContent[], credits: string): TemplateResult =>
-  html`<div class="rules">
-    ${head}
-    <nav aria-label=${t('rules.contents')}>
-      <ol>
+/** `head` stands above the contents; `art` is what the diagrams take their drawings from. */
+export const ruleBook = (
+  { head, art }: { head?: TemplateResult; art?: unknown },
+  sections: readonly RuleSectionContent[],
+  credits: string,
+): TemplateResult =>
+  html`${art}
+    <div class="rules">
+      ${head ? html`<div class="rules-head">${head}</div>` : nothing}
+      <nav aria-label=${t('rules.contents')}>
+        <ol>
+          ${sections.map(
+            ({ id, title }) =>
+              html`<li>
+                <button type="button" class="quiet" @click=${() => showSection(id)}>${title}</button>
+              </li>`,
+          )}
+        </ol>
+      </nav>
+      <div class="rule-text">
         ${sections.map(
-          ({ id, title }) =>
-            html`<li>
-              <button type="button" class="quiet" @click=${() => showSection(id)}>${title}</button>
-            </li>`,
+          ({ id, title, content }) =>
+            html`<section id=${elementId(id)}>
+              <h3 tabindex="-1">${title}</h3>
+              ${content}
+            </section>`,
         )}
-      </ol>
-    </nav>
-    <div class="rule-text">
-      ${sections.map(
-        ({ id, title, content }) =>
-          html`<section id=${elementId(id)}>
-            <h3 tabindex="-1">${title}</h3>
-            ${content}
-          </section>`,
-      )}
-      <p class="note">${credits}</p>
-    </div>
-  </div>`;
+        <p class="note">${credits}</p>
+      </div>
+    </div>`;
 
 export const ruling = (text: string): TemplateResult =>
-  html`<p class="ruling"><strong>${t('rules.ruling')}</strong> ${text}</p>`;
+  html`<p class="ruling"><strong>${t('rules.ruling')}</strong> <span>${text}</span></p>`;

@@ -41,7 +41,7 @@ import {
   selectionSentence,
 } from './labels';
 import './odds_panel';
-import { dealt, dealtAs, questions, seats, variantName } from './options';
+import { chosenVariant, dealt, dealtAs, questions, seats, variantName } from './options';
 import { endingTable, plateNotes } from './player_notes';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
@@ -240,8 +240,8 @@ class AntWar extends GamePage<S> {
     return endingTable(standing.snapshot, standing.players);
   }
 
-  rulesVariant(): string {
-    return '';
+  rulesVariant(snapshot: S | null, settings: Settings): string {
+    return snapshot ? this.variant(snapshot) : chosenVariant(settings);
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;

@@ -4,9 +4,14 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PageElement, type PageContext } from '../../ui/element';
-import { cutMove } from './cut';
+import { cutMove, leftToCut } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
+
+function leftSentence(snapshot: AntWarSnapshot): string {
+  const left = leftToCut(snapshot);
+  return left.jokers > 0 ? t('cut.left.jokers', left) : t('cut.left', left);
+}
 
 @customElement('anthill-cut')
 export class CutPanel extends PageElement {
@@ -28,6 +33,7 @@ export class CutPanel extends PageElement {
     return html`<section class="war-panel" aria-labelledby="cut-heading">
       <h2 id="cut-heading">${t('cut.title')}</h2>
       <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
+      <p class="left">${leftSentence(this.snapshot)}</p>
       <button type="button" class="deck" aria-label=${t('cut.button', { n: undealt.length })} @click=${this.cut}>
         ${undealt.map(() => html`<i aria-hidden="true"></i>`)}
       </button>

@@ -37,6 +37,7 @@ export const en = {
   // Who is who.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
+  'player.alone': 'Player',
   'player.computer.nth': 'Computer {n}',
   'plate.points.label': { one: '{n} point if the round ended now', other: '{n} points if the round ended now' },
   'plate.total': '+ {n} = {sum}',
@@ -86,7 +87,7 @@ export const en = {
   'odds.value.none': 'None',
 
   'take.title': '{player}, pick a colour',
-  'take.named': '{dealer} says: {odds}',
+  'take.named': '{dealer} has named the odds. {odds}',
   'take.points': { one: '{n} point on the board', other: '{n} points on the board' },
   'take.as': 'Play {side}',
   'take.suggest': 'Ask the computer',
@@ -96,6 +97,8 @@ export const en = {
   'cut.title': 'Cut the deck',
   'cut.why': 'A red card lets Red move next, a black one Black; a joker is cut again.',
   'cut.again': 'A joker: cut once more.',
+  'cut.left': 'Left to cut: {red} red, {black} black.',
+  'cut.left.jokers': 'Left to cut: {red} red, {black} black, jokers: {jokers}.',
   'cut.button': { one: 'Cut here: {n} undealt card, face down', other: 'Cut here: {n} undealt cards, face down' },
   'cut.coin': 'No card is left undealt, so a coin decides.',
   'cut.toss': 'Toss the coin',
@@ -112,7 +115,7 @@ export const en = {
   'count.end': 'To the result',
   'count.won': { one: '{player} wins the round by {n} point.', other: '{player} wins the round by {n} points.' },
   'count.even': 'The round is even.',
-  'count.together': '{first} {a}, {second} {b} after both rounds.',
+  'count.together': 'After both rounds: {first} {a}, {second} {b}.',
 
   'hint.choose': 'Tap one of {side}’s ants to see what it can cover. Whatever lies on top counts.',
   'hint.stuck': 'No ant of {side} can cover anything: only passing is left.',
@@ -211,4 +214,5 @@ export const en = {
   'refusal.other': 'The rules do not allow that.',
 
   'rules.title': 'How to play Ant War',
+  'rules.played': 'Played now',
 } as const;

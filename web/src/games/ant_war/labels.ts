@@ -76,11 +76,14 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 /** By what colour this player began the match. */
 export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
-/** "Anna", "Player 2", "Computer": without a colour. */
+/** "Anna", "Player 2", "Computer": without a colour. Alone against the computer there is no second player to be told from. */
 export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
   const player = players[seat];
   const first = beganAs(snapshot, seat) === snapshot.firstDealer;
-  if (player.kind === 'person') return player.name || t(first ? 'player.1' : 'player.2');
+  if (player.kind === 'person') {
+    if (player.name) return player.name;
+    return players[other(seat)].kind === 'computer' ? t('player.alone') : t(first ? 'player.1' : 'player.2');
+  }
   if (players[other(seat)].kind === 'person') return shared('player.computer');
   return t('player.computer.nth', { n: first ? 1 : 2 });
 }

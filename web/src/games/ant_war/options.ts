@@ -43,6 +43,9 @@ export const dealt = (settings: Settings): string => dealtAs(settingOf(settings,
 export const variantName = (shape: Choices['shape'][number], deck: DeckChoice): string =>
   t('start.variant', { shape: t(`shape.${shape}`), deck: t(`deck.name.${deck}`) });
 
+export const chosenVariant = (settings: Settings): string =>
+  variantName(settingOf(settings, 'shape'), settingOf(settings, 'deck'));
+
 /** Folded away: whoever does not ask plays on five by five with jokers. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;

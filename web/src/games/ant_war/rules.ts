@@ -1,16 +1,18 @@
 // The rules of Ant War as the content of a dialog.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
-import { RULE_SECTIONS } from './refusals';
-import { enCredits, enRules, type DiagramName, type RuleBlock } from './rules_en';
+import type { PageContext } from '../../ui/element';
+import { RULE_SECTIONS, type RuleSection } from './refusals';
+import { enCredits, enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
+import { t } from './words';
 
-const book = new RuleTexts(enRules, enCredits, {
+const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
@@ -40,10 +42,20 @@ function block(content: RuleBlock): TemplateResult {
   return 'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
 }
 
-const content = (): TemplateResult =>
+/** `variant` names the board and the cards that are played with. */
+const content = (_page: PageContext, variant: string): TemplateResult =>
   ruleBook(
-    html`${moreArtSprite()}${warArtSprite()}`,
-    RULE_SECTIONS.map((id) => ({ id, title: book.sections[id].title, content: book.sections[id].blocks.map(block) })),
+    { art: html`${moreArtSprite()}${warArtSprite()}` },
+    RULE_SECTIONS.map((id) => ({
+      id,
+      title: book.sections[id].title,
+      content: [
+        id === 'boards' && variant
+          ? html`<p class="differs"><strong>${t('rules.played')}</strong> ${variant}</p>`
+          : nothing,
+        ...Object.values(book.sections[id].blocks).map(block),
+      ],
+    })),
     book.credits,
   );
 

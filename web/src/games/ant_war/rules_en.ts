@@ -8,111 +8,127 @@ export type RuleBlock = { text: string } | { ruling: string } | { diagram: Diagr
 
 export interface RuleText {
   title: string;
-  blocks: readonly RuleBlock[];
+  blocks: Readonly<Record<string, RuleBlock>>;
 }
 
-export const enRules: Readonly<Record<RuleSection, RuleText>> = {
+export const enRules = {
   goal: {
     title: 'The goal',
-    blocks: [
-      {
-        text: 'Red cards are red ants, black cards black ants. Ants climb onto ants, and what is covered is gone. At the end of a round each colour counts the ants that lie on top. Two rounds make a match; whoever has more points over both has won, and equal sums are a draw.',
+    blocks: {
+      aim: {
+        text: 'Red cards are red ants, black cards black ants. Ants climb onto ants, and what is covered is gone. At the end of a round each colour counts the ants that lie on top. Two rounds make a match; whoever has more points over both has won.',
       },
-    ],
+      tie: { ruling: 'Equal sums over both rounds are a draw.' },
+    },
   },
   deal: {
     title: 'The deal',
-    blocks: [
-      {
+    blocks: {
+      cards: {
         text: 'A full deck with two jokers is shuffled, and twenty-five cards are laid face up in a square of five by five. Nothing is secret but the order of the cards that are left. Each player deals one of the two rounds.',
       },
-    ],
+    },
   },
   odds: {
     title: 'Odds, colours and the cut',
-    blocks: [
-      {
+    blocks: {
+      why: {
         text: 'A deal favours one colour, sometimes by far. So the dealer looks at it and names odds: a colour, and how many turns it takes before the other first moves. The other player then picks the colour to play. A dealer who names fair odds has nothing to fear.',
       },
-      {
+      advice: {
+        text: 'Give the turns to the colony that stands worse, the more the worse it stands. Where both stand equally well, name no odds.',
+      },
+      half: {
         text: 'Half a turn means chance: once the whole turns are over, the deck is cut for who is next. No odds at all mean that the very first turn is cut for. From then on the colours alternate.',
       },
-      {
-        text: 'The cut is made in the cards that were not dealt. A red card lets Red move, a black one Black. A joker is cut again.',
+      cut: {
+        ruling:
+          'The cut is made in the cards that were not dealt. A red card lets Red move, a black one Black; a joker is cut again. The page shows how many red and black cards are left to cut.',
       },
-      { ruling: 'Where the whole deck has been dealt a fair coin takes the place of the cut.' },
-      { ruling: 'Nine turns and a half are the most that can be given.' },
-    ],
+      coin: { ruling: 'Where the whole deck has been dealt a fair coin takes the place of the cut.' },
+      most: { ruling: 'Nine turns and a half are the most that can be given.' },
+      passes: {
+        ruling:
+          'The turns given may be passed too. Such a pass uses up one of them and ends nothing; only the pass of the last one can be answered by the other colour, and before a cut only if that colour is cut.',
+      },
+    },
   },
   turn: {
     title: 'A turn',
-    blocks: [
-      {
+    blocks: {
+      cover: {
         text: 'Pick up an ant of your colour and put it onto another ant, whichever colour that has. It takes along everything that lies under it: a stack moves as a whole, and its top card says what it is. Covered cards never come back.',
       },
-      { diagram: 'stack', caption: 'The 4 climbs onto the 9. Nine points of Black’s are gone.' },
-      { text: 'An ant never moves onto an empty space.' },
-    ],
+      stack: { diagram: 'stack', caption: 'The 4 climbs onto the 9. Nine points of Black’s are gone.' },
+      enemies: { text: 'As a rule cover the enemy’s ants: one of your own that you cover is lost to you.' },
+      empty: { text: 'An ant never moves onto an empty space.' },
+    },
   },
   ants: {
     title: 'Workers, Soldiers, Queens, Drones',
-    blocks: [
-      {
+    blocks: {
+      workers: {
         text: 'Workers, Ace to 10, move one space in any of the eight directions and count their number; an Ace counts one.',
       },
-      { diagram: 'worker', caption: 'One space, straight or diagonal.' },
-      { text: 'Soldiers, the Jacks, move like workers and count one, but no ant can ever cover them.' },
-      { diagram: 'soldier', caption: 'The 6 may not cover the Soldier; the Soldier may cover the 6.' },
-      {
+      worker: { diagram: 'worker', caption: 'One space, straight or diagonal.' },
+      soldiers: { text: 'Soldiers, the Jacks, move like workers and count one, but no ant can ever cover them.' },
+      soldier: { diagram: 'soldier', caption: 'The 6 may not cover the Soldier; the Soldier may cover the 6.' },
+      queens: {
         text: 'Queens move one or two spaces in a straight line in any direction, over whatever lies between. They count one.',
       },
-      { diagram: 'queen', caption: 'Two spaces, over a card or over nothing.' },
-      { text: 'Drones, the Kings, make a knight’s move, over whatever lies between, and no other. They count one.' },
-      { diagram: 'drone', caption: 'Two spaces along and one aside.' },
-    ],
+      queen: { diagram: 'queen', caption: 'Two spaces, over a card or over nothing.' },
+      drones: {
+        text: 'Drones, the Kings, make a knight’s move, over whatever lies between, and no other. They count one. At first a Drone may have nowhere to go.',
+      },
+      drone: { diagram: 'drone', caption: 'Two spaces along and one aside.' },
+    },
   },
   jokers: {
     title: 'Jokers are food',
-    blocks: [
-      { text: 'A joker has no colour, never moves, and no ant can cover it.' },
-      {
+    blocks: {
+      still: { text: 'A joker has no colour, never moves, and no ant can cover it.' },
+      points: {
         text: 'When the round ends it gives three points to the colour that alone has ants on the eight spaces around it. If both colours are there, or none is, nobody gets them.',
       },
-      { diagram: 'food', caption: 'Three points for Red.' },
-      { diagram: 'contested', caption: 'Both are there: nothing for anybody.' },
-    ],
+      food: { diagram: 'food', caption: 'Three points for Red.' },
+      contested: { diagram: 'contested', caption: 'Both are there: nothing for anybody.' },
+    },
   },
   passing: {
     title: 'Passing, and the end of a round',
-    blocks: [
-      {
+    blocks: {
+      pass: {
         text: 'You may always pass instead of moving. The round ends when a pass of one colour is answered at once by a pass of the other. Then everything on top is counted.',
       },
-    ],
+    },
   },
   boards: {
     title: 'Other boards and cards',
-    blocks: [
-      {
-        text: 'Besides the square of five by five there are four by four, a strip of two by ten, a spiral, and a random patch on which the entire deck is laid out. Holes are no spaces, but jumps may cross them.',
+    blocks: {
+      shapes: {
+        text: 'Besides the square of five by five there are four by four, a strip of two columns of ten, a spiral, and a random patch on which the entire deck is laid out. Holes are no spaces, but jumps may cross them.',
       },
-      {
+      rectangles: {
+        ruling:
+          'The text names these as examples. So every rectangle of two to ten columns and two to ten rows is offered too, from nine spaces up to as many as the deck can fill.',
+      },
+      patches: {
         ruling:
           'The spiral has twenty-five spaces, one space wide, with one-space gaps between its windings. The random patch lies in a frame of ten by ten, its spaces connected straight or diagonally.',
       },
-      {
-        text: 'The deck can be played without jokers. The analytical deck has only Ace to 5 and the tens of all suits and one joker: exactly twenty-five cards, so that nothing is left to cut and everything can be seen.',
+      decks: {
+        text: 'The deck can be played without jokers. The analytical deck has only Ace to 5 and the tens of all suits and one joker: exactly twenty-five cards. On five by five all of them are dealt, and nothing is left to cut.',
       },
-    ],
+    },
   },
   notation: {
     title: 'Notation',
-    blocks: [
-      {
+    blocks: {
+      moves: {
         text: 'Columns are named from a, rows from 1. a1-b2 is the ant of a1 climbing onto that of b2; pass is what it says.',
       },
-    ],
+    },
   },
-};
+} as const satisfies Readonly<Record<RuleSection, RuleText>>;
 
 export const enCredits = 'Ant War was designed by Thorin N. Tatge. The wording here is ours.';

@@ -23,10 +23,11 @@ import './chooser';
 import { favorDialog, sealDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
-import { dealt, questions, seats, settingOf } from './options';
+import { chosenVariant, dealt, dealtAs, questions, seats } from './options';
 import { plateNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
+import { rulesVariantOf } from './variants';
 import { t } from './words';
 
 const DRAW_MARGIN = 100;
@@ -52,7 +53,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return variantOf(snapshot);
   }
   redealt({ rules, setup }: ArmyAntsSnapshot): string {
-    return `edition=${rules.name} setup=${setup}`;
+    return dealtAs(rulesVariantOf(rules), setup);
   }
   boardRole(): string {
     return t('game.board.role');
@@ -151,7 +152,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
 
   rulesVariant(snapshot: ArmyAntsSnapshot | null, settings: Settings): string {
-    return snapshot?.rules.name ?? settingOf(settings, 'edition');
+    return snapshot ? rulesVariantOf(snapshot.rules) : chosenVariant(settings);
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;

@@ -11,6 +11,7 @@ export const en = {
   'start.side.note.black': 'Black moves second.',
   'start.side.note.chance': 'A coin decides. Red moves first.',
   'game.variant': 'Edition {edition}, {setup}',
+  'game.variant.withoutAggression': 'Edition {edition}, {setup}, without Red Aggression',
   'start.setup': 'Set-up',
   'start.setup.random': 'Random',
   'start.setup.minor': 'Minor',
@@ -24,13 +25,13 @@ export const en = {
   'start.edition': 'Edition',
   'edition.2008': '2008',
   'edition.2008.note':
-    'The first edition: during the rally a single card only marches straight, and nothing forbids repeating.',
+    'The first edition, about 20 minutes: during the rally a single card only marches straight, and nothing forbids repeating.',
   'edition.2020': '2020',
   'edition.2020.note':
-    'The current edition: cards move out during the rally, a line has two cards or more, and Red must not shuffle to and fro.',
+    'The current edition, about 15 minutes: cards move out during the rally too, and Red must not shuffle to and fro.',
   'edition.community': 'Community',
   'edition.community.note':
-    'House rules of the players: diagonal swaps, single cards march, and a series repeated four times is a draw.',
+    'A rules page of the community: as 2008, but with diagonal swaps, and a series repeated four times is a draw.',
   // The game screen.
   'game.phase.rally': { one: 'Rally · {n} turn left', other: 'Rally · {n} turns left' },
   'game.phase.battle': 'Battle',

@@ -4,7 +4,7 @@ import type { MarkName, PlayedMove } from '../../model/snapshot';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { listOf, t as shared } from '../../i18n/translate';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
-import type { EditionFacts } from './variants';
+import { AGGRESSION_OFF, rulesVariantOf, type EditionFacts } from './variants';
 import { t, type WordKey } from './words';
 
 /** A card of a secret set-up coming onto the board: "Qh@a4". */
@@ -15,9 +15,15 @@ export function setupPlies({ moves }: Pick<ArmyAntsSnapshot, 'moves'>): number {
   return first < 0 ? moves.length : first;
 }
 
+/** A variant of the rules, see rulesVariantOf(), and a set-up. */
+export function variantName(variant: string, setup: string): string {
+  const [edition = '', ...options] = variant.split(' ');
+  const filling = { edition: t(`edition.${edition as '2020'}`), setup: t(`setup.${setup as 'random'}`) };
+  return options.includes(AGGRESSION_OFF) ? t('game.variant.withoutAggression', filling) : t('game.variant', filling);
+}
+
 /** By which rules the game is played. */
-export const variantOf = ({ rules, setup }: ArmyAntsSnapshot): string =>
-  t('game.variant', { edition: t(`edition.${rules.name as '2020'}`), setup: t(`setup.${setup as 'random'}`) });
+export const variantOf = ({ rules, setup }: ArmyAntsSnapshot): string => variantName(rulesVariantOf(rules), setup);
 
 /** What this edition calls it. */
 export const favorName = (rules: EditionFacts): string => t(rules.favorCalledGambit ? 'favor.gambit' : 'favor.favor');

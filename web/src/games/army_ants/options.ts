@@ -6,18 +6,24 @@ import type { PageContext } from '../../ui/element';
 import { segmented } from '../../ui/segmented';
 import { sideName } from '../../i18n/labels';
 import type { GamePage } from '../../contract/game_page';
+import { variantName } from './labels';
+import { AGGRESSION_OFF } from './variants';
 import { t } from './words';
 
 const CHOICES = {
   edition: ['2020', '2008', 'community'],
   setup: ['random', 'minor', 'total'],
+  aggression: ['on', 'off'],
 } as const;
 type Choices = typeof CHOICES;
 
 const GAME = 'army-ants';
 
+/** The edition that has Red Aggression among its optional rules. */
+const AGGRESSIVE: Choices['edition'][number] = '2020';
+
 /** The last choice, or the first answer of the list. */
-export const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
+const settingOf = <Key extends keyof Choices>(settings: Settings, key: Key): Choices[Key][number] =>
   chosenOf(settings, GAME, key, CHOICES[key]);
 
 export const seats = (): GamePage['seats'] => ({
@@ -31,15 +37,28 @@ export const seats = (): GamePage['seats'] => ({
   black: sideName('black'),
 });
 
-export const dealt = (settings: Settings): string =>
-  `edition=${settingOf(settings, 'edition')} setup=${settingOf(settings, 'setup')}`;
+/** See rulesVariantOf(). */
+export function chosenVariant(settings: Settings): string {
+  const edition = settingOf(settings, 'edition');
+  return edition === AGGRESSIVE && settingOf(settings, 'aggression') === 'off'
+    ? `${edition} ${AGGRESSION_OFF}`
+    : edition;
+}
+
+/** A variant and a set-up as the options of a deal, which stand in this order. */
+export function dealtAs(variant: string, setup: string): string {
+  const [edition = '', ...options] = variant.split(' ');
+  return [`edition=${edition}`, `setup=${setup}`, ...options].join(' ');
+}
+
+export const dealt = (settings: Settings): string => dealtAs(chosenVariant(settings), settingOf(settings, 'setup'));
 
 /** Folded away: whoever does not ask plays the current edition. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
   const [edition, setup] = [settingOf(settings, 'edition'), settingOf(settings, 'setup')];
   return html`<details class="variant">
-    <summary>${t('game.variant', { edition: t(`edition.${edition}`), setup: t(`setup.${setup}`) })}</summary>
+    <summary>${variantName(chosenVariant(settings), setup)}</summary>
     ${segmented(
       'edition',
       t('start.edition'),

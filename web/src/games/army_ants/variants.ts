@@ -8,9 +8,12 @@ export interface EditionFacts {
   marchMinimum: number;
   swapDiagonally: boolean;
   favorCalledGambit: boolean;
-  /** Its text has no secret set-ups: a ruling offers them. */
+  /** Its text, the shortest, has no secret set-ups: a ruling offers them. */
   secretSetupsRuled: boolean;
+  /** Of a game under way: `nothing` where Red Aggression is switched off. */
   repetition: 'nothing' | 'red-aggression' | 'fourfold-series';
+  /** Red Aggression may be switched off. */
+  aggressionOptional: boolean;
 }
 
 export interface Variants {
@@ -28,4 +31,18 @@ export function editionNamed(variants: Variants, name: string): EditionFacts {
   const [first] = variants.editions;
   if (!first) throw new Error('the board knows no editions');
   return variants.editions.find((edition) => edition.name === name) ?? first;
+}
+
+/** The option of a deal. */
+export const AGGRESSION_OFF = 'aggression=off';
+
+/** What the rules differ by, as the options of a deal name it: "2020", "2020 aggression=off". */
+export const rulesVariantOf = ({ name, aggressionOptional, repetition }: EditionFacts): string =>
+  aggressionOptional && repetition === 'nothing' ? `${name} ${AGGRESSION_OFF}` : name;
+
+/** The facts of such a variant. */
+export function factsOf(variants: Variants, variant: string): EditionFacts {
+  const [name = '', ...options] = variant.split(' ');
+  const facts = editionNamed(variants, name);
+  return facts.aggressionOptional && options.includes(AGGRESSION_OFF) ? { ...facts, repetition: 'nothing' } : facts;
 }

@@ -7,7 +7,7 @@ import { playerTitle, resultSentence } from '../../session/wording';
 import { armyAnts } from './army_ants';
 import { cardName, cellLabel, moveSentence, selectionSentence } from './labels';
 import { REFUSALS, RULE_SECTIONS, refusalSection, refusalText } from './refusals';
-import { enRules } from './rules_en';
+import { enRules, type RuleText } from './rules_en';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { holds } from './variants';
 
@@ -36,23 +36,21 @@ describe('refusals', () => {
     expect(refusalSection({ reason: 'moon' })).toBe('goal');
   });
 
-  test('every section is in the rules, and every ruling is marked as one', () => {
+  test('every section is in the rules', () => {
     expect(Object.keys(enRules)).toEqual([...RULE_SECTIONS]);
   });
 
   test.each(EDITIONS.map((facts) => [facts.name, facts] as const))(
-    'the rules of edition %s are whole: a title and a text for every section, every ruling marked',
-    (name, facts) => {
-      const shown = Object.values(enRules).map(({ title, blocks }) => ({
-        titles: typeof title === 'string' ? 1 : title.filter(({ when }) => holds(when, facts)).length,
-        blocks: blocks.filter(({ when }) => !when || holds(when, facts)),
+    'the rules of edition %s are whole: a title and a text for every section',
+    (_name, facts) => {
+      const shown = Object.values<RuleText>(enRules).map(({ title, blocks }) => ({
+        titles: typeof title === 'string' ? 1 : Object.values(title).filter(({ when }) => holds(when, facts)).length,
+        blocks: Object.values(blocks).filter(({ when }) => !when || holds(when, facts)),
       }));
       for (const { titles, blocks } of shown) {
         expect(titles).toBeGreaterThan(0);
         expect(blocks.length).toBeGreaterThan(0);
       }
-      const rulings = shown.flatMap(({ blocks }) => blocks.filter((block) => 'ruling' in block));
-      expect(rulings).toHaveLength({ 2008: 2, 2020: 3, community: 4 }[name] ?? 0);
     },
   );
 

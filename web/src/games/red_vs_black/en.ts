@@ -1,7 +1,7 @@
 // The English words of Ants: Red vs. Black. See i18n/translate.ts.
 
 export const en = {
-  'rules.title': 'Rules of Ants: Red vs. Black',
+  'rules.title': 'How to play Ants: Red vs. Black',
   'game.variant': 'Ten units each, three Tactic Points',
   'game.board.role': 'table with dice',
   'board.empty': 'The table is empty.',
@@ -82,6 +82,7 @@ export const en = {
   'die.on.own-hill': 'own Hill',
   'die.on.enemy-hill': 'near Hill',
   'die.on.off': 'off',
+  'die.on.nowhere': 'nowhere',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} heals unit {unit}.',
@@ -93,6 +94,7 @@ export const en = {
   'step.colour': '{die}: the other colour, nothing.',
   'step.near': '{die}: on the enemy’s Hill, nothing.',
   'step.off': '{die}: off the board, nothing.',
+  'step.nowhere': '{die}: not clearly on anything, nothing.',
   'step.die': '{side}’s {n} {where}',
 
   'resolve.title': 'Turn {n}',
@@ -137,7 +139,7 @@ export const en = {
   'menu.resolved': 'The last turn once more',
 
   'end.units': '{red} against {black} units: an army of two or fewer has lost.',
-  'end.units.draw': 'Both armies are down to {red} units.',
+  'end.units.draw': 'Neither army has more than two units: Red {red}, Black {black}.',
   'luck.title': 'Luck with the dice',
   'luck.caption': 'Wounds, against what throws of middle strength would have made on average.',
   'luck.row': '{side}: {n} wounds, {expected} expected',

@@ -1,13 +1,14 @@
 // The rules of Ants: Red vs. Black as the content of a dialog.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
-import { enCredits, enRules, type RuleBlock } from './rules_en';
-import { RULE_SECTIONS } from './sections';
+import type { PageContext } from '../../ui/element';
+import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
+import { RULE_SECTIONS, type RuleSection } from './sections';
 
-const book = new RuleTexts(enRules, enCredits, {
+const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
   de: () => import('./languages/rules_de'),
   fr: () => import('./languages/rules_fr'),
   es: () => import('./languages/rules_es'),
@@ -16,14 +17,26 @@ const book = new RuleTexts(enRules, enCredits, {
   ar: () => import('./languages/rules_ar'),
 });
 
+/** The option of a deal. */
+export const CLEAR = 'clear=60';
+
 const block = (content: RuleBlock): TemplateResult =>
   'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
 
-const content = (): TemplateResult =>
-  ruleBook(
-    nothing,
-    RULE_SECTIONS.map((id) => ({ id, title: book.sections[id].title, content: book.sections[id].blocks.map(block) })),
+/** `variant`: the options that the game is played with. */
+function content(_page: PageContext, variant: string): TemplateResult {
+  const clear = variant === CLEAR;
+  return ruleBook(
+    {},
+    RULE_SECTIONS.map((id) => ({
+      id,
+      title: book.sections[id].title,
+      content: Object.values(book.sections[id].blocks)
+        .filter((each) => each.clear === undefined || each.clear === clear)
+        .map(block),
+    })),
     book.credits,
   );
+}
 
 export const rulesPage: RulesPage = { content, show: showSection };

@@ -3,99 +3,127 @@
 
 import type { RuleSection } from './sections';
 
-export type RuleBlock = { text: string } | { ruling: string };
+export type RuleBlock = {
+  /** Shown only where a colour needs 60 percent of a die, or only where more than half is enough. */
+  clear?: boolean;
+} & ({ text: string } | { ruling: string });
 
 export interface RuleText {
   title: string;
-  blocks: readonly RuleBlock[];
+  blocks: Readonly<Record<string, RuleBlock>>;
 }
 
-export const enRules: Readonly<Record<RuleSection, RuleText>> = {
+export const enRules = {
   goal: {
     title: 'The goal',
-    blocks: [
-      {
+    blocks: {
+      aim: {
         text: 'Two colonies throw ten-sided dice onto a board of red and black tiles. A die on your colour wounds the enemy unit whose number it shows. An army with two units or fewer at the end of a turn has lost.',
       },
-      {
-        text: 'Each army has ten units, numbered 1 to 10, and three Tactic Points for the whole game. A unit with one wound fights on; the second wound removes it.',
+      army: {
+        text: 'Each army has ten units of a hundred ants, numbered 1 to 10, and three Tactic Points for the whole game. A unit with one wound stays, but can no longer be committed; the second wound removes it.',
       },
-    ],
+    },
   },
   turn: {
     title: 'A turn',
-    blocks: [
-      {
-        text: 'First both players commit up to four unwounded units, before any die is thrown. Everybody has three dice; two committed units add one, four add two. A single unit adds nothing.',
+    blocks: {
+      commit: {
+        text: 'First both players commit up to four unwounded units, before any die is thrown. Everybody has three dice; two committed units add one, four add two. One alone adds nothing, and three count as two.',
       },
-      { text: 'Then Red throws, Black throws, both may use a tactic, and both throws are resolved together.' },
-    ],
+      free: { text: 'Committing costs nothing: after the throw the units are ready again.' },
+      order: {
+        text: 'Then Red throws, Black throws, both may use a tactic, and both throws are resolved together.',
+      },
+    },
   },
   throw: {
     title: 'The throw',
-    blocks: [
-      {
+    blocks: {
+      hand: {
         text: 'You sit at one end of the board. All your dice go at once, towards the far Hill, which is your own. Flick them with a finger or the mouse: how fast and where the hand moves in the last moment is how they fly. Or set aim and strength with the two sliders and press Throw.',
       },
-      {
+      chance: {
         text: 'Nothing can be aimed at a colour or a number. A hard throw may reach your own Hill, where dice bring units back, and may lose dice over the edge.',
       },
-      {
+      strength: {
+        ruling: 'A throw has a greatest strength, so that games end. A hand that moves faster throws no harder.',
+      },
+      table: {
         ruling:
           'Each throw is made on an empty table. Where dice of both throws came to lie in one place they are shown side by side, each on the tile that it was scored on.',
       },
-      { ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.' },
-    ],
+      hills: { ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.' },
+    },
   },
   score: {
     title: 'What a die does',
-    blocks: [
-      { text: 'On your own colour: a wound for the enemy unit with its number. Nothing, where that unit is gone.' },
-      { text: 'On the other colour: nothing.' },
-      { text: 'On your own Hill, the far one: one of your removed units comes back, whatever the number.' },
-      { text: 'On the enemy’s Hill, the near one, or off the board: nothing.' },
-      { text: 'A die lies where most of it lies, by area. What is on the screen is what is scored.' },
-    ],
+    blocks: {
+      own: {
+        text: 'On your own colour: a wound for the enemy unit with its number. Nothing, where that unit is gone.',
+      },
+      other: { text: 'On the other colour: nothing.' },
+      ownHill: { text: 'On your own Hill, the far one: one of your removed units comes back, whatever the number.' },
+      elsewhere: { text: 'On the enemy’s Hill, the near one, or off the board: nothing.' },
+      half: {
+        ruling:
+          'A die lies where more than half of its outline lies, seen from above, all tiles of one colour taken together. The published text asks for 60 percent and, in the same breath, for just over half: just over half is enough, and who wants 60 percent can choose so before the game. A die that has more than half nowhere does nothing.',
+        clear: false,
+      },
+      sixty: {
+        ruling:
+          'The published text asks for 60 percent and, in the same breath, for just over half. This game is played with 60 percent: so much of a die’s outline, seen from above, has to lie on one colour, all its tiles taken together. For the Hills and off the board more than half is enough. A die that lies less clearly does nothing.',
+        clear: true,
+      },
+      seen: { text: 'What is on the screen is what is scored.' },
+    },
   },
   tactics: {
     title: 'Tactics',
-    blocks: [
-      {
-        text: 'A player may spend one Tactic Point a turn. Adjust: one of your dice counts one more or one less, never beyond 1 or 10. Swap colours: for your throw of this turn, red tiles are black and black ones red. Heal: up to three of your units lose the wound they had before this turn.',
+    blocks: {
+      one: { text: 'A player may spend one Tactic Point a turn.' },
+      order: { ruling: 'Tactics are used after both throws. Red chooses first.' },
+      adjust: { text: 'Adjust: one of your dice counts one more or one less.' },
+      bounds: { ruling: 'Adjust never leads below 1 or above 10.' },
+      swap: {
+        text: 'Swap colours: for your throw of this turn, red tiles are black and black ones red.',
       },
-      { ruling: 'Tactics are used after both throws. Red chooses first.' },
-    ],
+      nowhere: { ruling: 'A die that lies nowhere stays nowhere when colours are swapped.' },
+      heal: { text: 'Heal: up to three of your units lose a wound.' },
+      earlier: {
+        ruling: 'Wounds are marked at the end of the turn: Heal takes only those of earlier turns.',
+      },
+    },
   },
   resolve: {
     title: 'How a turn is resolved',
-    blocks: [
-      {
-        text: 'Heals come first, then all wounds of both throws at once, then units with two wounds are removed, then units come back.',
+    blocks: {
+      order: {
+        ruling:
+          'Heals come first, then all wounds of both throws at once, then units with two wounds are removed, then units come back.',
       },
-      {
+      back: {
         ruling:
           'For each die on your own Hill you choose one removed unit, those lost in this turn included. It comes back unwounded.',
       },
-    ],
+    },
   },
   end: {
     title: 'The end',
-    blocks: [
-      { text: 'An army of two units or fewer at the end of a turn has lost.' },
-      {
-        ruling:
-          'If that happens to both at once, whoever has more units left has won; with equal numbers it is a draw.',
-      },
-    ],
+    blocks: {
+      lost: { text: 'An army of two units or fewer at the end of a turn has lost.' },
+      both: { ruling: 'If that happens to both at once it is a draw, whatever is left of either.' },
+    },
   },
   notation: {
     title: 'Notation',
-    blocks: [
-      {
-        text: 'A die is written as its number and r or b for a red or black tile, h for the own Hill, e for the enemy’s, o for off the board: 7r, 10b, 3h.',
+    blocks: {
+      dice: {
+        text: 'A die is written as its number and r or b for a red or black tile, h for the own Hill, e for the enemy’s, o for off the board, n for nowhere: 7r, 10b, 3h.',
       },
-    ],
+    },
   },
-};
+} as const satisfies Readonly<Record<RuleSection, RuleText>>;
 
-export const enCredits = 'Ants: Red vs. Black was designed by “Super” Dave Radzik. The wording here is ours.';
+export const enCredits =
+  'Ants: Red vs. Black was designed by “Super” Dave Radzik and published by Another Game Company, LLC, in 2009. The wording here is ours.';

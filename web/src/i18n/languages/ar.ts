@@ -16,13 +16,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'رُصّ صفوف الورق واخترق الجبهة وأسر ملكة العدو.',
-  'army-ants.facts': 'لاعبان · نحو 20 دقيقة',
+  'army-ants.facts': 'لاعبان · من 15 إلى 20 دقيقة',
   'army-ants.twist': 'لا حظّ بعد التوزيع',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'ارمِ النرد: كل نرد على لونك يجرح وحدة العدو التي تحمل رقمه.',
   'red-vs-black.facts': 'لاعبان · نحو 15 دقيقة',
-  'red-vs-black.twist': 'نرد حقيقي ويد ثابتة',
+  'red-vs-black.twist': 'رمي باليد',
 
   'app.update.text': 'وصلت نسخة أحدث من Anthill. المباريات الجارية تبقى كما هي.',
   'app.update.take': 'استخدمها الآن',
@@ -255,7 +255,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'فتح القواعد…',
   'about.title': 'حول Anthill',
   'about.games':
-    'صمّم Army Ants براين وينتر (Bryan Winter) ونشرتها Misty Moon Games عام 2008 وI’m Board LLC عام 2020؛ وصمّم Ant War ثورن تاتج (Thorin N. Tatge)؛ وصمّم Ants: Red vs. Black «سوبر» ديف رادزيك (“Super” Dave Radzik). القواعد هنا بكلماتنا، وحيث يترك النص سؤالًا مفتوحًا أشرنا إلى قرارنا.',
+    'صمّم Army Ants براين وينتر (Bryan Winter) ونشرتها Misty Moon Games عام 2008 وI’m Board LLC عام 2020؛ وصمّم Ant War ثورن تاتج (Thorin N. Tatge)؛ وصمّم Ants: Red vs. Black «سوبر» ديف رادزيك (“Super” Dave Radzik) ونشرتها Another Game Company, LLC عام 2009. القواعد هنا بكلماتنا، وحيث يترك النص سؤالًا مفتوحًا أشرنا إلى قرارنا.',
   'about.private':
     'كل شيء يجري على هذا الجهاز. لا تسأل الصفحة أحدًا عن شيء بعد تحميلها، وتبقى المباريات في هذا المتصفّح وحده.',
   'about.licences': 'ما بداخله',

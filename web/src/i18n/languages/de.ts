@@ -16,13 +16,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Formiere deine Karten, brich durch und schlage die feindliche Königin.',
-  'army-ants.facts': '2 Personen · etwa 20 Minuten',
+  'army-ants.facts': '2 Personen · 15 bis 20 Minuten',
   'army-ants.twist': 'nach dem Geben kein Glück',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'Wirf Würfel: Jeder auf deiner Farbe verwundet die feindliche Einheit mit seiner Zahl.',
   'red-vs-black.facts': '2 Personen · etwa 15 Minuten',
-  'red-vs-black.twist': 'echte Würfel, ruhige Hand',
+  'red-vs-black.twist': 'von Hand geworfen',
 
   'app.update.text': 'Ein neueres Anthill ist da. Laufende Partien bleiben, wie sie sind.',
   'app.update.take': 'Jetzt benutzen',
@@ -236,7 +236,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'Die Regeln werden aufgeschlagen …',
   'about.title': 'Über Anthill',
   'about.games':
-    'Army Ants hat Bryan Winter erfunden; erschienen ist es 2008 bei Misty Moon Games und 2020 bei I’m Board LLC. Ant War ist von Thorin N. Tatge, Ants: Red vs. Black von „Super“ Dave Radzik. Die Regeln stehen hier in eigenen Worten; wo ein Text eine Frage offen lässt, ist unsere Auslegung gekennzeichnet.',
+    'Army Ants hat Bryan Winter erfunden; erschienen ist es 2008 bei Misty Moon Games und 2020 bei I’m Board LLC. Ant War ist von Thorin N. Tatge, Ants: Red vs. Black von „Super“ Dave Radzik, 2009 erschienen bei Another Game Company, LLC. Die Regeln stehen hier in eigenen Worten; wo ein Text eine Frage offen lässt, ist unsere Auslegung gekennzeichnet.',
   'about.private':
     'Alles geschieht auf diesem Gerät. Ist die Seite einmal geladen, fragt sie niemanden mehr, und die Partien bleiben in diesem Browser.',
   'about.licences': 'Was darin steckt',

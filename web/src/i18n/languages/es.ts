@@ -16,13 +16,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Forma tus cartas, abre brecha y captura a la Reina enemiga.',
-  'army-ants.facts': '2 personas · unos 20 minutos',
+  'army-ants.facts': '2 personas · de 15 a 20 minutos',
   'army-ants.twist': 'sin azar tras el reparto',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'Lanza dados: cada uno en tu color hiere a la unidad enemiga que lleva su número.',
   'red-vs-black.facts': '2 personas · unos 15 minutos',
-  'red-vs-black.twist': 'dados de verdad, pulso firme',
+  'red-vs-black.twist': 'tiradas a mano',
 
   'app.update.text': 'Ha llegado un Anthill más nuevo. Las partidas en curso siguen como están.',
   'app.update.take': 'Usarlo ya',
@@ -235,7 +235,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'Abriendo las reglas…',
   'about.title': 'Acerca de Anthill',
   'about.games':
-    'Army Ants es de Bryan Winter, publicado por Misty Moon Games en 2008 y por I’m Board LLC en 2020; Ant War, de Thorin N. Tatge; Ants: Red vs. Black, de «Super» Dave Radzik. Las reglas se cuentan aquí con nuestras palabras; donde un texto deja una duda, nuestra decisión está señalada.',
+    'Army Ants es de Bryan Winter, publicado por Misty Moon Games en 2008 y por I’m Board LLC en 2020; Ant War, de Thorin N. Tatge; Ants: Red vs. Black, de «Super» Dave Radzik, publicado por Another Game Company, LLC, en 2009. Las reglas se cuentan aquí con nuestras palabras; donde un texto deja una duda, nuestra decisión está señalada.',
   'about.private':
     'Todo ocurre en este dispositivo. Una vez cargada, la página no pregunta nada a nadie, y las partidas se quedan en este navegador.',
   'about.licences': 'Qué hay dentro',

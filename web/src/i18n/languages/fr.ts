@@ -16,13 +16,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Range tes cartes, perce les lignes et capture la Reine ennemie.',
-  'army-ants.facts': '2 personnes · environ 20 minutes',
+  'army-ants.facts': '2 personnes · 15 à 20 minutes',
   'army-ants.twist': 'plus de hasard après la donne',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'Lance des dés : chacun sur ta couleur blesse l’unité ennemie qui porte son numéro.',
   'red-vs-black.facts': '2 personnes · environ 15 minutes',
-  'red-vs-black.twist': 'de vrais dés, une main sûre',
+  'red-vs-black.twist': 'lancés à la main',
 
   'app.update.text': 'Un Anthill plus récent est arrivé. Les parties en cours restent telles quelles.',
   'app.update.take': 'L’utiliser maintenant',
@@ -235,7 +235,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'Ouverture des règles…',
   'about.title': 'À propos d’Anthill',
   'about.games':
-    'Army Ants est de Bryan Winter, publié par Misty Moon Games en 2008 et par I’m Board LLC en 2020 ; Ant War est de Thorin N. Tatge ; Ants: Red vs. Black de « Super » Dave Radzik. Les règles sont dites ici avec nos mots ; là où un texte laisse une question ouverte, notre décision est signalée.',
+    'Army Ants est de Bryan Winter, publié par Misty Moon Games en 2008 et par I’m Board LLC en 2020 ; Ant War est de Thorin N. Tatge ; Ants: Red vs. Black de « Super » Dave Radzik, publié par Another Game Company, LLC, en 2009. Les règles sont dites ici avec nos mots ; là où un texte laisse une question ouverte, notre décision est signalée.',
   'about.private':
     'Tout se passe sur cet appareil. Une fois chargée, la page ne demande rien à personne, et les parties restent dans ce navigateur.',
   'about.licences': 'Ce qu’il y a dedans',

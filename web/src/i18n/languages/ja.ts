@@ -16,13 +16,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'カードの列を整え、突破して、敵の女王を捕らえましょう。',
-  'army-ants.facts': '2人用 · 約20分',
+  'army-ants.facts': '2人用 · 15〜20分',
   'army-ants.twist': '配ったあとは運なし',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'ダイスを投げ、自分の色に乗った目と同じ番号の敵部隊に傷を負わせます。',
   'red-vs-black.facts': '2人用 · 約15分',
-  'red-vs-black.twist': '本物のダイス、確かな手',
+  'red-vs-black.twist': '手で投げる',
 
   'app.update.text': '新しい Anthill が届いています。対局中のゲームはそのままです。',
   'app.update.take': '今すぐ使う',
@@ -235,7 +235,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'ルールを開いています…',
   'about.title': 'Anthill について',
   'about.games':
-    'Army Ants は Bryan Winter の作で、2008年に Misty Moon Games、2020年に I’m Board LLC から出版されました。Ant War は Thorin N. Tatge、Ants: Red vs. Black は“Super” Dave Radzik の作です。ルールは私たち自身の言葉で説明し、原文で決まっていない点には「本作の裁定」と記しました。',
+    'Army Ants は Bryan Winter の作で、2008年に Misty Moon Games、2020年に I’m Board LLC から出版されました。Ant War は Thorin N. Tatge の作、Ants: Red vs. Black は“Super” Dave Radzik の作で、2009年に Another Game Company, LLC から出版されました。ルールは私たち自身の言葉で説明し、原文で決まっていない点には「本作の裁定」と記しました。',
   'about.private':
     'すべてはこの端末の中だけで行われます。読み込んだあとは外部と通信せず、ゲームはこのブラウザーだけに保存されます。',
   'about.licences': '含まれるもの',

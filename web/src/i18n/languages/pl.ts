@@ -17,13 +17,13 @@ export const words: Translation<typeof en> = {
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Ustaw szyki kart, przełam front i zdobądź wrogą Królową.',
-  'army-ants.facts': '2 osoby · około 20 minut',
+  'army-ants.facts': '2 osoby · od 15 do 20 minut',
   'army-ants.twist': 'po rozdaniu żadnego losu',
 
-  'red-vs-black.name': 'Red vs. Black',
+  'red-vs-black.name': 'Ants: Red vs. Black',
   'red-vs-black.goal': 'Rzucaj kośćmi: każda na twoim kolorze rani wrogą jednostkę o swoim numerze.',
   'red-vs-black.facts': '2 osoby · około 15 minut',
-  'red-vs-black.twist': 'prawdziwe kości, pewna ręka',
+  'red-vs-black.twist': 'rzuca się ręką',
 
   'app.update.text': 'Jest nowszy Anthill. Rozpoczęte partie zostają, jakie są.',
   'app.update.take': 'Użyj teraz',
@@ -246,7 +246,7 @@ export const words: Translation<typeof en> = {
   'rules.loading': 'Otwieranie zasad…',
   'about.title': 'O grze Anthill',
   'about.games':
-    'Army Ants zaprojektował Bryan Winter, a wydały Misty Moon Games w 2008 i I’m Board LLC w 2020 roku; Ant War – Thorin N. Tatge; Ants: Red vs. Black – „Super” Dave Radzik. Zasady podajemy własnymi słowami; gdzie tekst zostawia pytanie otwarte, nasze rozstrzygnięcie jest oznaczone.',
+    'Army Ants zaprojektował Bryan Winter, a wydały Misty Moon Games w 2008 i I’m Board LLC w 2020 roku; Ant War – Thorin N. Tatge; Ants: Red vs. Black – „Super” Dave Radzik, a wydała Another Game Company, LLC, w 2009 roku. Zasady podajemy własnymi słowami; gdzie tekst zostawia pytanie otwarte, nasze rozstrzygnięcie jest oznaczone.',
   'about.private':
     'Wszystko dzieje się na tym urządzeniu. Po wczytaniu strona nikogo o nic nie pyta, a partie zostają w tej przeglądarce.',
   'about.licences': 'Co jest w środku',

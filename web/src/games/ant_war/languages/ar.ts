@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'اللاعب 1',
   'player.2': 'اللاعب 2',
+  'player.alone': 'اللاعب',
   'player.computer.nth': 'الحاسوب {n}',
   'plate.points.label': {
     zero: 'لا نقاط لو انتهت الجولة الآن',
@@ -124,7 +125,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'بلا',
 
   'take.title': '{player}، اختر لونًا',
-  'take.named': '{dealer} يقول: {odds}',
+  'take.named': 'الأفضلية من {dealer}. {odds}',
   'take.points': {
     zero: 'لا نقاط على الرقعة',
     one: 'نقطة على الرقعة',
@@ -148,6 +149,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'اقطع الورق',
   'cut.why': 'ورقة حمراء: يلعب الأحمر؛ سوداء: يلعب الأسود؛ جوكر: يُعاد القطع.',
   'cut.again': 'جوكر: اقطع مجددًا.',
+  'cut.left': 'الباقي للقطع: {red} حمراء و{black} سوداء.',
+  'cut.left.jokers': 'الباقي للقطع: {red} حمراء و{black} سوداء، والجوكر: {jokers}.',
   'cut.button': {
     zero: 'لا أوراق للقطع',
     one: 'اقطع هنا: ورقة غير موزّعة، مقلوبة',
@@ -185,7 +188,7 @@ export const words: Translation<typeof en> = {
     other: '{player} يفوز بالجولة بفارق {n} نقطة.',
   },
   'count.even': 'الجولة متعادلة.',
-  'count.together': '{first} {a}، {second} {b} بعد الجولتين.',
+  'count.together': 'بعد الجولتين: {first} {a}، {second} {b}.',
 
   'hint.choose': 'المس نملة من نمل {side} لترى ما تستطيع تغطيته. يُحسب ما في الأعلى.',
   'hint.stuck': 'لا نملة من نمل {side} تستطيع التغطية: لم يبق إلا التمرير.',
@@ -329,4 +332,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'القواعد لا تسمح بذلك.',
 
   'rules.title': 'طريقة لعب Ant War',
+  'rules.played': 'ما يُلعب الآن',
 };

@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Person 1',
   'player.2': 'Person 2',
+  'player.alone': 'Spieler',
   'player.computer.nth': 'Computer {n}',
   'plate.points.label': {
     one: '{n} Punkt, wenn die Runde jetzt endete',
@@ -92,7 +93,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'Keine',
 
   'take.title': '{player}, wähle eine Farbe',
-  'take.named': '{dealer} sagt: {odds}',
+  'take.named': '{dealer} nennt die Vorgabe. {odds}',
   'take.points': { one: '{n} Punkt auf dem Brett', other: '{n} Punkte auf dem Brett' },
   'take.as': '{side} spielen',
   'take.suggest': 'Den Computer fragen',
@@ -102,6 +103,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'Abheben',
   'cut.why': 'Bei einer roten Karte zieht Rot, bei einer schwarzen Schwarz; beim Joker wird noch einmal abgehoben.',
   'cut.again': 'Ein Joker: noch einmal abheben.',
+  'cut.left': 'Zum Abheben übrig: {red} rote, {black} schwarze.',
+  'cut.left.jokers': 'Zum Abheben übrig: {red} rote, {black} schwarze, Joker: {jokers}.',
   'cut.button': { one: 'Hier abheben: {n} übrige Karte, verdeckt', other: 'Hier abheben: {n} übrige Karten, verdeckt' },
   'cut.coin': 'Keine Karte ist übrig, also entscheidet eine Münze.',
   'cut.toss': 'Münze werfen',
@@ -121,7 +124,7 @@ export const words: Translation<typeof en> = {
     other: '{player} gewinnt die Runde mit {n} Punkten Vorsprung.',
   },
   'count.even': 'Die Runde endet unentschieden.',
-  'count.together': '{first} {a}, {second} {b} nach beiden Runden.',
+  'count.together': 'Nach beiden Runden: {first}: {a}, {second}: {b}.',
 
   'hint.choose': 'Tippe auf eine Ameise von {side}, um zu sehen, was sie überdecken kann. Es zählt, was oben liegt.',
   'hint.stuck': 'Keine Ameise von {side} kann etwas überdecken: Es bleibt nur Passen.',
@@ -221,4 +224,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'Das lassen die Regeln nicht zu.',
 
   'rules.title': 'So spielt man Ant War',
+  'rules.played': 'Gespielt wird',
 };

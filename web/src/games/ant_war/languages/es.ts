@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Jugador 1',
   'player.2': 'Jugador 2',
+  'player.alone': 'Jugador',
   'player.computer.nth': 'Ordenador {n}',
   'plate.points.label': { one: '{n} punto si la ronda acabara ahora', other: '{n} puntos si la ronda acabara ahora' },
   'plate.total': '+ {n} = {sum}',
@@ -89,7 +90,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'Ninguna',
 
   'take.title': '{player}, elige color',
-  'take.named': '{dealer} dice: {odds}',
+  'take.named': '{dealer} ha dicho la ventaja. {odds}',
   'take.points': { one: '{n} punto en el tablero', other: '{n} puntos en el tablero' },
   'take.as': 'Jugar con {side}',
   'take.suggest': 'Preguntar al ordenador',
@@ -102,6 +103,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'Cortar la baraja',
   'cut.why': 'Con carta roja juega Rojo, con negra Negro; con comodín se corta otra vez.',
   'cut.again': 'Un comodín: corta otra vez.',
+  'cut.left': 'Quedan para cortar: {red} rojas, {black} negras.',
+  'cut.left.jokers': 'Quedan para cortar: {red} rojas, {black} negras, comodines: {jokers}.',
   'cut.button': {
     one: 'Corta aquí: {n} carta sin repartir, boca abajo',
     other: 'Corta aquí: {n} cartas sin repartir, boca abajo',
@@ -121,7 +124,7 @@ export const words: Translation<typeof en> = {
   'count.end': 'Al resultado',
   'count.won': { one: '{player} gana la ronda por {n} punto.', other: '{player} gana la ronda por {n} puntos.' },
   'count.even': 'La ronda queda empatada.',
-  'count.together': '{first} {a}, {second} {b} tras las dos rondas.',
+  'count.together': 'Tras las dos rondas: {first} {a}, {second} {b}.',
 
   'hint.choose': 'Toca una hormiga de {side} para ver qué puede cubrir. Cuenta lo que queda encima.',
   'hint.stuck': 'Ninguna hormiga de {side} puede cubrir nada: solo queda pasar.',
@@ -223,4 +226,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'Las reglas no lo permiten.',
 
   'rules.title': 'Cómo se juega a Ant War',
+  'rules.played': 'Se juega',
 };

@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Joueur 1',
   'player.2': 'Joueur 2',
+  'player.alone': 'Joueur',
   'player.computer.nth': 'Ordinateur {n}',
   'plate.points.label': {
     one: '{n} point si la manche finissait maintenant',
@@ -92,7 +93,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'Aucune',
 
   'take.title': '{player}, choisis une couleur',
-  'take.named': '{dealer} dit : {odds}',
+  'take.named': '{dealer} a nommé l’avance. {odds}',
   'take.points': { one: '{n} point sur le plateau', other: '{n} points sur le plateau' },
   'take.as': 'Jouer {side}',
   'take.suggest': 'Demander à l’ordinateur',
@@ -102,6 +103,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'Couper le paquet',
   'cut.why': 'Une carte rouge fait jouer Rouge, une noire Noir ; sur un joker, on recoupe.',
   'cut.again': 'Un joker : on recoupe.',
+  'cut.left': 'Reste à couper : {red} rouges, {black} noires.',
+  'cut.left.jokers': 'Reste à couper : {red} rouges, {black} noires, jokers : {jokers}.',
   'cut.button': {
     one: 'Couper ici : {n} carte non donnée, face cachée',
     other: 'Couper ici : {n} cartes non données, face cachée',
@@ -121,7 +124,7 @@ export const words: Translation<typeof en> = {
   'count.end': 'Au résultat',
   'count.won': { one: '{player} gagne la manche de {n} point.', other: '{player} gagne la manche de {n} points.' },
   'count.even': 'La manche est à égalité.',
-  'count.together': '{first} {a}, {second} {b} après les deux manches.',
+  'count.together': 'Après les deux manches : {first} {a}, {second} {b}.',
 
   'hint.choose': 'Touche une fourmi de {side} pour voir ce qu’elle peut couvrir. Seul compte ce qui est dessus.',
   'hint.stuck': 'Aucune fourmi de {side} ne peut couvrir : il ne reste qu’à passer.',
@@ -221,4 +224,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'Les règles ne le permettent pas.',
 
   'rules.title': 'Comment jouer à Ant War',
+  'rules.played': 'On joue',
 };

@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'プレイヤー1',
   'player.2': 'プレイヤー2',
+  'player.alone': 'プレイヤー',
   'player.computer.nth': 'コンピューター{n}',
   'plate.points.label': '今ラウンドが終われば{n}点',
   'plate.total': '+ {n} = {sum}',
@@ -82,7 +83,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'なし',
 
   'take.title': '{player}、色を選んでください',
-  'take.named': '{dealer}：{odds}',
+  'take.named': '{dealer}のハンデ：{odds}',
   'take.points': '盤上に{n}点',
   'take.as': '{side}で遊ぶ',
   'take.suggest': 'コンピューターに聞く',
@@ -92,6 +93,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'カードをカット',
   'cut.why': '赤いカードなら赤、黒いカードなら黒の番。ジョーカーならもう一度。',
   'cut.again': 'ジョーカーでした。もう一度カット。',
+  'cut.left': 'カットの残り：赤{red}枚、黒{black}枚。',
+  'cut.left.jokers': 'カットの残り：赤{red}枚、黒{black}枚、ジョーカー{jokers}枚。',
   'cut.button': 'ここでカット：残り{n}枚、裏向き',
   'cut.coin': '残りのカードがないので、コインで決めます。',
   'cut.toss': 'コインを投げる',
@@ -203,4 +206,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'ルールで認められていません。',
 
   'rules.title': 'Ant War の遊び方',
+  'rules.played': '今の設定',
 };

@@ -40,6 +40,7 @@ export const words: Translation<typeof en> = {
   // Who is who.
   'player.1': 'Gracz 1',
   'player.2': 'Gracz 2',
+  'player.alone': 'Gracz',
   'player.computer.nth': 'Komputer {n}',
   'plate.points.label': {
     one: '{n} punkt, gdyby runda skończyła się teraz',
@@ -113,7 +114,7 @@ export const words: Translation<typeof en> = {
   'odds.value.none': 'Brak',
 
   'take.title': '{player}: wybierz kolor',
-  'take.named': '{dealer} mówi: {odds}',
+  'take.named': 'Fory podaje {dealer}. {odds}',
   'take.points': {
     one: '{n} punkt na planszy',
     few: '{n} punkty na planszy',
@@ -133,6 +134,8 @@ export const words: Translation<typeof en> = {
   'cut.title': 'Przełóż talię',
   'cut.why': 'Czerwona karta: ruszają Czerwone; czarna: Czarne; dżoker: przełóż jeszcze raz.',
   'cut.again': 'Dżoker: przełóż jeszcze raz.',
+  'cut.left': 'Do przełożenia: czerwonych {red}, czarnych {black}.',
+  'cut.left.jokers': 'Do przełożenia: czerwonych {red}, czarnych {black}, dżokerów {jokers}.',
   'cut.button': {
     one: 'Przełóż tutaj: {n} nierozdana karta, zakryta',
     few: 'Przełóż tutaj: {n} nierozdane karty, zakryte',
@@ -164,7 +167,7 @@ export const words: Translation<typeof en> = {
     other: 'Rundę o {n} punkty wygrywa {player}.',
   },
   'count.even': 'Runda bez zwycięzcy.',
-  'count.together': '{first} {a}, {second} {b} po obu rundach.',
+  'count.together': 'Po obu rundach: {first} {a}, {second} {b}.',
 
   'hint.choose': '{side}: dotknij swojej mrówki, aby zobaczyć, co może przykryć. Liczy się to, co na wierzchu.',
   'hint.stuck': '{side}: żadna mrówka nie może niczego przykryć, zostaje pas.',
@@ -296,4 +299,5 @@ export const words: Translation<typeof en> = {
   'refusal.other': 'Zasady na to nie pozwalają.',
 
   'rules.title': 'Jak grać w Ant War',
+  'rules.played': 'Gra się',
 };

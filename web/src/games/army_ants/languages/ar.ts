@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': 'الأسود يلعب ثانيًا.',
   'start.side.note.chance': 'القرعة تقرّر. الأحمر يلعب أولًا.',
   'game.variant': 'إصدار {edition}، {setup}',
+  'game.variant.withoutAggression': 'إصدار {edition}، {setup}، بلا عدوان أحمر',
   'start.setup': 'الترتيب',
   'start.setup.random': 'عشوائي',
   'start.setup.minor': 'جزئي',
@@ -25,11 +26,12 @@ export const words: Translation<typeof en> = {
   'setup.total': 'الترتيب الكامل',
   'start.edition': 'الإصدار',
   'edition.2008': '2008',
-  'edition.2008.note': 'الإصدار الأول: في الحشد لا تسير الورقة المفردة إلا مستقيمة، ولا شيء يمنع التكرار.',
+  'edition.2008.note':
+    'الإصدار الأول، نحو 20 دقيقة: في الحشد لا تسير الورقة المفردة إلا مستقيمة، ولا شيء يمنع التكرار.',
   'edition.2020': '2020',
-  'edition.2020.note': 'الإصدار الحالي: الخروج مسموح في الحشد، والرتل ورقتان أو أكثر، وليس للأحمر أن يراوح مكانه.',
+  'edition.2020.note': 'الإصدار الحالي، نحو 15 دقيقة: الخروج مسموح في الحشد أيضًا، وليس للأحمر أن يراوح مكانه.',
   'edition.community': 'الهواة',
-  'edition.community.note': 'قواعد الهواة: تبديل قطري، ومسيرة للورقة المفردة، وتعادل إذا تكررت السلسلة أربع مرات.',
+  'edition.community.note': 'صفحة قواعد للهواة: كإصدار 2008، لكن مع تبديل قطري، وتعادل إذا تكررت السلسلة أربع مرات.',
   // The game screen.
   'game.phase.rally': {
     zero: 'الحشد · لا أدوار باقية',

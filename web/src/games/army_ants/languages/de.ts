@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': 'Schwarz zieht als Zweites.',
   'start.side.note.chance': 'Eine Münze entscheidet. Rot zieht zuerst.',
   'game.variant': 'Ausgabe {edition}, {setup}',
+  'game.variant.withoutAggression': 'Ausgabe {edition}, {setup}, ohne Rote Aggression',
   'start.setup': 'Aufstellung',
   'start.setup.random': 'Zufällig',
   'start.setup.minor': 'Klein',
@@ -26,13 +27,13 @@ export const words: Translation<typeof en> = {
   'start.edition': 'Ausgabe',
   'edition.2008': '2008',
   'edition.2008.note':
-    'Die erste Ausgabe: Im Aufmarsch zieht eine einzelne Karte nur geradeaus, und Wiederholen ist nicht verboten.',
+    'Die erste Ausgabe, etwa 20 Minuten: Im Aufmarsch marschiert eine einzelne Karte nur geradeaus, und nichts verbietet Wiederholungen.',
   'edition.2020': '2020',
   'edition.2020.note':
-    'Die heutige Ausgabe: Auch im Aufmarsch wird ausgerückt, eine Kolonne hat mindestens zwei Karten, und Rot darf nicht hin und her ziehen.',
+    'Die aktuelle Ausgabe, etwa 15 Minuten: Karten rücken auch im Aufmarsch aus, und Rot darf nicht nur hin und her ziehen.',
   'edition.community': 'Community',
   'edition.community.note':
-    'Hausregeln der Spielenden: Tausch auch schräg, einzelne Karten marschieren, viermal dieselbe Zugfolge ist remis.',
+    'Eine Regelseite der Community: wie 2008, aber mit schrägem Tausch, und eine viermal wiederholte Zugfolge ist remis.',
   // The game screen.
   'game.phase.rally': { one: 'Aufmarsch · noch {n} Zug', other: 'Aufmarsch · noch {n} Züge' },
   'game.phase.battle': 'Schlacht',

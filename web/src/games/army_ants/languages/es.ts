@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': 'Negro juega después.',
   'start.side.note.chance': 'Decide una moneda. Rojo juega primero.',
   'game.variant': 'Edición {edition}, {setup}',
+  'game.variant.withoutAggression': 'Edición {edition}, {setup}, sin Agresión roja',
   'start.setup': 'Despliegue',
   'start.setup.random': 'Al azar',
   'start.setup.minor': 'Menor',
@@ -26,13 +27,13 @@ export const words: Translation<typeof en> = {
   'start.edition': 'Edición',
   'edition.2008': '2008',
   'edition.2008.note':
-    'La primera edición: en la concentración, una carta sola solo marcha recto, y nada prohíbe repetir.',
+    'La primera edición, unos 20 minutos: en la concentración una carta sola solo marcha en línea recta, y nada prohíbe repetir.',
   'edition.2020': '2020',
   'edition.2020.note':
-    'La edición actual: hay Salidas en la concentración, una línea tiene dos cartas o más, y Rojo no debe ir y venir.',
+    'La edición actual, unos 15 minutos: las cartas hacen Salidas también en la concentración, y Rojo no debe ir y venir sin más.',
   'edition.community': 'Comunidad',
   'edition.community.note':
-    'Reglas caseras de los aficionados: intercambios en diagonal, cartas solas en marcha y tablas si una serie se repite cuatro veces.',
+    'Una página de reglas de la comunidad: como 2008, pero con intercambios en diagonal, y una serie repetida cuatro veces son tablas.',
   // The game screen.
   'game.phase.rally': { one: 'Concentración · queda {n} turno', other: 'Concentración · quedan {n} turnos' },
   'game.phase.battle': 'Batalla',

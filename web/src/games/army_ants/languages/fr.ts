@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': 'Noir joue en second.',
   'start.side.note.chance': 'Une pièce décide. Rouge joue en premier.',
   'game.variant': 'Édition {edition}, {setup}',
+  'game.variant.withoutAggression': 'Édition {edition}, {setup}, sans Agression rouge',
   'start.setup': 'Déploiement',
   'start.setup.random': 'Aléatoire',
   'start.setup.minor': 'Petit',
@@ -26,13 +27,13 @@ export const words: Translation<typeof en> = {
   'start.edition': 'Édition',
   'edition.2008': '2008',
   'edition.2008.note':
-    'La première édition : pendant le ralliement, une carte seule ne va que tout droit, et rien n’interdit de répéter.',
+    'La première édition, environ 20 minutes : pendant le ralliement, une carte seule ne marche que tout droit, et rien n’interdit de répéter.',
   'edition.2020': '2020',
   'edition.2020.note':
-    'L’édition actuelle : on fait des Sorties pendant le ralliement, une ligne a deux cartes ou plus, et Rouge ne doit pas tourner en rond.',
+    'L’édition actuelle, environ 15 minutes : les cartes font des Sorties dès le ralliement, et Rouge ne doit pas tourner en rond.',
   'edition.community': 'Amateurs',
   'edition.community.note':
-    'Les règles maison des amateurs : échanges en diagonale, cartes seules en marche, et une série répétée quatre fois est nulle.',
+    'Une page de règles d’amateurs : comme 2008, mais avec échanges en diagonale, et une série répétée quatre fois est nulle.',
   // The game screen.
   'game.phase.rally': { one: 'Ralliement · encore {n} coup', other: 'Ralliement · encore {n} coups' },
   'game.phase.battle': 'Bataille',

@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': '黒が後手です。',
   'start.side.note.chance': 'コインで決めます。赤が先手です。',
   'game.variant': '{edition}、{setup}',
+  'game.variant.withoutAggression': '{edition}、{setup}、「赤の侵攻」なし',
   'start.setup': '配置',
   'start.setup.random': 'ランダム',
   'start.setup.minor': '部分',
@@ -25,11 +26,12 @@ export const words: Translation<typeof en> = {
   'setup.total': '全面配置',
   'start.edition': '版',
   'edition.2008': '2008年版',
-  'edition.2008.note': '最初の版：布陣では1枚のカードは直進だけで、くり返しは禁じられていません。',
+  'edition.2008.note': '最初の版、約20分：布陣では1枚のカードは直進だけで、くり返しは禁じられていません。',
   'edition.2020': '2020年版',
-  'edition.2020.note': '今の版：布陣でも出撃でき、列は2枚以上、赤は行ったり来たりを続けられません。',
+  'edition.2020.note': '今の版、約15分：布陣でも出撃でき、赤は行ったり来たりを続けられません。',
   'edition.community': '愛好家版',
-  'edition.community.note': '愛好家のハウスルール：斜めの交代、1枚での行進、同じ手順を4回くり返すと引き分け。',
+  'edition.community.note':
+    '愛好家のルールページ：2008年版と同じですが、斜めの交代ができ、同じ手順を4回くり返すと引き分けです。',
   // The game screen.
   'game.phase.rally': '布陣 · 残り{n}手番',
   'game.phase.battle': '戦闘',

@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'start.side.note.black': 'Czarne ruszają się drugie.',
   'start.side.note.chance': 'Decyduje moneta. Czerwone zaczynają.',
   'game.variant': 'Wydanie {edition}, {setup}',
+  'game.variant.withoutAggression': 'Wydanie {edition}, {setup}, bez Czerwonej Agresji',
   'start.setup': 'Ustawienie',
   'start.setup.random': 'Losowe',
   'start.setup.minor': 'Małe',
@@ -25,13 +26,14 @@ export const words: Translation<typeof en> = {
   'setup.total': 'Pełne Ustawienie',
   'start.edition': 'Wydanie',
   'edition.2008': '2008',
-  'edition.2008.note': 'Pierwsze wydanie: podczas zbiórki pojedyncza karta maszeruje tylko prosto, a powtarzać wolno.',
+  'edition.2008.note':
+    'Pierwsze wydanie, około 20 minut: podczas zbiórki pojedyncza karta maszeruje tylko prosto, a powtarzać wolno.',
   'edition.2020': '2020',
   'edition.2020.note':
-    'Obecne wydanie: karty wymaszerowują już podczas zbiórki, linia ma co najmniej dwie karty, a Czerwonym nie wolno kręcić się w kółko.',
+    'Obecne wydanie, około 15 minut: Wymarsz jest też w zbiórce, a Czerwonym nie wolno kręcić się w kółko.',
   'edition.community': 'Społeczność',
   'edition.community.note':
-    'Domowe zasady graczy: zamiany na ukos, marsz pojedynczych kart, remis po czterokrotnej powtórce serii.',
+    'Strona z zasadami społeczności: jak 2008, ale z zamianą na ukos, a seria powtórzona cztery razy to remis.',
   // The game screen.
   'game.phase.rally': {
     one: 'Zbiórka · został {n} ruch',

@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'قواعد Ants: Red vs. Black',
+  'rules.title': 'طريقة لعب Ants: Red vs. Black',
   'game.variant': 'لكلٍّ عشر وحدات وثلاث نقاط تكتيك',
   'game.board.role': 'طاولة عليها نرد',
   'board.empty': 'الطاولة فارغة.',
@@ -134,6 +134,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': 'على تلّه',
   'die.on.enemy-hill': 'على التلّ القريب',
   'die.on.off': 'خارجًا',
+  'die.on.nowhere': 'ليس في أي مكان',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} يعالج الوحدة {unit}.',
@@ -145,6 +146,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die}: اللون الآخر، لا شيء.',
   'step.near': '{die}: على تلّ العدو، لا شيء.',
   'step.off': '{die}: خارج الرقعة، لا شيء.',
+  'step.nowhere': '{die}: ليس على شيء بوضوح، لا شيء.',
   'step.die': '{side}، {n} {where}',
 
   'resolve.title': 'الجولة {n}',
@@ -203,7 +205,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': 'الجولة الأخيرة مرة أخرى',
 
   'end.units': 'الوحدات {red} مقابل {black}: جيش من وحدتين أو أقل خاسر.',
-  'end.units.draw': 'لم يبق لكل جيش إلا {red} من الوحدات.',
+  'end.units.draw': 'ليس لأيٍّ من الجيشين أكثر من وحدتين: الأحمر {red}، الأسود {black}.',
   'luck.title': 'الحظّ مع النرد',
   'luck.caption': 'الجروح مقارنة بما كانت ستفعله رميات متوسطة القوة في المعدّل.',
   'luck.row': '{side}: الجروح {n}، والمتوقع {expected}',

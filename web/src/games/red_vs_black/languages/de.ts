@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'Regeln von Ants: Red vs. Black',
+  'rules.title': 'So spielt man Ants: Red vs. Black',
   'game.variant': 'Je zehn Einheiten, drei Taktikpunkte',
   'game.board.role': 'Tisch mit Würfeln',
   'board.empty': 'Der Tisch ist leer.',
@@ -85,6 +85,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': 'eigener Hügel',
   'die.on.enemy-hill': 'naher Hügel',
   'die.on.off': 'daneben',
+  'die.on.nowhere': 'nirgends',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} heilt Einheit {unit}.',
@@ -96,6 +97,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die}: die andere Farbe, nichts.',
   'step.near': '{die}: auf dem feindlichen Hügel, nichts.',
   'step.off': '{die}: neben dem Brett, nichts.',
+  'step.nowhere': '{die}: liegt auf nichts klar genug, nichts.',
   'step.die': '{side}, {n} {where}',
 
   'resolve.title': 'Runde {n}',
@@ -140,7 +142,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': 'Die letzte Runde noch einmal',
 
   'end.units': '{red} zu {black} Einheiten: Eine Armee mit zwei oder weniger hat verloren.',
-  'end.units.draw': 'Beide Armeen haben nur noch {red} Einheiten.',
+  'end.units.draw': 'Keine Armee hat mehr als zwei Einheiten: Rot {red}, Schwarz {black}.',
   'luck.title': 'Würfelglück',
   'luck.caption': 'Wunden, verglichen mit dem, was mittelstarke Würfe im Schnitt gebracht hätten.',
   'luck.row': '{side}: {n} Wunden, {expected} erwartet',

@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'Reglas de Ants: Red vs. Black',
+  'rules.title': 'Cómo se juega a Ants: Red vs. Black',
   'game.variant': 'Diez unidades por bando, tres puntos de táctica',
   'game.board.role': 'mesa con dados',
   'board.empty': 'La mesa está vacía.',
@@ -85,6 +85,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': 'Colina propia',
   'die.on.enemy-hill': 'Colina cercana',
   'die.on.off': 'fuera',
+  'die.on.nowhere': 'en ningún sitio',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} cura la unidad {unit}.',
@@ -96,6 +97,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die}: el otro color, nada.',
   'step.near': '{die}: en la Colina enemiga, nada.',
   'step.off': '{die}: fuera del tablero, nada.',
+  'step.nowhere': '{die}: en nada con claridad, nada.',
   'step.die': '{side}, {n} {where}',
 
   'resolve.title': 'Turno {n}',
@@ -140,7 +142,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': 'El último turno otra vez',
 
   'end.units': '{red} unidades contra {black}: un ejército de dos o menos ha perdido.',
-  'end.units.draw': 'A ambos ejércitos solo les quedan {red} unidades.',
+  'end.units.draw': 'Ningún ejército tiene más de dos unidades: Rojo {red}, Negro {black}.',
   'luck.title': 'La suerte con los dados',
   'luck.caption': 'Heridas, frente a lo que habrían hecho de media tiradas de fuerza mediana.',
   'luck.row': '{side}: {n} heridas, {expected} esperadas',

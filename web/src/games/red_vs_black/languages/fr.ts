@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'Règles d’Ants: Red vs. Black',
+  'rules.title': 'Comment jouer à Ants: Red vs. Black',
   'game.variant': 'Dix unités chacun, trois points de tactique',
   'game.board.role': 'table avec des dés',
   'board.empty': 'La table est vide.',
@@ -85,6 +85,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': 'sur sa butte',
   'die.on.enemy-hill': 'butte proche',
   'die.on.off': 'dehors',
+  'die.on.nowhere': 'nulle part',
   'die.label': '{n} {where}',
 
   'step.heal': '{side} soigne l’unité {unit}.',
@@ -96,6 +97,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die} : l’autre couleur, rien.',
   'step.near': '{die} : sur la butte ennemie, rien.',
   'step.off': '{die} : hors du plateau, rien.',
+  'step.nowhere': '{die} : nettement sur rien, rien.',
   'step.die': '{side}, {n} {where}',
 
   'resolve.title': 'Tour {n}',
@@ -140,7 +142,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': 'Revoir le dernier tour',
 
   'end.units': '{red} unités contre {black} : une armée de deux ou moins a perdu.',
-  'end.units.draw': 'Les deux armées n’ont plus que {red} unités.',
+  'end.units.draw': 'Aucune armée n’a plus de deux unités : Rouge {red}, Noir {black}.',
   'luck.title': 'La chance aux dés',
   'luck.caption': 'Blessures, comparées à ce que des lancers de force moyenne auraient donné.',
   'luck.row': '{side} : {n} blessures, {expected} attendues',

@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'Ants: Red vs. Black のルール',
+  'rules.title': 'Ants: Red vs. Black の遊び方',
   'game.variant': '各10部隊、戦術ポイント3',
   'game.board.role': 'ダイスのある卓',
   'board.empty': '卓には何もありません。',
@@ -85,6 +85,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': '自分の丘',
   'die.on.enemy-hill': '手前の丘',
   'die.on.off': '盤外',
+  'die.on.nowhere': 'どこでもない',
   'die.label': '{n} {where}',
 
   'step.heal': '{side}：部隊{unit}が回復。',
@@ -96,6 +97,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die}：相手の色、効果なし。',
   'step.near': '{die}：敵の丘、効果なし。',
   'step.off': '{die}：盤外、効果なし。',
+  'step.nowhere': '{die}：はっきり乗った所がなく、効果なし。',
   'step.die': '{side}の{n} {where}',
 
   'resolve.title': '第{n}ターン',
@@ -140,7 +142,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': '前のターンをもう一度',
 
   'end.units': '{red}対{black}部隊：2部隊以下の軍が負けです。',
-  'end.units.draw': '両軍とも残り{red}部隊です。',
+  'end.units.draw': '両軍とも2部隊以下です：赤{red}、黒{black}。',
   'luck.title': 'ダイスの運',
   'luck.caption': '与えた傷の数と、中くらいの強さで投げた場合の平均との比較。',
   'luck.row': '{side}：傷{n}、平均{expected}',

@@ -4,7 +4,7 @@ import type { en } from '../en';
 import type { Translation } from '../../../i18n/translate';
 
 export const words: Translation<typeof en> = {
-  'rules.title': 'Zasady Ants: Red vs. Black',
+  'rules.title': 'Jak grać w Ants: Red vs. Black',
   'game.variant': 'Po dziesięć jednostek, trzy punkty taktyki',
   'game.board.role': 'stół z kośćmi',
   'board.empty': 'Stół jest pusty.',
@@ -120,6 +120,7 @@ export const words: Translation<typeof en> = {
   'die.on.own-hill': 'własny Kopiec',
   'die.on.enemy-hill': 'bliski Kopiec',
   'die.on.off': 'poza planszą',
+  'die.on.nowhere': 'nigdzie',
   'die.label': '{n} {where}',
 
   'step.heal': '{side}: wyleczona jednostka {unit}.',
@@ -131,6 +132,7 @@ export const words: Translation<typeof en> = {
   'step.colour': '{die}: drugi kolor, nic.',
   'step.near': '{die}: na wrogim Kopcu, nic.',
   'step.off': '{die}: poza planszą, nic.',
+  'step.nowhere': '{die}: na niczym wyraźnie, nic.',
   'step.die': '{side}, {n} {where}',
 
   'resolve.title': 'Tura {n}',
@@ -185,7 +187,7 @@ export const words: Translation<typeof en> = {
   'menu.resolved': 'Ostatnia tura jeszcze raz',
 
   'end.units': 'Jednostki {red} do {black}: armia z dwiema lub mniej przegrywa.',
-  'end.units.draw': 'Obu armiom zostało jednostek: {red}.',
+  'end.units.draw': 'Żadna armia nie ma więcej niż dwóch jednostek: Czerwone {red}, Czarne {black}.',
   'luck.title': 'Szczęście w kościach',
   'luck.caption': 'Rany w porównaniu z tym, co średnio dałyby rzuty średniej siły.',
   'luck.row': '{side}: ran {n}, oczekiwano {expected}',
