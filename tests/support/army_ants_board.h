@@ -93,13 +93,14 @@ inline std::string status(const army_ants::State& state, Outcome outcome) {
     return Catch::StringMaker<Outcome>::convert(outcome) + (outcome.over() ? "" : " " + std::string(text(state.mover)));
 }
 
-/// Up to `cards` cards a side, spread anywhere (in a rally: over their territory), a Queen on each side; any phase, edition
-/// and set-up, any rally counts that let the mover move.
+/// Up to `cards` cards a side, spread anywhere (in a rally: over their territory), a Queen on each side; any phase, edition,
+/// option and set-up, any rally counts that let the mover move.
 inline army_ants::State random_position(Rng& rng, unsigned cards) {
     using namespace army_ants;
     State state;
     state.edition = static_cast<Edition>(rng.below(3));
     state.setup = static_cast<Setup>(rng.below(3));
+    state.aggression_off = may_switch_aggression_off(state.rules()) && rng.below(2) == 0;
     state.mover = static_cast<Seat>(rng.below(2));
     state.phase = rng.below(3) == 0 ? Phase::Rally : Phase::Battle;
     if (state.phase == Phase::Rally) {

@@ -36,6 +36,7 @@ PlainArmyAnts::PlainArmyAnts(const std::string& position) {
     }
     edition_ = fields["edition"];
     setup_ = fields["setup"];
+    red_may_shuffle_ = fields["aggression"] == "off";
     const std::string board = fields["board"];
     std::size_t next = 0;
     for (char row = '8'; row >= '1'; --row) {
@@ -400,8 +401,8 @@ std::string PlainArmyAnts::position() const {
         }
         board += row == '1' ? "" : "/";
     }
-    return "army-ants edition=" + edition_ + " setup=" + setup_ + " board=" + board + " turn=" + (red_to_move_ ? "red" : "black") +
-           " phase=" +
+    return "army-ants edition=" + edition_ + " setup=" + setup_ + (red_may_shuffle_ ? " aggression=off" : "") + " board=" + board +
+           " turn=" + (red_to_move_ ? "red" : "black") + " phase=" +
            (deploy_  ? "deploy"
             : rally_ ? "rally"
                      : "battle") +
@@ -449,7 +450,7 @@ std::string PlainArmyAnts::status() const {
     if (cards(true) == 1 && cards(false) == 1) {
         return "draw queens-only";
     }
-    if (!rally_ && edition_ == "2020" && red_loses_by_repetition()) {
+    if (!rally_ && edition_ == "2020" && !red_may_shuffle_ && red_loses_by_repetition()) {
         return "won black repetition";
     }
     if (!rally_ && edition_ == "community" && drawn_by_series()) {

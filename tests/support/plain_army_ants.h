@@ -49,6 +49,7 @@ private:
     [[nodiscard]] bool drawn_by_series() const;
 
     std::string edition_, setup_;
+    bool red_may_shuffle_ = false;
     std::map<Square, std::string> board_;  // only spaces with a card
     bool red_to_move_ = true;
     bool rally_ = false;

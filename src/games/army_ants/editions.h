@@ -16,7 +16,7 @@ enum class Setup : std::uint8_t { Random, Minor, Total };
 
 enum class Repetition : std::uint8_t {
     Nothing,
-    RedAggression,      ///< Red loses by moving to and fro, and by the third occurrence of a position in the battle
+    RedAggression,      ///< Red loses by moving to and fro, and by the third occurrence of a position in the battle; may be off
     FourfoldSeriesDraw  ///< a draw once one series of turns has been played four times in succession
 };
 
@@ -39,6 +39,10 @@ inline constexpr std::array<EditionRules, 3> kEditions{{
 inline constexpr std::array<std::string_view, 3> kSetups{"random", "minor", "total"};
 
 constexpr const EditionRules& rules_of(Edition edition) noexcept { return kEditions[static_cast<std::size_t>(edition)]; }
+/// May the rule of repetition be switched off (`aggression=off`)? Red Aggression stands among the optional rules.
+constexpr bool may_switch_aggression_off(const EditionRules& edition) noexcept {
+    return edition.repetition == Repetition::RedAggression;
+}
 constexpr std::string_view text(Edition edition) noexcept { return rules_of(edition).name; }
 constexpr std::string_view text(Setup setup) noexcept { return kSetups[static_cast<std::size_t>(setup)]; }
 

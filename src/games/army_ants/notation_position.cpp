@@ -1,8 +1,9 @@
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
+#include <span>
 #include <vector>
 
+#include "core/fields.h"
 #include "core/text.h"
 #include "games/army_ants/notation.h"
 #include "games/army_ants/rules.h"
@@ -12,46 +13,23 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// The fields of a position or of deal options as they were written; empty where there was none.
-struct Fields {
-    std::string_view edition, setup, board, turn, phase, rally, draw;
+struct DealFields {
+    std::string_view edition, setup, aggression;
 };
+constexpr FieldName<DealFields> kDealFields[] = {
+    {"edition", &DealFields::edition}, {"setup", &DealFields::setup}, {"aggression", &DealFields::aggression}};
 
-struct FieldName {
-    std::string_view name;
-    std::string_view Fields::*value;
+struct Fields : DealFields {
+    std::string_view board, turn, phase, rally, draw;
 };
-constexpr FieldName kFields[] = {{"edition", &Fields::edition}, {"setup", &Fields::setup}, {"board", &Fields::board},
-                                 {"turn", &Fields::turn},       {"phase", &Fields::phase}, {"rally", &Fields::rally},
-                                 {"draw", &Fields::draw}};
-constexpr std::size_t kDealFields = 2;  // edition and setup
+constexpr FieldName<Fields> kFields[] = {
+    {"edition", &Fields::edition}, {"setup", &Fields::setup}, {"aggression", &Fields::aggression}, {"board", &Fields::board},
+    {"turn", &Fields::turn},       {"phase", &Fields::phase}, {"rally", &Fields::rally},           {"draw", &Fields::draw}};
 
+constexpr std::string_view kOff = "off";
 constexpr std::string_view kHidden = "??";
 
-Parsed<Fields> parse_fields(const std::vector<std::string_view>& words, std::size_t begin, std::size_t known) {
-    Fields fields;
-    for (std::size_t i = begin; i < words.size(); ++i) {
-        const std::size_t equals = words[i].find('=');
-        const std::string_view name = words[i].substr(0, equals);
-        const auto* const field =
-            std::find_if(kFields, kFields + known, [name](const FieldName& candidate) { return candidate.name == name; });
-        if (field == kFields + known) {
-            return unexpected("field", words[i],
-                              known == kDealFields ? "expected edition=... or setup=..."
-                                                   : "expected edition=, setup=, board=, turn=, phase=, rally= or draw=");
-        }
-        if (equals == std::string_view::npos || equals + 1 == words[i].size()) {
-            return unexpected("field", words[i], "expected a value after '='");
-        }
-        if (!(fields.*field->value).empty()) {
-            return unexpected("field", words[i], "expected " + std::string(name) + " only once");
-        }
-        fields.*field->value = words[i].substr(equals + 1);
-    }
-    return fields;
-}
-
-std::optional<Error> read_options(const Fields& fields, State& state) {
+std::optional<Error> read_options(const DealFields& fields, State& state) {
     if (!fields.edition.empty()) {
         const auto edition = parse_edition(fields.edition);
         if (!edition) {
@@ -66,6 +44,17 @@ std::optional<Error> read_options(const Fields& fields, State& state) {
         }
         state.setup = *setup;
     }
+    if (fields.aggression.empty()) {
+        return std::nullopt;
+    }
+    if (!may_switch_aggression_off(state.rules())) {
+        return unexpected("aggression", fields.aggression,
+                          "expected no such field, the edition " + std::string(text(state.edition)) + " has no Red Aggression");
+    }
+    if (fields.aggression != kOff) {
+        return unexpected("aggression", fields.aggression, "expected off, or no such field where it is on");
+    }
+    state.aggression_off = true;
     return std::nullopt;
 }
 
@@ -80,7 +69,8 @@ Error bad_card(std::string_view text, Cell cell) {
     return unexpected("card", text, "on " + Board::name(cell) + " expected a rank A, 2-9 or Q and a suit h, d, s or c, or '..'");
 }
 
-std::optional<Error> read_board(std::string_view text, State& state) {
+std::optional<Error> read_board(const Fields& fields, State& state) {
+    const std::string_view text = fields.board;
     const auto rows = split(text, '/');
     if (rows.size() != Board::kRows) {
         return unexpected("board", text, "expected 8 rows, found " + std::to_string(rows.size()));
@@ -144,7 +134,7 @@ std::optional<Error> read_turn_and_phase(const Fields& fields, State& state) {
     return std::nullopt;
 }
 
-std::optional<Error> check_territories(const State& state) {
+std::optional<Error> check_territories(const Fields&, State& state) {
     if (state.phase == Phase::Battle) {
         return std::nullopt;
     }
@@ -239,6 +229,7 @@ std::string row_texts(const State& state, CellSet covered) {
 std::string text_of(const State& state, CellSet covered, const std::string& draw) {
     std::string out(ArmyAnts::kId);
     out.append(" edition=").append(text(state.edition)).append(" setup=").append(text(state.setup));
+    out.append(state.aggression_off ? " aggression=" : "").append(state.aggression_off ? kOff : "");
     out.append(" board=").append(row_texts(state, covered)).append(" turn=").append(text(state.mover)).append(" phase=");
     out.append(text(state.phase)).append(" rally=").append(std::to_string(state.rally_left[0]));
     out.append(",").append(std::to_string(state.rally_left[1]));
@@ -270,19 +261,22 @@ Parsed<State> ArmyAnts::parse_position(std::string_view text) {
     if (parts.empty() || parts[0] != kId) {
         return unexpected("game", parts.empty() ? "" : parts[0], "expected army-ants");
     }
-    const auto fields = parse_fields(parts, 1, std::size(kFields));
+    const auto fields = parse_fields<Fields>(std::span(parts).subspan(1), kFields);
     if (!fields) {
         return Error{fields.error()};
     }
-    for (const auto& [name, value] : {kFields[2], kFields[3], kFields[4]}) {
+    for (const auto& [name, value] :
+         {FieldName<Fields>{"board", &Fields::board}, {"turn", &Fields::turn}, {"phase", &Fields::phase}}) {
         if (((*fields).*value).empty()) {
             return unexpected("position", text, "expected a field " + std::string(name) + "=");
         }
     }
     State state;
-    for (auto error : {read_options(*fields, state), read_turn_and_phase(*fields, state), read_board(fields->board, state),
-                       check_territories(state), read_deployment(*fields, state)}) {
-        if (error) {
+    if (auto error = read_options(*fields, state)) {
+        return *error;
+    }
+    for (const auto read : {read_turn_and_phase, read_board, check_territories, read_deployment}) {
+        if (auto error = read(*fields, state)) {
             return *error;
         }
     }
@@ -290,7 +284,8 @@ Parsed<State> ArmyAnts::parse_position(std::string_view text) {
 }
 
 Parsed<State> ArmyAnts::deal(std::string_view options, Rng& rng) {
-    const auto fields = parse_fields(words(options), 0, kDealFields);
+    const auto given = words(options);
+    const auto fields = parse_fields<DealFields>(given, kDealFields);
     if (!fields) {
         return Error{fields.error()};
     }

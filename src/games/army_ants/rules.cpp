@@ -75,12 +75,7 @@ bool red_aggression_failed(const History& history) noexcept {
     if (run >= 6 && now == history.back(4) && history.back(1) == history.back(5) && history.back(2) == history.back(6)) {
         return true;
     }
-    // Two turns apart is the nearest that a position can come back (both having swapped cards of equal value).
-    int earlier = 0;
-    for (std::uint32_t plies = 2; plies <= run; plies += 2) {
-        earlier += history.back(plies) == now;
-    }
-    return earlier >= 2;
+    return occurrences(history) >= kTooOften;
 }
 
 /// Are the last 4c battle turns one series of c turns, c even, played four times? Turns before the battle have code 0, and so
@@ -118,6 +113,19 @@ Card State::take(Cell cell) noexcept {
     return card;
 }
 
+unsigned occurrences(const History& history) noexcept {
+    unsigned found = 1;
+    // Two turns apart is the nearest that a position can come back (both having swapped cards of equal value).
+    for (std::uint32_t plies = 2; plies <= history.run(); plies += 2) {
+        found += history.back(plies) == history.back() ? 1U : 0U;
+    }
+    return found;
+}
+
+bool repeats_without_rule(const State& state, const History& history) noexcept {
+    return state.phase == Phase::Battle && state.repetition() == Repetition::Nothing && occurrences(history) >= kTooOften;
+}
+
 bool may_favor(const State& state) noexcept {
     // As the very first rally turn, no card of the mover has moved yet: where the Queen stands is where she was set up.
     if (state.phase != Phase::Rally || state.setup == Setup::Total || state.rally_left[index(state.mover)] != kRallyTurns) {
@@ -150,7 +158,7 @@ Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
         return Outcome::draw(Reason::QueensOnly);
     }
     if (state.phase == Phase::Battle) {
-        switch (state.rules().repetition) {
+        switch (state.repetition()) {
             case Repetition::Nothing: break;
             case Repetition::RedAggression:
                 if (red_aggression_failed(history)) {

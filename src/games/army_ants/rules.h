@@ -39,6 +39,7 @@ struct State {
     Phase phase = Phase::Battle;
     Edition edition = Edition::E2020;
     Setup setup = Setup::Random;
+    bool aggression_off = false;  ///< Red Aggression is not played; only where the edition lets it be switched off
     /// While the cards are being deployed: those that each seat has yet to place, then no cards. In a Minor Deployment they lie in
     /// the order they are drawn in, those of one row sorted; in a Total Deployment all of them sorted.
     std::array<std::array<Card, kCardsPerSide>, 2> unplaced{};
@@ -50,6 +51,9 @@ struct State {
     /// The empty spaces that the mover's cards may enter now: in the rally those of its own territory.
     [[nodiscard]] constexpr CellSet open() const noexcept { return phase == Phase::Rally ? empty() & territory(mover) : empty(); }
     [[nodiscard]] constexpr const EditionRules& rules() const noexcept { return rules_of(edition); }
+    [[nodiscard]] constexpr Repetition repetition() const noexcept {
+        return aggression_off ? Repetition::Nothing : rules().repetition;
+    }
 
     void put(Cell cell, Card card) noexcept;  ///< onto an empty space
     Card take(Cell cell) noexcept;            ///< from a space with a card
@@ -128,7 +132,7 @@ struct ArmyAnts {
     /// The attacks among the legal moves, in the same order: for the search's quiet end.
     static void legal_attacks(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, Move move) noexcept;
-    /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor edition nor set-up.
+    /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor edition, set-up and options.
     static std::uint64_t key(const State& state) noexcept;
     static bool repeatable(const State& state, Move move) noexcept {
         return state.phase == Phase::Battle && move.kind != Move::Kind::Attack;
@@ -162,6 +166,13 @@ constexpr Cell queen_of(const State& state, Seat seat) noexcept {
 
 /// Has the mover of a battle position any command, so that it may not pass?
 bool has_command(const State& state) noexcept;
+
+/// How often the present position has stood on the board in this battle, now included. `history` ends with it.
+unsigned occurrences(const History& history) noexcept;
+/// Where no rule ends a repetition, from which occurrence on it is pointed out and players may call the game a draw.
+inline constexpr unsigned kTooOften = 3;
+/// Has the present position come back so often, and no rule of repetition says what then?
+bool repeats_without_rule(const State& state, const History& history) noexcept;
 
 /// May the mover use the Queen's Favor now?
 bool may_favor(const State& state) noexcept;

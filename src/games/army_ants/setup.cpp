@@ -1,6 +1,7 @@
 #include "games/army_ants/setup.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace anthill::army_ants {
 
@@ -108,6 +109,7 @@ View ArmyAnts::observe(const State& state, std::optional<Seat> seat) noexcept {
     }
     View view{seat, bare(state.setup, state.mover), state.army[0] | state.army[1]};
     view.open.edition = state.edition;
+    view.open.aggression_off = state.aggression_off;
     if (seat) {
         view.covered &= ~state.army[index(*seat)];
         set_up(view.open, known_to_owner(formation_of(state, *seat)));
@@ -162,6 +164,7 @@ void Distance::add(Card card, Cell cell) noexcept {
 }
 
 bool Distance::can_be_kept(CellSet free) const noexcept {
+    assert(count(nines) <= kNines);
     const unsigned missing = kNines - count(nines);
     if (queen != 0) {
         return count(free & ~Board::neighbours(queen)) >= missing;

@@ -102,7 +102,7 @@ std::optional<Hunt> find_hunt(const State& state, const History& history, int tu
     if (state.phase != Phase::Battle || queen_of(state, other(state.mover)) == kNoCell) {
         return std::nullopt;
     }
-    const bool repeats = state.rules().repetition != Repetition::Nothing && history.run() > 0;
+    const bool repeats = state.repetition() != Repetition::Nothing && history.run() > 0;
     Hunter hunter(repeats ? &history : nullptr, nodes, false);
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);

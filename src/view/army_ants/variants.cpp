@@ -14,18 +14,19 @@ constexpr std::string_view name(Repetition repetition) noexcept {
 
 }  // namespace
 
-void write_edition(JsonWriter& json, const EditionRules& edition) {
+void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition) {
     json.open_object().field("name", edition.name);
     json.field("moveOutInRally", edition.move_out_in_rally).field("marchMinimum", +edition.march_minimum);
     json.field("swapDiagonally", edition.swap_diagonally).field("favorCalledGambit", edition.favor_called_gambit);
-    json.field("repetition", name(edition.repetition)).field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
+    json.field("repetition", name(repetition)).field("aggressionOptional", may_switch_aggression_off(edition));
+    json.field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
 }
 
 std::string variants() {
     JsonWriter json;
     json.open_object().key("editions").open_array();
     for (const EditionRules& edition : kEditions)
-        write_edition(json, edition);
+        write_edition(json, edition, edition.repetition);
     json.close_array().key("setups").open_array();
     for (const std::string_view setup : kSetups)
         json.value(setup);

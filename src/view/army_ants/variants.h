@@ -9,10 +9,11 @@
 
 namespace anthill::army_ants {
 
-/// What an edition does, as an object: EditionFacts in web/src/board/variants.ts.
-void write_edition(JsonWriter& json, const EditionRules& edition);
+/// What an edition does, as an object: EditionFacts in web/src/games/army_ants/variants.ts. `repetition`: its own, or what is left
+/// of it where Red Aggression is off.
+void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition);
 
-/// JSON, see Variants in web/src/board/variants.ts.
+/// JSON, see Variants in web/src/games/army_ants/variants.ts.
 [[nodiscard]] std::string variants();
 
 }  // namespace anthill::army_ants

@@ -199,7 +199,7 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
 }
 
 bool ArmyAntsView::repetition_threatens() const {
-    if (present().rules().repetition == Repetition::Nothing || present().phase != Phase::Battle)
+    if (present().repetition() == Repetition::Nothing || present().phase != Phase::Battle)
         return false;
     State state = states_.front();
     History history;
@@ -244,7 +244,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.key("watcher");
     watcher_ ? json.value(text(*watcher_)) : json.null();
     json.key("rules");
-    write_edition(json, state.rules());
+    write_edition(json, state.rules(), state.repetition());
     json.field("setup", text(state.setup));
     json.field("phase", text(state.phase));
     write_deployment(json);

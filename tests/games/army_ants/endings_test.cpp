@@ -166,12 +166,55 @@ TEST_CASE("2020: suits do not matter, so swapping equal cards changes nothing bu
     CHECK(game.outcome() == kRedLoses);
 }
 
-TEST_CASE("2008 has no repetition rule") {
-    Played game = walk("2008");
-    for (int time = 0; time < 8; ++time) {
-        game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});
+TEST_CASE("2008 has no repetition rule, nor has 2020 with Red Aggression switched off") {
+    for (const char* edition : {"2008", "2020 aggression=off"}) {
+        INFO(edition);
+        Played game = walk(edition);
+        for (int time = 0; time < 8; ++time) {
+            game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});
+        }
+        CHECK(game.outcome() == Outcome::playing());
     }
-    CHECK(game.outcome() == Outcome::playing());
+}
+
+TEST_CASE("where no rule ends a repetition, the third occurrence is known as such") {
+    for (const char* edition : {"2008", "2020 aggression=off"}) {
+        INFO(edition);
+        Played game = walk(edition);
+        const auto comes_too_often = [&game] { return army_ants::repeats_without_rule(game.state(), game.history()); };
+        game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});
+        CHECK(army_ants::occurrences(game.history()) == 2);
+        CHECK_FALSE(comes_too_often());
+        game.play({"a1-b1", "e8-d8", "b1-a1"});
+        CHECK_FALSE(comes_too_often());
+        game.play({"d8-e8"});
+        CHECK(army_ants::occurrences(game.history()) == 3);
+        CHECK(comes_too_often());
+        game.play({"d2-d3"});
+        CHECK(army_ants::occurrences(game.history()) == 1);
+        CHECK_FALSE(comes_too_often());
+    }
+    Played drawn_by_rule = walk("community");
+    for (int time = 0; time < 3; ++time) {
+        drawn_by_rule.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});
+    }
+    CHECK_FALSE(army_ants::repeats_without_rule(drawn_by_rule.state(), drawn_by_rule.history()));
+}
+
+TEST_CASE("occurrences are those of the battle: in the rally nothing is pointed out") {
+    Played game(board(R"(
+        .. .. .. .. Qs
+        .. .. .. .. ..
+        .. .. .. .. ..
+        7s .. .. .. ..
+        9h .. .. .. ..
+        .. .. .. .. ..
+        .. .. .. .. ..
+        Qh .. .. .. ..)",
+                      "edition=2008 turn=red phase=rally"));
+    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "pass", "pass"});
+    CHECK(game.state().phase == army_ants::Phase::Battle);
+    CHECK(army_ants::occurrences(game.history()) == 1);
 }
 
 // --- community: a series four times ------------------------------------------------------------------------------------

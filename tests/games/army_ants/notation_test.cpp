@@ -56,6 +56,32 @@ TEST_CASE("a canonical position reads back as it was written") {
           with("turn=red phase=rally rally=5,5", "turn=black phase=battle rally=0,0"));
 }
 
+TEST_CASE("Red Aggression that is off stands right after the set-up, and only there where it is off") {
+    const std::string off = with("setup=random", "setup=random aggression=off");
+    CHECK(reread(off) == off);
+    CHECK(reread("army-ants aggression=off board=" + kBoard + " turn=red phase=rally") == off);
+    CHECK_FALSE(ArmyAnts::parse_position(kStart)->aggression_off);
+    const std::string total =
+        "army-ants edition=2020 setup=total aggression=off "
+        "board=........../........../........../........../........../........../........../.........."
+        " turn=red phase=deploy rally=5,5";
+    CHECK(reread(total) == total);
+    CHECK(ArmyAnts::seen_text(ArmyAnts::observe(*ArmyAnts::parse_position(total), Seat::Black)) == total);
+}
+
+TEST_CASE("Red Aggression is refused where the edition does not know it, and so is any other value") {
+    for (const std::string edition : {"2008", "community"}) {
+        CHECK(error(with("edition=2020 setup=random", "edition=" + edition + " setup=random aggression=off")) ==
+              "aggression 'off': expected no such field, the edition " + edition + " has no Red Aggression");
+    }
+    for (const char* value : {"on", "Off", "no", "offs"}) {
+        CHECK(error(with("setup=random", std::string("setup=random aggression=") + value)) ==
+              std::string("aggression '") + value + "': expected off, or no such field where it is on");
+    }
+    CHECK_THAT(error(with("setup=random", "setup=random aggression=")), Contains("expected a value after '='"));
+    CHECK_THAT(error(with("setup=random", "aggression=off aggression=off")), Contains("expected aggression only once"));
+}
+
 TEST_CASE("edition, set-up and rally turns have defaults, fields come in any order, spaces do not matter") {
     CHECK(reread("army-ants board=" + kBoard + " turn=red phase=rally") == kStart);
     CHECK(reread("  army-ants   phase=rally turn=red  board=" + kBoard + " ") == kStart);
@@ -184,6 +210,17 @@ TEST_CASE("the deal of a seed is fixed for ever") {
           "2h3h..6d2d turn=red phase=rally rally=5,5");
 }
 
+TEST_CASE("the same seed deals the same with Red Aggression and without") {
+    Rng with(7), without(7);
+    const auto on = ArmyAnts::deal("", with);
+    auto off = ArmyAnts::deal("aggression=off", without);
+    REQUIRE((on && off));
+    State dealt = *off;
+    CHECK(dealt.aggression_off);
+    dealt.aggression_off = false;
+    CHECK(dealt == *on);
+}
+
 TEST_CASE("a deal fills positions 1 to 19 of both sides and leaves the gaps") {
     Rng rng(3);
     const auto dealt = ArmyAnts::deal("edition=community", rng);
@@ -217,7 +254,10 @@ TEST_CASE("deal positions are numbered as each player sees them") {
 TEST_CASE("wrong deal options are refused") {
     Rng rng(0);
     CHECK(ArmyAnts::deal("edition=1999", rng).error() == "edition '1999': expected 2008, 2020 or community");
-    CHECK_THAT(ArmyAnts::deal("board=x", rng).error(), Contains("field 'board=x': expected edition=... or setup=..."));
+    CHECK_THAT(ArmyAnts::deal("board=x", rng).error(), Contains("field 'board=x': expected edition=, setup=, aggression="));
+    CHECK(ArmyAnts::deal("edition=2008 aggression=off", rng).error() ==
+          "aggression 'off': expected no such field, the edition 2008 has no Red Aggression");
+    CHECK(ArmyAnts::deal("aggression=on", rng).error() == "aggression 'on': expected off, or no such field where it is on");
     CHECK_THAT(ArmyAnts::deal("setup=maximal", rng).error(), Contains("setup 'maximal'"));
     CHECK(rng == Rng(0));  // nothing was drawn
 }

@@ -149,7 +149,7 @@ TEST_CASE("both rules agree on random positions of every phase, edition and set-
 
 TEST_CASE("both rules agree on whole games from the deal to the end") {
     Rng rng(2);
-    for (const char* edition : {"edition=2008", "edition=2020", "edition=community"}) {
+    for (const char* edition : {"edition=2008", "edition=2020", "edition=2020 aggression=off", "edition=community"}) {
         for (unsigned game = 0; game < kPositions / 200; ++game) {
             play_both(*ArmyAnts::deal(edition, rng), rng, 60, any);
             play_both(*ArmyAnts::deal(edition, rng), rng, 400, an_attack);
