@@ -38,6 +38,8 @@ struct Samples<ArmyAnts> {
                 deals.push_back(std::string("edition=") + edition + " setup=" + setup);
             }
         }
+        deals.push_back("aggression=off");
+        deals.push_back("setup=minor aggression=off");
         return deals;
     }
     static bool dealt_by_lot(const std::string& options) { return options.find("setup=total") == std::string::npos; }
@@ -101,6 +103,7 @@ struct Samples<ArmyAnts> {
         const bool equal = attack && state.at(move.from).value() == state.at(move.to).value();
         REQUIRE(gone == (equal ? 2 : attack ? 1 : 0));
         REQUIRE(next.edition == state.edition);
+        REQUIRE(next.aggression_off == state.aggression_off);
         REQUIRE(next.setup == state.setup);
         if (state.phase == Phase::Battle) {
             REQUIRE(next.mover == other(state.mover));
@@ -117,7 +120,9 @@ template <>
 struct Samples<AntWar> {
     using State = ant_war::State;
     static std::vector<std::string> deals() {
-        return {"", "shape=4x4 jokers=0", "shape=2x10 rounds=1", "shape=spiral", "shape=random rounds=1", "deck=analytical"};
+        return {
+            "",          "shape=4x4 jokers=0",  "shape=2x10 rounds=1", "shape=spiral", "shape=random rounds=1", "deck=analytical",
+            "shape=9x6", "shape=10x5 jokers=0", "shape=2x5 rounds=1"};
     }
 
     static bool dealt_by_lot(const std::string&) { return true; }

@@ -224,14 +224,29 @@ test('board_variants tells what the editions do, and a game by one of them goes 
   for (const edition of editions) {
     board.text('new_game', GAME.replace('2020', edition.name));
     assert.deepEqual(board.snapshot().rules, edition);
+    const without = board.text('new_game', `${GAME.replace('2020', edition.name)} aggression=off`);
+    assert.equal(without === '', edition.aggressionOptional, without);
+    if (edition.aggressionOptional) assert.deepEqual(board.snapshot().rules, { ...edition, repetition: 'nothing' });
   }
   assert.equal(board.text('variants', 'chess'), 'null');
-  const { shapes, decks, jokers } = JSON.parse(board.text('variants', 'ant-war'));
+  const { shapes, rectangle, decks, jokers, cards } = JSON.parse(board.text('variants', 'ant-war'));
   for (const shape of shapes) {
     assert.equal(board.text('new_game', `ant-war shape=${shape} seed=2`), '');
     assert.equal(board.snapshot().shape, shape);
   }
-  for (const deck of decks) assert.equal(board.text('new_game', `ant-war deck=${deck}`), '');
+  const { leastSide, mostSide, leastSpaces } = rectangle;
+  for (const deck of decks) {
+    assert.equal(board.text('new_game', `ant-war deck=${deck}`), '');
+    const most = cards[deck] + (deck === 'standard' ? Math.max(...jokers) : 0);
+    for (let columns = leastSide - 1; columns <= mostSide + 1; columns++) {
+      for (let rows = leastSide - 1; rows <= mostSide + 1; rows++) {
+        const error = board.text('new_game', `ant-war deck=${deck} shape=${columns}x${rows}`);
+        const sides = [columns, rows].every((side) => side >= leastSide && side <= mostSide);
+        const dealt = sides && columns * rows >= leastSpaces && columns * rows <= most;
+        assert.equal(error === '', dealt, `${deck} ${columns}x${rows}: ${error}`);
+      }
+    }
+  }
   for (const number of jokers) assert.equal(board.text('new_game', `ant-war jokers=${number}`), '');
 });
 

@@ -145,9 +145,17 @@ Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers) {
     return jokers == "0" ? Parsed<Deck>(Deck::Plain) : unexpected("jokers", jokers, "expected 2 or 0");
 }
 
-Parsed<Shape> read_shape(std::string_view shape) {
-    const auto read = shape.empty() ? Shape::Square5 : parse_shape(shape);
-    return read ? Parsed<Shape>(*read) : unexpected("shape", shape, "expected 5x5, 4x4, 2x10, spiral or random");
+Parsed<Shape> read_shape(std::string_view shape, Deck deck) {
+    const auto read = shape.empty() ? Shape() : parse_shape(shape);
+    if (!read) {
+        return unexpected("shape", shape,
+                          "expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces or more, spiral or random");
+    }
+    if (!fits(*read, deck)) {
+        return unexpected("shape", shape,
+                          "expected no more spaces than the " + std::to_string(cards_in(deck)) + " cards of the deck");
+    }
+    return *read;
 }
 
 std::string AntWar::move_text(const State&, Move move) {
@@ -179,10 +187,13 @@ Parsed<State> AntWar::deal(std::string_view options, Rng& rng) {
     if (!fields) {
         return Error{fields.error()};
     }
-    const auto shape = read_shape(fields->shape);
     const auto deck = parse_deck(fields->deck, fields->jokers);
-    if (!shape || !deck) {
-        return Error{shape ? deck.error() : shape.error()};
+    if (!deck) {
+        return Error{deck.error()};
+    }
+    const auto shape = read_shape(fields->shape, *deck);
+    if (!shape) {
+        return Error{shape.error()};
     }
     if (!fields->rounds.empty() && fields->rounds != "1" && fields->rounds != "2") {
         return unexpected("rounds", fields->rounds, "expected 2 or 1");

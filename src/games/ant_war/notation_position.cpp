@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 5> kPhases{"odds", "take", "cut", "play",
 constexpr std::array<std::string_view, 3> kRounds{"1/1", "1/2", "2/2"};
 constexpr std::uint64_t kMostPoints = 999;
 
-/// Which of the names it is; their number if none. An empty text is the first one.
+/// Index of `text` in `names`, their number if it is none of them; `otherwise` if it is empty.
 template <std::size_t Count>
 std::size_t place(const std::array<std::string_view, Count>& names, std::string_view text, std::size_t otherwise) {
     return text.empty() ? otherwise : static_cast<std::size_t>(std::find(names.begin(), names.end(), text) - names.begin());
@@ -37,9 +37,12 @@ std::optional<Error> read_flag(std::string_view name, std::string_view text, boo
 
 std::optional<Error> read_deck(const Fields& fields, State& state) {
     const auto deck = parse_deck(fields.deck, fields.jokers);
-    const auto shape = read_shape(fields.shape);
-    if (!deck || !shape) {
-        return Error{deck ? shape.error() : deck.error()};
+    if (!deck) {
+        return Error{deck.error()};
+    }
+    const auto shape = read_shape(fields.shape, *deck);
+    if (!shape) {
+        return Error{shape.error()};
     }
     state.deck = *deck;
     state.shape = *shape;
@@ -188,7 +191,14 @@ std::optional<Error> read_turn(const Fields& fields, State& state) {
     if (auto error = read_flag("passed", fields.passed, state.passed)) {
         return error;
     }
-    return read_flag("half", fields.half, state.half);
+    if (auto error = read_flag("half", fields.half, state.half)) {
+        return error;
+    }
+    if (state.passed && (state.lead > 0 || state.half)) {
+        return unexpected("passed", fields.passed,
+                          "expected no with lead above 0 or half=yes, the other colour has not had a turn");
+    }
+    return std::nullopt;
 }
 
 std::optional<Error> read_round(const Fields& fields, State& state) {
@@ -320,7 +330,7 @@ std::string AntWar::position_text(const State& state) {
     unless("0,0", "total", std::to_string(state.total[0]) + "," + std::to_string(state.total[1]));
     unless("standard", "deck", state.deck == Deck::Analytical ? "analytical" : "standard");
     unless("2", "jokers", state.deck == Deck::Plain ? "0" : "2");
-    unless("5x5", "shape", std::string(text(state.shape)));
+    unless("5x5", "shape", text(state.shape));
     unless("0", "next", std::to_string(state.next));
     unless("", "under", stacks_text(state));
     return out;

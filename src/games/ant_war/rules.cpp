@@ -194,7 +194,7 @@ void deal_round(State& state, Rng& rng) noexcept {
     state.top = {};
     state.below = {};
     state.spaces = {};
-    state.extent = extent_of(state.shape);
+    state.extent = state.shape.extent();
     state.key = 0;
     Cards cards = cards_of(state.deck);
     rng.shuffle(cards);

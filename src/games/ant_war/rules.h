@@ -66,7 +66,7 @@ struct State {
     bool half = false;      ///< after these the next to move is cut for
     bool passed = false;    ///< the previous turn was a pass of the other colour; before a cut: of the mover
     Deck deck = Deck::Jokers;
-    Shape shape = Shape::Square5;
+    Shape shape;  ///< what the second round is dealt on; it fits the deck
 
     [[nodiscard]] constexpr Card at(Cell cell) const noexcept { return top[index(cell)]; }
 
@@ -104,7 +104,8 @@ struct Move {
     friend constexpr bool operator==(Move, Move) = default;
 };
 
-/// Why 225 is enough: a colour has at most 26 ants, 22 of which reach 8 spaces, 2 Queens 16 and 2 Drones 8: 224, and Pass.
+/// Why 225 is enough on every board: a colour has at most 26 ants, 22 of which reach 8 spaces, 2 Queens 16 and 2 Drones 8: 224, and
+/// Pass.
 /// Odds are 39, cuts at most 53.
 using Moves = FixedList<Move, 225>;
 

@@ -1,10 +1,15 @@
 #include "games/ant_war/variants.h"
 
-#include <algorithm>
+#include <cassert>
+
+#include "core/text.h"
 
 namespace anthill::ant_war {
 
 namespace {
+
+constexpr std::string_view kSpiral = "spiral", kRandom = "random";
+constexpr unsigned kSpiralSpaces = 25;
 
 Layout rectangle(Extent extent) noexcept {
     Layout spaces;
@@ -34,6 +39,7 @@ Layout spiral() noexcept {
             spaces.push_back(Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
         }
     }
+    assert(spaces.size() == kSpiralSpaces);
     return spaces;
 }
 
@@ -66,6 +72,33 @@ Layout random_patch(std::size_t size, Rng& rng) noexcept {
 
 }  // namespace
 
+std::string text(Shape shape) {
+    switch (shape.kind()) {
+        case Shape::Kind::Rectangle: break;
+        case Shape::Kind::Spiral: return std::string(kSpiral);
+        case Shape::Kind::Random: return std::string(kRandom);
+    }
+    return std::to_string(shape.extent().columns) + "x" + std::to_string(shape.extent().rows);
+}
+
+std::optional<Shape> parse_shape(std::string_view written) noexcept {
+    if (written == kSpiral) {
+        return Shape::spiral();
+    }
+    if (written == kRandom) {
+        return Shape::random();
+    }
+    const std::size_t cross = written.find('x');
+    if (cross == std::string_view::npos || written[0] == '0' || written.substr(cross + 1, 1) == "0") {
+        return std::nullopt;
+    }
+    const auto columns = parse_number(written.substr(0, cross)), rows = parse_number(written.substr(cross + 1));
+    if (!columns || !rows || !Shape::is_rectangle(*columns, *rows)) {
+        return std::nullopt;
+    }
+    return Shape::rectangle(static_cast<unsigned>(*columns), static_cast<unsigned>(*rows));
+}
+
 Cards cards_of(Deck deck) noexcept {
     Cards cards;
     for (unsigned suit = 0; suit < 4; ++suit) {
@@ -78,18 +111,29 @@ Cards cards_of(Deck deck) noexcept {
     for (unsigned joker = 0; joker < jokers_in(deck); ++joker) {
         cards.push_back(Card::joker());
     }
+    assert(cards.size() == cards_in(deck));
     return cards;
 }
 
-Layout layout(Shape shape, Deck deck, Rng& rng) noexcept {
-    switch (shape) {
-        case Shape::Square5:
-        case Shape::Square4:
-        case Shape::Strip: return rectangle(extent_of(shape));
-        case Shape::Spiral: return spiral();
-        case Shape::Random: break;
+unsigned spaces_of(Shape shape, Deck deck) noexcept {
+    switch (shape.kind()) {
+        case Shape::Kind::Rectangle: break;
+        case Shape::Kind::Spiral: return kSpiralSpaces;
+        case Shape::Kind::Random: return cards_in(deck);
     }
-    return random_patch(cards_of(deck).size(), rng);
+    return unsigned{shape.extent().columns} * shape.extent().rows;
+}
+
+bool fits(Shape shape, Deck deck) noexcept { return spaces_of(shape, deck) <= cards_in(deck); }
+
+Layout layout(Shape shape, Deck deck, Rng& rng) noexcept {
+    assert(fits(shape, deck));
+    switch (shape.kind()) {
+        case Shape::Kind::Rectangle: break;
+        case Shape::Kind::Spiral: return spiral();
+        case Shape::Kind::Random: return random_patch(cards_in(deck), rng);
+    }
+    return rectangle(shape.extent());
 }
 
 }  // namespace anthill::ant_war

@@ -3,9 +3,11 @@
 // What Ant War can be played with and on: decks and board shapes, as tables. Deals, notation and the set-up screen read them here.
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/fixed_list.h"
@@ -14,40 +16,65 @@
 
 namespace anthill::ant_war {
 
-enum class Deck : std::uint8_t {
-    Jokers,     ///< 52 cards and two jokers
-    Plain,      ///< 52 cards
-    Analytical  ///< A to 5 and the tens of all suits, and one joker
-};
-
-enum class Shape : std::uint8_t {
-    Square5,  ///< 5 x 5
-    Square4,  ///< 4 x 4
-    Strip,    ///< 2 columns of 10
-    Spiral,   ///< 25 spaces wound up in a frame of 7 x 7
-    Random    ///< the whole deck on a random patch, connected in eight directions
-};
-
-inline constexpr std::array<std::string_view, 5> kShapes{"5x5", "4x4", "2x10", "spiral", "random"};
-
 /// Columns and rows of the smallest rectangle that has room for a shape.
 struct Extent {
     std::uint8_t columns = 5;
     std::uint8_t rows = 5;
     friend constexpr bool operator==(Extent, Extent) = default;
 };
-inline constexpr std::array<Extent, 5> kExtents{{{5, 5}, {4, 4}, {2, 10}, {7, 7}, {Frame::kColumns, Frame::kRows}}};
 
-constexpr Extent extent_of(Shape shape) noexcept { return kExtents[static_cast<std::size_t>(shape)]; }
-constexpr std::string_view text(Shape shape) noexcept { return kShapes[static_cast<std::size_t>(shape)]; }
-constexpr std::optional<Shape> parse_shape(std::string_view name) noexcept {
-    for (std::size_t i = 0; i < kShapes.size(); ++i) {
-        if (kShapes[i] == name) {
-            return static_cast<Shape>(i);
-        }
+/// What a round is dealt on: a rectangle without holes, or one of the two that are none.
+class Shape {
+public:
+    enum class Kind : std::uint8_t {
+        Rectangle,  ///< every space of the extent
+        Spiral,     ///< 25 spaces wound up in a frame of 7 x 7
+        Random      ///< the whole deck on a random patch, connected in eight directions
+    };
+    static constexpr unsigned kLeastSide = 2;  ///< columns and rows of a rectangle
+    static constexpr unsigned kMostSide = 10;
+    static constexpr unsigned kLeastSpaces = 9;  ///< of a rectangle; the most are what the deck can fill: fits()
+    static_assert(kMostSide == Frame::kColumns && kMostSide == Frame::kRows);
+
+    constexpr Shape() noexcept = default;  ///< 5 x 5
+    static constexpr Shape rectangle(unsigned columns, unsigned rows) noexcept {
+        assert(is_rectangle(columns, rows));
+        return {Kind::Rectangle, {static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)}};
     }
-    return std::nullopt;
-}
+    static constexpr Shape spiral() noexcept { return {Kind::Spiral, {7, 7}}; }
+    static constexpr Shape random() noexcept { return {Kind::Random, {Frame::kColumns, Frame::kRows}}; }
+
+    static constexpr bool is_rectangle(std::uint64_t columns, std::uint64_t rows) noexcept {
+        return columns >= kLeastSide && columns <= kMostSide && rows >= kLeastSide && rows <= kMostSide &&
+               columns * rows >= kLeastSpaces;
+    }
+
+    [[nodiscard]] constexpr Kind kind() const noexcept { return kind_; }
+    [[nodiscard]] constexpr Extent extent() const noexcept { return extent_; }
+
+    friend constexpr bool operator==(Shape, Shape) = default;
+
+private:
+    constexpr Shape(Kind kind, Extent extent) noexcept : kind_(kind), extent_(extent) {}
+
+    Kind kind_ = Kind::Rectangle;
+    Extent extent_;
+};
+
+/// The shapes that the rules name; any other rectangle goes by "such as".
+inline constexpr std::array kNamedShapes{Shape::rectangle(5, 5), Shape::rectangle(4, 4), Shape::rectangle(2, 10), Shape::spiral(),
+                                         Shape::random()};
+
+/// "7x6" (columns x rows), "spiral", "random".
+std::string text(Shape shape);
+/// Exactly what text() writes; nothing for anything else.
+std::optional<Shape> parse_shape(std::string_view written) noexcept;
+
+enum class Deck : std::uint8_t {
+    Jokers,     ///< 52 cards and two jokers
+    Plain,      ///< 52 cards
+    Analytical  ///< A to 5 and the tens of all suits, and one joker
+};
 
 constexpr unsigned jokers_in(Deck deck) noexcept { return deck == Deck::Jokers ? 2 : deck == Deck::Plain ? 0 : 1; }
 /// Does the deck have this card? (How many jokers: jokers_in().)
@@ -58,6 +85,7 @@ constexpr bool has(Deck deck, Card card) noexcept {
     return deck != Deck::Analytical || card.rank() <= 5 || card.rank() == Card::kTen;
 }
 
+constexpr unsigned cards_in(Deck deck) noexcept { return (deck == Deck::Analytical ? 24U : 52U) + jokers_in(deck); }
 inline constexpr std::size_t kMostCards = 54;
 using Cards = FixedList<Card, kMostCards>;
 
@@ -65,7 +93,12 @@ using Cards = FixedList<Card, kMostCards>;
 /// change every game that is remembered by its seed.
 Cards cards_of(Deck deck) noexcept;
 
-/// The spaces of a shape in the order in which they are dealt to. Only Random draws, and has as many spaces as the deck has cards.
+/// How many spaces a shape has for this deck. A random one has as many as the deck has cards.
+unsigned spaces_of(Shape shape, Deck deck) noexcept;
+/// Can the deck fill the shape?
+bool fits(Shape shape, Deck deck) noexcept;
+
+/// The spaces of a shape that fits the deck, in the order in which they are dealt to. Only a random one draws.
 using Layout = FixedList<Cell, kMostCards>;
 Layout layout(Shape shape, Deck deck, Rng& rng) noexcept;
 

@@ -8,10 +8,14 @@ namespace anthill::ant_war {
 std::string variants() {
     JsonWriter json;
     json.open_object().key("shapes").open_array();
-    for (const std::string_view shape : kShapes)
-        json.value(shape);
-    json.close_array().key("decks").open_array().value("standard").value("analytical").close_array();
-    json.key("jokers").open_array().value(jokers_in(Deck::Jokers)).value(jokers_in(Deck::Plain)).close_array().close_object();
+    for (const Shape shape : kNamedShapes)
+        json.value(text(shape));
+    json.close_array().key("rectangle").open_object();
+    json.field("leastSide", Shape::kLeastSide).field("mostSide", Shape::kMostSide).field("leastSpaces", Shape::kLeastSpaces);
+    json.close_object().key("decks").open_array().value("standard").value("analytical").close_array();
+    json.key("jokers").open_array().value(jokers_in(Deck::Jokers)).value(jokers_in(Deck::Plain)).close_array();
+    json.key("cards").open_object().field("standard", cards_in(Deck::Plain)).field("analytical", cards_in(Deck::Analytical));
+    json.close_object().close_object();
     return json.text();
 }
 

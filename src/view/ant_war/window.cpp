@@ -7,7 +7,7 @@ namespace anthill::ant_war {
 Window::Window(const State& state) : grid_{state.extent.columns, state.extent.rows, 0, 0, false} {
     // A strip is twice as large when it lies along a broad canvas; square boards gain nothing.
     grid_.may_lie = grid_.columns != grid_.rows;
-    if (state.shape != Shape::Random)
+    if (state.shape.kind() != Shape::Kind::Random)
         return;
     int left = Frame::kColumns, right = -1, low = Frame::kRows, high = -1;
     for (unsigned i = 0; i < Frame::kCells; ++i) {

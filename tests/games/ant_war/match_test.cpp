@@ -78,6 +78,53 @@ TEST_CASE("every shape has its spaces") {
           "#######\n");
 }
 
+TEST_CASE("every rectangle of 2 to 10 by 2 to 10 with 9 spaces or more is dealt where the deck can fill it") {
+    for (const auto& [deck, cards] : std::map<std::string, unsigned>{{"", 54}, {" jokers=0", 52}, {" deck=analytical", 25}}) {
+        unsigned dealt_on = 0;
+        for (unsigned columns = 1; columns <= 11; ++columns) {
+            for (unsigned rows = 1; rows <= 11; ++rows) {
+                const std::string shape = std::to_string(columns) + "x" + std::to_string(rows);
+                CAPTURE(shape, deck);
+                Rng rng(columns);
+                const auto state = AntWar::deal("shape=" + shape + deck, rng);
+                const bool in_the_rules = columns >= 2 && columns <= 10 && rows >= 2 && rows <= 10 && columns * rows >= 9;
+                REQUIRE(static_cast<bool>(state) == (in_the_rules && columns * rows <= cards));
+                if (!state) {
+                    CHECK(state.error().rfind("shape '" + shape + "': expected ", 0) == 0);
+                    continue;
+                }
+                ++dealt_on;
+                std::string full;
+                for (unsigned row = 0; row < rows; ++row) {
+                    full += std::string(columns, '#') + '\n';
+                }
+                CHECK(shape_of(*state) == full);
+                CHECK(undealt(*state).size() == cards - columns * rows);
+                CHECK(field(*state, "shape") == (shape == "5x5" ? "" : shape));
+                CHECK(*AntWar::parse_position(AntWar::position_text(*state)) == *state);
+            }
+        }
+        CHECK(dealt_on == (cards == 54 ? 59U : cards == 52 ? 57U : 29U));
+    }
+}
+
+TEST_CASE("the shapes that had names before rectangles deal what they always dealt") {
+    const auto board = [](const char* options) { return field(dealt(options, 7), "board"); };
+    CHECK(board("shape=4x4") == "**6dAc8d/5d7s4sQc/5hJsKhJc/Qs4cKd6s");
+    CHECK(board("shape=2x10") == "**6d/Ac8d/5d7s/4sQc/5hJs/KhJc/Qs4c/Kd6s/Qh4h/8c2s");
+    CHECK(board("shape=spiral") ==
+          "**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/2s----------Jc/8c4hQh6sKd4cQs");
+    CHECK(board("") == "**6dAc8d5d/7s4sQc5hJs/KhJcQs4cKd/6sQh4h8c2s/KsJd5sQd3c");
+}
+
+TEST_CASE("the second round is dealt on the same rectangle, whatever became of the board of the first") {
+    State state = dealt("shape=9x6", 3);
+    state = played(state, {"odds:red+1", "take:red", "pass", "pass"});
+    CHECK(field(state, "round") == "2/2");
+    CHECK(state.extent == Extent{9, 6});
+    CHECK(undealt(state).empty());
+}
+
 TEST_CASE("a random layout is the whole deck on one patch that hangs together in eight directions") {
     for (const auto& [options, size] : std::map<std::string, std::size_t>{
              {"shape=random", 54}, {"shape=random jokers=0", 52}, {"shape=random deck=analytical", 25}}) {
@@ -127,7 +174,15 @@ TEST_CASE("decks: two jokers, none, or the analytical deck of A to 5 and the ten
 TEST_CASE("options of a deal that make no sense are refused in words") {
     Rng rng(1);
     const auto error = [&rng](const char* options) { return AntWar::deal(options, rng).error(); };
-    CHECK(error("shape=6x6") == "shape '6x6': expected 5x5, 4x4, 2x10, spiral or random");
+    for (const char* shape : {"4x2", "1x9", "11x2", "05x5", "5x05", "5x", "x5", "5", "5x5x5", "+5x5", "Spiral", "5X5"}) {
+        CHECK(error((std::string("shape=") + shape).c_str()) ==
+              std::string("shape '") + shape +
+                  "': expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces or more, spiral or random");
+    }
+    CHECK(error("shape=6x9 jokers=0") == "shape '6x9': expected no more spaces than the 52 cards of the deck");
+    CHECK(error("shape=7x8") == "shape '7x8': expected no more spaces than the 54 cards of the deck");
+    CHECK(error("deck=analytical shape=2x13").rfind("shape '2x13': expected columns x rows", 0) == 0);
+    CHECK(error("deck=analytical shape=3x9") == "shape '3x9': expected no more spaces than the 25 cards of the deck");
     CHECK(error("jokers=1") == "jokers '1': expected 2 or 0");
     CHECK(error("deck=analytical jokers=2") == "jokers '2': expected 1 in the analytical deck");
     CHECK(error("deck=tarot") == "deck 'tarot': expected standard or analytical");

@@ -45,16 +45,62 @@ TEST_CASE("the short form reads, and is all that a position without a story show
 
 TEST_CASE("every field that says something is shown and read back") {
     const std::string text =
-        "ant-war board=--2h/3s**/.... turn=black lead=2 passed=yes half=yes odds=black+3.5 round=2/2 dealer=black total=12,30 "
+        "ant-war board=--2h/3s**/.... turn=black lead=2 passed=no half=yes odds=black+3.5 round=2/2 dealer=black total=12,30 "
         "jokers=2 "
         "shape=spiral under=a2:4hTc,b3:Ad";
     CHECK(shown(text) ==
-          "ant-war board=--2h/3s**/.... turn=black lead=2 passed=yes half=yes odds=black+3.5 round=2/2 dealer=black total=12,30 "
+          "ant-war board=--2h/3s**/.... turn=black lead=2 passed=no half=yes odds=black+3.5 round=2/2 dealer=black total=12,30 "
           "shape=spiral under=a2:4hTc,b3:Ad");
     CHECK(shown("ant-war board=5d turn=red phase=take dealer=black round=1/2 deck=analytical next=18446744073709551615") ==
           "ant-war board=5d turn=red lead=0 passed=no phase=take round=1/2 dealer=black deck=analytical next=18446744073709551615");
     CHECK(shown("ant-war board=5d turn=red phase=cut passed=yes jokers=0") ==
           "ant-war board=5d turn=red lead=0 passed=yes phase=cut jokers=0");
+}
+
+TEST_CASE("a pass of the other colour does not go with turns that it has not had yet") {
+    const std::string expected = "passed 'yes': expected no with lead above 0 or half=yes, the other colour has not had a turn";
+    CHECK(error("ant-war board=6h** turn=red lead=5 passed=yes") == expected);
+    CHECK(error("ant-war board=6h** turn=red half=yes passed=yes") == expected);
+    CHECK(error("ant-war board=6h** turn=red lead=1 half=yes passed=yes") == expected);
+    CHECK(AntWar::parse_position("ant-war board=6h** turn=red lead=0 passed=yes"));
+    CHECK(AntWar::parse_position("ant-war board=6h** turn=red lead=5 half=yes passed=no"));
+}
+
+TEST_CASE("whatever position is read, what a pass makes of it is read as well") {
+    for (const char* turn : {"red", "black"}) {
+        for (const char* passed : {"yes", "no"}) {
+            for (const char* half : {"yes", "no"}) {
+                for (const char* lead : {"0", "1", "9"}) {
+                    for (const char* round : {"1/1", "1/2", "2/2"}) {
+                        const std::string text = std::string("ant-war board=6h3s** turn=") + turn + " passed=" + passed +
+                                                 " half=" + half + " lead=" + lead + " round=" + round;
+                        const auto start = AntWar::parse_position(text);
+                        if (!start) {
+                            continue;
+                        }
+                        State state = *start;
+                        for (int turns = 0; turns < 12 && state.phase == Phase::Play; ++turns) {
+                            AntWar::apply(state, Move::pass());
+                            CAPTURE(text, turns);
+                            const auto read = AntWar::parse_position(AntWar::position_text(state));
+                            INFO(read.error());
+                            REQUIRE(read);
+                            REQUIRE(*read == state);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the shape of the second round is read and shown, and has to fit the deck") {
+    const std::string board = "ant-war board=2h turn=red lead=0 passed=no ";
+    CHECK(shown(board + "shape=10x5") == board + "shape=10x5");
+    CHECK(shown(board + "shape=5x5") + " " == board);
+    CHECK(error(board + "shape=10x10") == "shape '10x10': expected no more spaces than the 54 cards of the deck");
+    CHECK(error(board + "shape=6x9 jokers=0") == "shape '6x9': expected no more spaces than the 52 cards of the deck");
+    CHECK(error(board + "shape=2x4").rfind("shape '2x4': expected columns x rows", 0) == 0);
 }
 
 TEST_CASE("a frame is one to ten columns and one to ten rows, and row 10 has a name of three characters") {

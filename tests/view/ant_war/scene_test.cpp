@@ -46,7 +46,7 @@ State dealt(const std::string& options, std::uint64_t seed) {
 }  // namespace
 
 TEST_CASE("Ant War's scene: a space and a card for every space of every shape, nothing where there is a hole") {
-    for (const char* shape : {"5x5", "4x4", "2x10", "spiral", "random"}) {
+    for (const char* shape : {"5x5", "4x4", "2x10", "7x6", "10x2", "spiral", "random"}) {
         const State state = dealt(std::string("shape=") + shape, 5);
         const Picturing picturing = picturing_of(state);
         const anthill::Layout layout = laid(picturing.window);
