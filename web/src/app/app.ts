@@ -14,7 +14,8 @@ import { Session } from '../session/session';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import { loadGame, type GameId } from './registry';
 import type { Players } from '../session/ports';
-import { Saves, browserStorage } from '../storage/saves';
+import { browserStorage } from '../storage/local_store';
+import { Saves } from '../storage/saves';
 import { loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
 import { isTurned } from '../model/language';
@@ -100,6 +101,7 @@ export class App extends PageElement implements PageContext {
       this.feedback.follow(this.session.state);
       this.requestUpdate();
     });
+    this.saves.onHealth = () => this.session.refresh();
     this.saves.watch((id, stamp) => this.session.overtaken(id, stamp));
     document.documentElement.lang = language;
     document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
@@ -305,8 +307,8 @@ export class App extends PageElement implements PageContext {
       const link = location.hash.slice(1);
       // The address is that of the library from now on: loading it anew shall not open the link again.
       history.replaceState(null, '', ADDRESSES.library);
-      const { takeLink } = await import('../library/import_dialog');
-      await takeLink(this, link);
+      const { importLink } = await import('../library/import_dialog');
+      await importLink(this, link);
     }
     if (this.screen !== 'game' || this.session.state.players) return;
     if (await this.session.resume()) return;

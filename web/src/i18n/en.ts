@@ -61,6 +61,10 @@ export const en = {
     'A newer Anthill has saved it. It has been set aside and can be downloaded; after loading the page anew, take it in through the library.',
   'start.unreadable.download': 'Download it',
   'start.unreadable.delete': 'Delete it',
+  'start.unreadable.many': { one: '{n} saved game could not be read', other: '{n} saved games could not be read' },
+  'start.unreadable.many.text': 'Nothing was thrown away: they have been set aside, and can be downloaded as they are.',
+  'start.unreadable.download.all': 'Download them',
+  'start.unreadable.delete.all': 'Delete them',
   // Who is who.
   'side.red': 'Red',
   'side.black': 'Black',

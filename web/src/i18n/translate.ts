@@ -99,4 +99,5 @@ export const t = speaker(en, {
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string => listing.format(items);
 
-export const dateText = (date: Date): string => dates.format(date);
+/** "" for what is no date. */
+export const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : dates.format(date));

@@ -6,7 +6,8 @@
 
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { readSettings, type Settings } from '../storage/settings';
-import { MOST_GAMES } from '../model/limits';
+import { MOST_GAMES, MOST_MOVES } from '../model/limits';
+import { readRecordText } from '../model/record_text';
 
 const FORMAT = 'anthill-backup';
 const VERSION = 1;
@@ -14,15 +15,18 @@ const VERSION = 1;
 export interface Backup {
   settings: Settings | null;
   games: SavedGame[];
-  /** What was set aside, and whatever of the games this version cannot read. */
-  aside: string[];
+  /** What was in quarantine, and whatever of the games this version cannot read. */
+  unreadable: string[];
 }
 
-export function writeBackup({ settings, games, aside }: Backup, date: Date): string {
+export function writeBackup({ settings, games, unreadable }: Backup, date: Date): string {
   const texts = games.map((game) => JSON.parse(writeSavedGame(game)) as unknown);
-  const whole = { format: `${FORMAT} ${VERSION}`, date: date.toISOString(), settings, games: texts, aside };
+  const whole = { format: `${FORMAT} ${VERSION}`, date: date.toISOString(), settings, games: texts, aside: unreadable };
   return `${JSON.stringify(whole, null, 1)}\n`;
 }
+
+/** Whether the board has it within a second. */
+const isReplayable = ({ record }: SavedGame): boolean => (readRecordText(record)?.moves.length ?? 0) <= MOST_MOVES;
 
 export type BackupProblem = 'newer' | 'backup' | 'unknown';
 
@@ -39,13 +43,13 @@ export function readBackup(text: string): Backup | { problem: BackupProblem } {
   if (version === undefined) return { problem: 'unknown' };
   if (Number(version) > VERSION) return { problem: 'newer' };
   if (!Array.isArray(games) || games.length > MOST_GAMES) return { problem: 'backup' };
-  const backup: Backup = { settings: null, games: [], aside: [] };
+  const backup: Backup = { settings: null, games: [], unreadable: [] };
   if (typeof settings === 'object' && settings !== null) backup.settings = readSettings(JSON.stringify(settings));
-  if (Array.isArray(aside)) backup.aside = aside.filter((each) => typeof each === 'string');
+  if (Array.isArray(aside)) backup.unreadable = aside.filter((each) => typeof each === 'string').slice(0, MOST_GAMES);
   for (const each of games as unknown[]) {
     const game = readSavedGame(JSON.stringify(each));
-    if (game) backup.games.push(game);
-    else backup.aside.push(JSON.stringify(each));
+    if (game && isReplayable(game)) backup.games.push(game);
+    else backup.unreadable.push(JSON.stringify(each));
   }
   return backup;
 }

@@ -29,6 +29,15 @@ export const en = {
   'library.deleted': 'Deleted: {title}',
   'library.undo': 'Undo',
   'library.full': 'This browser has no room for another game. A backup and a few deletions make room.',
+  'library.failed': "This browser's storage does not answer just now. The games in it are not lost.",
+  'library.newer':
+    'A newer Anthill has been here: load this page anew to see the library. The games in it are not lost.',
+  'library.again': 'Try again',
+  'library.gone': 'This game is not here any more.',
+  'library.backup.secret': {
+    one: '{n} game with a secret set-up stays on this device.',
+    other: '{n} games with a secret set-up stay on this device.',
+  },
 
   // What the finished games add up to.
   'statistics.empty': 'No finished game to count yet.',
@@ -92,6 +101,7 @@ export const en = {
   'take.problem.newer': 'This was saved by a newer Anthill. Load the page anew to get it, then try again.',
   'take.problem.link': 'This link is damaged: a part of it is missing or was changed on the way.',
   'take.problem.record': 'This game cannot be replayed. {error}',
+  'take.problem.long': 'This game is too long: at most {most} moves are taken in.',
   'take.problem.backup': 'This backup is damaged, nothing was taken from it.',
   'take.problem.game': 'This game is not on this page.',
   'take.problem.secret':

@@ -2,40 +2,31 @@
 
 import { html, type TemplateResult } from 'lit';
 import { downloadText } from '../ui/download';
+import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
 import { playerTitle } from '../session/wording';
 import { t as common } from '../i18n/translate';
 import { isolated } from '../model/clean_text';
-import { readRecordText, titleOf, withNote } from '../model/record_text';
+import { withNote } from '../model/record_text';
 import { t } from './words';
 
-/** While a set-up is secret, nothing of it leaves the device. */
-export const isSecret = (game: SavedGame): boolean => game.picture === null;
-
-export function entryTitle({ record, players }: SavedGame): string {
-  const parts = readRecordText(record);
-  const title = parts ? titleOf(parts) : '';
+export function entryTitle({ title, players }: GameSummary): string {
   if (title !== '') return isolated(title);
   return t('library.players', { red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
 }
 
-function entryState({ game, record, players, over, result }: SavedGame): string {
-  const [kind, winner] = result
-    ? [result === 'draw' ? 'draw' : 'won', result]
-    : (readRecordText(record)?.result ?? '').split(' ');
-  if (!over) return '';
-  // Where colours change hands, a save that does not tell who won leaves it open.
-  if (!result && game === 'ant-war' && kind === 'won') return t('library.ended');
-  if (kind === 'won' && (winner === 'red' || winner === 'black'))
-    return t('library.won', { player: playerTitle(players, winner) });
-  return t('library.draw');
+function entryState({ outcome, players }: GameSummary): string {
+  if (outcome === 'draw') return t('library.draw');
+  return outcome === 'red' || outcome === 'black'
+    ? t('library.won', { player: playerTitle(players, outcome) })
+    : t('library.ended');
 }
 
 /** One line of facts. */
-export function entryFacts(kept: SavedGame): string {
+export function entryFacts(kept: GameSummary): string {
   const game = common(`${kept.game}.name`);
   const moves = t('library.moves', { n: kept.played });
-  if (isSecret(kept)) return t('library.facts.begun', { game, state: t('library.secret') });
+  if (kept.secret) return t('library.facts.begun', { game, state: t('library.secret') });
   if (kept.over) return t('library.facts', { game, state: entryState(kept), moves });
   return t('library.facts.begun', { game, state: kept.played === 0 ? t('library.begun') : moves });
 }

@@ -4,8 +4,9 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PageElement, type PageContext } from '../ui/element';
 import type { SavedGame } from '../model/saved_game';
+import { summaryOf } from '../model/game_summary';
 import { cleanLine } from '../model/clean_text';
-import { entryTitle, isSecret, named, saveAsFile } from './entry';
+import { entryTitle, named, saveAsFile } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
@@ -18,10 +19,22 @@ abstract class OfOneGame extends PageElement {
   /** The game's name in the saves. */
   @property() name = '';
   @state() protected game: SavedGame | null = null;
+  @state() private told = t('library.loading');
 
-  // Not earlier: an element that is there before its script gets its properties with its first update.
+  // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
-    void this.page.saves.find(this.name).then((game) => (this.game = game));
+    void this.page.saves.find(this.name).then(
+      (game) => {
+        this.game = game;
+        this.told = t('library.gone');
+      },
+      () => (this.told = t('library.failed')),
+    );
+  }
+
+  /** Until the game is there. */
+  protected waiting(): TemplateResult {
+    return html`<p class="note" role="status">${this.told}</p>`;
   }
 }
 
@@ -29,7 +42,7 @@ abstract class OfOneGame extends PageElement {
 export class EntryPanel extends OfOneGame {
   protected override render(): TemplateResult {
     const { page, game } = this;
-    if (!game) return html`<p class="note">${t('library.loading')}</p>`;
+    if (!game) return this.waiting();
     const item = (text: string, run: () => void): TemplateResult =>
       html`<li>
         <button
@@ -43,12 +56,12 @@ export class EntryPanel extends OfOneGame {
           ${text}
         </button>
       </li>`;
-    return html`<p class="note">${entryTitle(game)}</p>
+    return html`<p class="note">${entryTitle(summaryOf(game))}</p>
       <ul class="menu">
         ${item(t('entry.open'), () => void page.openKept(game.id))}
         ${item(t('entry.rename'), () => page.show('name', game.id))}
         ${
-          isSecret(game)
+          game.secret
             ? html`<li class="note">${t('share.secret')}</li>`
             : html`${item(t('entry.share'), () => page.show('share', game.id))}
               ${item(t('entry.file'), () => saveAsFile(game))}`
@@ -62,7 +75,7 @@ export class EntryPanel extends OfOneGame {
 export class NamePanel extends OfOneGame {
   protected override render(): TemplateResult {
     const { game } = this;
-    if (!game) return html`<p class="note">${t('library.loading')}</p>`;
+    if (!game) return this.waiting();
     const parts = readRecordText(game.record);
     const save = (event: Event): void => {
       event.preventDefault();

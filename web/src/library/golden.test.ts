@@ -35,5 +35,5 @@ test('the backup has its games, its settings and what was set aside', () => {
     black: { kind: 'computer', level: 3 },
   });
   expect(backup.settings).toMatchObject({ theme: 'dark', hand: 'left', level: 3, nameRed: 'Anna' });
-  expect(backup.aside).toEqual(['{"format":"anthill-game 1", broken']);
+  expect(backup.unreadable).toEqual(['{"format":"anthill-game 1", broken']);
 });

@@ -5,43 +5,45 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PageElement, type PageContext } from '../ui/element';
 import { problemLine } from './entry';
 import { readIncoming, textOf, type Refusal } from './incoming';
-import { LibraryChanges, type Taken } from './library_changes';
-import { takeIn } from './import_games';
+import { LibraryChanges, type LibraryReport } from './library_changes';
+import { importGames } from './import_games';
+import { MOST_MOVES } from '../model/limits';
 import { t } from './words';
 import '../styles/records.css';
 
-export const problemSentence = ({ problem, error = '' }: Refusal): string => t(`take.problem.${problem}`, { error });
+export const problemSentence = ({ problem, error = '' }: Refusal): string =>
+  t(`take.problem.${problem}`, { error, most: MOST_MOVES });
 
 /** What came of it, in whole sentences. */
-export function takenInSentence({ added, known, aside, settings, full }: Taken): string {
+export function importSentence({ added, known, quarantined, settings, full }: LibraryReport): string {
   const sentences: string[] = [];
-  if (added.length > 0 || known.length + aside === 0) sentences.push(t('take.done', { n: added.length }));
+  if (added.length > 0 || known.length + quarantined === 0) sentences.push(t('take.done', { n: added.length }));
   if (known.length > 0) sentences.push(t('take.known', { n: known.length }));
-  if (aside > 0) sentences.push(t('take.aside', { n: aside }));
+  if (quarantined > 0) sentences.push(t('take.aside', { n: quarantined }));
   if (settings) sentences.push(t('take.settings'));
   if (full) sentences.push(t('library.full'));
   return sentences.join(' ');
 }
 
 /** Takes it into the library and shows that. Gives what is against it. */
-export async function takeFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
+export async function importFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
   const incoming = typeof given === 'string' ? await readIncoming(given) : given;
   if ('problem' in incoming) return incoming;
-  const taken = await takeIn(incoming, page.saves, page.session.id);
+  const report = await importGames(incoming, page.saves, page.session.id);
   if (incoming.settings) page.change(incoming.settings);
   page.goTo('library');
-  LibraryChanges.tell({ ...taken, settings: incoming.settings !== null });
+  LibraryChanges.tell({ ...report, settings: incoming.settings !== null });
   return null;
 }
 
 /** The page was opened by a link to a game: it goes to the library, and the game on the table stays there. */
-export async function takeLink(page: PageContext, link: string): Promise<void> {
-  const refusal = await takeFrom(page, link);
+export async function importLink(page: PageContext, link: string): Promise<void> {
+  const refusal = await importFrom(page, link);
   if (refusal) LibraryChanges.refuse(problemSentence(refusal));
 }
 
 @customElement('anthill-incoming')
-export class TakePanel extends PageElement {
+export class ImportDialog extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
@@ -82,7 +84,7 @@ export class TakePanel extends PageElement {
     this.busy = true;
     this.refusal = null;
     try {
-      this.refusal = await takeFrom(this.page, await given());
+      this.refusal = await importFrom(this.page, await given());
     } finally {
       this.busy = false;
     }

@@ -8,7 +8,7 @@ import { readIncoming, textOf } from './incoming';
 import { writeLink } from './link';
 import { qrCode } from './qr';
 import type { RecordReader } from './reader';
-import { takeIn, type Library } from './import_games';
+import { importGames, type Library } from './import_games';
 
 const GAME: SavedGame = {
   id: 'one',
@@ -24,29 +24,34 @@ const GAME: SavedGame = {
   over: false,
   result: null,
   picture: null,
+  secret: true,
 };
 
-const empty = { settings: null, games: [], aside: [] };
+const empty = { settings: null, games: [], unreadable: [] };
 
 class Shelf implements Library {
-  readonly games = new Map<string, SavedGame>();
-  readonly aside: string[] = [];
+  readonly kept = new Map<string, SavedGame>();
+  readonly damaged: string[] = [];
   room = 10;
-  library = (): Promise<SavedGame[]> => Promise.resolve([...this.games.values()]);
+  games = (): Promise<SavedGame[]> => Promise.resolve([...this.kept.values()]);
   put(game: SavedGame): Promise<boolean> {
-    if (this.games.size >= this.room) return Promise.resolve(false);
-    this.games.set(game.id, game);
+    if (this.kept.size >= this.room) return Promise.resolve(false);
+    this.kept.set(game.id, game);
     return Promise.resolve(true);
   }
-  setAside(text: string): Promise<boolean> {
-    this.aside.push(text);
+  quarantine(text: string): Promise<boolean> {
+    this.damaged.push(text);
     return Promise.resolve(true);
   }
 }
 
 describe('a backup', () => {
   test('comes back as it went', () => {
-    const backup = { settings: { ...DEFAULT_SETTINGS, theme: 'dark' as const }, games: [GAME], aside: ['rubbish'] };
+    const backup = {
+      settings: { ...DEFAULT_SETTINGS, theme: 'dark' as const },
+      games: [GAME],
+      unreadable: ['rubbish'],
+    };
     expect(readBackup(writeBackup(backup, new Date(0)))).toEqual(backup);
   });
 
@@ -58,7 +63,16 @@ describe('a backup', () => {
     const read = readBackup(text.replace(/"format": "anthill-game 1"(?=[^{}]*"id": "two")/, '"old": 1'));
     if ('problem' in read) throw new Error(read.problem);
     expect(read.games.map(({ id }) => id)).toEqual(['one']);
-    expect(read.aside).toHaveLength(1);
+    expect(read.unreadable).toHaveLength(1);
+  });
+
+  test('keeps apart what would hang the page, what belongs to another game, and moves that are not there', () => {
+    const endless = { ...GAME, id: 'endless', record: GAME.record.replace('a1-b1', 'a1-b1\n'.repeat(5001).trim()) };
+    const games = [GAME, endless, { ...GAME, id: 'other', game: 'ant-war' as const }, { ...GAME, id: 'far', ply: 2 }];
+    const read = readBackup(writeBackup({ ...empty, games }, new Date(0)));
+    if ('problem' in read) throw new Error(read.problem);
+    expect(read.games.map(({ id }) => id)).toEqual(['one']);
+    expect(read.unreadable.map((text) => (JSON.parse(text) as SavedGame).id)).toEqual(['endless', 'other', 'far']);
   });
 
   test.each([
@@ -73,9 +87,14 @@ describe('a backup', () => {
 describe('taking in', () => {
   test('adds what is new, and nothing twice', async () => {
     const shelf = new Shelf();
-    const incoming = { ...empty, games: [GAME, { ...GAME, id: 'same record' }], aside: ['rubbish'] };
-    expect(await takeIn(incoming, shelf, '')).toEqual({ added: ['one'], known: ['one'], aside: 1, full: false });
-    expect(shelf.aside).toEqual(['rubbish']);
+    const incoming = { ...empty, games: [GAME, { ...GAME, id: 'same record' }], unreadable: ['rubbish'] };
+    expect(await importGames(incoming, shelf, '')).toEqual({
+      added: ['one'],
+      known: ['one'],
+      quarantined: 1,
+      full: false,
+    });
+    expect(shelf.damaged).toEqual(['rubbish']);
   });
 
   test('overwrites only what is older, and never the game on the table', async () => {
@@ -83,18 +102,18 @@ describe('taking in', () => {
     await shelf.put(GAME);
     const older = { ...GAME, time: 5, record: 'older' };
     const newer = { ...GAME, time: 20, record: 'newer' };
-    expect(await takeIn({ ...empty, games: [older] }, shelf, '')).toMatchObject({ added: [], known: ['one'] });
-    expect((await takeIn({ ...empty, games: [newer] }, shelf, 'one')).added).not.toContain('one');
-    expect(shelf.games.get('one')?.record).toBe(GAME.record);
-    await takeIn({ ...empty, games: [{ ...newer, record: 'newest' }] }, shelf, '');
-    expect(shelf.games.get('one')?.record).toBe('newest');
+    expect(await importGames({ ...empty, games: [older] }, shelf, '')).toMatchObject({ added: [], known: ['one'] });
+    expect((await importGames({ ...empty, games: [newer] }, shelf, 'one')).added).not.toContain('one');
+    expect(shelf.kept.get('one')?.record).toBe(GAME.record);
+    await importGames({ ...empty, games: [{ ...newer, record: 'newest' }] }, shelf, '');
+    expect(shelf.kept.get('one')?.record).toBe('newest');
   });
 
   test('says when there is no room', async () => {
     const shelf = new Shelf();
     shelf.room = 1;
     const games = ['a', 'b'].map((id) => ({ ...GAME, id, record: id }));
-    expect(await takeIn({ ...empty, games }, shelf, '')).toMatchObject({ added: ['a'], full: true });
+    expect(await importGames({ ...empty, games }, shelf, '')).toMatchObject({ added: ['a'], full: true });
   });
 });
 
@@ -126,10 +145,21 @@ describe('what comes in', () => {
     ['a later record', GAME.record.replace('game 1', 'game 2'), 'newer'],
     ['a later link', 'https://x.org/#g2.abc', 'newer'],
     ['a damaged link', 'https://x.org/#g1.abc', 'link'],
+    ['more moves than any game has', GAME.record.replace('a1-b1', 'a1-b1\n'.repeat(5001).trim()), 'long'],
+    [
+      'a link to as many',
+      `https://x.org/#${writeLink(GAME.record.replace('a1-b1', 'a1-b1\n'.repeat(60_000).trim()))}`,
+      'long',
+    ],
     ['a game that is not here', GAME.record.replace('army-ants', 'chess'), 'game'],
     ['a move that the board refuses', GAME.record.replace('a1-b1', 'zz'), 'record'],
     ['JSON of something else', '{}', 'unknown'],
-  ])('as %s is refused', async (_what, text, problem) => expect(await take(text)).toMatchObject({ problem }));
+  ])('as %s is refused', async (_what, text, problem) => {
+    asked.length = 0;
+    expect(await take(text)).toMatchObject({ problem });
+    // The board is asked only where nothing else tells.
+    expect(asked).toHaveLength(problem === 'record' ? 1 : 0);
+  });
 
   test('as a file: text in UTF-8 of some size', async () => {
     expect(await textOf(new Blob(['ä']))).toBe('ä');

@@ -8,13 +8,13 @@ import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
 import type { Settings } from '../storage/settings';
 import { readBackup } from './backup';
-import { LARGEST_FILE } from '../model/limits';
+import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
 import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion } from '../model/record_text';
 import type { RecordReader } from './reader';
 
 export type Problem =
-  'empty' | 'large' | 'bytes' | 'unknown' | 'newer' | 'link' | 'record' | 'backup' | 'game' | 'secret';
+  'empty' | 'large' | 'long' | 'bytes' | 'unknown' | 'newer' | 'link' | 'record' | 'backup' | 'game' | 'secret';
 
 export interface Refusal {
   problem: Problem;
@@ -26,7 +26,8 @@ export interface Incoming {
   games: SavedGame[];
   /** Of a backup. */
   settings: Settings | null;
-  aside: string[];
+  /** Of a backup: games that cannot be read, and what it had in quarantine. */
+  unreadable: string[];
 }
 
 const LINK = /(?:^|#)(g\d+\.[\w-]*)/;
@@ -73,12 +74,14 @@ async function readGame(text: string, read: RecordReader, source: GameSource): P
   const parts = readRecordText(text);
   const id = parts && gameOf(parts);
   if (parts && !isGameId(id)) return { problem: 'game' };
+  // Replaying more would keep the page busy for seconds.
+  if (parts && parts.moves.length > MOST_MOVES) return { problem: 'long' };
   const replayed = read(text);
   if ('error' in replayed) return { problem: 'record', error: replayed.error };
   const { record, snapshot } = replayed;
   if (setsUpInSecret(snapshot)) return { problem: 'secret' };
   const game = await gameFrom(record, snapshot, source);
-  return { games: [game], settings: null, aside: [] };
+  return { games: [game], settings: null, unreadable: [] };
 }
 
 async function gameFrom(record: string, snapshot: Snapshot, source: GameSource): Promise<SavedGame> {
@@ -100,5 +103,6 @@ async function gameFrom(record: string, snapshot: Snapshot, source: GameSource):
     over: snapshot.status.kind !== 'playing',
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
+    secret: false,
   };
 }

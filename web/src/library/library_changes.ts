@@ -3,16 +3,19 @@
 
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../ui/element';
-import type { TakenIn } from './import_games';
+import type { ImportReport } from './import_games';
+import { t } from './words';
 
-export interface Taken extends TakenIn {
+/** What has just come in. */
+export interface LibraryReport extends ImportReport {
+  /** The settings came too. */
   settings: boolean;
 }
 
 class Changes {
   deleted: SavedGame | null = null;
-  taken: Taken | null = null;
-  /** Why a link could not be opened. */
+  imported: LibraryReport | null = null;
+  /** Why something could not be done. */
   refusal = '';
   private readonly listeners = new Set<() => void>();
 
@@ -23,13 +26,13 @@ class Changes {
     this.listeners.delete(listener);
   }
   clear(): void {
-    this.deleted = this.taken = null;
+    this.deleted = this.imported = null;
     this.refusal = '';
   }
   /** Something came in, or was named. */
-  tell(taken: Taken | null): void {
+  tell(imported: LibraryReport | null): void {
     this.clear();
-    this.taken = taken;
+    this.imported = imported;
     for (const listener of this.listeners) listener();
   }
 
@@ -39,15 +42,21 @@ class Changes {
   }
 
   async delete(page: PageContext, game: SavedGame): Promise<void> {
+    try {
+      await page.saves.remove(game.id);
+    } catch {
+      this.refuse(t('library.failed'));
+      return;
+    }
     if (page.session.id === game.id) page.session.forget();
-    await page.saves.remove(game.id);
     this.tell(null);
     this.deleted = game;
   }
   async undelete(page: PageContext): Promise<void> {
     const { deleted } = this;
-    if (deleted) await page.saves.put(deleted);
-    this.tell(null);
+    const isBack = deleted === null || (await page.saves.put(deleted));
+    if (isBack) this.tell(null);
+    else this.refuse(t('library.full'));
   }
 }
 

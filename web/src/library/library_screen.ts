@@ -1,58 +1,86 @@
 // The library: every game of this device, with a picture, who plays, how it stands; to open, name, share and delete, and with the doors
 // in and out: files, links, texts, backups.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { downloadText } from '../ui/download';
+import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
 import { PageElement, type PageContext } from '../ui/element';
-import { unreadableCard } from './unreadable';
-import type { SavedGame } from '../model/saved_game';
-import type { SetAside } from '../storage/saves';
+import { unreadableCards } from './unreadable';
+import { summaryOf, type GameSummary } from '../model/game_summary';
+import { StorageError, type StorageProblem } from '../storage/database';
+import type { Quarantined } from '../storage/saves';
 import { dateText } from '../i18n/translate';
-import { writeBackup } from './backup';
+import { backUp } from './backup_file';
 import { entryFacts, entryTitle, problemLine } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
-import { takenInSentence } from './import_dialog';
+import { importSentence } from './import_dialog';
 import { t } from './words';
 import '../styles/records.css';
 
 // Then it is said why nothing is there yet.
 const LATE_MILLISECONDS = 3000;
+// Cards are made as they come near the window: thousands at once would take seconds.
+const CARDS_AT_ONCE = 60;
 
 @customElement('anthill-library')
 export class LibraryScreen extends PageElement {
   @property({ attribute: false }) page!: PageContext;
-  @state() private games: SavedGame[] | null = null;
-  @state() private unreadable: SetAside[] = [];
+  @state() private games: GameSummary[] | null = null;
+  @state() private unreadable: Quarantined[] = [];
+  @state() private problem: StorageProblem | null = null;
   @state() private told = '';
   @state() private slow = false;
+  /** How many cards of each shelf are there. */
+  @state() private cards = CARDS_AT_ONCE;
   private readonly refresh = (): void => void this.look();
+  private readonly nearEnd = new IntersectionObserver(
+    (seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) this.cards += CARDS_AT_ONCE;
+    },
+    { rootMargin: '100%' },
+  );
 
   override connectedCallback(): void {
     super.connectedCallback();
     LibraryChanges.listen(this.refresh);
   }
-  // Not earlier: an element that is there before its script gets its properties with its first update.
+  // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
     void this.look();
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     LibraryChanges.forget(this.refresh);
+    this.nearEnd.disconnect();
+  }
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // Observed anew: an end that is still near after more cards came asks for more.
+    this.nearEnd.disconnect();
+    for (const end of this.querySelectorAll('.shelf-end')) this.nearEnd.observe(end);
   }
 
   private async look(): Promise<void> {
+    const { saves } = this.page;
     const late = setTimeout(() => (this.slow = true), LATE_MILLISECONDS);
-    this.games = await this.page.saves.library();
-    this.unreadable = await this.page.saves.allSetAside();
-    clearTimeout(late);
+    try {
+      this.games = await saves.library();
+      this.unreadable = await saves.quarantined();
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.problem = error.problem;
+      this.games = await saves.localLibrary();
+    } finally {
+      clearTimeout(late);
+    }
     this.requestUpdate();
   }
 
   protected override render(): TemplateResult {
-    const { page, games } = this;
+    const { page, games, problem } = this;
     return html`<main class="library">
       <header class="library-head">
         <button type="button" class="icon-button" aria-label=${t('library.home')} @click=${() => page.goTo('start')}>
@@ -66,11 +94,19 @@ export class LibraryScreen extends PageElement {
         <button type="button" @click=${() => page.show('statistics')}>${t('library.statistics')}</button>
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
-      ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, this.refresh))}
+      ${unreadableCards(this.unreadable, page.saves, this.refresh)}
+      ${
+        problem === null
+          ? nothing
+          : html`${problemLine(t(problem === 'newer' ? 'library.newer' : 'library.failed'))}
+              <p class="buttons">
+                <button type="button" class="primary" @click=${this.refresh}>${t('library.again')}</button>
+              </p>`
+      }
       ${
         games === null
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
-          : games.length === 0
+          : games.length === 0 && problem === null
             ? html`<p class="note">${t('library.empty')}</p>`
             : html`${this.shelf(
                 t('library.playing'),
@@ -87,11 +123,11 @@ export class LibraryScreen extends PageElement {
 
   /** What has just happened: something came in, or went out and may come back. */
   private message(): TemplateResult {
-    const { deleted, taken } = LibraryChanges;
+    const { deleted, imported } = LibraryChanges;
     const text = deleted
-      ? t('library.deleted', { title: entryTitle(deleted) })
-      : taken
-        ? takenInSentence(taken)
+      ? t('library.deleted', { title: entryTitle(summaryOf(deleted)) })
+      : imported
+        ? importSentence(imported)
         : this.told;
     return html`<div class="library-message ${text === '' ? '' : 'told'}" role="status">
       ${text}
@@ -105,27 +141,32 @@ export class LibraryScreen extends PageElement {
     </div>`;
   }
 
-  private shelf(heading: string, games: readonly SavedGame[]): TemplateResult | typeof nothing {
+  private shelf(heading: string, games: readonly GameSummary[]): TemplateResult | typeof nothing {
     if (games.length === 0) return nothing;
     return html`<section>
       <h2>${heading}</h2>
       <ul class="shelf">
-        ${games.map((game) => this.entry(game))}
+        ${repeat(
+          games.slice(0, this.cards),
+          ({ id }) => id,
+          (game) => this.entry(game),
+        )}
       </ul>
+      ${games.length > this.cards ? html`<div class="shelf-end"></div>` : nothing}
     </section>`;
   }
 
-  private entry(game: SavedGame): TemplateResult {
+  private entry(game: GameSummary): TemplateResult {
     const { page } = this;
     const title = entryTitle(game);
-    const fresh = LibraryChanges.taken?.added.includes(game.id) ?? false;
+    const fresh = LibraryChanges.imported?.added.includes(game.id) ?? false;
     return html`<li class="kept ${fresh ? 'fresh' : ''}">
       ${picture(game.picture)}
       <button type="button" class="kept-open" @click=${() => void page.openKept(game.id)}>
         <span class="kept-words">
           <b>${title}</b>
           <span>${entryFacts(game)}</span>
-          <small>${dateText(new Date(game.time))}</small>
+          <small>${game.time === 0 ? nothing : dateText(new Date(game.time))}</small>
         </span>
       </button>
       <button
@@ -140,18 +181,7 @@ export class LibraryScreen extends PageElement {
   }
 
   private async backUp(): Promise<void> {
-    const { page } = this;
-    // Whoever wants a backup wants the browser to keep the games too; it may say no.
-    const storage = navigator.storage as Partial<StorageManager> | undefined;
-    void storage?.persist?.().catch(() => false);
-    const games = await page.saves.library();
-    const aside = (await page.saves.allSetAside()).map(({ text }) => text);
-    const date = new Date();
-    downloadText(
-      `anthill-backup-${date.toISOString().slice(0, 10)}.json`,
-      writeBackup({ settings: page.settings, games, aside }, date),
-    );
     LibraryChanges.clear();
-    this.told = t('library.backup.done', { n: games.length });
+    this.told = await backUp(this.page);
   }
 }

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PageElement, type PageContext } from '../ui/element';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
-import { isSecret, saveAsFile } from './entry';
+import { saveAsFile } from './entry';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { qrCode } from './qr';
@@ -46,7 +46,7 @@ export class SharePanel extends PageElement {
   protected override render(): TemplateResult {
     const { game, page } = this;
     if (!game) return html`<p class="note">${t('library.loading')}</p>`;
-    if (isSecret(game)) return html`<p>${t('share.secret')}</p>`;
+    if (game.secret) return html`<p>${t('share.secret')}</p>`;
     const shared = linkTo(game.record);
     const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
     return html`<div class="record-panel">

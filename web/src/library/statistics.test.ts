@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Player, SavedGame } from '../model/saved_game';
-import { statisticsOf, statisticsText } from './statistics';
+import type { Player } from '../model/saved_game';
+import { statisticsOf, statisticsText, type CountedGame } from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
 
-const finished = (change: Partial<SavedGame>): SavedGame => ({
-  id: 'x',
-  stamp: 1,
+const finished = (change: Partial<CountedGame>): CountedGame => ({
   time: 1000,
   game: 'army-ants',
   players: { red: person, black: computer },
-  seed: 1,
-  record: '',
-  deploy: null,
-  ply: 9,
-  played: 9,
   over: true,
   result: 'red',
-  picture: null,
   ...change,
 });
 

@@ -1,6 +1,6 @@
 // What the finished games of this device add up to, from the point of view of the one person in them. Pure; the library is the memory.
 
-import type { SavedGame } from '../model/saved_game';
+import type { GameSummary } from '../model/game_summary';
 import { GAME_IDS, type GameId } from '../app/registry';
 import { LEVELS, type Level } from '../model/levels';
 
@@ -14,15 +14,18 @@ export interface Tally {
   drawn: number;
 }
 
+/** What is counted of a game. */
+export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'time'>;
+
 const OPPONENTS: readonly Tally['opponent'][] = [...LEVELS, 'friend'];
 
-function opponentIn({ players: { red, black } }: SavedGame): Tally['opponent'] | null {
+function opponentIn({ players: { red, black } }: CountedGame): Tally['opponent'] | null {
   if (red.kind === 'computer') return black.kind === 'computer' ? null : red.level;
   return black.kind === 'computer' ? black.level : 'friend';
 }
 
 /** Of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games are nobody's. */
-export function statisticsOf(games: readonly SavedGame[], since: number): Tally[] {
+export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
   const counted = games.filter(({ over, result, time }) => over && result !== null && time > since);
   return GAME_IDS.flatMap((game) =>
     OPPONENTS.map((opponent) => {
@@ -37,7 +40,7 @@ export function statisticsOf(games: readonly SavedGame[], since: number): Tally[
   ).filter(({ played }) => played > 0);
 }
 
-const isSeat = (result: SavedGame['result']): result is 'red' | 'black' => result === 'red' || result === 'black';
+const isSeat = (result: CountedGame['result']): result is 'red' | 'black' => result === 'red' || result === 'black';
 
 /** One line for each opponent, as spreadsheets read it. */
 export const statisticsText = (tallies: readonly Tally[]): string =>

@@ -1,29 +1,46 @@
-// A saved game that could not be read, with a way to take it along and a way to be rid of it.
+// Saved games that could not be read, with a way to take them along and a way to be rid of them.
 
-import { html, type TemplateResult } from 'lit';
-import type { Saves, SetAside } from '../storage/saves';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Quarantined, Saves } from '../storage/saves';
+import { isOfLaterVersion } from '../model/saved_game';
 import { t } from '../i18n/translate';
 import { downloadText } from '../ui/download';
 
-/** Written by a later version than any that this page knows. */
-const isNewer = (text: string): boolean => {
-  const [, version] = /"format":\s*"anthill-game (\d+)"|^anthill-game (\d+)/.exec(text)?.filter(Boolean) ?? [];
-  return Number(version) > 1;
-};
+// A damaged backup can hold thousands: more than these share one card.
+const MOST_CARDS = 5;
 
-export function unreadableCard({ id, text }: SetAside, saves: Saves, gone: () => void): TemplateResult {
-  const forget = async (): Promise<void> => {
-    await saves.deleteSetAside(id);
+export function unreadableCards(
+  all: readonly Quarantined[],
+  saves: Saves,
+  gone: () => void,
+): TemplateResult | typeof nothing {
+  if (all.length === 0) return nothing;
+  const forget = async (these: readonly Quarantined[]): Promise<void> => {
+    for (const { id } of these) await saves.deleteQuarantined(id).catch(() => undefined);
     gone();
   };
-  return html`<section class="card unreadable" role="alert">
-    <h2>${t('start.unreadable.title')}</h2>
-    <p>${t(isNewer(text) ? 'start.unreadable.newer' : 'start.unreadable.text')}</p>
-    <p class="buttons">
-      <button type="button" @click=${() => downloadText('anthill-unreadable.txt', text)}>
-        ${t('start.unreadable.download')}
+  const buttons = (these: readonly Quarantined[]): TemplateResult =>
+    html`<p class="buttons">
+      <button
+        type="button"
+        @click=${() => downloadText('anthill-unreadable.txt', these.map(({ text }) => text).join('\n\n'))}
+      >
+        ${t(these.length === 1 ? 'start.unreadable.download' : 'start.unreadable.download.all')}
       </button>
-      <button type="button" class="quiet" @click=${forget}>${t('start.unreadable.delete')}</button>
-    </p>
+      <button type="button" class="quiet" @click=${() => void forget(these)}>
+        ${t(these.length === 1 ? 'start.unreadable.delete' : 'start.unreadable.delete.all')}
+      </button>
+    </p>`;
+  const card = (one: Quarantined): TemplateResult =>
+    html`<section class="card unreadable" role="alert">
+      <h2>${t('start.unreadable.title')}</h2>
+      <p>${t(isOfLaterVersion(one.text) ? 'start.unreadable.newer' : 'start.unreadable.text')}</p>
+      ${buttons([one])}
+    </section>`;
+  if (all.length <= MOST_CARDS) return html`${all.map(card)}`;
+  return html`<section class="card unreadable" role="alert">
+    <h2>${t('start.unreadable.many', { n: all.length })}</h2>
+    <p>${t('start.unreadable.many.text')}</p>
+    ${buttons(all)}
   </section>`;
 }

@@ -20,5 +20,9 @@ export const LONGEST_OPENED_LINK = 64_000;
 export const LARGEST_QR_VERSION = 30;
 /** Bytes of a file that is opened. */
 export const LARGEST_FILE = 1 << 26;
+/** Moves of a game that comes from outside. The board replays so many within a second; no real game has half of it. */
+export const MOST_MOVES = 5000;
+/** Milliseconds since 1970 of the last date there is (ECMAScript's time range). */
+export const LATEST_TIME = 8.64e15;
 /** Games of a backup. */
 export const MOST_GAMES = 20_000;

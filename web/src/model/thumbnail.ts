@@ -1,16 +1,18 @@
 // A position as the library's small pictures show it: what lies on which cell, and nothing else.
 
+import * as v from 'valibot';
 import { setsUpInSecret, type Snapshot } from './snapshot';
-
-export interface Picture {
-  columns: number;
-  /** From the lowest row's first on, "" where nothing lies. */
-  cells: readonly string[];
-}
 
 const MOST_COLUMNS = 20;
 const MOST_CELLS = 400;
 const LONGEST_CELL = 12;
+
+export const pictureSchema = v.object({
+  columns: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_COLUMNS)),
+  /** From the lowest row's first on, "" where nothing lies. */
+  cells: v.pipe(v.array(v.pipe(v.string(), v.maxLength(LONGEST_CELL))), v.maxLength(MOST_CELLS), v.readonly()),
+});
+export type Picture = v.InferOutput<typeof pictureSchema>;
 
 /** null while the position is not for everybody's eyes. */
 export const pictureOf = (snapshot: Snapshot): Picture | null =>
@@ -19,12 +21,3 @@ export const pictureOf = (snapshot: Snapshot): Picture | null =>
     : snapshot.picture !== undefined
       ? snapshot.picture
       : { columns: snapshot.layout.columns, cells: snapshot.cells.map(({ card }) => card) };
-
-export function readPicture(value: unknown): Picture | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { columns, cells } = value as Record<string, unknown>;
-  if (!Number.isInteger(columns) || !Array.isArray(cells) || cells.length > MOST_CELLS) return null;
-  if ((columns as number) < 1 || (columns as number) > MOST_COLUMNS) return null;
-  const texts = cells.filter((cell): cell is string => typeof cell === 'string' && cell.length <= LONGEST_CELL);
-  return texts.length === cells.length ? { columns: columns as number, cells: texts } : null;
-}

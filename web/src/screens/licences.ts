@@ -22,6 +22,7 @@ export const SHIPPED: readonly Shipped[] = [
   { what: 'LLVM libc++', licence: 'Apache-2.0', heading: 'LLVM libc++ and compiler-rt, within Emscripten' },
   { what: 'Lit', licence: 'BSD-3-Clause', heading: 'Lit', packages: ['lit'] },
   { what: 'idb', licence: 'ISC', heading: 'idb', packages: ['idb'] },
+  { what: 'Valibot', licence: 'MIT', heading: 'Valibot', packages: ['valibot'] },
   {
     what: 'Fraunces',
     licence: 'OFL-1.1',

@@ -11,7 +11,7 @@ import type { GamePage } from '../contract/game_page';
 import { GAME_IDS } from '../app/registry';
 import type { Players } from '../session/ports';
 import type { SavedGame } from '../model/saved_game';
-import type { SetAside } from '../storage/saves';
+import type { Quarantined } from '../storage/saves';
 import { CHOICES, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
@@ -20,7 +20,7 @@ import { icon } from '../ui/icons';
 import { PageElement, type PageContext } from '../ui/element';
 import { segmented } from '../ui/segmented';
 import { sittingQuestion } from './seating';
-import { unreadableCard } from '../library/unreadable';
+import { unreadableCards } from '../library/unreadable';
 
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
@@ -32,7 +32,7 @@ export class StartScreen extends PageElement {
   /** The chosen one, once it is fetched. */
   @property({ attribute: false }) game!: GamePage | null;
   @state() private waiting: SavedGame | null = null;
-  @state() private unreadable: SetAside[] = [];
+  @state() private unreadable: Quarantined[] = [];
   /** The saves have been looked at. */
   @state() private looked = false;
 
@@ -44,7 +44,7 @@ export class StartScreen extends PageElement {
 
   private async look(): Promise<void> {
     this.waiting = await this.page.session.savedGame();
-    this.unreadable = await this.page.saves.allSetAside();
+    this.unreadable = await this.page.saves.quarantined().catch(() => []);
     this.looked = true;
   }
 
@@ -58,7 +58,7 @@ export class StartScreen extends PageElement {
           <h1>${t('app.name')}</h1>
           ${plate()}
         </header>
-        ${this.unreadable.map((aside) => unreadableCard(aside, page.saves, () => void this.look()))}
+        ${unreadableCards(this.unreadable, page.saves, () => void this.look())}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
       </div>
       <div class="desk">

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeBoard } from '../testing/fake_board';
 import { dropStaleComments } from './autosave';
-import { readPicture } from '../model/thumbnail';
 
 test('comments on positions that another move has done away with are dropped', () => {
   class Commented extends FakeBoard {
@@ -16,12 +15,3 @@ test('comments on positions that another move has done away with are dropped', (
     ['move-10', ''],
   ]);
 });
-
-test.each([
-  ['nothing', null],
-  ['no columns', { cells: [] }],
-  ['columns by the million', { columns: 1_000_000, cells: [] }],
-  ['cells by the million', { columns: 5, cells: new Array(1_000_000).fill('') }],
-  ['cells that are no texts', { columns: 5, cells: [7] }],
-  ['cells that are novels', { columns: 5, cells: ['x'.repeat(1000)] }],
-])('a picture is not read from %s', (_what, value) => expect(readPicture(value)).toBeNull());

@@ -3,8 +3,7 @@
 import { other, type Snapshot } from '../model/snapshot';
 import { commentKey, commentsIn } from '../model/comments';
 import { pictureOf } from '../model/thumbnail';
-import { newGameName, type SavedGame } from '../model/saved_game';
-import type { KeptDeployment } from '../games/army_ants/deploy/deployment';
+import { newGameName, type KeptDeployment, type SavedGame } from '../model/saved_game';
 import type { SessionState } from './state';
 import type { SaveOutcome } from '../storage/saves';
 import type { BoardPort, Players, SavesPort } from './ports';
@@ -48,7 +47,7 @@ export class KeptGame {
 
   /** It cannot be replayed. */
   async setAside({ id, record }: SavedGame): Promise<void> {
-    if (await this.saves.setAside(record)) await this.saves.remove(id);
+    if (await this.saves.quarantine(record)) await this.saves.remove(id);
   }
 
   /** Whether a save of another tab is later than what was taken up here. */
@@ -74,6 +73,7 @@ export class KeptGame {
       over: snapshot.status.kind !== 'playing',
       result: resultOf(snapshot),
       picture: pictureOf(snapshot),
+      secret: pictureOf(snapshot) === null,
     };
     return this.saves.save(saved, this.adopted, snapshot.length > 0);
   }

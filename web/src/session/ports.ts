@@ -51,7 +51,7 @@ export interface SavesPort {
   save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome>;
   put(game: SavedGame): Promise<boolean>;
   remove(id: string): Promise<void>;
-  setAside(text: string): Promise<boolean>;
+  quarantine(text: string): Promise<boolean>;
 }
 
 /** Fetches a game's part of the page. */

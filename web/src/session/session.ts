@@ -3,7 +3,7 @@
 
 import type { BoardEvents, BoardLook } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
-import { Deployment, type KeptDeployment } from '../games/army_ants/deploy/deployment';
+import { Deployment } from '../games/army_ants/deploy/deployment';
 import type { GamePage } from '../contract/game_page';
 import { Computer } from './computer_player';
 import { Looking, type Looker } from './review';
@@ -12,7 +12,7 @@ import { Motion } from './animation_wait';
 import { NO_GAME, type SessionState } from './state';
 import type { BoardPort, GameSource, Players, SavesPort, ThinkerPort } from './ports';
 import { dropStaleComments, KeptGame } from './autosave';
-import type { SavedGame } from '../model/saved_game';
+import type { KeptDeployment, SavedGame } from '../model/saved_game';
 import { signRecord } from './record_header';
 import type { Level } from '../model/levels';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';

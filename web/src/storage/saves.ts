@@ -1,17 +1,22 @@
 // Where games are kept: the one being played, and the library of all that were begun. Every save of the game being played goes to two
 // places: to localStorage before the call returns, so that a closed or crashed page has lost nothing, and to IndexedDB with strict
 // durability, so that a killed browser has not either (localStorage is written to disk seconds late). Reading takes the newer of the
-// two. The library is in IndexedDB; where there is none, in localStorage. What cannot be read is set aside, never thrown away.
+// two. The library is in IndexedDB; what is begun while that is away waits in localStorage until it is back. What cannot be read goes
+// to a quarantine, where it can be seen, taken along and deleted.
 //
 // Two tabs may have one game open. Whoever saves names the stamp of the copy it took up; a copy that somebody else has saved since is never
 // overwritten, which the database checks within the transaction that writes.
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { newSeed } from '../model/random';
-import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
+import { readSavedGame, readStamp, writeSavedGame, type SavedGame } from '../model/saved_game';
+import { summaryOf, type GameSummary } from '../model/game_summary';
+import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
+import { LocalStore, type TextStore } from './local_store';
+import { readSummaries, removeFromLibrary, writeGame, type Places } from './library_store';
 
-export interface SetAside {
-  id: number;
+/** A text that could not be read as a game. */
+export interface Quarantined {
+  id: number | string;
   text: string;
 }
 
@@ -24,55 +29,54 @@ interface Announcement {
   stamp: number;
 }
 
-const CURRENT = 'current';
 const CHANNEL = 'anthill.games';
 const LONGEST_OPENING_MILLISECONDS = 1500;
 
-interface Schema extends DBSchema {
-  games: { key: string; value: string };
-  library: { key: string; value: string };
-  aside: { key: number; value: string };
-}
-
-/** The part of Storage that is used. */
-export type QuickStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-const QUICK_CURRENT = 'anthill.game.current';
-const QUICK_LIBRARY = 'anthill.library.';
+const CURRENT = 'current';
+const CURRENT_KEY = 'anthill.game.current';
+const LIBRARY_KEY = 'anthill.library.';
+const QUARANTINE_KEY = 'anthill.quarantine.';
 
 export class Saves {
-  private readonly database: Promise<IDBPDatabase<Schema> | null>;
+  private readonly local: LocalStore;
+  private readonly connection: Connection;
   private lastStamp = 0;
   /** The stamps of all that was saved from here. */
   private readonly ownStamps = new Set<number>();
   private channel: BroadcastChannel | null = null;
-  /** The last save as it was written: all there is where no place takes it. */
-  private latest: string | null = null;
-  /** False once no place takes the game any more. */
-  working = true;
+  private works = true;
+  /** Called when `working` has changed. */
+  onHealth: () => void = () => undefined;
 
+  /** @param latest the last save as it was written: all there is where no place takes it */
   constructor(
-    private readonly quick: QuickStore | null,
-    open: () => Promise<IDBPDatabase<Schema>> = openDatabase,
+    store: TextStore | null,
+    open: OpenDatabase = openDatabase,
+    private latest: string | null = null,
   ) {
-    this.database = open().catch(() => null);
+    this.local = new LocalStore(store);
+    this.connection = new Connection(open, (database) => this.adoptLocal(database));
+  }
+
+  /** False once no place takes the game any more. */
+  get working(): boolean {
+    return this.works;
   }
 
   // --- the game being played -----------------------------------------------------------------------------------------------
 
   async load(): Promise<SavedGame | null> {
-    const database = await this.answering();
-    const quick = this.quickRead(QUICK_CURRENT);
-    const durable = (await database?.get('games', CURRENT).catch(() => undefined)) ?? null;
+    const durable = await this.soon((database) => database.get('games', CURRENT));
+    const local = this.local.read(CURRENT_KEY);
     const games: SavedGame[] = [];
     // The database first: of equal stamps, its copy is the one that was checked.
-    for (const text of new Set([durable, quick, this.latest])) {
+    for (const text of new Set([durable, local, this.latest])) {
       if (text === null) continue;
       const game = readSavedGame(text);
       if (game) games.push(game);
-      else if (await this.setAside(text)) {
-        if (text === quick) this.quickRemove(QUICK_CURRENT);
-        if (text === durable) await database?.delete('games', CURRENT).catch(() => undefined);
+      else if (await this.quarantine(text)) {
+        if (text === local) this.local.remove(CURRENT_KEY);
+        if (text === durable) await this.soon((database) => database.delete('games', CURRENT));
       }
     }
     games.sort((a, b) => b.stamp - a.stamp);
@@ -81,30 +85,25 @@ export class Saves {
   }
 
   /**
-   * Saves the game being played; to the quick store before the call returns.
+   * Saves the game being played; to localStorage before the call returns.
    * @param over the stamp of the copy that was taken up; 0 for a new game
    * @param begun something has happened in it, so the library keeps it too
    */
   async save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome> {
     const isForeign = this.foreignTo(game.id, over);
-    const quickKeys = [QUICK_CURRENT, QUICK_LIBRARY + game.id];
-    if (quickKeys.some((key) => isForeign(this.quickRead(key)))) return 'overtaken';
-    const stamp = this.newStamp(over);
-    const text = writeSavedGame({ ...game, stamp });
+    if ([CURRENT_KEY, LIBRARY_KEY + game.id].some((key) => isForeign(this.local.read(key)))) return 'overtaken';
+    const saved = { ...game, stamp: this.newStamp(over) };
+    const text = writeSavedGame(saved);
     this.latest = text;
-    const quickly = this.quickWrite(QUICK_CURRENT, text);
-    const database = await this.database;
-    if (begun && !database) this.quickWrite(QUICK_LIBRARY + game.id, text);
-    const durably = database
-      ? await writeDurably(database, text, game.id, { current: true, library: begun }, isForeign)
-      : 'nowhere';
-    if (durably === 'overtaken') {
-      await this.takeBack(text, database);
+    const locally = this.local.write(CURRENT_KEY, text);
+    const outcome = await this.store(saved, text, { current: CURRENT, library: begun }, isForeign);
+    if (outcome === 'overtaken') {
+      await this.takeBack(text);
       return 'overtaken';
     }
-    this.working = quickly || durably === 'saved';
-    if (!this.working) return 'nowhere';
-    this.announce({ id: game.id, stamp });
+    this.setWorking(locally || outcome === 'saved');
+    if (!this.works) return 'nowhere';
+    this.announce(saved);
     return 'saved';
   }
 
@@ -119,231 +118,228 @@ export class Saves {
       this.channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => hear(data));
     }
     window.addEventListener('storage', ({ key, newValue }) => {
-      const game = key === QUICK_CURRENT && newValue !== null ? readSavedGame(newValue) : null;
-      if (game) hear(game);
+      const stamp = key === CURRENT_KEY && newValue !== null ? readStamp(newValue) : null;
+      if (stamp) hear(stamp);
     });
   }
 
   /** Tells copies of a game that were saved elsewhere after the one that was taken up. */
   private foreignTo(id: string, over: number): (text: string | null | undefined) => boolean {
     return (text) => {
-      const stored = text ? readSavedGame(text) : null;
+      const stored = text ? readStamp(text) : null;
       return stored?.id === id && stored.stamp > over && !this.ownStamps.has(stored.stamp);
     };
   }
   /** Later than any before, and different in every tab: by the clock, within a millisecond by chance. */
   private newStamp(over: number): number {
     const chance = newSeed() % 1000;
-    this.lastStamp = Math.max(this.lastStamp + 1 + chance, over + 1 + chance, Date.now() * 1000 + chance);
+    const clock = Date.now() * 1000 + chance;
+    this.lastStamp = Math.max(this.lastStamp + 1 + chance, over + 1 + chance, Number.isSafeInteger(clock) ? clock : 0);
     this.ownStamps.add(this.lastStamp);
     return this.lastStamp;
   }
-  private announce(saved: Announcement): void {
-    this.channel?.postMessage(saved);
+  private announce({ id, stamp }: Announcement): void {
+    this.channel?.postMessage({ id, stamp });
   }
-  /** The database has refused what the quick store has already taken. */
-  private async takeBack(text: string, database: IDBPDatabase<Schema> | null): Promise<void> {
+  /** The database has refused what localStorage has already taken. */
+  private async takeBack(text: string): Promise<void> {
     if (this.latest === text) this.latest = null;
-    if (this.quickRead(QUICK_CURRENT) !== text) return;
-    const stored = await database?.get('games', CURRENT).catch(() => undefined);
-    if (stored === undefined) this.quickRemove(QUICK_CURRENT);
-    else this.quickWrite(QUICK_CURRENT, stored);
+    if (this.local.read(CURRENT_KEY) !== text) return;
+    const stored = await this.soon((database) => database.get('games', CURRENT));
+    if (stored === null) this.local.remove(CURRENT_KEY);
+    else this.local.write(CURRENT_KEY, stored);
+  }
+  private setWorking(works: boolean): void {
+    if (works === this.works) return;
+    this.works = works;
+    this.onHealth();
   }
 
   // --- the library ---------------------------------------------------------------------------------------------------------
 
-  /** Every game that was begun or taken in, the latest first. */
-  async library(): Promise<SavedGame[]> {
-    const games = new Map<string, SavedGame>();
-    for (const [id, text] of await this.shelf()) {
-      const game = readSavedGame(text);
-      if (game) games.set(game.id, game);
-      else if (await this.setAside(text)) await this.unshelve(id);
+  /** Every game that was begun or taken in, the latest first. Throws a StorageError when it cannot be read. */
+  async library(): Promise<GameSummary[]> {
+    const games = new Map<string, GameSummary>();
+    for (const summary of await this.orDenied(readSummaries, [])) games.set(summary.id, summary);
+    for (const summary of await this.localLibrary()) {
+      if (summary.stamp >= (games.get(summary.id)?.stamp ?? 0)) games.set(summary.id, summary);
     }
     // A killed browser may have lost its last words to the database.
     const current = await this.load();
-    const shelved = current && games.get(current.id);
-    if (current && shelved && shelved.stamp < current.stamp) games.set(current.id, current);
+    const listed = current && games.get(current.id);
+    if (current && listed && listed.stamp < current.stamp) games.set(current.id, summaryOf(current));
     return [...games.values()].sort((a, b) => b.time - a.time);
   }
 
+  /** What can be listed without the database. */
+  async localLibrary(): Promise<GameSummary[]> {
+    return (await this.localGames()).map(summaryOf);
+  }
+
+  /** Every game of the library as a whole: for backups, and to compare with what comes in. */
+  async games(): Promise<SavedGame[]> {
+    const texts = await this.orDenied((database) => database.getAll('library'), []);
+    const games = new Map<string, SavedGame>();
+    for (const text of texts) {
+      const game = readSavedGame(text);
+      if (game) games.set(game.id, game);
+    }
+    const current = await this.load();
+    for (const game of [...(await this.localGames()), ...(current && games.has(current.id) ? [current] : [])]) {
+      if (game.stamp >= (games.get(game.id)?.stamp ?? 0)) games.set(game.id, game);
+    }
+    return [...games.values()].sort((a, b) => b.time - a.time);
+  }
+
+  /** Throws a StorageError when the library cannot be read. */
   async find(id: string): Promise<SavedGame | null> {
     const current = await this.load();
     if (current?.id === id) return current;
-    const database = await this.database;
-    const text = database
-      ? await database.get('library', id).catch(() => undefined)
-      : this.quickRead(QUICK_LIBRARY + id);
-    return text === undefined || text === null ? null : readSavedGame(text);
+    const key = LIBRARY_KEY + id;
+    const text = this.local.read(key) ?? (await this.orDenied((database) => database.get('library', id), undefined));
+    if (text === undefined) return null;
+    const game = readSavedGame(text);
+    if (!game && (await this.quarantine(text))) await this.removeFromLibrary(id);
+    return game;
   }
 
   /** Puts a game into the library, in the place of the copy of the same stamp. False when there is no room, or a newer copy. */
   async put(game: SavedGame): Promise<boolean> {
     const current = await this.load();
-    // The copy that is being played would come back over this one.
+    // Update the current-game slot too, or its older copy would win.
     if (current?.id === game.id) return (await this.save(game, game.stamp, true)) === 'saved';
     const isForeign = this.foreignTo(game.id, game.stamp);
-    const stamp = this.newStamp(game.stamp);
-    const text = writeSavedGame({ ...game, stamp });
-    const key = QUICK_LIBRARY + game.id;
-    const database = await this.database;
-    const done = database
-      ? (await writeDurably(database, text, game.id, { current: false, library: true }, isForeign)) === 'saved'
-      : !isForeign(this.quickRead(key)) && this.quickWrite(key, text);
-    if (done) this.announce({ id: game.id, stamp });
-    return done;
+    const saved = { ...game, stamp: this.newStamp(game.stamp) };
+    const outcome = await this.store(saved, writeSavedGame(saved), { current: null, library: true }, isForeign);
+    if (outcome === 'saved') this.announce(saved);
+    return outcome === 'saved';
   }
 
-  /** Out of the library, and off the table if it lies there. */
+  /** Out of the library, and off the board if it lies there. Throws a StorageError when it stays. */
   async remove(id: string): Promise<void> {
-    const database = await this.database;
-    if ((await this.load())?.id === id) {
-      this.latest = null;
-      this.quickRemove(QUICK_CURRENT);
-      await database?.delete('games', CURRENT).catch(() => undefined);
-    }
-    await this.unshelve(id);
+    const isCurrent = (await this.load())?.id === id;
+    await this.removeFromLibrary(id);
+    if (!isCurrent) return;
+    await this.orDenied((database) => database.delete('games', CURRENT), undefined);
+    this.latest = null;
+    this.local.remove(CURRENT_KEY);
   }
 
   // --- what could not be read ----------------------------------------------------------------------------------------------
 
   /** Keeps a text that could not be read as a game. False when there is no room for it: then it stays where it was. */
-  async setAside(text: string): Promise<boolean> {
-    const database = await this.database;
-    if (!database) return false;
-    return database.add('aside', text).then(
-      () => true,
-      () => false,
-    );
-  }
-  async allSetAside(): Promise<SetAside[]> {
-    const database = await this.database;
-    if (!database) return [];
+  async quarantine(text: string): Promise<boolean> {
     try {
-      const [ids, texts] = await Promise.all([database.getAllKeys('aside'), database.getAll('aside')]);
-      return ids.map((id, index) => ({ id, text: texts[index] ?? '' }));
+      await this.connection.run((database) => database.add('aside', text));
+      return true;
     } catch {
-      return [];
+      const name = `${QUARANTINE_KEY}${Date.now().toString(36)}-${newSeed().toString(36)}`;
+      return this.localTexts(QUARANTINE_KEY).some(([, known]) => known === text) || this.local.write(name, text);
     }
   }
-  async deleteSetAside(id: number): Promise<void> {
-    const database = await this.database;
-    await database?.delete('aside', id).catch(() => undefined);
+
+  /** Throws a StorageError when it cannot be read. */
+  async quarantined(): Promise<Quarantined[]> {
+    const local = this.localTexts(QUARANTINE_KEY).map(([id, text]) => ({ id, text }));
+    const durable = await this.orDenied(async (database) => {
+      const transaction = database.transaction('aside');
+      const [ids, texts] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
+      return ids.map((id, index) => ({ id, text: texts[index] ?? '' }));
+    }, []);
+    return [...local, ...durable];
   }
 
-  /**
-   * The database, or null when it does not answer in good time: a page that was left while it opened its database can keep the next one
-   * waiting, for ever in WebKit. The game being played is in the quick store too, and need not wait.
-   */
-  private answering(): Promise<IDBPDatabase<Schema> | null> {
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_OPENING_MILLISECONDS));
-    return Promise.race([this.database, late]);
+  async deleteQuarantined(id: Quarantined['id']): Promise<void> {
+    if (typeof id === 'string') this.local.remove(id);
+    else await this.connection.run((database) => database.delete('aside', id));
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
-  private async shelf(): Promise<[string, string][]> {
-    const database = await this.database;
-    if (!database) {
-      const keys = Array.from({ length: this.quick?.length ?? 0 }, (_, index) => this.quick?.key(index) ?? '');
-      return keys
-        .filter((key) => key.startsWith(QUICK_LIBRARY))
-        .map((key) => [key.slice(QUICK_LIBRARY.length), this.quickRead(key) ?? '']);
-    }
+  /** To the database; while that is away, to where it looks for it when it is back. */
+  private async store(
+    game: SavedGame,
+    text: string,
+    places: Places,
+    isForeign: (text: string | undefined) => boolean,
+  ): Promise<SaveOutcome> {
+    const key = LIBRARY_KEY + game.id;
+    const waits = places.library && !this.connection.isOpen && this.local.write(key, text);
     try {
-      const [ids, texts] = await Promise.all([database.getAllKeys('library'), database.getAll('library')]);
-      return ids.map((id, index) => [id, texts[index] ?? '']);
-    } catch {
-      return [];
+      const outcome = await this.connection.run((database) => writeGame(database, game, text, places, isForeign));
+      if (places.library && this.local.read(key) === text) this.local.remove(key);
+      return outcome;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return waits || (places.library && this.local.write(key, text)) ? 'saved' : 'nowhere';
     }
-  }
-  private async unshelve(id: string): Promise<void> {
-    const database = await this.database;
-    if (database) await database.delete('library', id).catch(() => undefined);
-    else this.quickRemove(QUICK_LIBRARY + id);
   }
 
-  private quickRead(key: string): string | null {
+  private async removeFromLibrary(id: string): Promise<void> {
+    await this.orDenied((database) => removeFromLibrary(database, id), undefined);
+    this.local.remove(LIBRARY_KEY + id);
+  }
+
+  /** What was begun, or could not be read, while the database was away. */
+  private async adoptLocal(database: Database): Promise<void> {
+    const [games, damaged] = [this.localTexts(LIBRARY_KEY), this.localTexts(QUARANTINE_KEY)];
+    if (games.length + damaged.length === 0) return;
     try {
-      return this.quick?.getItem(key) ?? null;
+      for (const [key, text] of games) {
+        const game = readSavedGame(text);
+        if (game) await writeGame(database, game, text, { current: null, library: true }, () => false);
+        else await database.add('aside', text);
+        if (this.local.read(key) === text) this.local.remove(key);
+      }
+      for (const [key, text] of damaged) {
+        await database.add('aside', text);
+        this.local.remove(key);
+      }
+    } catch {
+      // No room: they stay where they are, and are listed from there.
+    }
+  }
+
+  private localTexts(prefix: string): [key: string, text: string][] {
+    return this.local.keys(prefix).map((key) => [key, this.local.read(key) ?? '']);
+  }
+
+  private async localGames(): Promise<SavedGame[]> {
+    const games: SavedGame[] = [];
+    for (const [key, text] of this.localTexts(LIBRARY_KEY)) {
+      const game = readSavedGame(text);
+      if (game) games.push(game);
+      else if (await this.quarantine(text)) this.local.remove(key);
+    }
+    return games;
+  }
+
+  /** Where there is no database for good, localStorage is all there is. */
+  private async orDenied<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
+    try {
+      return await this.connection.run(work);
+    } catch (error) {
+      if (error instanceof StorageError && error.problem === 'denied') return without;
+      throw error;
+    }
+  }
+
+  /**
+   * null when the database fails or does not answer in good time: a page that was left while it opened its database can keep the next one
+   * waiting, for ever in WebKit. The game being played is in localStorage too, and need not wait.
+   */
+  private async soon<Result>(
+    work: (database: Database) => Promise<Result>,
+  ): Promise<Exclude<Result, undefined> | null> {
+    let timer;
+    const late = new Promise<null>((resolve) => (timer = setTimeout(resolve, LONGEST_OPENING_MILLISECONDS, null)));
+    try {
+      const answer = await Promise.race([this.connection.run(work), late]);
+      return (answer ?? null) as Exclude<Result, undefined> | null;
     } catch {
       return null;
+    } finally {
+      clearTimeout(timer);
     }
-  }
-  private quickRemove(key: string): void {
-    try {
-      this.quick?.removeItem(key);
-    } catch {
-      // Storage switched off: nothing is there.
-    }
-  }
-  private quickWrite(key: string, text: string): boolean {
-    if (!this.quick) return false;
-    try {
-      this.quick.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-}
-
-/** In one transaction to the place of the game being played, to one in the library, or both; nothing where a foreign copy lies. */
-async function writeDurably(
-  database: IDBPDatabase<Schema>,
-  text: string,
-  id: string,
-  into: { current: boolean; library: boolean },
-  isForeign: (text: string | undefined) => boolean,
-): Promise<SaveOutcome> {
-  try {
-    const transaction = database.transaction(['games', 'library'], 'readwrite', { durability: 'strict' });
-    const [games, library] = [transaction.objectStore('games'), transaction.objectStore('library')];
-    const stored = await Promise.all([games.get(CURRENT), library.get(id)]);
-    if (stored.some(isForeign)) return 'overtaken';
-    await Promise.all([
-      into.current ? games.put(text, CURRENT) : undefined,
-      into.library ? library.put(text, id) : undefined,
-      transaction.done,
-    ]);
-    return 'saved';
-  } catch {
-    return 'nowhere';
-  }
-}
-
-// Asynchronous for what it throws: where storage is denied, the mere mention of IndexedDB is an error.
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>('anthill', 2, {
-    upgrade(database, before, _now, transaction) {
-      if (before < 1) {
-        database.createObjectStore('games');
-        database.createObjectStore('aside', { autoIncrement: true });
-      }
-      const library = database.createObjectStore('library');
-      // The games of version 1: what was played, and what the last deal had put away.
-      if (before < 1) return;
-      void transaction
-        .objectStore('games')
-        .getAll()
-        .then((texts) => {
-          for (const text of texts) {
-            const game = readSavedGame(text);
-            if (game) void library.put(text, game.id);
-          }
-        });
-    },
-    // A newer version of the page in another tab wants to upgrade: let it.
-    blocking(_from, _to, event) {
-      (event.target as IDBDatabase).close();
-    },
-  });
-}
-
-export function browserStorage(): QuickStore | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
   }
 }

@@ -1,47 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openDB } from 'idb';
+import { dateText } from '../i18n/translate';
 import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
-import { Saves, type QuickStore } from './saves';
+import { Saves } from './saves';
+import { entitled, GAME, MemoryStore } from '../testing/saved_games';
 import { DEFAULT_SETTINGS, readSettings } from './settings';
-
-const GAME: SavedGame = {
-  id: 'game-1',
-  stamp: 5,
-  time: 1000,
-  game: 'army-ants',
-  players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 2 } },
-  seed: 4_000_000_000,
-  record: 'anthill-game 1\n',
-  deploy: null,
-  ply: 3,
-  played: 3,
-  over: false,
-  result: null,
-  picture: { columns: 2, cells: ['Qh', '', '', '7c'] },
-};
-
-class MemoryStore implements QuickStore {
-  texts = new Map<string, string>();
-  full = false;
-  getItem(key: string): string | null {
-    return this.texts.get(key) ?? null;
-  }
-  setItem(key: string, text: string): void {
-    if (this.full) throw new Error('full');
-    this.texts.set(key, text);
-  }
-  removeItem(key: string): void {
-    this.texts.delete(key);
-  }
-  get length(): number {
-    return this.texts.size;
-  }
-  key(index: number): string | null {
-    return [...this.texts.keys()][index] ?? null;
-  }
-}
 
 const CURRENT = 'anthill.game.current';
 /** Long enough for a transaction of the database to be over. */
@@ -65,6 +30,27 @@ describe('a saved game as text', () => {
     ['a negative ply', writeSavedGame({ ...GAME, ply: -1 })],
     ['half of it', writeSavedGame(GAME).slice(0, 60)],
   ])('is not read from %s', (_name, text) => expect(readSavedGame(text)).toBeNull());
+});
+
+describe('a time that no calendar knows', () => {
+  const read = (time: unknown) => readSavedGame(writeSavedGame(GAME).replace('"time":1000', `"time":${String(time)}`));
+  test.each([9e15, 8.64e15 + 1, -1, 1.5, null, '"now"'])('%s counts as never', (time) =>
+    expect(read(time)).toEqual({ ...GAME, time: 0 }),
+  );
+  test('the last date there is can be told', () => {
+    expect(read(8.64e15)?.time).toBe(8.64e15);
+    expect(dateText(new Date(8.64e15))).not.toBe('');
+  });
+  test('and nothing is said of what is no date', () => expect(dateText(new Date(NaN))).toBe(''));
+});
+
+describe('a save that contradicts itself', () => {
+  test.each([
+    ['of another game than its record', { game: 'ant-war' as const }],
+    ['beyond the moves of its record', { ply: 4 }],
+    ['whose record is none', { record: 'nonsense' }],
+    ['whose record is of a later version', { record: GAME.record.replace('game 1', 'game 2') }],
+  ])('%s is not read', (_what, change) => expect(readSavedGame(writeSavedGame({ ...GAME, ...change }))).toBeNull());
 });
 
 describe('the result of a saved game', () => {
@@ -106,21 +92,21 @@ describe('saves', () => {
 
   test('the newer of two copies counts, wherever it is', async () => {
     const saves = new Saves(quick);
-    await saves.save({ ...GAME, record: 'old' }, 0, true);
-    await saves.save({ ...GAME, record: 'new' }, 0, true);
+    await saves.save({ ...GAME, record: entitled('old') }, 0, true);
+    await saves.save({ ...GAME, record: entitled('new') }, 0, true);
     await settled();
-    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 1, record: 'old' }));
-    expect((await new Saves(quick).load())?.record).toBe('new');
-    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: Number.MAX_SAFE_INTEGER, record: 'newest' }));
-    expect((await new Saves(quick).load())?.record).toBe('newest');
+    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 1, record: entitled('old') }));
+    expect((await new Saves(quick).load())?.record).toBe(entitled('new'));
+    quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: Number.MAX_SAFE_INTEGER, record: entitled('newest') }));
+    expect((await new Saves(quick).load())?.record).toBe(entitled('newest'));
   });
 
   test('go on rising after a reload, so that a stale copy never wins', async () => {
     quick.setItem(CURRENT, writeSavedGame({ ...GAME, stamp: 50 }));
     const saves = new Saves(quick);
     await saves.load();
-    await saves.save({ ...GAME, record: 'later' }, 50, true);
-    expect((await new Saves(quick).load())?.record).toBe('later');
+    await saves.save({ ...GAME, record: entitled('later') }, 50, true);
+    expect((await new Saves(quick).load())?.record).toBe(entitled('later'));
   });
 
   test('a damaged one is set aside once, whole, and the good copy is taken', async () => {
@@ -131,20 +117,21 @@ describe('saves', () => {
     expect(await new Saves(quick).load()).toMatchObject({ record: GAME.record });
     const again = new Saves(quick);
     await again.load();
-    const aside = await again.allSetAside();
+    const aside = await again.quarantined();
     expect(aside.map(({ text }) => text)).toEqual(['{"format":"anthill-game 1", broken']);
-    await again.deleteSetAside(aside[0]?.id ?? -1);
-    expect(await again.allSetAside()).toEqual([]);
+    await again.deleteQuarantined(aside[0]?.id ?? -1);
+    expect(await again.quarantined()).toEqual([]);
   });
 
-  test('without a database the quick store serves alone, and damage stays where it is', async () => {
+  test('without a database the quick store serves alone, and keeps what is damaged apart', async () => {
     const noDatabase = (): Promise<never> => Promise.reject(new Error('forbidden'));
     const saves = new Saves(quick, noDatabase);
     await saves.save(GAME, 0, true);
     expect(await saves.load()).toMatchObject({ record: GAME.record });
     quick.setItem(CURRENT, 'damage');
     expect(await new Saves(quick, noDatabase).load()).toBeNull();
-    expect(quick.getItem(CURRENT)).toBe('damage');
+    expect(quick.getItem(CURRENT)).toBeNull();
+    expect(await new Saves(quick, noDatabase).quarantined()).toMatchObject([{ text: 'damage' }]);
     await settled();
     expect(saves.working).toBe(true);
   });
@@ -184,7 +171,7 @@ describe('two tabs with one game', () => {
   denied.setItem = () => {
     throw new Error('denied');
   };
-  const played = (record: string): SavedGame => ({ ...GAME, record });
+  const played = (title: string): SavedGame => ({ ...GAME, record: entitled(title) });
 
   test.each([
     ['both stores', () => [new Saves(quick), new Saves(quick)] as const],
@@ -204,13 +191,13 @@ describe('two tabs with one game', () => {
     expect(await Promise.all(late)).toEqual(['overtaken', 'overtaken']);
     expect(await older.put({ ...played('renamed'), stamp: 0 })).toBe(false);
     for (const saves of [older, newer]) {
-      expect((await saves.load())?.record).toBe('a b');
-      expect((await saves.library()).map(({ record }) => record)).toEqual(['a b']);
+      expect((await saves.load())?.record).toBe(entitled('a b'));
+      expect((await saves.library()).map(({ title }) => title)).toEqual(['a b']);
     }
     const again = (await older.find(GAME.id)) ?? expect.fail('it is gone');
     expect(await older.save(played('a b c'), again.stamp, true)).toBe('saved');
     expect(await newer.save(played('a b d'), taken.stamp, true)).toBe('overtaken');
-    expect((await newer.load())?.record).toBe('a b c');
+    expect((await newer.load())?.record).toBe(entitled('a b c'));
   });
 
   test('another game beside it is nobody’s business', async () => {
@@ -240,9 +227,12 @@ describe('the library', () => {
     const saves = new Saves(quick);
     await saves.save(named('one'), 0, true);
     await settled();
-    quick.setItem(CURRENT, writeSavedGame(named('one', { stamp: Number.MAX_SAFE_INTEGER, record: 'one move more' })));
-    expect((await new Saves(quick).library())[0]?.record).toBe('one move more');
-    expect((await new Saves(quick).find('one'))?.record).toBe('one move more');
+    quick.setItem(
+      CURRENT,
+      writeSavedGame(named('one', { stamp: Number.MAX_SAFE_INTEGER, record: entitled('one move more') })),
+    );
+    expect((await new Saves(quick).library())[0]?.title).toBe('one move more');
+    expect((await new Saves(quick).find('one'))?.record).toBe(entitled('one move more'));
   });
 
   test('loses what is deleted, on the table too, and takes it back', async () => {
@@ -261,11 +251,11 @@ describe('the library', () => {
     const saves = new Saves(quick);
     await saves.save(named('one'), 0, true);
     await settled();
-    await saves.put(named('one', { record: 'renamed' }));
+    await saves.put(named('one', { record: entitled('renamed') }));
     await settled();
     const again = new Saves(quick);
-    expect((await again.load())?.record).toBe('renamed');
-    expect((await again.library())[0]?.record).toBe('renamed');
+    expect((await again.load())?.record).toBe(entitled('renamed'));
+    expect((await again.library())[0]?.title).toBe('renamed');
   });
 
   test('sets aside what it cannot read, and shows the rest', async () => {
@@ -273,11 +263,11 @@ describe('the library', () => {
     await saves.put(named('good'));
     await saves.put({ ...named('bad'), game: 'chess' as SavedGame['game'] });
     expect(await names(saves)).toEqual(['good']);
-    expect((await saves.allSetAside()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([
+    expect((await saves.quarantined()).map(({ text }) => JSON.parse(text) as unknown)).toMatchObject([
       { game: 'chess' },
     ]);
     expect(await names(saves)).toEqual(['good']);
-    expect(await saves.allSetAside()).toHaveLength(1);
+    expect(await saves.quarantined()).toHaveLength(1);
   });
 
   test('without a database it is in the quick store', async () => {

@@ -95,7 +95,7 @@ export class MemorySaves implements SavesPort {
     if (this.current?.id === id) this.current = null;
     return Promise.resolve();
   }
-  setAside(text: string): Promise<boolean> {
+  quarantine(text: string): Promise<boolean> {
     this.aside.push(text);
     return Promise.resolve(true);
   }

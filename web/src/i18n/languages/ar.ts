@@ -79,6 +79,17 @@ export const words: Translation<typeof en> = {
     'حفظتها نسخة أحدث من Anthill. وُضعت جانبًا ويمكن تنزيلها؛ أعد تحميل الصفحة ثم أدخلها من المكتبة.',
   'start.unreadable.download': 'تنزيل',
   'start.unreadable.delete': 'حذف',
+  'start.unreadable.many': {
+    zero: 'لا مباريات محفوظة تعذّرت قراءتها',
+    one: 'تعذّرت قراءة مباراة محفوظة',
+    two: 'تعذّرت قراءة مباراتين محفوظتين',
+    few: 'تعذّرت قراءة {n} مباريات محفوظة',
+    many: 'تعذّرت قراءة {n} مباراة محفوظة',
+    other: 'تعذّرت قراءة {n} مباراة محفوظة',
+  },
+  'start.unreadable.many.text': 'لم يُحذف شيء: وُضعت جانبًا ويمكن تنزيلها كما هي.',
+  'start.unreadable.download.all': 'تنزيلها كلها',
+  'start.unreadable.delete.all': 'حذفها كلها',
   // Who is who.
   'side.red': 'الأحمر',
   'side.black': 'الأسود',

@@ -66,6 +66,11 @@ export const words: Translation<typeof en> = {
     'Ein neueres Anthill hat ihn gespeichert. Er liegt beiseite und lässt sich herunterladen; lade die Seite neu und nimm ihn dann über die Bibliothek auf.',
   'start.unreadable.download': 'Herunterladen',
   'start.unreadable.delete': 'Löschen',
+  'start.unreadable.many': { one: '{n} Spielstand war nicht lesbar', other: '{n} Spielstände waren nicht lesbar' },
+  'start.unreadable.many.text':
+    'Nichts ist verloren: Sie liegen beiseite und lassen sich so, wie sie sind, herunterladen.',
+  'start.unreadable.download.all': 'Alle herunterladen',
+  'start.unreadable.delete.all': 'Alle löschen',
   // Who is who.
   'side.red': 'Rot',
   'side.black': 'Schwarz',

@@ -65,6 +65,13 @@ export const words: Translation<typeof en> = {
     'La guardó un Anthill más nuevo. Está apartada y se puede descargar; recarga la página y tómala desde la biblioteca.',
   'start.unreadable.download': 'Descargarla',
   'start.unreadable.delete': 'Borrarla',
+  'start.unreadable.many': {
+    one: 'No se pudo leer {n} partida guardada',
+    other: 'No se pudieron leer {n} partidas guardadas',
+  },
+  'start.unreadable.many.text': 'No se ha tirado nada: están apartadas y se pueden descargar tal como están.',
+  'start.unreadable.download.all': 'Descargarlas',
+  'start.unreadable.delete.all': 'Borrarlas',
   // Who is who.
   'side.red': 'Rojo',
   'side.black': 'Negro',

@@ -65,6 +65,14 @@ export const words: Translation<typeof en> = {
     'Un Anthill plus récent l’a enregistrée. Elle a été mise de côté et peut être téléchargée ; recharge la page, puis reprends-la par les parties.',
   'start.unreadable.download': 'Télécharger',
   'start.unreadable.delete': 'Supprimer',
+  'start.unreadable.many': {
+    one: '{n} partie enregistrée n’a pas pu être lue',
+    other: '{n} parties enregistrées n’ont pas pu être lues',
+  },
+  'start.unreadable.many.text':
+    'Rien n’a été jeté : elles ont été mises de côté et peuvent être téléchargées telles quelles.',
+  'start.unreadable.download.all': 'Tout télécharger',
+  'start.unreadable.delete.all': 'Tout supprimer',
   // Who is who.
   'side.red': 'Rouge',
   'side.black': 'Noir',

@@ -65,6 +65,10 @@ export const words: Translation<typeof en> = {
     '新しい版の Anthill で保存されたものです。別に保管してあり、ダウンロードできます。ページを再読み込みしてから、棋譜の画面で取り込んでください。',
   'start.unreadable.download': 'ダウンロード',
   'start.unreadable.delete': '削除',
+  'start.unreadable.many': '保存された{n}ゲームを読み込めませんでした',
+  'start.unreadable.many.text': 'データは捨てていません。別に保管してあり、そのままダウンロードできます。',
+  'start.unreadable.download.all': 'すべてダウンロード',
+  'start.unreadable.delete.all': 'すべて削除',
   // Who is who.
   'side.red': '赤',
   'side.black': '黒',

@@ -77,6 +77,15 @@ export const words: Translation<typeof en> = {
     'Zapisał ją nowszy Anthill. Zapis odłożono i można go pobrać; odśwież stronę i przyjmij go przez bibliotekę.',
   'start.unreadable.download': 'Pobierz',
   'start.unreadable.delete': 'Usuń',
+  'start.unreadable.many': {
+    one: 'Nie udało się odczytać {n} zapisanej partii',
+    few: 'Nie udało się odczytać {n} zapisanych partii',
+    many: 'Nie udało się odczytać {n} zapisanych partii',
+    other: 'Nie udało się odczytać {n} zapisanej partii',
+  },
+  'start.unreadable.many.text': 'Nic nie przepadło: zapisy odłożono i można je pobrać takie, jakie są.',
+  'start.unreadable.download.all': 'Pobierz wszystkie',
+  'start.unreadable.delete.all': 'Usuń wszystkie',
   // Who is who.
   'side.red': 'Czerwone',
   'side.black': 'Czarne',

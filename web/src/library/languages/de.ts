@@ -36,6 +36,15 @@ export const words: Translation<typeof en> = {
   'library.undo': 'Rückgängig',
   'library.full':
     'Dieser Browser hat keinen Platz für eine weitere Partie. Sichern und ein paar löschen schafft Platz.',
+  'library.failed': 'Der Speicher dieses Browsers antwortet gerade nicht. Die Partien darin sind nicht verloren.',
+  'library.newer':
+    'Hier war schon ein neueres Anthill: Nach einem Neuladen der Seite ist die Bibliothek wieder zu sehen. Die Partien darin sind nicht verloren.',
+  'library.again': 'Noch einmal versuchen',
+  'library.gone': 'Diese Partie ist nicht mehr da.',
+  'library.backup.secret': {
+    one: '{n} Partie mit geheimer Aufstellung bleibt auf diesem Gerät.',
+    other: '{n} Partien mit geheimer Aufstellung bleiben auf diesem Gerät.',
+  },
 
   // Was die beendeten Partien ergeben.
   'statistics.empty': 'Noch keine beendete Partie.',
@@ -106,6 +115,7 @@ export const words: Translation<typeof en> = {
     'Das hat ein neueres Anthill gespeichert. Lade die Seite neu, damit es kommt, und versuch es dann noch einmal.',
   'take.problem.link': 'Dieser Link ist beschädigt: Ein Teil fehlt oder wurde unterwegs verändert.',
   'take.problem.record': 'Diese Partie lässt sich nicht nachspielen. {error}',
+  'take.problem.long': 'Diese Partie ist zu lang: Höchstens {most} Züge werden angenommen.',
   'take.problem.backup': 'Diese Sicherung ist beschädigt; nichts wurde daraus übernommen.',
   'take.problem.game': 'Dieses Spiel gibt es auf dieser Seite nicht.',
   'take.problem.secret':

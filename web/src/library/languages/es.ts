@@ -31,6 +31,16 @@ export const words: Translation<typeof en> = {
   'library.deleted': 'Borrada: {title}',
   'library.undo': 'Deshacer',
   'library.full': 'En este navegador no cabe otra partida. Una copia y unos cuantos borrados hacen sitio.',
+  'library.failed':
+    'El almacenamiento de este navegador no responde ahora. Las partidas que contiene no se han perdido.',
+  'library.newer':
+    'Un Anthill más nuevo ha pasado por aquí: recargue la página para ver la biblioteca. Sus partidas no se han perdido.',
+  'library.again': 'Reintentar',
+  'library.gone': 'Esta partida ya no está aquí.',
+  'library.backup.secret': {
+    one: '{n} partida con despliegue secreto se queda en este dispositivo.',
+    other: '{n} partidas con despliegue secreto se quedan en este dispositivo.',
+  },
 
   // One game of the library.
   'entry.open': 'Abrir',
@@ -93,6 +103,7 @@ export const words: Translation<typeof en> = {
   'take.problem.newer': 'Lo guardó un Anthill más nuevo. Recarga la página para obtenerlo e inténtalo de nuevo.',
   'take.problem.link': 'Este enlace está dañado: falta una parte o cambió por el camino.',
   'take.problem.record': 'Esta partida no se puede reproducir. {error}',
+  'take.problem.long': 'Esta partida es demasiado larga: se aceptan como máximo {most} jugadas.',
   'take.problem.backup': 'Esta copia está dañada; no se tomó nada de ella.',
   'take.problem.game': 'Ese juego no está en esta página.',
   'take.problem.secret':

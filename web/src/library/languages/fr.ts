@@ -35,6 +35,16 @@ export const words: Translation<typeof en> = {
   'library.deleted': 'Supprimée : {title}',
   'library.undo': 'Annuler',
   'library.full': 'Ce navigateur n’a plus de place. Une sauvegarde et quelques suppressions en feront.',
+  'library.failed':
+    'Le stockage de ce navigateur ne répond pas pour l’instant. Les parties qu’il contient ne sont pas perdues.',
+  'library.newer':
+    'Une version plus récente d’Anthill est passée par ici : rechargez la page pour voir la bibliothèque. Ses parties ne sont pas perdues.',
+  'library.again': 'Réessayer',
+  'library.gone': 'Cette partie n’est plus là.',
+  'library.backup.secret': {
+    one: '{n} partie au déploiement secret reste sur cet appareil.',
+    other: '{n} parties au déploiement secret restent sur cet appareil.',
+  },
 
   // Ce que donnent les parties terminées.
   'statistics.empty': 'Aucune partie terminée pour l’instant.',
@@ -99,6 +109,7 @@ export const words: Translation<typeof en> = {
   'take.problem.newer': 'Un Anthill plus récent a enregistré cela. Recharge la page pour l’obtenir, puis réessaie.',
   'take.problem.link': 'Ce lien est abîmé : une partie manque ou a changé en route.',
   'take.problem.record': 'Cette partie ne peut pas être rejouée. {error}',
+  'take.problem.long': 'Cette partie est trop longue : {most} coups au plus sont acceptés.',
   'take.problem.backup': 'Cette sauvegarde est abîmée, rien n’en a été repris.',
   'take.problem.game': 'Ce jeu n’est pas sur cette page.',
   'take.problem.secret':

@@ -31,6 +31,12 @@ export const words: Translation<typeof en> = {
   'library.deleted': '削除しました：{title}',
   'library.undo': '元に戻す',
   'library.full': 'このブラウザーにはもう空きがありません。バックアップしてから、いくつか削除してください。',
+  'library.failed': 'ブラウザーの保存領域がいま応答しません。中のゲームは失われていません。',
+  'library.newer':
+    'より新しい Anthill がここで使われました。ページを読み込み直すとライブラリーが表示されます。ゲームは失われていません。',
+  'library.again': 'もう一度試す',
+  'library.gone': 'このゲームはもうありません。',
+  'library.backup.secret': '秘密の配置中の{n}ゲームはこの端末に残ります。',
 
   // One game of the library.
   'entry.open': '開く',
@@ -90,6 +96,7 @@ export const words: Translation<typeof en> = {
     '新しい版の Anthill で保存されたものです。ページを再読み込みして更新してから、もう一度お試しください。',
   'take.problem.link': 'リンクが壊れています。一部が欠けているか、途中で変わっています。',
   'take.problem.record': 'このゲームは再現できません。{error}',
+  'take.problem.long': 'このゲームは長すぎます。受け入れるのは{most}手までです。',
   'take.problem.backup': 'バックアップが壊れているため、何も取り込みませんでした。',
   'take.problem.game': 'このページにはないゲームです。',
   'take.problem.secret': 'このゲームは秘密の配置の途中です。始めた端末でしか続けられません。',

@@ -37,6 +37,17 @@ export const words: Translation<typeof en> = {
   'library.deleted': 'Usunięto: {title}',
   'library.undo': 'Cofnij',
   'library.full': 'W tej przeglądarce nie ma miejsca na kolejną partię. Kopia i kilka usunięć zrobią miejsce.',
+  'library.failed': 'Pamięć tej przeglądarki chwilowo nie odpowiada. Zapisane w niej partie nie przepadły.',
+  'library.newer':
+    'Był tu już nowszy Anthill: po ponownym wczytaniu strony biblioteka znów będzie widoczna. Zapisane w niej partie nie przepadły.',
+  'library.again': 'Spróbuj ponownie',
+  'library.gone': 'Tej partii już tu nie ma.',
+  'library.backup.secret': {
+    one: '{n} partia z tajnym ustawieniem zostaje na tym urządzeniu.',
+    few: '{n} partie z tajnym ustawieniem zostają na tym urządzeniu.',
+    many: '{n} partii z tajnym ustawieniem zostaje na tym urządzeniu.',
+    other: '{n} partii z tajnym ustawieniem zostaje na tym urządzeniu.',
+  },
 
   // One game of the library.
   'entry.open': 'Otwórz',
@@ -111,6 +122,7 @@ export const words: Translation<typeof en> = {
   'take.problem.newer': 'Zapisał to nowszy Anthill. Odśwież stronę, aby go dostać, i spróbuj ponownie.',
   'take.problem.link': 'Ten link jest uszkodzony: części brakuje albo zmieniła się po drodze.',
   'take.problem.record': 'Tej partii nie da się odtworzyć. {error}',
+  'take.problem.long': 'Ta partia jest za długa: przyjmowanych jest najwyżej {most} ruchów.',
   'take.problem.backup': 'Ta kopia jest uszkodzona, niczego z niej nie przyjęto.',
   'take.problem.game': 'Takiej gry nie ma na tej stronie.',
   'take.problem.secret':

@@ -5,19 +5,10 @@ import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
 import type { BoardPort, Players, ThinkerPort } from '../../../session/ports';
 import { newSeed } from '../../../model/random';
+import type { KeptDeployment, Seal } from '../../../model/saved_game';
 import { cellName } from '../../../i18n/labels';
 import type { ArmyAntsSnapshot } from '../snapshot';
 import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
-
-/** The computer's set-up, put away before the other side places a card. */
-export interface Seal {
-  seat: SeatName;
-  salt: string;
-  hash: string;
-  /** Its set-up in one line, as the board writes it, and the moves that place it. */
-  setup: string;
-  moves: string[];
-}
 
 export interface DeploymentState {
   /** Whose turn it is to set up; null once all is revealed. */
@@ -31,12 +22,6 @@ export interface DeploymentState {
   seal: Seal | null;
   /** After the reveal: the set-up is the one that was sealed. */
   kept: boolean | null;
-}
-
-/** What of it outlives the page. */
-export interface KeptDeployment {
-  seal: Seal | null;
-  slots: readonly string[] | null;
 }
 
 export const NO_DEPLOYMENT: DeploymentState = {

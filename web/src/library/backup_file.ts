@@ -1,0 +1,29 @@
+// The backup as a file, and what is said of it.
+
+import { downloadText } from '../ui/download';
+import type { PageContext } from '../ui/element';
+import { writeBackup } from './backup';
+import { t } from './words';
+
+/** Gives the browser the file to save. What came of it, in whole sentences. */
+export async function backUp({ saves, settings }: PageContext): Promise<string> {
+  // Whoever wants a backup wants the browser to keep the games too; it may say no.
+  const storage = navigator.storage as Partial<StorageManager> | undefined;
+  void storage?.persist?.().catch(() => false);
+  try {
+    const all = await saves.games();
+    const unreadable = (await saves.quarantined()).map(({ text }) => text);
+    // A file is for anybody's eyes.
+    const games = all.filter(({ secret }) => !secret);
+    const date = new Date();
+    downloadText(
+      `anthill-backup-${date.toISOString().slice(0, 10)}.json`,
+      writeBackup({ settings, games, unreadable }, date),
+    );
+    const done = t('library.backup.done', { n: games.length });
+    const left = all.length - games.length;
+    return left === 0 ? done : `${done} ${t('library.backup.secret', { n: left })}`;
+  } catch {
+    return t('library.failed');
+  }
+}

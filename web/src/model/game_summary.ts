@@ -1,0 +1,40 @@
+// What lists and statistics tell of a game, without its record: the library reads thousands of these where it would read thousands of
+// whole games.
+
+import * as v from 'valibot';
+import { readRecordText, titleOf } from './record_text';
+import { COMMON_FIELDS, idSchema, type SavedGame } from './saved_game';
+
+const summarySchema = v.object({
+  ...COMMON_FIELDS,
+  id: idSchema,
+  /** What somebody has called it; "" as a rule. */
+  title: v.string(),
+  secret: v.boolean(),
+  /** How it ended, as the record tells it where the save does not; "ended" where nobody does, null while it goes on. */
+  outcome: v.nullable(v.picklist(['red', 'black', 'draw', 'ended'])),
+});
+export type GameSummary = v.InferOutput<typeof summarySchema>;
+
+export function summaryOf(kept: SavedGame): GameSummary {
+  const { id, stamp, time, game, players, played, over, result, picture, secret } = kept;
+  const parts = readRecordText(kept.record);
+  const title = parts ? titleOf(parts) : '';
+  const outcome = over ? (result ?? outcomeIn(parts?.result ?? '', game)) : null;
+  return { id, stamp, time, game, players, played, over, result, picture, secret, title, outcome };
+}
+
+/** A record tells the colour that won; where colours change hands, that is not yet who. */
+function outcomeIn(line: string, game: SavedGame['game']): GameSummary['outcome'] {
+  const [kind, winner] = line.split(' ');
+  if (kind === 'draw') return 'draw';
+  return kind === 'won' && game !== 'ant-war' && (winner === 'red' || winner === 'black') ? winner : 'ended';
+}
+
+export const writeSummary = (summary: GameSummary): string => JSON.stringify(summary);
+
+/** null: to be made anew from the game. */
+export function readSummary(text: string): GameSummary | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), summarySchema), text);
+  return read.success ? read.output : null;
+}

@@ -1,0 +1,220 @@
+// What browsers do to a database while the page is open, and what the library says and does then.
+
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+
+import { openDB, unwrap } from 'idb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import 'fake-indexeddb/auto';
+import { writeSavedGame, type SavedGame } from '../model/saved_game';
+import { entitled, GAME, MemoryStore } from '../testing/saved_games';
+import { openDatabase, StorageError, type Database, type OpenDatabase } from './database';
+import { Saves } from './saves';
+
+const named = (id: string, change: Partial<SavedGame> = {}): SavedGame => ({ ...GAME, id, ...change });
+const ids = async (saves: Saves): Promise<string[]> => (await saves.library()).map(({ id }) => id);
+const LIBRARY_KEY = 'anthill.library.';
+
+/** To be called on another object of its kind. */
+const methodOf = <Owner, Name extends keyof Owner>(owner: Owner, name: Name): Owner[Name] =>
+  Reflect.get(owner as object, name);
+
+let store: MemoryStore;
+let opened: Database[];
+let saves: Saves;
+const remembering: OpenDatabase = async (lost) => {
+  const database = await openDatabase(lost);
+  opened.push(database);
+  return database;
+};
+const failing = (name: string) => (): Promise<never> => Promise.reject(new DOMException('by the test', name));
+const problemOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof StorageError ? error.problem : error),
+  );
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  store = new MemoryStore();
+  opened = [];
+  saves = new Saves(store, remembering);
+});
+
+describe('a connection that the browser closed', () => {
+  const closings: [string, (database: Database) => void][] = [
+    ['without a word', (database) => database.close()],
+    ['with a word', (database) => forceCloseDatabase(unwrap(database) as never)],
+  ];
+  test.each(closings)('%s is opened anew, and nothing is missing', async (_how, close) => {
+    await saves.save(named('one'), 0, true);
+    for (const read of [
+      () => ids(saves),
+      () => saves.find('one').then((game) => [game?.id]),
+      () => saves.games().then((games) => games.map(({ id }) => id)),
+    ]) {
+      for (const database of opened) close(database);
+      expect(await read()).toEqual(['one']);
+    }
+    for (const database of opened) close(database);
+    expect(await saves.put(named('two'))).toBe(true);
+    for (const database of opened) close(database);
+    expect(await saves.save(named('three'), 0, true)).toBe('saved');
+    expect((await ids(new Saves(new MemoryStore()))).sort()).toEqual(['one', 'three', 'two']);
+    expect(saves.working).toBe(true);
+  });
+});
+
+describe('a write that fails', () => {
+  const transaction = methodOf(IDBDatabase.prototype, 'transaction');
+  afterEach(() => {
+    IDBDatabase.prototype.transaction = transaction;
+  });
+  /** Lets so many transactions that write fail. */
+  const breakDown = (times: number, name: string): void => {
+    let left = times;
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (left <= 0 || given[1] !== 'readwrite') return transaction.apply(this, given);
+      left -= 1;
+      throw new DOMException('by the test', name);
+    };
+  };
+
+  test('once is tried again over a new connection', async () => {
+    await ids(saves);
+    breakDown(1, 'UnknownError');
+    expect(await saves.put(named('one'))).toBe(true);
+    expect(opened).toHaveLength(2);
+    expect(store.texts.size).toBe(0);
+    expect(await ids(new Saves(new MemoryStore()))).toEqual(['one']);
+  });
+
+  test('again waits in localStorage, is listed from there, and moves when it can', async () => {
+    await ids(saves);
+    breakDown(2, 'UnknownError');
+    expect(await saves.put(named('one'))).toBe(true);
+    expect([...store.texts.keys()]).toEqual([`${LIBRARY_KEY}one`]);
+    expect(await ids(saves)).toEqual(['one']);
+    expect(await ids(new Saves(store))).toEqual(['one']);
+    expect([...store.texts.keys()]).toEqual([]);
+    expect(await ids(new Saves(new MemoryStore()))).toEqual(['one']);
+  });
+
+  test('and finds no place anywhere is reported, and so is its end', async () => {
+    const health: boolean[] = [];
+    saves.onHealth = () => void health.push(saves.working);
+    store.full = true;
+    await ids(saves);
+    breakDown(2, 'UnknownError');
+    expect(await saves.save(named('one'), 0, true)).toBe('nowhere');
+    expect(await saves.save(named('one'), 0, true)).toBe('saved');
+    expect(health).toEqual([false, true]);
+  });
+});
+
+describe('a library that cannot be read', () => {
+  test.each([
+    ['VersionError', 'newer'],
+    ['UnknownError', 'failed'],
+    ['AbortError', 'failed'],
+  ])('for a %s is an error and never empty, and can be had later', async (name, problem) => {
+    await saves.save(named('kept'), 0, true);
+    let away = true;
+    const later = new Saves(new MemoryStore(), (lost) => (away ? failing(name)() : openDatabase(lost)));
+    for (const read of [later.library(), later.games(), later.find('kept'), later.remove('kept'), later.quarantined()])
+      expect(await problemOf(read)).toBe(problem);
+    away = false;
+    expect(await ids(later)).toEqual(['kept']);
+  });
+
+  test('since another tab has upgraded it says so', async () => {
+    await saves.save(named('kept'), 0, true);
+    // This would wait for ever for a page that holds on to its connection.
+    (await openDB('anthill', 9)).close();
+    expect(await problemOf(saves.library())).toBe('newer');
+    // What is begun meanwhile is listed all the same.
+    await saves.save(named('begun'), 0, true);
+    expect((await saves.localLibrary()).map(({ id }) => id)).toEqual(['begun']);
+  });
+});
+
+describe('what was begun while the database was away', () => {
+  const away = failing('SecurityError');
+
+  test('comes into the library when it is back, and leaves localStorage', async () => {
+    await saves.save(named('before', { time: 1 }), 0, true);
+    const without = new Saves(store, away);
+    await without.save(named('begun', { time: 3 }), 0, true);
+    await without.put(named('taken in', { time: 2, id: 'taken' }));
+    await without.quarantine('damage');
+    store.setItem(`${LIBRARY_KEY}broken`, '{"format":"anthill-game 1", broken');
+    const back = new Saves(store);
+    expect(await ids(back)).toEqual(['begun', 'taken', 'before']);
+    expect([...store.texts.keys()]).toEqual(['anthill.game.current']);
+    expect((await back.quarantined()).map(({ text }) => text)).toEqual([
+      '{"format":"anthill-game 1", broken',
+      'damage',
+    ]);
+    expect(await ids(new Saves(new MemoryStore()))).toEqual(['begun', 'taken', 'before']);
+  });
+
+  test('does not overwrite what is newer', async () => {
+    const text = writeSavedGame(named('one', { stamp: 1, record: entitled('old') }));
+    await saves.put(named('one', { record: entitled('new') }));
+    store.setItem(`${LIBRARY_KEY}one`, text);
+    expect((await new Saves(store).library()).map(({ title }) => title)).toEqual(['new']);
+    expect(store.texts.size).toBe(0);
+  });
+
+  test('what could not be read can be deleted there', async () => {
+    const without = new Saves(store, away);
+    await without.quarantine('damage');
+    const [damaged] = await without.quarantined();
+    await without.deleteQuarantined(damaged?.id ?? '');
+    expect(await without.quarantined()).toEqual([]);
+  });
+});
+
+describe('summaries', () => {
+  const inside = async (): Promise<Database> => openDatabase(() => undefined);
+
+  test('are made anew where they are missing, damaged or left over', async () => {
+    await saves.put(named('one'));
+    await saves.put(named('two', { time: 2 }));
+    const database = await inside();
+    await database.clear('summaries');
+    await database.put('summaries', '{"id":"two"}', 'two');
+    await database.put('summaries', '{}', 'ghost');
+    expect((await ids(saves)).sort()).toEqual(['one', 'two']);
+    expect(await ids(saves)).toHaveLength(2);
+  });
+
+  test('come for the games of version 2', async () => {
+    const before = await openDB('anthill', 2, {
+      upgrade(database) {
+        database.createObjectStore('games');
+        database.createObjectStore('aside', { autoIncrement: true });
+        database.createObjectStore('library');
+      },
+    });
+    await before.put('library', writeSavedGame(named('one')), 'one');
+    before.close();
+    expect(await ids(saves)).toEqual(['one']);
+  });
+
+  test('a list reads no whole game', async () => {
+    for (const id of ['one', 'two', 'three']) await saves.put(named(id));
+    await saves.library();
+    const read: string[] = [];
+    const getAll = methodOf(IDBObjectStore.prototype, 'getAll');
+    IDBObjectStore.prototype.getAll = function (...given) {
+      read.push(this.name);
+      return getAll.apply(this, given);
+    };
+    try {
+      expect(await saves.library()).toHaveLength(3);
+    } finally {
+      IDBObjectStore.prototype.getAll = getAll;
+    }
+    expect(read).not.toContain('library');
+  });
+});

@@ -1,0 +1,137 @@
+// The connection to IndexedDB. Browsers close it without being asked (Safari in background tabs, another tab that upgrades, a cleared
+// profile): it is opened anew when it is needed again, and what failed over a lost connection is tried once more.
+
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { readSavedGame } from '../model/saved_game';
+
+export interface Schema extends DBSchema {
+  /** The game being played, as text, under "current". */
+  games: { key: string; value: string };
+  /** Whole games as texts, by their names. */
+  library: { key: string; value: string };
+  /** What lists tell of the games of the library (model/game_summary.ts). Can be made from them at any time. */
+  summaries: { key: string; value: string };
+  /** Texts that could not be read as games. */
+  aside: { key: number; value: string };
+}
+export type Database = IDBPDatabase<Schema>;
+
+const NAME = 'anthill';
+const VERSION = 3;
+
+/** denied: there is none here; newer: a later version of the page has changed it; failed: it may work the next time. */
+export type StorageProblem = 'denied' | 'newer' | 'failed';
+
+export class StorageError extends Error {
+  constructor(
+    readonly problem: StorageProblem,
+    cause: unknown,
+  ) {
+    super(`the database: ${problem}`, { cause });
+  }
+}
+
+// Firefox tells by an InvalidStateError that a private window has none.
+const DENIED = ['SecurityError', 'NotSupportedError', 'NotAllowedError', 'InvalidStateError'];
+
+function openingProblem(error: unknown): StorageProblem {
+  // Where IndexedDB is denied or missing, its mere mention can be an error of the language.
+  if (!(error instanceof DOMException)) return 'denied';
+  if (error.name === 'VersionError') return 'newer';
+  return DENIED.includes(error.name) ? 'denied' : 'failed';
+}
+
+/** What a new connection does not help against; everything else may be the connection's fault. */
+const LASTING = ['QuotaExceededError', 'DataError', 'DataCloneError'];
+
+/** Opens the database. `lost` is called when the connection is of no use any more. */
+export type OpenDatabase = (lost: () => void) => Promise<Database>;
+
+export class Connection {
+  private opening: Promise<Database> | null = null;
+  /** There is a connection that was good when it was last used. */
+  isOpen = false;
+
+  /** @param opened runs on every new connection before it is used */
+  constructor(
+    private readonly open: OpenDatabase,
+    private readonly opened: (database: Database) => Promise<void>,
+  ) {}
+
+  /** Throws a StorageError for whatever goes wrong, the second time if a new connection may help. */
+  async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const [connection, database] = await this.connect();
+    try {
+      return await work(database);
+    } catch (error) {
+      if (!(error instanceof DOMException)) throw error;
+      if (LASTING.includes(error.name)) throw new StorageError('failed', error);
+    }
+    this.drop(connection);
+    database.close();
+    const [, again] = await this.connect();
+    try {
+      return await work(again);
+    } catch (error) {
+      throw error instanceof DOMException ? new StorageError('failed', error) : error;
+    }
+  }
+
+  private async connect(): Promise<[Promise<Database>, Database]> {
+    this.opening ??= this.begin();
+    const connection = this.opening;
+    try {
+      return [connection, await connection];
+    } catch (error) {
+      this.drop(connection);
+      throw new StorageError(openingProblem(error), error);
+    }
+  }
+  private begin(): Promise<Database> {
+    const connection: Promise<Database> = this.open(() => this.drop(connection)).then(async (database) => {
+      await this.opened(database);
+      this.isOpen = this.opening === connection;
+      return database;
+    });
+    return connection;
+  }
+  private drop(connection: Promise<Database>): void {
+    if (this.opening !== connection) return;
+    this.opening = null;
+    this.isOpen = false;
+  }
+}
+
+// `async` turns a synchronous SecurityError into a rejection.
+export async function openDatabase(lost: () => void): Promise<Database> {
+  return openDB<Schema>(NAME, VERSION, {
+    upgrade(database, before, _now, transaction) {
+      if (before < 1) {
+        database.createObjectStore('games');
+        database.createObjectStore('aside', { autoIncrement: true });
+      }
+      if (before < 2) {
+        const library = database.createObjectStore('library');
+        // The games of version 1: what was played, and what the last deal had put away.
+        if (before === 1)
+          void transaction
+            .objectStore('games')
+            .getAll()
+            .then((texts) => {
+              for (const text of texts) {
+                const game = readSavedGame(text);
+                if (game) void library.put(text, game.id);
+              }
+            });
+      }
+      // Filled when the library is looked at.
+      database.createObjectStore('summaries');
+    },
+    // A newer version of the page in another tab wants to upgrade: let it.
+    blocking(_from, _to, event) {
+      lost();
+      (event.target as IDBDatabase).close();
+    },
+    terminated: lost,
+  });
+}

@@ -1,0 +1,90 @@
+// The transactions of the database: a game and its summary are written, and go, together.
+
+import { readSavedGame, readStamp, type SavedGame } from '../model/saved_game';
+import { readSummary, summaryOf, writeSummary, type GameSummary } from '../model/game_summary';
+import type { Database } from './database';
+
+export interface Places {
+  /** Under which key it is kept as the game being played; null where it is not. */
+  current: 'current' | null;
+  library: boolean;
+}
+
+const DURABLE = { durability: 'strict' } as const;
+
+/** Nothing is written where a foreign copy lies, and no place is given an older copy than it has. */
+export async function writeGame(
+  database: Database,
+  game: SavedGame,
+  text: string,
+  { current, library }: Places,
+  isForeign: (text: string | undefined) => boolean,
+): Promise<'saved' | 'overtaken'> {
+  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite', DURABLE);
+  const [games, shelf] = [transaction.objectStore('games'), transaction.objectStore('library')];
+  const [playing, kept] = await Promise.all([
+    current === null ? undefined : games.get(current),
+    library ? shelf.get(game.id) : undefined,
+  ]);
+  if (isForeign(playing) || isForeign(kept)) return 'overtaken';
+  // A write that is tried again may come after a later one.
+  const isOlder = (stored: string | undefined): boolean =>
+    stored ? (readStamp(stored)?.stamp ?? 0) <= game.stamp : true;
+  await Promise.all([
+    current !== null && isOlder(playing) ? games.put(text, current) : undefined,
+    ...(library && isOlder(kept)
+      ? [shelf.put(text, game.id), transaction.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id)]
+      : []),
+    transaction.done,
+  ]);
+  return 'saved';
+}
+
+export async function removeFromLibrary(database: Database, id: string): Promise<void> {
+  const transaction = database.transaction(['library', 'summaries'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('library').delete(id),
+    transaction.objectStore('summaries').delete(id),
+    transaction.done,
+  ]);
+}
+
+/** One for every game of the library. What has no good summary gets one; what cannot be read goes to the quarantine. */
+export async function readSummaries(database: Database): Promise<GameSummary[]> {
+  const look = database.transaction(['library', 'summaries']);
+  const [ids, named, texts] = await Promise.all([
+    look.objectStore('library').getAllKeys(),
+    look.objectStore('summaries').getAllKeys(),
+    look.objectStore('summaries').getAll(),
+  ]);
+  const known = new Map(named.map((id, index) => [id, texts[index] ?? '']));
+  const summaries: GameSummary[] = [];
+  const missing: string[] = [];
+  for (const id of ids) {
+    const summary = readSummary(known.get(id) ?? '');
+    if (summary) summaries.push(summary);
+    else missing.push(id);
+  }
+  return missing.length > 0 ? [...summaries, ...(await summarize(database, missing))] : summaries;
+}
+
+async function summarize(database: Database, ids: readonly string[]): Promise<GameSummary[]> {
+  const transaction = database.transaction(['library', 'summaries', 'aside'], 'readwrite');
+  const [shelf, kept] = [transaction.objectStore('library'), transaction.objectStore('summaries')];
+  const summaries: GameSummary[] = [];
+  const changes: Promise<unknown>[] = [];
+  for (const [index, text] of (await Promise.all(ids.map((id) => shelf.get(id)))).entries()) {
+    const id = ids[index];
+    if (text === undefined || id === undefined) continue; // removed meanwhile
+    const game = readSavedGame(text);
+    if (game) {
+      const summary = summaryOf(game);
+      summaries.push(summary);
+      changes.push(kept.put(writeSummary(summary), id));
+    } else {
+      changes.push(transaction.objectStore('aside').add(text), shelf.delete(id), kept.delete(id));
+    }
+  }
+  await Promise.all([...changes, transaction.done]);
+  return summaries;
+}
