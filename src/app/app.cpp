@@ -1,5 +1,7 @@
 #include "app/app.h"
 
+#include <utility>
+
 namespace anthill {
 namespace {
 
@@ -21,8 +23,10 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     // SDL would listen on the window and swallow every key of the page; the page has a hidden element of this name.
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0)
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return false;
+    }
+    initialised_ = true;
     SDL_EventState(SDL_MOUSEWHEEL, SDL_IGNORE);
     // Every poll would leave a mark in the queue, and the mark would ask for the next frame.
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
@@ -43,8 +47,9 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
 }
 
 void App::quit() {
-    if (!window_)
+    if (!std::exchange(initialised_, false)) {
         return;
+    }
     SDL_DelEventWatch(&App::watch, this);
     canvas_.reset();
     renderer_.reset();

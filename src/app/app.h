@@ -61,6 +61,7 @@ private:
     std::unique_ptr<SDL_Window, WindowFree> window_;
     std::unique_ptr<SDL_Renderer, RendererFree> renderer_;
     std::unique_ptr<SdlCanvas> canvas_;
+    bool initialised_ = false;  ///< SDL, by start()
     const Theme* painted_theme_ = nullptr;
     bool prepared_ = false;
 };

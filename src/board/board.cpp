@@ -80,13 +80,14 @@ void Board::set_players(bool red_by_hand, bool black_by_hand) {
 }
 
 void Board::set_watcher(std::optional<Seat> seat) {
-    watcher_ = seat;
-    if (view_)
+    if (view_) {
         view_->watch(seat);
+    }
     dirty_ = true;
 }
 
 std::string Board::setup_text(Seat seat) const { return match_ ? match_->setup_text(seat) : std::string(); }
+std::string Board::question(Seat seat) const { return match_ ? match_->question(seat) : std::string(); }
 
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
@@ -112,13 +113,13 @@ void Board::arrange_access() {
 
 std::string Board::adopt(Record record) {
     std::unique_ptr<GameView> view = new_game_view(*record.match);
-    if (!view)
+    if (!view) {
         return "the board cannot show this game";
+    }
     cancel_pointer();
+    view_ = std::move(view);  // before the match that the other one shows goes
     match_ = std::move(record.match);
     notes_ = std::move(record.notes);
-    view_ = std::move(view);
-    view_->watch(watcher_);
     focus_ = kNoCell;
     arrange();
     follow(0, false);
@@ -139,13 +140,13 @@ std::string Board::set_note(std::string_view key, std::string_view value) { retu
 
 void Board::follow(std::uint64_t now, bool dropped) {
     finish_animation();
-    const Flight flight = view_->follow(*match_, dropped);
+    const Transition transition = view_->follow(dropped);
     if (view_->grid() != request_.grid)
         arrange();
     arrange_access();
-    clock_begin_ = flight.begin;
-    const int own_pace = motion_ > 0 ? flight.milliseconds : 0;
-    clock_.start(now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * flight.length)));
+    clock_begin_ = transition.begin;
+    const int own_pace = motion_ > 0 ? transition.milliseconds : 0;
+    clock_.start(now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * transition.length)));
     if (!clock_.running())
         view_->land();
     dirty_ = true;
@@ -204,6 +205,7 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.field("earliest", match_->earliest())
         .field("canUndo", match_->ply() > match_->earliest())
         .field("canRedo", match_->ply() < match_->length());
+    json.field("secret", match_->secret());
     json.field("animating", clock_.running() && clock_.progress(now) < 1);
     const Rect cells = layout_.board();
     json.key("layout").open_object().field("columns", layout_.columns()).field("rows", layout_.rows());
@@ -231,18 +233,17 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
     if (view_->grid() != request_.grid)
         arrange();
     switch (answer.kind) {
-        case ViewAnswer::Kind::Nothing: break;
+        case ViewAnswer::Kind::Nothing:
+        case ViewAnswer::Kind::Drawn: break;
         case ViewAnswer::Kind::Changed: tell(BoardEvent::Selection); break;
         case ViewAnswer::Kind::Refused:
             tell(BoardEvent::Selection);
             tell(BoardEvent::Refused, number(answer.cell));
             break;
         case ViewAnswer::Kind::Question: tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other)); break;
-        case ViewAnswer::Kind::Play:
-            if (!match_->play(answer.move)) {
-                follow(now, dropped);
-                tell(BoardEvent::Changed);
-            }
+        case ViewAnswer::Kind::Played:
+            follow(now, dropped);
+            tell(BoardEvent::Changed);
             break;
     }
 }

@@ -34,7 +34,7 @@ public:
     void set_bottom(Seat seat);
     void set_cards(CardShape shape);
     void set_players(bool red_by_hand, bool black_by_hand);
-    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's at first.
+    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's when a match comes onto the board.
     void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
     void set_edges(EdgeGuard guard);
@@ -51,6 +51,8 @@ public:
     std::string agree_draw();
     /// See Match::setup_text(). For who may know it, whoever is watching.
     [[nodiscard]] std::string setup_text(Seat seat) const;
+    /// See Match::question().
+    [[nodiscard]] std::string question(Seat seat) const;
     [[nodiscard]] std::string snapshot(std::uint64_t now) const;
     [[nodiscard]] std::string refusal() const { return view_ ? view_->refusal() : "{}"; }
 
@@ -104,7 +106,6 @@ private:
     int motion_ = 220;
     bool by_hand_[2] = {true, true};
     bool enabled_ = true;
-    std::optional<Seat> watcher_;
 
     Pointer pointer_;
     Point drag_;

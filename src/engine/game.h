@@ -8,6 +8,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -59,6 +60,31 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
 template <class G>
 concept ClosesPast = Game<G> && requires(const typename G::State& state, typename G::Move move) {
     { G::closes_past(state, move) } -> std::same_as<bool>;
+};
+
+/// A game in which not everybody may know the whole of a position says what may be told while that lasts:
+///  hidden(s)               somebody may not know all of it. Once a position is not, everything before it is told as well.
+///  observe(s, seat)        also for no seat: somebody who may see no secrets at all.
+///  known(view)             as much of the position as the view shows, a State that position_text() can write. What it hides is
+///                          filled in alike, whatever it is.
+///  seen_text(view)         the position's text with question marks for what the view hides. Written only, never read.
+template <class G>
+concept HidesPositions = Game<G> &&
+    requires(const typename G::State& state, const typename G::View& view, std::optional<Seat> seat) {
+    { G::hidden(state) } -> std::same_as<bool>;
+    { G::observe(state, seat) } -> std::same_as<typename G::View>;
+    { G::known(view) } -> std::convertible_to<const typename G::State&>;
+    { G::seen_text(view) } -> std::same_as<std::string>;
+};
+
+/// And where the moves that lead to hidden positions are secret too:
+///  sees_move(s, move, seat)      the seat, or nobody, may know which move this was.
+///  hidden_move_text(s, move)     as it is written for whoever may not.
+template <class G>
+concept HidesMoves = HidesPositions<G> &&
+    requires(const typename G::State& state, const typename G::Move& move, std::optional<Seat> seat) {
+    { G::sees_move(state, move, seat) } -> std::same_as<bool>;
+    { G::hidden_move_text(state, move) } -> std::same_as<std::string>;
 };
 
 /// A game with moves beyond counting, such as throws of dice onto a table, says where there are any:

@@ -24,9 +24,30 @@ public:
     using Move = typename G::Move;
 
     explicit GameMatch(const State& start, std::uint64_t seed = 0)
-        : seed_(seed), states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {}
+        : seed_(seed), states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {
+        find_hidden();
+    }
 
     [[nodiscard]] const State& state() const noexcept { return states_[ply_]; }
+    /// The position after `ply` moves, ply <= length(): those that could be redone too.
+    [[nodiscard]] const State& state_at(std::size_t ply) const noexcept {
+        assert(ply < states_.size());
+        return states_[ply];
+    }
+    /// The move played at `ply`, ply < length().
+    [[nodiscard]] const Move& move_at(std::size_t ply) const noexcept {
+        assert(ply < moves_.size());
+        return moves_[ply];
+    }
+    /// From this ply on positions are hidden from somebody; length() + 1 where all has been revealed.
+    [[nodiscard]] std::size_t first_hidden() const noexcept { return first_hidden_; }
+    /// May the seat, or nobody, know which move was played at `ply`?
+    [[nodiscard]] bool sees_move(std::size_t ply, std::optional<Seat> seat) const noexcept {
+        if constexpr (HidesMoves<G>) {
+            return ply + 1 < first_hidden_ || G::sees_move(states_[ply], moves_[ply], seat);
+        }
+        return true;
+    }
     /// Ends with state(), whatever could be redone.
     [[nodiscard]] const History& history() const noexcept { return history_; }
 
@@ -70,6 +91,34 @@ public:
         return {};
     }
 
+    [[nodiscard]] bool secret() const override {
+        if constexpr (HidesPositions<G>) {
+            const State& last = states_.back();
+            return G::hidden(last) && G::observe(last, Seat::Red) != G::observe(last, Seat::Black);
+        }
+        return false;
+    }
+
+    [[nodiscard]] std::string question(Seat seat) const override {
+        if constexpr (SecretSetups<G>) {
+            if (G::deploying(state())) {
+                return {};
+            }
+        }
+        std::size_t seen = 0;
+        while (seen < ply_ && sees_move(seen, seat)) {
+            ++seen;
+        }
+        if (seen < ply_) {
+            return known_text(ply_, seat);
+        }
+        std::string text = known_text(0, seat);
+        for (std::size_t ply = 0; ply < ply_; ++ply) {
+            text.append(ply == 0 ? " moves " : " ").append(move_text(ply));
+        }
+        return text;
+    }
+
     [[nodiscard]] std::uint64_t seed() const override { return seed_; }
 
     [[nodiscard]] std::size_t ply() const override { return ply_; }
@@ -95,18 +144,33 @@ public:
         if (!move) {
             return Error{move.error()};
         }
+        play(*move);
+        return std::nullopt;
+    }
+
+    /// Something may be played in the present position: otherwise play() of a text says why not.
+    [[nodiscard]] bool open() const noexcept { return !outcome().over() && ply_ >= earliest_; }
+
+    /// Plays a move that the rules have been asked about; the match must be open().
+    void play(const Move& move) {
+        assert(open());
         cut();
         bool closes_past = false;
         if constexpr (ClosesPast<G>) {
-            closes_past = G::closes_past(state(), *move);
+            closes_past = G::closes_past(state(), move);
         }
         states_.push_back(states_.back());
-        advance<G>(states_.back(), history_, *move);
-        moves_.push_back(*move);
+        advance<G>(states_.back(), history_, move);
+        moves_.push_back(move);
         ++ply_;
         earliest_ = closes_past ? ply_ : earliest_;
         end_ = G::outcome(state(), history_);
-        return std::nullopt;
+        if constexpr (HidesPositions<G>) {
+            if (G::hidden(state())) {
+                return;
+            }
+        }
+        first_hidden_ = states_.size();
     }
 
     std::optional<Error> go_to(std::size_t ply) override {
@@ -151,6 +215,28 @@ private:
     void cut() {
         states_.resize(ply_ + 1, states_.front());
         moves_.resize(ply_);
+        if (first_hidden_ >= states_.size()) {
+            find_hidden();
+        }
+    }
+
+    void find_hidden() noexcept {
+        first_hidden_ = states_.size();
+        if constexpr (HidesPositions<G>) {
+            while (first_hidden_ > 0 && G::hidden(states_[first_hidden_ - 1])) {
+                --first_hidden_;
+            }
+        }
+    }
+
+    /// The position after `ply` moves as far as the seat may know it.
+    [[nodiscard]] std::string known_text(std::size_t ply, Seat seat) const {
+        if constexpr (HidesPositions<G>) {
+            if (ply >= first_hidden_) {
+                return G::position_text(G::known(G::observe(states_[ply], seat)));
+            }
+        }
+        return G::position_text(states_[ply]);
     }
 
     std::uint64_t seed_;
@@ -160,6 +246,7 @@ private:
     std::vector<Move> moves_;
     std::size_t ply_ = 0;
     std::size_t earliest_ = 0;  ///< more than ply_ only while a finished game is looked through: then nothing may be played
+    std::size_t first_hidden_ = 0;
     History history_;
     Outcome end_;
 };

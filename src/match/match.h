@@ -47,6 +47,13 @@ public:
     /// a game without secret set-ups. (games/army_ants/setup_notation.h)
     [[nodiscard]] virtual std::string setup_text(Seat seat) const = 0;
 
+    /// One player knows something of the game, moves that can be redone included, that the other may not know yet: whichever
+    /// position is looked at. Nothing of the game's text may leave whoever keeps it.
+    [[nodiscard]] virtual bool secret() const = 0;
+    /// What is asked of a player in this seat: the position and the moves that led to it, as match_from_position() reads them,
+    /// without anything that the seat may not know. Empty while set-ups are secret: then setup_text() is asked about.
+    [[nodiscard]] virtual std::string question(Seat seat) const = 0;
+
     [[nodiscard]] virtual std::uint64_t seed() const = 0;  ///< it was dealt by; 0 when it began with a given position
 
     // The moves played up to the present position, and those that redo would play again.

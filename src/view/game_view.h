@@ -28,19 +28,19 @@ enum class Access : std::uint8_t {
 struct ViewAnswer {
     enum class Kind : std::uint8_t {
         Nothing,
-        Changed,  ///< selection, targets or preview: draw, tell the page
-        Play,     ///< `move`, a legal one in the game's notation
+        Drawn,    ///< what is only to be seen on the canvas
+        Changed,  ///< selection or targets: draw, tell the page
+        Played,   ///< the match has another move
         Refused,  ///< because of `cell`; GameView::refusal() says why
         Question  ///< `cell` (selected) and `other` (pointed at) can mean two commands; choose() answers
     };
     Kind kind = Kind::Nothing;
-    std::string move;
     Cell cell = kNoCell;
     Cell other = kNoCell;
 };
 
 /// How a change of position is to be shown.
-struct Flight {
+struct Transition {
     double length = 0;     ///< in multiples of a plain move's time; 0: at once
     double begin = 0;      ///< the progress to begin with, when the first part has been seen already
     int milliseconds = 0;  ///< what has a pace of its own takes this long instead, unless nothing is to move at all
@@ -48,7 +48,7 @@ struct Flight {
 
 /// What a scene needs beside the game: this very moment.
 struct Moment {
-    double progress = 1;   ///< of the flight, 0 to 1
+    double progress = 1;   ///< of the transition, 0 to 1
     Point drag;            ///< how far the pointer has moved what it lifted
     Cell focus = kNoCell;  ///< the keyboard's cursor
 };
@@ -59,9 +59,10 @@ public:
 
     [[nodiscard]] virtual CellGrid grid() const = 0;  ///< may change with the match: asked after each change
 
-    /// Shows the match as it stands now. `dropped`: the player's own hand has just carried the cards there.
-    virtual Flight follow(const Match& match, bool dropped) = 0;
-    /// The flight is over, or is to be.
+    /// To be called after every change of the match: shows it as it stands now. `dropped`: the player's own hand has just carried
+    /// the cards there.
+    virtual Transition follow(bool dropped) = 0;
+    /// The transition is over, or is to be.
     virtual void land() = 0;
     /// What is in hand is let go when the access changes.
     virtual void allow(Access access) = 0;
@@ -101,8 +102,8 @@ public:
     [[nodiscard]] virtual std::string refusal() const = 0;
 };
 
-/// The view for the game of `match`; null for a game that the board cannot show.
-[[nodiscard]] std::unique_ptr<GameView> new_game_view(const Match& match);
+/// The view of this match, which has to outlive it; null for a game that the board cannot show.
+[[nodiscard]] std::unique_ptr<GameView> new_game_view(Match& match);
 
 /// What is wrong with one side's secret set-up, written as Match::setup_text() does and perhaps not yet complete; "" when nothing
 /// is.

@@ -8,13 +8,25 @@
 
 namespace anthill {
 
-std::unique_ptr<GameView> new_game_view(const Match& match) {
-    if (match.game_id() == army_ants::ArmyAnts::kId)
-        return std::make_unique<army_ants::ArmyAntsView>();
-    if (match.game_id() == ant_war::AntWar::kId)
-        return std::make_unique<ant_war::AntWarView>();
-    if (match.game_id() == red_vs_black::RedVsBlack::kId)
-        return std::make_unique<red_vs_black::RedVsBlackView>();
+namespace {
+
+template <TextGame G>
+GameMatch<G>& of_game(Match& match) {
+    return static_cast<GameMatch<G>&>(match);
+}
+
+}  // namespace
+
+std::unique_ptr<GameView> new_game_view(Match& match) {
+    if (match.game_id() == army_ants::ArmyAnts::kId) {
+        return std::make_unique<army_ants::ArmyAntsView>(of_game<army_ants::ArmyAnts>(match));
+    }
+    if (match.game_id() == ant_war::AntWar::kId) {
+        return std::make_unique<ant_war::AntWarView>(of_game<ant_war::AntWar>(match));
+    }
+    if (match.game_id() == red_vs_black::RedVsBlack::kId) {
+        return std::make_unique<red_vs_black::RedVsBlackView>(of_game<red_vs_black::RedVsBlack>(match));
+    }
     return nullptr;
 }
 

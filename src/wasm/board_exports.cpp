@@ -49,8 +49,10 @@ const char* changed(std::string text) {
     return returned(std::move(text));
 }
 
-/// Five dice for half a minute.
-constexpr int kMostPoseFloats = 5 * 7 * 60 * 30;
+constexpr int kMostDice = 5;
+constexpr int kMostFrames = 60 * 30;  // half a minute
+constexpr int kNumbersOfPose = 7;
+constexpr int kMostPoseFloats = kMostDice * kMostFrames * kNumbersOfPose;
 
 /// The throw that the page is handing over.
 std::vector<float>& poses() {
@@ -119,6 +121,7 @@ const char* board_resign(int seat) { return changed(board().resign(seat_of(seat)
 const char* board_agree_draw() { return changed(board().agree_draw()); }
 const char* board_variants(const char* game_id) { return returned(variants_of(game_id)); }
 const char* board_setup(int seat) { return returned(board().setup_text(seat_of(seat))); }
+const char* board_question(int seat) { return returned(board().question(seat_of(seat))); }
 const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
@@ -153,9 +156,13 @@ float* board_poses(int floats) {
     return poses().data();
 }
 void board_expect_throw(int dice, int frames) {
-    const std::size_t wanted = dice > 0 && frames > 0 ? static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * 7 : 0;
-    if (wanted > 0 && wanted <= poses().size())
+    if (dice < 0 || dice > kMostDice || frames < 0 || frames > kMostFrames) {
+        return;
+    }
+    const std::size_t wanted = static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * kNumbersOfPose;
+    if (wanted > 0 && wanted <= poses().size()) {
         board().expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
+    }
 }
 void board_hold(int x, int y) {
     board().hold(x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y}));

@@ -31,7 +31,7 @@ void board_set_motion(int milliseconds);  // length of a move's animation; 0 = n
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
 void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
-void board_set_watcher(int seat);         // whose secrets may be seen: 0 red, 1 black, -1 nobody (a curtain is up; at first)
+void board_set_watcher(int seat);         // whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first
 void board_set_enabled(int enabled);      // 0 while a dialog or a curtain is up
 // How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's edge, where swipes belong to the
 // system: no drag begins or ends there. 0 for a side that is further in.
@@ -48,6 +48,7 @@ const char* board_resign(int seat);
 const char* board_agree_draw();
 const char* board_variants(const char* game_id);   // JSON, see web/src/board/variants.ts; "null" for a game without a board
 const char* board_setup(int seat);                 // a side's secret set-up, for commitments and the thinker's arrange; "" if none
+const char* board_question(int seat);              // for the thinker's position: what this seat may know; "" in secret set-ups
 const char* board_check_setup(const char* setup);  // what the rules have against one that is being arranged -> error
 const char* board_snapshot();                      // JSON, see web/src/board/snapshot.ts; "null" before the first game
 const char* board_refusal();                       // JSON of the last refusal: RefusalFacts of snapshot.ts

@@ -1,87 +1,235 @@
-// Secret set-ups on the board: what the canvas and the snapshot show depends on what the watching seat may know, and on nothing
-// else.
+// Secrets on the board: what the canvas, the snapshot, refusals and questions to a player tell depends on what the watching seat
+// may know, and on nothing else, whichever position is looked at.
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "board/board.h"
 #include "core/rng.h"
 #include "match/match.h"
+#include "support/recording_canvas.h"
 
 using namespace anthill;
 
 namespace {
 
-/// A game in which every set-up move has been chosen by lot, each side's by a lot of its own.
-struct Deployed {
-    Deployed(const std::string& game, std::uint64_t seed, unsigned moves) : Deployed(game, seed, seed + 500, moves) {}
-    Deployed(const std::string& game, std::uint64_t red, std::uint64_t black, unsigned moves) {
-        board.resize({360, 411}, 1000);
-        REQUIRE(board.new_game(game) == "");
-        Rng lots[] = {Rng(red), Rng(black)};
-        const std::unique_ptr<Match> match = *new_match(game);
-        for (unsigned i = 0; i < moves; ++i) {
-            const auto legal = match->legal_moves();
-            Rng& rng = lots[index(match->turn().seat)];
-            const std::string move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-            REQUIRE_FALSE(match->play(move));
-            REQUIRE(board.play(move, 0) == "");
-            played.push_back(move);
-        }
+using Watcher = std::optional<Seat>;
+constexpr std::uint64_t kPairs = 100;
+
+/// A board with somebody who watches.
+struct Table {
+    Table() { board.resize({360, 411}, 1000); }
+
+    /// A game of these moves.
+    Table(const std::string& start, const std::vector<std::string>& moves) : Table() {
+        std::string record = "anthill-game 1\nstart " + start + "\nmoves\n";
+        for (const std::string& move : moves)
+            record += move + "\n";
+        REQUIRE(board.load(record + "result unknown\n") == "");
     }
-    /// Everything that can be seen or read.
-    std::string shown() const { return board.snapshot(0); }
+
+    /// Everything that can be seen, read or asked by whoever is watching.
+    std::string told(Watcher watcher) {
+        board.set_watcher(watcher);
+        RecordingCanvas canvas;
+        draw(board.scene(0), canvas);
+        std::string all = board.snapshot(0) + board.refusal() + canvas.text();
+        RecordingCanvas prepared;
+        draw(board.soon_wanted(), prepared);
+        all += prepared.text();
+        return watcher ? all + board.question(*watcher) : all;
+    }
+
+    /// The same, also after taps and looking at whatever positions can be looked at.
+    std::string told_by_all_means(Watcher watcher) {
+        std::string all = told(watcher);
+        for (const int tapped : {0, 7, 24, 38}) {
+            board.activate(tapped, 0);
+            board.focus(tapped);
+            all += told(watcher);
+        }
+        board.clear_selection(0);
+        board.focus(-1);
+        const std::size_t end = plies;
+        for (std::size_t ply = 0; ply <= end; ++ply)
+            all += board.go_to(ply, 0) + "\n" + told(watcher);
+        REQUIRE(board.go_to(end, 0) == "");
+        return all;
+    }
 
     Board board;
+    std::size_t plies = 0;
+};
+
+/// Moves chosen by lot, each side's by a lot of its own.
+std::vector<std::string> played_by_lot(const std::string& start, std::uint64_t red, std::uint64_t black, unsigned moves) {
+    Rng lots[] = {Rng(red), Rng(black)};
+    const std::unique_ptr<Match> match = *match_from_position(start);
+    std::vector<std::string> played;
+    while (played.size() < moves) {
+        const auto legal = match->legal_moves();
+        Rng& rng = lots[index(match->turn().seat)];
+        played.push_back(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+        REQUIRE_FALSE(match->play(played.back()));
+    }
+    return played;
+}
+
+std::string start_of(const std::string& game) { return (*new_match(game))->start_text(); }
+
+/// Red's draws of one deal with Black's of another.
+std::string minor_start(std::uint64_t red, std::uint64_t black) {
+    const std::string reds = start_of("army-ants setup=minor seed=" + std::to_string(red));
+    const std::string blacks = start_of("army-ants setup=minor seed=" + std::to_string(black));
+    return reds.substr(0, reds.find(',', reds.find("draw="))) + blacks.substr(blacks.find(',', blacks.find("draw=")));
+}
+
+Table table_of(const std::string& start, const std::vector<std::string>& moves) {
+    Table table(start, moves);
+    table.plies = moves.size();
+    return table;
+}
+
+/// A game in which every set-up move has been chosen by lot.
+struct Deployed : Table {
+    Deployed(const std::string& game, std::uint64_t seed, unsigned moves) {
+        REQUIRE(board.new_game(game) == "");
+        played = played_by_lot(start_of(game), seed, seed + 500, moves);
+        for (const std::string& move : played)
+            REQUIRE(board.play(move, 0) == "");
+    }
+    std::string shown() const { return board.snapshot(0); }
+
     std::vector<std::string> played;
 };
 
-bool look_alike(const Deployed& one, const Deployed& two) {
-    return one.board.scene(0) == two.board.scene(0) && one.shown() == two.shown() &&
-           one.board.soon_wanted() == two.board.soon_wanted();
-}
-
 }  // namespace
 
-TEST_CASE("Secrets: behind the curtain every set-up looks the same") {
-    for (std::uint64_t pair = 0; pair < 100; ++pair) {
+TEST_CASE("Secrets: in a set-up each side is told nothing of the other's, and nobody else of either") {
+    for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
         CAPTURE(pair);
-        Rng rng(pair);
         const bool minor = pair % 2 == 0;
-        const std::string setup = std::string("army-ants setup=") + (minor ? "minor" : "total");
-        const unsigned moves = rng.below(38);
-        // Other draws as well as other placings.
-        Deployed one(setup + " seed=" + std::to_string(pair), 2 * pair, moves);
-        Deployed two(setup + " seed=" + std::to_string(pair + 1000), 2 * pair + 1, moves);
-        REQUIRE(look_alike(one, two));
-        const int tapped = static_cast<int>(rng.below(40));
-        for (Deployed* game : {&one, &two}) {
-            game->board.activate(tapped, 0);  // whatever is tapped in the meantime
-            game->board.focus(7);
+        const unsigned moves = Rng(pair).below(38);
+        const std::uint64_t one = 2 * pair, two = 2 * pair + 1;
+        // What differs: everything, all that is Black's, or all that is Red's.
+        const struct {
+            Watcher watcher;
+            std::uint64_t red, black;
+        } views[] = {{std::nullopt, two, two}, {Seat::Red, one, two}, {Seat::Black, two, one}};
+        for (const auto& [watcher, red, black] : views) {
+            const std::string start = minor ? minor_start(one, one) : start_of("army-ants setup=total");
+            const std::string other_start = minor ? minor_start(red, black) : start;
+            Table known = table_of(start, played_by_lot(start, one, one + 500, moves));
+            Table other = table_of(other_start, played_by_lot(other_start, red, black + 500, moves));
+            REQUIRE(known.told_by_all_means(watcher) == other.told_by_all_means(watcher));
+            REQUIRE(known.board.snapshot(0).find("\"secret\":true") != std::string::npos);
         }
-        REQUIRE(one.board.refusal() == two.board.refusal());
-        for (Deployed* game : {&one, &two}) {
-            game->board.clear_selection(0);
-            game->board.set_watcher(Seat::Red);
-            game->board.set_watcher(std::nullopt);
-        }
-        REQUIRE(look_alike(one, two));
     }
 }
 
-TEST_CASE("Secrets: what one side sees does not depend on what the other has placed") {
-    for (std::uint64_t pair = 0; pair < 100; ++pair) {
+TEST_CASE("Secrets: nobody but Red is told what Red commits before Black has answered, whatever position is looked at") {
+    unsigned different = 0;
+    for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
         CAPTURE(pair);
-        const unsigned moves = 19 + Rng(pair).below(19);
-        Deployed one("army-ants setup=total", pair, 2 * pair, moves), two("army-ants setup=total", pair, 2 * pair + 1, moves);
-        one.board.set_watcher(Seat::Red);
-        two.board.set_watcher(Seat::Red);
-        REQUIRE(look_alike(one, two));
-        CHECK(one.shown().find("\"card\":\"Qh\"") != std::string::npos);
-        CHECK(one.shown().find(one.board.setup_text(Seat::Red).substr(43, 38)) == std::string::npos);
+        const std::string start = start_of("red-vs-black");
+        std::vector<std::string> turns = played_by_lot(start, pair, pair + 500, 6 * (Rng(pair).below(4)));
+        std::unique_ptr<Match> match = *match_from_position(start);
+        for (const std::string& move : turns)
+            REQUIRE_FALSE(match->play(move));
+        while (match->position_text().find("phase=commit") == std::string::npos && !match->outcome().over()) {
+            turns.push_back(match->legal_moves().front());
+            REQUIRE_FALSE(match->play(turns.back()));
+        }
+        if (match->outcome().over())
+            continue;
+        const auto commitments = match->legal_moves();
+        Rng rng(pair);
+        std::vector<Table> tables;
+        for (int which = 0; which < 2; ++which) {
+            // One of them is often to commit none.
+            const bool none = which == 0 && pair % 3 == 0;
+            std::vector<std::string> moves = turns;
+            moves.push_back(none ? "commit:none" : commitments[rng.below(static_cast<std::uint32_t>(commitments.size()))]);
+            tables.push_back(table_of(start, moves));
+        }
+        for (const Watcher watcher : {Watcher(Seat::Black), Watcher()})
+            REQUIRE(tables[0].told_by_all_means(watcher) == tables[1].told_by_all_means(watcher));
+        REQUIRE(tables[0].board.snapshot(0).find("\"commit:?\"") != std::string::npos);
+        REQUIRE(tables[0].board.snapshot(0).find("\"secret\":true") != std::string::npos);
+        different += tables[0].told(Seat::Red) != tables[1].told(Seat::Red) ? 1U : 0U;
+
+        // Taken back it may be made once more, so it stays what it is.
+        for (Table& table : tables)
+            REQUIRE(table.board.go_to(turns.size(), 0) == "");
+        REQUIRE(tables[0].told(Seat::Black) == tables[1].told(Seat::Black));
+        // A position to begin with that has it.
+        Table first = table_of(start + " red-commit=1,2", {}), second = table_of(start + " red-commit=none", {});
+        REQUIRE(first.told(Seat::Black) == second.told(Seat::Black));
+        REQUIRE(first.told(std::nullopt) == second.told(std::nullopt));
+
+        // Answered it is told.
+        REQUIRE(tables[1].board.go_to(turns.size() + 1, 0) == "");
+        REQUIRE(tables[1].board.play("commit:none", 0) == "");
+        CHECK(tables[1].told(Seat::Black).find('?') == std::string::npos);
+        CHECK(tables[1].board.snapshot(0).find("\"secret\":false") != std::string::npos);
     }
+    CHECK(different > 80);
+}
+
+TEST_CASE("Secrets: nobody is told what the second round of Ant War will be dealt") {
+    for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
+        CAPTURE(pair);
+        const std::string start = start_of("ant-war rounds=2 seed=" + std::to_string(pair));
+        REQUIRE(start.find(" next=") != std::string::npos);
+        const std::string other_start = start.substr(0, start.find(" next=")) + " next=77";
+        const auto moves = played_by_lot(start, pair, pair + 500, Rng(pair).below(9));
+        Table one = table_of(start, moves), two = table_of(other_start, moves);
+        for (const Watcher watcher : {Watcher(Seat::Red), Watcher(Seat::Black), Watcher()})
+            REQUIRE(one.told_by_all_means(watcher) == two.told_by_all_means(watcher));
+        CHECK(one.board.snapshot(0).find("\"secret\":false") != std::string::npos);
+    }
+}
+
+TEST_CASE("Secrets: a question to a player can be asked, and leads to the position as far as the player knows it") {
+    const auto asked = [](const Board& board, Seat seat) {
+        const auto match = match_from_position(board.question(seat));
+        REQUIRE(match.error() == "");
+        return (*match)->position_text();
+    };
+    Table table;
+    REQUIRE(table.board.new_game("red-vs-black") == "");
+    CHECK(table.board.question(Seat::Red) == start_of("red-vs-black"));
+    REQUIRE(table.board.play("commit:3,8", 0) == "");
+    CHECK(asked(table.board, Seat::Red).find("red-commit=3,8") != std::string::npos);
+    CHECK(asked(table.board, Seat::Black).find("red-commit=none") != std::string::npos);
+    REQUIRE(table.board.play("commit:1", 0) == "");
+    CHECK(asked(table.board, Seat::Black).find("red-commit=3,8 black-commit=1") != std::string::npos);
+    CHECK(table.board.question(Seat::Black) == start_of("red-vs-black") + " moves commit:3,8 commit:1");
+
+    // Moves that can be redone are no part of it.
+    REQUIRE(table.board.new_game("army-ants seed=7") == "");
+    REQUIRE(table.board.play("b1-c1", 0) == "");
+    REQUIRE(table.board.go_to(0, 0) == "");
+    CHECK(table.board.question(Seat::Red) == start_of("army-ants seed=7"));
+
+    Deployed deploying("army-ants setup=total", 3, 20);
+    CHECK(deploying.board.question(Seat::Black).empty());
+    Deployed revealed("army-ants setup=total", 3, 38);
+    CHECK(asked(revealed.board, Seat::Red).find("phase=rally") != std::string::npos);
+}
+
+TEST_CASE("Secrets: a match that comes onto the board is watched by nobody") {
+    Table table;
+    REQUIRE(table.board.new_game("red-vs-black") == "");
+    table.board.set_watcher(Seat::Red);
+    REQUIRE(table.board.new_game("red-vs-black") == "");
+    REQUIRE(table.board.play("commit:3,8", 0) == "");
+    CHECK(table.board.snapshot(0).find("3,8") == std::string::npos);
+    CHECK(table.board.snapshot(0).find("\"committed\":{\"red\":null") != std::string::npos);
 }
 
 TEST_CASE("Secrets: who sets up sees its own cards and hand, and after the reveal everybody sees everything") {

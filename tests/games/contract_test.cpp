@@ -266,11 +266,28 @@ TEMPLATE_TEST_CASE("deals follow from the seed alone and refuse unknown options"
 }
 
 TEMPLATE_TEST_CASE("where nothing is ever hidden, the view is the state", "", EVERY_GAME) {
-    if constexpr (std::is_same_v<typename TestType::View, typename TestType::State>) {
+    if constexpr (!HidesPositions<TestType>) {
         for (const auto& options : Samples<TestType>::deals()) {
             play_random_games<TestType>(options, 3, 60, [](const auto& state, const History&, const auto&) {
                 for (const Seat seat : {Seat::Red, Seat::Black}) {
                     REQUIRE(TestType::observe(state, seat) == state);
+                }
+            });
+        }
+    }
+}
+
+TEMPLATE_TEST_CASE("what is hidden has no part in the view and its text; what is not is told as it is", "", EVERY_GAME) {
+    if constexpr (HidesPositions<TestType>) {
+        for (const auto& options : Samples<TestType>::deals()) {
+            play_random_games<TestType>(options, 3, 200, [](const auto& state, const History&, const auto&) {
+                for (const std::optional<Seat> seat :
+                     {std::optional(Seat::Red), std::optional(Seat::Black), std::optional<Seat>()}) {
+                    const auto view = TestType::observe(state, seat);
+                    if (!TestType::hidden(state)) {
+                        REQUIRE(TestType::known(view) == state);
+                        REQUIRE(TestType::seen_text(view) == TestType::position_text(state));
+                    }
                 }
             });
         }

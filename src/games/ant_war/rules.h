@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -113,7 +114,7 @@ struct AntWar {
     using State = ant_war::State;
     using Move = ant_war::Move;
     using Moves = ant_war::Moves;
-    using View = State;  // nothing is secret; the cards of a cut and of the second deal are known to nobody
+    using View = State;  // nobody knows more than the other; the cards of a cut and of the second deal are known to nobody
 
     static constexpr std::string_view kId = "ant-war";
 
@@ -132,7 +133,13 @@ struct AntWar {
     static bool closes_past(const State& state, Move move) noexcept {
         return state.phase == Phase::Cut || (move == Move::pass() && state.passed && state.round == Round::First);
     }
-    static View observe(const State& state, Seat) noexcept { return state; }
+    /// Without the seed of the second round's deal.
+    static View observe(State state, std::optional<Seat>) noexcept {
+        state.next = 0;
+        return state;
+    }
+    static bool hidden(const State& state) noexcept { return state.next != 0; }
+    static const State& known(const View& view) noexcept { return view; }
     /// How likely this outcome of a cut is, among the others: as many cards as there are of its kind.
     static std::uint32_t weight(const State& state, Move move) noexcept;
 
@@ -142,6 +149,7 @@ struct AntWar {
     static std::string move_text(const State& state, Move move);
     static Parsed<Move> parse_move(const State& state, std::string_view text);
     static Parsed<State> deal(std::string_view options, Rng& rng);
+    static std::string seen_text(const View& view) { return position_text(view); }
 };
 
 /// The cards of the deck that are neither on top nor covered, in the order of cards_of().

@@ -129,6 +129,8 @@ std::string ArmyAnts::move_text(const State&, Move move) {
     return "";
 }
 
+std::string ArmyAnts::hidden_move_text(const State&, const Move& move) { return "??@" + Board::name(move.to); }
+
 Parsed<Move> ArmyAnts::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(state, text);
     if (!move) {

@@ -143,6 +143,10 @@ struct ArmyAnts {
     /// The last card of a set-up: the next player must not see its cards come back, nor anybody after the reveal.
     static bool closes_past(const State& state, Move move) noexcept;
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
+    static bool hidden(const State& state) noexcept { return deploying(state); }
+    static const State& known(const View& view) noexcept { return view.open; }
+    /// Whoever places a card knows which.
+    static bool sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept { return seat == state.mover; }
 
     // Text: notation.cpp.
     static std::string position_text(const State& state);
@@ -154,8 +158,10 @@ struct ArmyAnts {
     static std::string setup_text(const State& state, Seat seat);
     /// Still being set up, with secrets.
     static bool deploying(const State& state) noexcept { return state.phase == Phase::Deploy; }
-    /// What a view shows, in the form of a position's text with ?? for every card that it hides. Written only, never read.
+    /// With ?? for every card.
     static std::string seen_text(const View& view);
+    /// "??@a4"
+    static std::string hidden_move_text(const State& state, const Move& move);
 };
 
 /// The Queen's place, or kNoCell when she has been captured.

@@ -202,6 +202,8 @@ std::string RedVsBlack::move_text(const State&, const Move& move) {
     return "";
 }
 
+std::string RedVsBlack::hidden_move_text(const State&, const Move&) { return "commit:?"; }
+
 Parsed<Move> RedVsBlack::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(text);
     if (!move) {

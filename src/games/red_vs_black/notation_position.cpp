@@ -31,6 +31,7 @@ constexpr FieldName<Fields> kFields[] = {{"red", &Fields::red},
                                          {"black-tactic", &Fields::black_tactic},
                                          {"owed", &Fields::owed}};
 
+constexpr std::string_view kHidden = "?";
 constexpr std::array<std::string_view, 4> kPhases{"commit", "throw", "tactics", "reinforce"};
 constexpr std::string_view kUnitLetters = "01x";  // by Unit
 
@@ -241,10 +242,15 @@ std::string army_text(const Army& army) {
 std::string pair_text(const std::array<std::uint8_t, 2>& pair) { return std::to_string(pair[0]) + "," + std::to_string(pair[1]); }
 
 /// Empty where it has not been done.
-std::string deed_text(const State& state, const Deed& deed) {
+std::string deed_text(const View& view, const Deed& deed) {
+    const State& state = view.open;
     const unsigned seat = index(deed.seat);
     switch (deed.phase) {
-        case Phase::Commit: return state.committed[seat] ? units_text(*state.committed[seat]) : "";
+        case Phase::Commit:
+            if (view.commitment_hidden && deed.seat == Seat::Red) {
+                return std::string(kHidden);
+            }
+            return state.committed[seat] ? units_text(*state.committed[seat]) : "";
         case Phase::Throw: return throw_text(state.thrown[seat]);
         case Phase::Tactics: return state.tactic[seat] ? tactic_text(*state.tactic[seat]) : "";
         case Phase::Reinforce: break;
@@ -254,7 +260,10 @@ std::string deed_text(const State& state, const Deed& deed) {
 
 }  // namespace
 
-std::string RedVsBlack::position_text(const State& state) {
+std::string RedVsBlack::position_text(const State& state) { return seen_text({std::nullopt, state}); }
+
+std::string RedVsBlack::seen_text(const View& view) {
+    const State& state = view.open;
     std::string out(kId);
     const auto field = [&out](std::string_view name, std::string_view value) {
         out.append(" ").append(name).append("=").append(value);
@@ -265,7 +274,7 @@ std::string RedVsBlack::position_text(const State& state) {
     field("phase", kPhases[static_cast<std::size_t>(state.phase)]);
     field("turn", std::to_string(state.turn));
     for (const Deed& deed : kDeeds) {
-        if (const std::string done = deed_text(state, deed); !done.empty()) {
+        if (const std::string done = deed_text(view, deed); !done.empty()) {
             field(field_of(deed.seat, deed.what), done);
         }
     }

@@ -175,11 +175,13 @@ bool RedVsBlack::closes_past(const State& state, const Move& move) noexcept {
 }
 
 View RedVsBlack::observe(const State& state, std::optional<Seat> seat) noexcept {
-    View view{seat, state};
-    if (state.phase == Phase::Commit && state.committed[0] && seat != Seat::Red) {
+    View view{seat, state, hidden(state) && seat != Seat::Red};
+    if (view.commitment_hidden) {
         view.open.committed[0] = UnitSet{0};
     }
     return view;
 }
+
+bool RedVsBlack::sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept { return seat == mover(state); }
 
 }  // namespace anthill::red_vs_black

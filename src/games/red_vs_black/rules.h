@@ -125,6 +125,7 @@ using Moves = FixedList<Move, 386>;
 struct View {
     std::optional<Seat> seat;
     State open;
+    bool commitment_hidden = false;  ///< Red's; Black's ends the phase
 
     friend bool operator==(const View&, const View&) = default;
 };
@@ -151,6 +152,9 @@ struct RedVsBlack {
     /// A throw; and the second commitment, which shows the first one.
     static bool closes_past(const State& state, const Move& move) noexcept;
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
+    static bool hidden(const State& state) noexcept { return state.phase == Phase::Commit && state.committed[0].has_value(); }
+    static const State& known(const View& view) noexcept { return view.open; }
+    static bool sees_move(const State& state, const Move& move, std::optional<Seat> seat) noexcept;
     /// More moves are legal than legal_moves() lists.
     static bool open_ended(const State& state) noexcept { return state.phase == Phase::Throw; }
 
@@ -160,6 +164,10 @@ struct RedVsBlack {
     static std::string move_text(const State& state, const Move& move);
     static Parsed<Move> parse_move(const State& state, std::string_view text);
     static Parsed<State> deal(std::string_view options, Rng& rng);
+    /// With red-commit=? for a hidden commitment.
+    static std::string seen_text(const View& view);
+    /// "commit:?"
+    static std::string hidden_move_text(const State& state, const Move& move);
 };
 
 /// Who acts in a position that is not over.

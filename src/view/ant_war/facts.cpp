@@ -30,10 +30,10 @@ void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 
 }  // namespace
 
 void AntWarView::write_match(JsonWriter& json) const {
-    const State& state = present();
-    json.field("phase", name(state.phase)).field("swapped", swapped(ply_)).field("held", held_);
+    const State state = seen(ply());
+    json.field("phase", name(state.phase)).field("swapped", swapped(state)).field("held", held_);
     json.field("round", state.round == Round::Second ? 2 : 1).field("rounds", state.round == Round::Only ? 1 : 2);
-    json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(states_.front())));
+    json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(seen(0))));
     json.key("odds").open_object().field("colour", text(state.odds.colour)).field("halves", +state.odds.halves).close_object();
     json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
     // Between rounds, and before the first, colours are nobody's until they have been taken.
@@ -56,11 +56,12 @@ void AntWarView::write_match(JsonWriter& json) const {
 
 void AntWarView::write_moves(JsonWriter& json) const {
     json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
-        const Seat seat = states_[ply].mover;
-        json.open_object().field("text", AntWar::move_text(states_[ply], moves_[ply])).field("seat", text(seat));
-        json.field("player", text(swapped(ply) ? other(seat) : seat)).field("phase", name(states_[ply].phase));
-        json.field("round", states_[ply].round == Round::Second ? 2 : 1).close_object();
+    for (std::size_t ply = 0; ply < length(); ++ply) {
+        const State state = seen(ply);
+        const Seat seat = state.mover;
+        json.open_object().field("text", move_text(ply)).field("seat", text(seat));
+        json.field("player", text(swapped(state) ? other(seat) : seat)).field("phase", name(state.phase));
+        json.field("round", state.round == Round::Second ? 2 : 1).close_object();
     }
     json.close_array();
 }
@@ -72,11 +73,11 @@ void AntWarView::write_count(JsonWriter& json) const {
         json.null();
         return;
     }
-    const State& ended = states_[*ply];
+    const State ended = seen(*ply);
     json.open_object().field("round", ended.round == Round::Second ? 2 : 1);
     write_points(json, "points", points(ended));
     // By the colours of that round; who had them is `swapped`.
-    json.field("swapped", swapped(*ply)).key("cards").open_array();
+    json.field("swapped", swapped(ended)).key("cards").open_array();
     for (const CountedCard& card : count(ended)) {
         json.open_object().field("card", card_text(ended.at(card.cell))).field("points", card.points).key("to");
         card.to ? json.value(text(*card.to)) : json.null();
@@ -88,7 +89,7 @@ void AntWarView::write_count(JsonWriter& json) const {
 
 void AntWarView::write_cells(JsonWriter& json) const {
     const std::vector<CellMark> marks = marks_of(picturing());
-    const State& state = shown();
+    const State state = shown();
     json.key("cells").open_array();
     for (int i = 0; i < window_.cell_count(); ++i) {
         const Cell cell = window_.in_frame(static_cast<Cell>(i));
@@ -108,7 +109,7 @@ void AntWarView::write_cells(JsonWriter& json) const {
 }
 
 void AntWarView::write_facts(JsonWriter& json) const {
-    json.field("start", start_).field("position", AntWar::position_text(present()));
+    json.field("start", position_text(0)).field("position", position_text(ply()));
     write_match(json);
     write_moves(json);
     write_count(json);

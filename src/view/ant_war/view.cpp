@@ -7,46 +7,18 @@
 
 namespace anthill::ant_war {
 
-void AntWarView::read(const Match& match) {
-    if (start_ != match.start_text()) {
-        start_ = match.start_text();
-        const Parsed<State> start = AntWar::parse_position(start_);
-        states_.assign(1, start ? *start : State{});
-        moves_.clear();
-    }
-    // What the match has in common with the one known so far stays; from the first difference on it is read anew.
-    std::size_t same = 0;
-    while (same < moves_.size() && same < match.length() &&
-           AntWar::move_text(states_[same], moves_[same]) == match.move_text(same)) {
-        ++same;
-    }
-    moves_.resize(same);
-    states_.resize(same + 1);
-    for (std::size_t ply = same; ply < match.length(); ++ply) {
-        const Parsed<Move> move = AntWar::parse_move(states_.back(), match.move_text(ply));
-        if (!move)
-            break;  // cannot be: the match has played it
-        moves_.push_back(*move);
-        states_.push_back(states_.back());
-        AntWar::apply(states_.back(), *move);
-    }
-    ply_ = std::min(match.ply(), moves_.size());
-}
-
-Flight AntWarView::follow(const Match& match, bool dropped) {
-    const bool known = start_ == match.start_text();
-    const std::size_t before = ply_, length = moves_.size();
-    read(match);
-    const bool forwards = known && ply_ == before + 1;
-    backwards_ = known && ply_ + 1 == before && length <= moves_.size();
-    held_ = forwards && ended_ply() == before;
+Transition AntWarView::arrive(Step step, bool dropped) {
+    backwards_ = step == Step::Backwards;
+    held_ = step == Step::Forwards && ended_ply() == ply() - 1;
     flight_.reset();
     show();
-    if (!forwards && !backwards_)
+    if (step == Step::Jump) {
         return {};
-    const Move move = moves_[std::min(ply_, before)];
-    if (move.kind != Move::Kind::Cover || dropped)
+    }
+    const Move move = *seen_move(backwards_ ? ply() : ply() - 1);
+    if (move.kind != Move::Kind::Cover || dropped) {
         return {};
+    }
     flight_ = move;
     return {duration_of(move), 0};
 }
@@ -64,15 +36,20 @@ void AntWarView::allow(Access access) {
 }
 
 std::optional<std::size_t> AntWarView::ended_ply() const {
-    for (std::size_t ply = ply_; ply-- > 0;) {
-        const State& after = states_[ply + 1];
-        if (after.phase == Phase::Over || after.round != states_[ply].round)
-            return ply;
+    // A round ends with a pass.
+    for (std::size_t before = ply(); before-- > 0;) {
+        if (seen_move(before)->kind != Move::Kind::Pass) {
+            continue;
+        }
+        const State after = seen(before + 1);
+        if (after.phase == Phase::Over || after.round != seen(before).round) {
+            return before;
+        }
     }
     return std::nullopt;
 }
 
-bool AntWarView::swapped(std::size_t ply) const { return first_dealer(states_[ply]) != first_dealer(states_.front()); }
+bool AntWarView::swapped(const State& state) const { return first_dealer(state) != first_dealer(seen(0)); }
 
 ViewAnswer AntWarView::choose(int choice) {
     const bool held = choice == 1 && ended_ply().has_value();
@@ -80,18 +57,19 @@ ViewAnswer AntWarView::choose(int choice) {
         return {};
     held_ = held;
     show();
-    return {ViewAnswer::Kind::Changed, {}, kNoCell, kNoCell};
+    return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
 }
 
 ViewAnswer AntWarView::translate(const Answer& answer) {
     switch (answer.kind) {
         case Answer::Kind::Nothing: return {};
-        case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, {}, kNoCell, kNoCell};
-        case Answer::Kind::Play: return {ViewAnswer::Kind::Play, AntWar::move_text(present(), answer.move), kNoCell, kNoCell};
+        case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
+        case Answer::Kind::Play:
+            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing, kNoCell, kNoCell};
         case Answer::Kind::Refused:
             denial_ = answer.denial;
             refused_ = true;
-            return {ViewAnswer::Kind::Refused, {}, window_.in_window(denial_.cell), kNoCell};
+            return {ViewAnswer::Kind::Refused, window_.in_window(denial_.cell), kNoCell};
     }
     return {};
 }
@@ -101,8 +79,9 @@ Picturing AntWarView::picturing() const {
     picturing.position = shown();
     picturing.window = window_;
     picturing.shown = input_.shown();
-    if (!held_ && ply_ > 0 && moves_[ply_ - 1].kind == Move::Kind::Cover)
-        picturing.last = moves_[ply_ - 1];
+    if (!held_ && ply() > 0 && seen_move(ply() - 1)->kind == Move::Kind::Cover) {
+        picturing.last = *seen_move(ply() - 1);
+    }
     return picturing;
 }
 
@@ -110,7 +89,7 @@ Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme, const
     Picturing picture = picturing();
     if (flight_) {
         picture.flight = flight_;
-        picture.position = states_[backwards_ ? ply_ : ply_ - 1];
+        picture.position = seen(backwards_ ? ply() : ply() - 1);
     }
     picture.progress = backwards_ ? 1 - moment.progress : moment.progress;
     picture.focus = moment.focus == kNoCell ? kNoCell : window_.in_frame(moment.focus);

@@ -10,24 +10,24 @@
 #include "view/ant_war/input.h"
 #include "view/ant_war/scene.h"
 #include "view/ant_war/window.h"
-#include "view/game_view.h"
+#include "view/game_view_of.h"
 
 namespace anthill::ant_war {
 
-class AntWarView final : public GameView {
+class AntWarView final : public GameViewOf<AntWar> {
 public:
+    using GameViewOf::GameViewOf;
+
     [[nodiscard]] CellGrid grid() const override { return window_.grid(); }
 
-    Flight follow(const Match& match, bool dropped) override;
     void land() override { flight_.reset(); }
     void allow(Access access) override;
-    void watch(std::optional<Seat>) override {}  // nothing is secret
 
     void press(Cell cell) override { input_.press(window_.in_frame(cell)); }
     ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(window_.in_frame(over))); }
     ViewAnswer release(std::optional<Cell> over) override { return translate(input_.release(window_.in_frame(over))); }
     ViewAnswer cancel() override { return translate(input_.cancel()); }
-    ViewAnswer hover(std::optional<Cell> over) override { return translate(input_.hover(window_.in_frame(over))); }
+    ViewAnswer hover(std::optional<Cell> over) override { return only_drawn(input_.hover(window_.in_frame(over))); }
     ViewAnswer tap(Cell cell) override { return translate(input_.tap(window_.in_frame(cell))); }
     ViewAnswer extend(Cell cell) override { return tap(cell); }
     ViewAnswer choose(int choice) override;
@@ -39,26 +39,27 @@ public:
     [[nodiscard]] std::string refusal() const override;
 
 private:
+    Transition arrive(Step step, bool dropped) override;
+    void watcher_changed() override {}  // both know the same
+
     ViewAnswer translate(const Answer& answer);
-    [[nodiscard]] const State& present() const { return states_[ply_]; }
+    /// What the pointer hovers over is marked on the canvas alone.
+    static ViewAnswer only_drawn(const Answer& answer) {
+        return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
+    }
     /// The position on the board: the present one, or that of the round being counted.
-    [[nodiscard]] const State& shown() const { return held_ ? states_[*ended_ply()] : present(); }
+    [[nodiscard]] State shown() const { return seen(held_ ? *ended_ply() : ply()); }
     /// The ply before the pass that ended the latest round that is over; its board is the one that counted.
     [[nodiscard]] std::optional<std::size_t> ended_ply() const;
-    [[nodiscard]] bool swapped(std::size_t ply) const;
+    /// The players have the colours now that the other began with.
+    [[nodiscard]] bool swapped(const State& state) const;
     [[nodiscard]] Picturing picturing() const;
     void show();
-    void read(const Match& match);
     void write_match(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;
     void write_count(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
 
-    // The whole match, the moves that can be redone included: the position before the first move and after each.
-    std::string start_;
-    std::vector<State> states_{State{}};
-    std::vector<Move> moves_;
-    std::size_t ply_ = 0;
     bool held_ = false;
 
     Window window_;

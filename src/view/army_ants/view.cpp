@@ -11,16 +11,6 @@
 namespace anthill::army_ants {
 namespace {
 
-/// The cards that a move takes off the board: the target of an attack, and of an exchange the attacker too.
-std::vector<Card> captured_by(const State& before, Move move) {
-    if (move.kind != Move::Kind::Attack)
-        return {};
-    const Card attacker = before.at(move.from), target = before.at(move.to);
-    if (attacker.value() == target.value())
-        return {target, attacker};
-    return {target};
-}
-
 std::string_view name(Denial::Reason reason) noexcept {
     switch (reason) {
         case Denial::Reason::Rules:
@@ -42,66 +32,40 @@ constexpr double kReveal = 3;
 
 CellGrid ArmyAntsView::grid() const { return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows), 0, 0, false}; }
 
-Flight ArmyAntsView::follow(const Match& match, bool dropped) {
-    const bool known = start_ == match.start_text();
-    const std::size_t shown = ply_;
-    if (!known) {
-        start_ = match.start_text();
-        const Parsed<State> start = ArmyAnts::parse_position(start_);
-        states_.assign(1, start ? *start : State{});
-        moves_.clear();
-    }
-    // What the match has in common with the game known so far stays; from the first difference on it is read anew.
-    std::size_t same = 0;
-    while (same < moves_.size() && same < match.length() &&
-           ArmyAnts::move_text(states_[same], moves_[same]) == match.move_text(same)) {
-        ++same;
-    }
-    moves_.resize(same);
-    states_.resize(same + 1);
-    for (std::size_t ply = same; ply < match.length(); ++ply) {
-        const Parsed<Move> move = ArmyAnts::parse_move(states_.back(), match.move_text(ply));
-        if (!move)
-            break;  // cannot be: the match has played it
-        moves_.push_back(*move);
-        states_.push_back(states_.back());
-        ArmyAnts::apply(states_.back(), *move);
-    }
-    ply_ = std::min(match.ply(), moves_.size());
-    input_.set_position(seen().open, access_);
-
+Transition ArmyAntsView::arrive(Step step, bool dropped) {
+    const View view = seen(ply());
+    input_.set_position(view.open, access_);
     flight_.reset();
-    backwards_ = ply_ + 1 == shown;
-    const bool one_step = known && (ply_ == shown + 1 || backwards_) && same >= std::min(ply_, shown);
-    if (!one_step || (backwards_ && moves_.size() < shown))
+    backwards_ = step == Step::Backwards;
+    if (step == Step::Jump) {
         return {};
-    const std::size_t played = std::min(ply_, shown);
-    const Played step{states_[played], moves_[played]};
-    const bool capture = step.move.kind == Move::Kind::Attack;
-    if (step.move.kind == Move::Kind::Pass || (dropped && !capture))
+    }
+    const std::size_t played = backwards_ ? ply() : ply() - 1;
+    const Move* const move = seen_move(played);
+    if (move == nullptr || move->kind == Move::Kind::Pass) {
         return {};
-    if (step.move.kind == Move::Kind::Place) {
-        if (ArmyAnts::deploying(present()))
+    }
+    const View before = seen(played);
+    if (move->kind == Move::Kind::Place) {
+        if (ArmyAnts::deploying(view.open)) {
             return {};
-        flight_ = step;  // the reveal
+        }
+        flight_ = Played{before.open, *move};  // the reveal
         return {kReveal, 0};
     }
-    flight_ = step;
-    return {duration_of(step.before, step.move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
+    if (dropped && move->kind != Move::Kind::Attack) {
+        return {};
+    }
+    flight_ = Played{before.open, *move};
+    return {duration_of(before.open, *move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
 }
 
 void ArmyAntsView::allow(Access access) {
-    if (access == access_)
+    if (access == access_) {
         return;
+    }
     access_ = access;
-    input_.set_position(seen().open, access_);
-}
-
-void ArmyAntsView::watch(std::optional<Seat> seat) {
-    if (seat == watcher_)
-        return;
-    watcher_ = seat;
-    input_.set_position(seen().open, access_);
+    input_.set_position(seen(ply()).open, access_);
 }
 
 ViewAnswer ArmyAntsView::choose(int choice) {
@@ -115,32 +79,35 @@ ViewAnswer ArmyAntsView::choose(int choice) {
 ViewAnswer ArmyAntsView::translate(const Answer& answer) {
     switch (answer.kind) {
         case Answer::Kind::Nothing: return {};
-        case Answer::Kind::Selection: return {ViewAnswer::Kind::Changed, {}, kNoCell, kNoCell};
-        case Answer::Kind::Play: return {ViewAnswer::Kind::Play, ArmyAnts::move_text(present(), answer.move), kNoCell, kNoCell};
+        case Answer::Kind::Selection: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
+        case Answer::Kind::Play:
+            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing, kNoCell, kNoCell};
         case Answer::Kind::Refused:
             denial_ = answer.denial;
             refused_ = true;
-            return {ViewAnswer::Kind::Refused, {}, denial_.cell, kNoCell};
-        case Answer::Kind::Ambiguous: return {ViewAnswer::Kind::Question, {}, answer.selected, answer.tapped};
+            return {ViewAnswer::Kind::Refused, denial_.cell, kNoCell};
+        case Answer::Kind::Ambiguous: return {ViewAnswer::Kind::Question, answer.selected, answer.tapped};
     }
     return {};
 }
 
 Picturing ArmyAntsView::picturing() const {
     Picturing picturing;
-    const View view = seen();
+    const View view = seen(ply());
     picturing.position = view.open;
     picturing.covered = view.covered;
     picturing.shown = input_.shown();
-    if (ply_ > 0 && moves_[ply_ - 1].kind != Move::Kind::Place)
-        picturing.last = Played{states_[ply_ - 1], moves_[ply_ - 1]};
+    const Move* const last = ply() > 0 ? seen_move(ply() - 1) : nullptr;
+    if (last != nullptr && last->kind != Move::Kind::Place) {
+        picturing.last = Played{seen(ply() - 1).open, *last};
+    }
     return picturing;
 }
 
 Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment& moment) const {
     Picturing picture = picturing();
     if (flight_ && flight_->move.kind == Move::Kind::Place) {
-        picture.turning = ArmyAnts::observe(flight_->before, watcher_).covered | set_of(flight_->move.to);
+        picture.turning = ArmyAnts::observe(flight_->before, watcher()).covered | set_of(flight_->move.to);
     } else {
         picture.flight = flight_;
     }
@@ -152,8 +119,9 @@ Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment
 
 Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
     Scene scene = army_ants::soon_wanted(layout);
-    if (!ArmyAnts::deploying(present()))
+    if (!ArmyAnts::deploying(seen(ply()).open)) {
         return scene;
+    }
     // The reveal shows all cards at once.
     const Rect cell = layout.cell_rect(Cell{0});
     for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -166,15 +134,28 @@ Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
     return scene;
 }
 
+/// The cards that this move takes off the board: the target of an attack, and of an exchange the attacker too.
+std::vector<Card> ArmyAntsView::captured_by(std::size_t ply) const {
+    const Move* const move = seen_move(ply);
+    if (move == nullptr || move->kind != Move::Kind::Attack) {
+        return {};
+    }
+    const View before = seen(ply);
+    const Card attacker = before.open.at(move->from), target = before.open.at(move->to);
+    if (attacker.value() == target.value()) {
+        return {target, attacker};
+    }
+    return {target};
+}
+
 void ArmyAntsView::write_moves(JsonWriter& json) const {
     json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
-        const bool hidden = ArmyAnts::deploying(present()) && states_[ply].mover != watcher_;
-        const std::string written = ArmyAnts::move_text(states_[ply], moves_[ply]);
-        json.open_object().field("text", hidden ? "??" + written.substr(2) : written).field("seat", text(states_[ply].mover));
+    for (std::size_t ply = 0; ply < length(); ++ply) {
+        json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
         json.key("captured").open_array();
-        for (const Card card : captured_by(states_[ply], moves_[ply]))
+        for (const Card card : captured_by(ply)) {
             json.value(card_text(card));
+        }
         json.close_array().close_object();
     }
     json.close_array();
@@ -182,7 +163,7 @@ void ArmyAntsView::write_moves(JsonWriter& json) const {
 
 void ArmyAntsView::write_cells(JsonWriter& json) const {
     const std::vector<CellMark> marks = marks_of(picturing());
-    const View view = seen();
+    const View view = seen(ply());
     json.key("cells").open_array();
     for (unsigned i = 0; i < Board::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
@@ -199,50 +180,55 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
 }
 
 bool ArmyAntsView::repetition_threatens() const {
-    if (present().repetition() == Repetition::Nothing || present().phase != Phase::Battle)
+    const State present = seen(ply()).open;
+    if (present.repetition() == Repetition::Nothing || present.phase != Phase::Battle) {
         return false;
-    State state = states_.front();
-    History history;
-    history.push(ArmyAnts::key(state), false);
-    for (std::size_t ply = 0; ply < ply_; ++ply)
-        advance<ArmyAnts>(state, history, moves_[ply]);
+    }
+    History after = history();
     Moves moves;
-    ArmyAnts::legal_moves(state, state.mover, moves);
+    ArmyAnts::legal_moves(present, present.mover, moves);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
-        State next = state;
-        advance<ArmyAnts>(next, history, move);
-        const bool ends = ArmyAnts::outcome(next, history).reason == Reason::Repetition;
-        history.pop();
+        State next = present;
+        advance<ArmyAnts>(next, after, move);
+        const bool ends = ArmyAnts::outcome(next, after).reason == Reason::Repetition;
+        after.pop();
         return ends;
     });
 }
 
 void ArmyAntsView::write_deployment(JsonWriter& json) const {
     json.key("deploy");
-    if (!ArmyAnts::deploying(present())) {
+    const View view = seen(ply());
+    if (!ArmyAnts::deploying(view.open)) {
         json.null();
         return;
     }
-    json.open_object().field("next", anthill::index(next_place(present()))).key("placed").open_array();
-    json.value(count(present().army[0])).value(count(present().army[1])).close_array();
+    const auto placed = [&view](Seat seat) {
+        return count((view.open.army[anthill::index(seat)] | view.covered) & territory(seat));
+    };
+    const Cell next = deal_positions(view.open.mover)[placed(view.open.mover)];
+    json.open_object().field("next", anthill::index(next)).key("placed").open_array();
+    json.value(placed(Seat::Red)).value(placed(Seat::Black)).close_array();
     json.key("hand").open_array();
-    if (watcher_) {
-        const View view = seen();
-        for (const Card card : view.open.unplaced[anthill::index(*watcher_)]) {
-            if (!card.empty())
+    if (watcher()) {
+        for (const Card card : view.open.unplaced[anthill::index(*watcher())]) {
+            if (!card.empty()) {
                 json.value(card_text(card));
+            }
         }
     }
     json.close_array().close_object();
 }
 
 void ArmyAntsView::write_facts(JsonWriter& json) const {
-    const State& state = present();
-    const bool secrets = ArmyAnts::deploying(state);
-    json.field("start", secrets ? ArmyAnts::seen_text(ArmyAnts::observe(states_.front(), watcher_)) : start_);
-    json.field("position", ArmyAnts::seen_text(seen()));
+    const State state = seen(ply()).open;
+    json.field("start", position_text(0)).field("position", position_text(ply()));
     json.key("watcher");
-    watcher_ ? json.value(text(*watcher_)) : json.null();
+    if (watcher()) {
+        json.value(text(*watcher()));
+    } else {
+        json.null();
+    }
     json.key("rules");
     write_edition(json, state.rules(), state.repetition());
     json.field("setup", text(state.setup));
@@ -253,10 +239,11 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.key("captured").open_object();
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         json.key(text(seat)).open_array();
-        for (std::size_t ply = 0; ply < ply_; ++ply) {
-            for (const Card card : captured_by(states_[ply], moves_[ply])) {
-                if (card.seat() == seat)
+        for (std::size_t before = 0; before < ply(); ++before) {
+            for (const Card card : captured_by(before)) {
+                if (card.seat() == seat) {
                     json.value(card_text(card));
+                }
             }
         }
         json.close_array();

@@ -7,24 +7,24 @@
 
 #include "view/army_ants/input.h"
 #include "view/army_ants/scene.h"
-#include "view/game_view.h"
+#include "view/game_view_of.h"
 
 namespace anthill::army_ants {
 
-class ArmyAntsView final : public GameView {
+class ArmyAntsView final : public GameViewOf<ArmyAnts> {
 public:
+    using GameViewOf::GameViewOf;
+
     [[nodiscard]] CellGrid grid() const override;
 
-    Flight follow(const Match& match, bool dropped) override;
     void land() override { flight_.reset(); }
     void allow(Access access) override;
-    void watch(std::optional<Seat> seat) override;
 
     void press(Cell cell) override { input_.press(cell); }
     ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(over)); }
     ViewAnswer release(std::optional<Cell> over) override { return translate(input_.release(over)); }
     ViewAnswer cancel() override { return translate(input_.cancel()); }
-    ViewAnswer hover(std::optional<Cell> over) override { return translate(input_.hover(over)); }
+    ViewAnswer hover(std::optional<Cell> over) override { return only_drawn(input_.hover(over)); }
     ViewAnswer tap(Cell cell) override { return translate(input_.tap(cell)); }
     ViewAnswer extend(Cell cell) override { return translate(input_.extend(cell)); }
     ViewAnswer choose(int choice) override;
@@ -36,23 +36,22 @@ public:
     [[nodiscard]] std::string refusal() const override;
 
 private:
+    Transition arrive(Step step, bool dropped) override;
+    void watcher_changed() override { input_.set_position(seen(ply()).open, access_); }
+
     ViewAnswer translate(const Answer& answer);
-    [[nodiscard]] const State& present() const { return states_[ply_]; }
+    /// What the pointer hovers over is marked on the canvas alone.
+    static ViewAnswer only_drawn(const Answer& answer) {
+        return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
+    }
     [[nodiscard]] Picturing picturing() const;
-    [[nodiscard]] View seen() const { return ArmyAnts::observe(present(), watcher_); }
+    [[nodiscard]] std::vector<Card> captured_by(std::size_t ply) const;
     void write_deployment(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
     [[nodiscard]] bool repetition_threatens() const;
 
-    // The whole game, the moves that can be redone included: the position before the first move and after each.
-    std::string start_;
-    std::vector<State> states_{State{}};
-    std::vector<Move> moves_;
-    std::size_t ply_ = 0;
-
     Access access_ = Access::Locked;
-    std::optional<Seat> watcher_;
     Input input_;
     Denial denial_;
     bool refused_ = false;

@@ -93,37 +93,43 @@ void write_throw(JsonWriter& json, const Throw& thrown, const std::optional<Tact
 }  // namespace
 
 void RedVsBlackView::write_turn(JsonWriter& json) const {
-    const State shown_state = shown();
-    // Nobody sees a commitment before both have been made, but whoever made it.
-    const State open = RedVsBlack::observe(present(), watcher_).open;
-    const bool hidden = hides_commitment();
-    json.field("phase", name(present().phase)).field("turnNumber", static_cast<long long>(shown_state.turn)).field("held", held_);
-    json.field("position", RedVsBlack::position_text(open));
-    write_both(json, "armies", [&](Seat seat) { write_army(json, present().army[index(seat)]); });
-    write_both(json, "points", [&](Seat seat) { json.value(+present().points[index(seat)]); });
+    const View present = seen(ply()), on_table = shown();
+    const State& state = present.open;
+    json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(on_table.open.turn)).field("held", held_);
+    json.field("start", position_text(0)).field("position", position_text(ply()));
+    write_both(json, "armies", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
+    write_both(json, "points", [&](Seat seat) { json.value(+state.points[index(seat)]); });
     write_both(json, "committed", [&](Seat seat) {
-        const auto& units = held_ ? shown_state.committed[index(seat)] : open.committed[index(seat)];
-        units && !(hidden && seat == Seat::Red) ? write_units(json, *units) : static_cast<void>(json.null());
+        const auto& units = on_table.open.committed[index(seat)];
+        if (units && !(on_table.commitment_hidden && seat == Seat::Red)) {
+            write_units(json, *units);
+        } else {
+            json.null();
+        }
     });
-    write_both(json, "chosen", [&](Seat seat) { json.value(present().committed[index(seat)].has_value()); });
+    write_both(json, "chosen", [&](Seat seat) { json.value(state.committed[index(seat)].has_value()); });
     write_both(json, "dice", [&](Seat seat) {
-        const bool known = shown_state.committed[0] && shown_state.committed[1];
-        json.value(known ? dice_of(shown_state, seat) : dice_for(0));
+        const bool known = on_table.open.committed[0] && on_table.open.committed[1];
+        json.value(known ? dice_of(on_table.open, seat) : dice_for(0));
     });
     write_both(json, "thrown",
-               [&](Seat seat) { write_throw(json, shown_state.thrown[index(seat)], shown_state.tactic[index(seat)]); });
+               [&](Seat seat) { write_throw(json, on_table.open.thrown[index(seat)], on_table.open.tactic[index(seat)]); });
     write_both(json, "tactic", [&](Seat seat) {
-        const auto& tactic = shown_state.tactic[index(seat)];
-        tactic ? json.value(tactic_text(*tactic)) : json.null();
+        const auto& tactic = on_table.open.tactic[index(seat)];
+        if (tactic) {
+            json.value(tactic_text(*tactic));
+        } else {
+            json.null();
+        }
     });
-    write_both(json, "owed", [&](Seat seat) { json.value(+present().owed[index(seat)]); });
+    write_both(json, "owed", [&](Seat seat) { json.value(+state.owed[index(seat)]); });
 }
 
 /// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses.
 void RedVsBlackView::write_options(JsonWriter& json) const {
     json.key("options").open_array();
-    if (const State& state = present(); state.phase == Phase::Tactics) {
-        const Seat seat = mover(state);
+    if (const State state = seen(ply()).open; state.phase == Phase::Tactics) {
+        const Seat seat = red_vs_black::mover(state);
         Moves moves;
         RedVsBlack::legal_moves(state, seat, moves);
         for (const Move& move : moves) {
@@ -139,9 +145,9 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
 
 void RedVsBlackView::write_moves(JsonWriter& json) const {
     json.key("moves").open_array();
-    for (std::size_t ply = 0; ply < moves_.size(); ++ply) {
-        const State& state = states_[ply];
-        json.open_object().field("text", RedVsBlack::move_text(state, moves_[ply])).field("seat", text(mover(state)));
+    for (std::size_t ply = 0; ply < length(); ++ply) {
+        const State state = seen(ply).open;
+        json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
         json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(state.turn)).close_object();
     }
     json.close_array();
@@ -150,10 +156,11 @@ void RedVsBlackView::write_moves(JsonWriter& json) const {
 /// Every turn that has been resolved, the latest last.
 void RedVsBlackView::write_log(JsonWriter& json) const {
     json.key("log").open_array();
-    for (std::size_t ply = 0; ply < ply_; ++ply) {
-        if (moves_[ply].kind != Move::Kind::Tactic || mover(states_[ply]) != Seat::Black)
+    for (std::size_t at = 0; at < ply(); ++at) {
+        if (!resolves(at)) {
             continue;
-        const State state = resolved(ply);
+        }
+        const State state = resolved(at).open;
         json.open_object().field("turn", static_cast<long long>(state.turn)).key("steps");
         write_steps(json, account(state));
         write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
@@ -163,8 +170,13 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
         write_both(json, "expected", [&](Seat seat) { json.value(luck(state, seat).expected); });
         write_both(json, "returned", [&](Seat seat) {
             UnitSet units = 0;
-            for (std::size_t next = ply + 1; next < ply_ && moves_[next].kind == Move::Kind::Reinforce; ++next)
-                units = mover(states_[next]) == seat ? moves_[next].units : units;
+            for (std::size_t next = at + 1; next < ply(); ++next) {
+                const Move* const move = seen_move(next);
+                if (move == nullptr || move->kind != Move::Kind::Reinforce) {
+                    break;
+                }
+                units = mover(next) == seat ? move->units : units;
+            }
             write_units(json, units);
         });
         json.close_object();
@@ -172,24 +184,15 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
     json.close_array();
 }
 
-bool RedVsBlackView::hides_commitment() const {
-    return present().phase == Phase::Commit && present().committed[0] && watcher_ != Seat::Red;
-}
-
-/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other games have by themselves. None
-/// while Black may not know what Red has committed: what has a picture may leave the device.
+/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other games have by themselves.
 void RedVsBlackView::write_picture(JsonWriter& json) const {
-    json.key("picture");
-    if (hides_commitment()) {
-        json.null();
-        return;
-    }
     constexpr unsigned kAcross = 5, kUp = 8, kHalf = kAcross * kUp / 2;
-    json.open_object().field("columns", kAcross).key("cells").open_array();
+    const State present = seen(ply()).open;
+    json.key("picture").open_object().field("columns", kAcross).key("cells").open_array();
     for (unsigned cell = 0; cell < 2 * kHalf; ++cell) {
         const Seat seat = cell < kHalf ? Seat::Red : Seat::Black;
         const unsigned number = seat == Seat::Red ? cell + 1 : 2 * kHalf - cell;
-        const bool stands = number <= kUnits && present().army[index(seat)].at(number) != Unit::Removed;
+        const bool stands = number <= kUnits && present.army[index(seat)].at(number) != Unit::Removed;
         const std::string rank = number == 10 ? "T" : std::to_string(number);
         json.value(stands ? rank + (seat == Seat::Red ? 'h' : 's') : std::string());
     }
@@ -198,7 +201,6 @@ void RedVsBlackView::write_picture(JsonWriter& json) const {
 
 void RedVsBlackView::write_facts(JsonWriter& json) const {
     write_picture(json);
-    json.field("start", start_);
     write_turn(json);
     write_options(json);
     write_moves(json);

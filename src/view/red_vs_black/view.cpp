@@ -12,55 +12,28 @@ constexpr double kRoomFrom = 0.55;  // of a flight: when dice of both throws beg
 
 }  // namespace
 
-void RedVsBlackView::read(const Match& match) {
-    if (start_ != match.start_text()) {
-        start_ = match.start_text();
-        const Parsed<State> start = RedVsBlack::parse_position(start_);
-        states_.assign(1, start ? *start : State{});
-        moves_.clear();
-    }
-    // What the match has in common with the one known so far stays; from the first difference on it is read anew.
-    std::size_t same = 0;
-    while (same < moves_.size() && same < match.length() &&
-           RedVsBlack::move_text(states_[same], moves_[same]) == match.move_text(same)) {
-        ++same;
-    }
-    moves_.resize(same);
-    states_.resize(same + 1);
-    for (std::size_t ply = same; ply < match.length(); ++ply) {
-        const Parsed<Move> move = RedVsBlack::parse_move(states_.back(), match.move_text(ply));
-        if (!move)
-            break;  // cannot be: the match has played it
-        moves_.push_back(*move);
-        states_.push_back(states_.back());
-        RedVsBlack::apply(states_.back(), *move);
-    }
-    ply_ = std::min(match.ply(), moves_.size());
-}
-
-Flight RedVsBlackView::follow(const Match& match, bool) {
-    const bool known = start_ == match.start_text();
-    const std::size_t before = ply_;
-    read(match);
-    const bool forwards = known && ply_ == before + 1;
-    held_ = forwards && resolved_ply() == before;
+Transition RedVsBlackView::arrive(Step step, bool) {
+    const bool forwards = step == Step::Forwards;
+    held_ = forwards && resolved_ply() == ply() - 1;
     flying_ = false;
     hand_.reset();
     aim_.reset();
     std::vector<Poses> frames;
     frames.swap(expected_);
-    if (!forwards || moves_[before].kind != Move::Kind::Throw || frames.empty() ||
-        frames.front().size() != moves_[before].thrown.size()) {
+    const Move* const move = forwards ? seen_move(ply() - 1) : nullptr;
+    if (move == nullptr || move->kind != Move::Kind::Throw || frames.empty() || frames.front().size() != move->thrown.size()) {
         return {};
     }
-    thrower_ = mover(states_[before]);
+    thrower_ = mover(ply() - 1);
     frames_ = std::move(frames);
-    if (rest_turn_ != states_[before].turn)
+    const std::uint32_t turn = seen(ply() - 1).open.turn;
+    if (rest_turn_ != turn) {
         rest_ = {};
-    rest_turn_ = states_[before].turn;
+    }
+    rest_turn_ = turn;
     rest_[index(thrower_)] = frames_.back();
     flying_ = true;
-    Flight flight;
+    Transition flight;
     flight.milliseconds = static_cast<int>(frames_.size()) * 1000 / kFramesASecond;
     return flight;
 }
@@ -79,31 +52,40 @@ void RedVsBlackView::expect_throw(std::span<const float> poses, unsigned dice) {
 
 void RedVsBlackView::aim(int speed, int direction) { aim_ = speed > 0 ? std::optional(limited({speed, direction})) : std::nullopt; }
 
+bool RedVsBlackView::resolves(std::size_t ply) const {
+    const Move* const move = seen_move(ply);
+    return move != nullptr && move->kind == Move::Kind::Tactic && mover(ply) == Seat::Black;
+}
+
 std::optional<std::size_t> RedVsBlackView::resolved_ply() const {
-    for (std::size_t ply = ply_; ply-- > 0;) {
-        if (moves_[ply].kind == Move::Kind::Tactic && mover(states_[ply]) == Seat::Black)
-            return ply;
+    for (std::size_t before = ply(); before-- > 0;) {
+        if (resolves(before)) {
+            return before;
+        }
     }
     return std::nullopt;
 }
 
-State RedVsBlackView::resolved(std::size_t ply) const {
-    State state = states_[ply];
-    state.tactic[index(Seat::Black)] = moves_[ply].tactic;
-    return state;
+View RedVsBlackView::resolved(std::size_t ply) const {
+    View view = seen(ply);
+    view.open.tactic[index(Seat::Black)] = seen_move(ply)->tactic;
+    return view;
 }
+
+View RedVsBlackView::shown() const { return held_ ? resolved(*resolved_ply()) : seen(ply()); }
 
 ViewAnswer RedVsBlackView::choose(int choice) {
     const bool held = choice == 1 && resolved_ply().has_value();
-    if (held == held_)
+    if (held == held_) {
         return {};
+    }
     held_ = held;
-    return {ViewAnswer::Kind::Changed, {}, kNoCell, kNoCell};
+    return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
 }
 
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const {
     const Table table(layout);
-    const State state = shown();
+    const State state = shown().open;
     Picturing picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
@@ -119,8 +101,8 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, c
         picture.flight =
             frames_[std::min(last, static_cast<std::size_t>(std::lround(moment.progress * static_cast<double>(last))))];
     } else if (!held_ && state.phase == Phase::Throw) {
-        picture.ready = mover(state);
-        picture.in_hand = dice_of(state, mover(state));
+        picture.ready = red_vs_black::mover(state);
+        picture.in_hand = dice_of(state, red_vs_black::mover(state));
         picture.aim = aim_;
         if (hand_)
             picture.hand = table.board(*hand_);

@@ -8,21 +8,21 @@
 #include <string>
 #include <vector>
 
-#include "view/game_view.h"
+#include "view/game_view_of.h"
 #include "view/red_vs_black/account.h"
 #include "view/red_vs_black/scene.h"
 
 namespace anthill::red_vs_black {
 
-class RedVsBlackView final : public GameView {
+class RedVsBlackView final : public GameViewOf<RedVsBlack> {
 public:
+    using GameViewOf::GameViewOf;
+
     /// The table has its own geometry; its places are in the facts.
     [[nodiscard]] CellGrid grid() const override { return {1, 1, 0, 0, false}; }
 
-    Flight follow(const Match& match, bool dropped) override;
     void land() override { flying_ = false; }
     void allow(Access) override {}
-    void watch(std::optional<Seat> seat) override { watcher_ = seat; }
 
     void press(Cell) override {}
     ViewAnswer drag(std::optional<Cell>) override { return {}; }
@@ -45,29 +45,24 @@ public:
     [[nodiscard]] std::string refusal() const override { return "{}"; }
 
 private:
-    [[nodiscard]] const State& present() const { return states_[ply_]; }
+    Transition arrive(Step step, bool dropped) override;
+    void watcher_changed() override {}
+
+    /// The move played at this ply was the second tactic of a turn.
+    [[nodiscard]] bool resolves(std::size_t ply) const;
     /// The ply of the tactic that resolved the latest turn, before the present position.
     [[nodiscard]] std::optional<std::size_t> resolved_ply() const;
     /// Everything of a turn as it was resolved: the position of that ply, with the last tactic chosen.
-    [[nodiscard]] State resolved(std::size_t ply) const;
+    [[nodiscard]] View resolved(std::size_t ply) const;
     /// What lies on the table.
-    [[nodiscard]] State shown() const { return held_ ? resolved(*resolved_ply()) : present(); }
-    void read(const Match& match);
-    /// Red has committed units, and Black may not know which.
-    [[nodiscard]] bool hides_commitment() const;
+    [[nodiscard]] View shown() const;
     void write_picture(JsonWriter& json) const;
     void write_turn(JsonWriter& json) const;
     void write_options(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;
     void write_log(JsonWriter& json) const;
 
-    // The whole match, the moves that can be redone included: the position before the first move and after each.
-    std::string start_;
-    std::vector<State> states_{State{}};
-    std::vector<Move> moves_;
-    std::size_t ply_ = 0;
     bool held_ = false;
-    std::optional<Seat> watcher_;
 
     std::vector<Poses> expected_;  ///< frames of the throw that is about to be played
     std::vector<Poses> frames_;    ///< of the latest one

@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
-#include "match/match.h"
+#include "match/game_match.h"
 #include "support/red_vs_black_position.h"
 #include "view/red_vs_black/account.h"
 
@@ -28,6 +28,8 @@ std::size_t count_of(const Scene& scene, Picture picture) {
         return item.has_picture() && item.picture == picture;
     }));
 }
+
+GameMatch<RedVsBlack>& of(const std::unique_ptr<Match>& match) { return static_cast<GameMatch<RedVsBlack>&>(*match); }
 
 /// One frame of dice lying flat in a row.
 std::vector<float> frame_of(unsigned dice, float y) {
@@ -145,14 +147,14 @@ TEST_CASE("Luck is what a throw has hit against what throws of middle strength h
 TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; without frames it lies at once") {
     auto match = new_match("red-vs-black");
     REQUIRE(match);
-    RedVsBlackView view;
+    RedVsBlackView view(of(*match));
     const auto play = [&](const char* move) {
         const auto error = (*match)->play(move);
         INFO((error ? error->message : ""));
         REQUIRE_FALSE(error);
-        return view.follow(**match, false);
+        return view.follow(false);
     };
-    view.follow(**match, false);
+    view.follow(false);
     play("commit:none");
     play("commit:none");
     const Theme& light = theme(ThemeName::Light);
@@ -164,7 +166,7 @@ TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; w
         poses.insert(poses.end(), frame.begin(), frame.end());
     }
     view.expect_throw(poses, 3);
-    const Flight flight = play("throw:1r@1.00;4.45,1b@3.00;4.45,1r@5.00;4.45");
+    const Transition flight = play("throw:1r@1.00;4.45,1b@3.00;4.45,1r@5.00;4.45");
     CHECK(flight.milliseconds == 1500);
     CHECK(view.scene(layout, light, {0, {}, kNoCell}) != view.scene(layout, light, {0.5, {}, kNoCell}));
     view.land();
@@ -178,10 +180,10 @@ TEST_CASE("The table stays after a turn has been resolved until it is let go, an
     auto match = match_from_position(
         "red-vs-black red=0000000000 black=0000000000 moves commit:none commit:none throw:1r,2b,3r throw:4b,5b,6r keep");
     REQUIRE(match);
-    RedVsBlackView view;
-    view.follow(**match, false);
+    RedVsBlackView view(of(*match));
+    view.follow(false);
     REQUIRE_FALSE((*match)->play("keep"));
-    view.follow(**match, false);
+    view.follow(false);
     const auto facts = [&view] {
         JsonWriter json;
         json.open_object();
@@ -199,7 +201,7 @@ TEST_CASE("The table stays after a turn has been resolved until it is let go, an
 TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
     auto match = match_from_position("red-vs-black red=0000000000 black=0000000000 moves commit:3,8");
     REQUIRE(match);
-    RedVsBlackView view;
+    RedVsBlackView view(of(*match));
     const auto committed = [&view] {
         JsonWriter json;
         json.open_object();
@@ -207,7 +209,7 @@ TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
         const std::string text = json.close_object().text();
         return text.substr(text.find("\"committed\""), 38);
     };
-    view.follow(**match, false);
+    view.follow(false);
     CHECK(committed() == "\"committed\":{\"red\":null,\"black\":null},");
     view.watch(Seat::Black);
     CHECK(committed() == "\"committed\":{\"red\":null,\"black\":null},");

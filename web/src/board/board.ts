@@ -124,11 +124,18 @@ export class Board {
     if (this.started) this.module?.setEnabled(enabled);
   }
 
+  // Nobody's secrets are seen in a match that has just come onto the board.
   newGame(gameAndOptions: string): string {
-    return this.changing((module) => module.newGame(gameAndOptions));
+    return this.changing(
+      (module) => module.newGame(gameAndOptions),
+      () => (this.watcher = null),
+    );
   }
   open(record: string): string {
-    return this.changing((module) => module.load(record));
+    return this.changing(
+      (module) => module.load(record),
+      () => (this.watcher = null),
+    );
   }
   play(move: string): string {
     return this.changing((module) => module.play(move));
@@ -146,6 +153,10 @@ export class Board {
   /** One side's secret set-up in one line; "" in a game without. */
   setup(seat: SeatName): string {
     return this.standingModule().setup(seat);
+  }
+  /** The match so far, for the thinker, as whoever plays that side may know it; "" while set-ups are secret. */
+  question(seat: SeatName): string {
+    return this.standingModule().question(seat);
   }
   /** What the rules have against a set-up that is being arranged; "" when nothing. */
   checkSetup(setup: string): string {
@@ -203,11 +214,12 @@ export class Board {
     return this.module;
   }
 
-  private changing(change: (module: BoardModule) => string): string {
-    const module = this.standingModule();
-    const error = change(module);
+  private changing(change: (module: BoardModule) => string, changed: () => void = () => undefined): string {
+    const error = change(this.standingModule());
+    if (error !== '') return error;
+    changed();
     this.remember();
-    return error;
+    return '';
   }
 
   private remember(): void {
@@ -296,12 +308,12 @@ export class Board {
     this.applyLook();
     this.guardEdges();
     this.module.setPlayers(this.hands);
-    this.module.setWatcher(this.watcher);
     this.module.setEnabled(this.enabled);
     if (this.match) {
       this.module.load(this.match.record);
       this.module.goTo(this.match.ply);
     }
+    this.module.setWatcher(this.watcher);
     this.stand();
     this.events.selection();
   }

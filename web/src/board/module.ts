@@ -115,6 +115,9 @@ export class BoardModule {
   setup(seat: SeatName): string {
     return this.text(this.wasm._board_setup(seatNumber(seat)));
   }
+  question(seat: SeatName): string {
+    return this.text(this.wasm._board_question(seatNumber(seat)));
+  }
   checkSetup(setup: string): string {
     return this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
   }

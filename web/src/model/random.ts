@@ -1,2 +1,14 @@
-/** A number from 0 to 2^32 - 1 by chance: for deals, and for whatever the computer player chooses. */
+/** A number from 0 to 2^32 - 1 by chance: for whatever the computer player chooses, and for names. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** For a deal: 64 bits, so that nobody finds out by trying what others have been dealt. Kept nowhere. */
+export const dealSeed = (): string => (crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n).toString();
+
+/** A number from 0 to bound - 1, each as likely as the others. */
+export function randomBelow(bound: number): number {
+  const all = 2 ** 32;
+  for (;;) {
+    const number = newSeed();
+    if (number < all - (all % bound)) return number % bound;
+  }
+}

@@ -78,7 +78,7 @@ const savedGameSchema = v.pipe(
     ...COMMON_FIELDS,
     format: v.literal(FORMAT),
     id: v.fallback(v.nullable(idSchema), null),
-    /** Seed of the deal, and of the computer player's choices. */
+    /** Seed of the computer player's choices. */
     seed: v.fallback(wholeNumber, 0),
     /** The whole game as the board writes it, moves that can be redone included. */
     record: v.string(),

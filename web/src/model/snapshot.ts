@@ -82,6 +82,8 @@ export interface Snapshot {
   moves: PlayedMove[];
   /** The first ply that undo leads to: what a reveal, a cut or a throw has shown stays known. */
   earliest: number;
+  /** One player knows what the other may not know yet, whatever position is looked at: the record may not leave the device. */
+  secret: boolean;
   canUndo: boolean;
   canRedo: boolean;
   /** Canonical text of the position before the first move, and of the present one, with ?? for what is secret. */
@@ -92,8 +94,8 @@ export interface Snapshot {
   animating: boolean;
   layout: BoardLayout;
   cells: CellState[];
-  /** For the library, of a game that is not played on cells; null while what it would show is secret. */
-  picture?: { columns: number; cells: string[] } | null;
+  /** For the library, of a game that is not played on cells. */
+  picture?: { columns: number; cells: string[] };
 }
 
 /** While both sides set up in secret, the board is covered and moves are made otherwise. */

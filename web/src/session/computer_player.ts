@@ -1,6 +1,6 @@
 // The computer in its seats: asks the thinker what to play, plays it when the board lies still, and answers what people ask it.
 
-import type { Snapshot } from '../model/snapshot';
+import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Motion } from './animation_wait';
 import type { SessionState } from './state';
 import type { BoardPort, ThinkerPort } from './ports';
@@ -24,9 +24,10 @@ export interface ComputerHost {
   tell(text: string): void;
 }
 
-const question = (snapshot: Snapshot, limits: string, further: readonly string[] = []): Question => {
-  const played = snapshot.moves.slice(0, snapshot.ply).map((move) => move.text);
-  return { start: snapshot.start, moves: [...played, ...further], limits };
+/** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
+const question = (board: BoardPort, seat: SeatName, limits: string, further: readonly string[] = []): Question => {
+  const [start = '', played = ''] = board.question(seat).split(' moves ');
+  return { start, moves: [...played.split(' ').filter(Boolean), ...further], limits };
 };
 
 /** Dice that cannot be fetched stop the computer as a worker does that does not answer. */
@@ -49,14 +50,15 @@ export class Computer {
   async play(snapshot: Snapshot, level: Level, least = LEAST_THOUGHT_MILLISECONDS): Promise<void> {
     const { host } = this;
     const epoch = host.withdraw();
+    const { board } = host;
     const { game } = host.state;
-    if (!game) return;
+    if (!game || !board) return;
     const overtaken = (): boolean => epoch !== host.epoch;
     host.update({ thinking: true });
     try {
       const [answer] = await Promise.all([
         this.thinker.ask({
-          ...question(snapshot, atLevel(level, this.seed)),
+          ...question(board, snapshot.turn, atLevel(level, this.seed)),
           ...(game.throwsDice(snapshot) ? { aims: true } : {}),
         }),
         this.wait(least),
@@ -79,15 +81,16 @@ export class Computer {
     }
   }
 
-  /** What it thinks of the position at this level; null when the question was overtaken or not answered. */
-  async opinion(snapshot: Snapshot, level: Level): Promise<Answer | null> {
+  /** What it thinks of the position at this level, sitting there; null when the question was overtaken or not answered. */
+  async opinion(seat: SeatName, level: Level): Promise<Answer | null> {
     const epoch = this.host.withdraw();
-    const answer = await this.consult(snapshot, atLevel(level, this.seed), []);
+    const answer = await this.consult(seat, atLevel(level, this.seed), []);
     return epoch === this.host.epoch ? answer : null;
   }
 
   /** The same of what `moves` from here would lead to. */
-  consult(snapshot: Snapshot, limits: string, moves: readonly string[]): Promise<Answer | null> {
-    return this.thinker.ask(question(snapshot, limits, moves)).catch(() => null);
+  async consult(seat: SeatName, limits: string, moves: readonly string[]): Promise<Answer | null> {
+    const { board } = this.host;
+    return board && this.thinker.ask(question(board, seat, limits, moves)).catch(() => null);
   }
 }

@@ -16,6 +16,7 @@ export interface BoardPort {
   setWatcher(seat: SeatName | null): void;
   setEnabled(enabled: boolean): void;
   setup(seat: SeatName): string;
+  question(seat: SeatName): string;
   checkSetup(setup: string): string;
   newGame(gameAndOptions: string): string;
   open(record: string): string;

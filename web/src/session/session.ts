@@ -16,7 +16,7 @@ import type { KeptDeployment, SavedGame } from '../model/saved_game';
 import { signRecord } from './record_header';
 import type { Level } from '../model/levels';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
-import { newSeed } from '../model/random';
+import { dealSeed, newSeed } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
 import { resultSentence } from './wording';
 import { t } from '../i18n/translate';
@@ -91,12 +91,12 @@ export class Session implements Looker, WatchHost {
   }
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
-  /** Deals a new game. An unfinished one is put away and can be had back. */
+  /** Deals a new game; `seed` is for the computer's choices. An unfinished one is put away and can be had back. */
   async begin(game: GamePage, players: Players, seed: number, dealt: string): Promise<void> {
     const board = await this.standing();
     this.withdraw();
     await this.kept.makeRoom(this.state);
-    if (this.complain(board.newGame(`${game.id} ${dealt} seed=${seed}`))) return;
+    if (this.complain(board.newGame(`${game.id} ${dealt} seed=${dealSeed()}`))) return;
     signRecord(board, players);
     this.kept.begin();
     this.sit(game, players, seed, null);
@@ -250,7 +250,7 @@ export class Session implements Looker, WatchHost {
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
     this.tell(t('draw.considering'));
-    const answer = await this.computer.opinion(snapshot, opponent.level);
+    const answer = await this.computer.opinion(other(seat), opponent.level);
     if (!answer) return null;
     const accepts = game.takesDraw(answer, snapshot);
     if (accepts) this.agreeDraw();
@@ -262,7 +262,7 @@ export class Session implements Looker, WatchHost {
   async consult(moves: readonly string[], limits: string): Promise<Answer | null> {
     const { snapshot, thinking } = this.state;
     if (!snapshot || thinking) return null;
-    return this.computer.consult(snapshot, limits, moves);
+    return this.computer.consult(snapshot.turn, limits, moves);
   }
   /** Asks the computer player again after it stalled. */
   wake(): void {

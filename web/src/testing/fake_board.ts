@@ -60,6 +60,7 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     earliest: 0,
     canUndo: false,
     canRedo: false,
+    secret: false,
     start: 'start',
     position: 'position',
     captured: { red: [], black: [] },
@@ -124,6 +125,9 @@ export class FakeBoard implements BoardPort {
       if (position >= 0) slots[position] = card;
     }
     return `army-ants setup=total side=${seat} cards=${slots.join('')}`;
+  }
+  question(seat: SeatName): string {
+    return ['start', `for=${seat}`, ...(this.ply > 0 ? ['moves', ...this.moves.slice(0, this.ply)] : [])].join(' ');
   }
   checkSetup(setup: string): string {
     return this.refusesSetup(setup) ? 'the Queen stands beside a 9' : '';
@@ -191,7 +195,10 @@ export class FakeBoard implements BoardPort {
     const setup = /setup=(\w+)/.exec(this.dealt)?.[1] ?? 'random';
     const deploy: ArmyAntsSnapshot['deploy'] = deploying ? { next: 0, placed: [0, 0], hand } : null;
     const phase = deploying ? 'deploy' : 'battle';
-    return snapshotOf({ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy });
+    return snapshotOf({
+      ...{ rules, turn, ply: this.ply, length: moves.length, moves, status, setup, phase, deploy },
+      secret: deploying,
+    });
   }
   expectThrow(): void {}
   choose(): void {

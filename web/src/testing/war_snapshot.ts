@@ -36,6 +36,7 @@ export function warSnapshotOf(change: Partial<AntWarSnapshot> = {}): AntWarSnaps
     earliest: 0,
     canUndo: false,
     canRedo: false,
+    secret: false,
     start: 'start',
     position: 'position',
     selection: [],

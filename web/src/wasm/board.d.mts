@@ -33,6 +33,7 @@ export interface BoardInstance {
   _board_agree_draw(): number;
   _board_variants(gameId: number): number;
   _board_setup(seat: number): number;
+  _board_question(seat: number): number;
   _board_check_setup(setup: number): number;
   _board_snapshot(): number;
   _board_refusal(): number;

@@ -1,6 +1,6 @@
 // What a cut brings up.
 
-import { newSeed } from '../../model/random';
+import { randomBelow } from '../../model/random';
 import type { SeatName } from '../../model/snapshot';
 import { seatOfCard } from '../../i18n/labels';
 import { isJoker } from './labels';
@@ -14,7 +14,7 @@ export const leftToCut = ({ undealt }: Pick<AntWarSnapshot, 'undealt'>): Record<
 };
 
 /** The same for every card of `cards`. */
-const oneOf = (cards: readonly string[]): string => cards[Math.floor((newSeed() / 2 ** 32) * cards.length)] ?? '';
+const oneOf = (cards: readonly string[]): string => cards[randomBelow(cards.length)] ?? '';
 
 /** The move of a cut: one of the undealt cards, or where there are none a coin's side. */
 export const cutMove = ({ undealt }: AntWarSnapshot): string =>

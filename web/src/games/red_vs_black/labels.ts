@@ -76,6 +76,7 @@ const throwText = (dice: string): string =>
 
 export function moveText({ text }: Pick<RedVsBlackMove, 'text'>): string {
   const [what = '', which = ''] = text.split(':');
+  if (what === 'commit' && which === '?') return t('move.commit.hidden');
   if (what === 'commit') return t('move.commit', { units: unitList(numbersOf(which)) });
   if (what === 'throw') return throwText(which);
   if (what === 'reinforce') return t('move.reinforce', { units: unitList(numbersOf(which)) });

@@ -44,10 +44,6 @@ type S = RedVsBlackSnapshot;
 const isDue = (standing: Standing<S>): boolean =>
   personDecides(standing) && !standing.snapshot.held && !standing.snapshot.animating;
 
-/** What it says beside a move may not be told before both have committed. */
-const isSecret = (move: RedVsBlackMove, snapshot: S): boolean =>
-  move.phase === 'commit' && snapshot.phase === 'commit' && move === snapshot.moves.at(-1);
-
 class RedVsBlack extends GamePage<S> {
   readonly id = 'red-vs-black';
   readonly sided = true;
@@ -95,8 +91,8 @@ class RedVsBlack extends GamePage<S> {
     const [red, black] = (['red', 'black'] as const).map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
     return t(kind === 'draw' ? 'end.units.draw' : 'end.units', { red: red ?? 0, black: black ?? 0 });
   }
-  override moveText(move: RedVsBlackMove, snapshot: S): string {
-    return isSecret(move, snapshot) ? t('move.commit.hidden') : moveText(move);
+  override moveText(move: RedVsBlackMove): string {
+    return moveText(move);
   }
 
   takesDraw({ score }: Answer): boolean {

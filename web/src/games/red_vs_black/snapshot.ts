@@ -41,6 +41,8 @@ export interface ResolvedTurn {
 }
 
 export interface RedVsBlackMove extends PlayedMove {
+  /** "commit:?" for a commitment that whoever is watching may not know yet. */
+  text: string;
   phase: Phase;
   turnNumber: number;
 }

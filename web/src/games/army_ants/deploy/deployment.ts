@@ -4,7 +4,7 @@
 import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
 import type { BoardPort, Players, ThinkerPort } from '../../../session/ports';
-import { newSeed } from '../../../model/random';
+import { newSeed, randomBelow } from '../../../model/random';
 import type { KeptDeployment, Seal } from '../../../model/saved_game';
 import { cellName } from '../../../i18n/labels';
 import type { ArmyAntsSnapshot } from '../snapshot';
@@ -35,8 +35,6 @@ export const NO_DEPLOYMENT: DeploymentState = {
 
 // A random arrangement seldom puts the Queen beside a 9; so many in a row never do.
 const SHUFFLES = 1000;
-
-const randomBelow = (bound: number): number => Math.floor((newSeed() / 2 ** 32) * bound);
 
 export class Deployment {
   state = NO_DEPLOYMENT;

@@ -1,0 +1,117 @@
+#pragma once
+
+// What the views of all games have in common: the match they show, and of that match only what whoever is watching may know.
+// A view asks here for positions, moves and texts, never the match itself, so that no scene and no fact can tell a secret.
+
+#include <cassert>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "match/game_match.h"
+#include "view/game_view.h"
+
+namespace anthill {
+
+template <TextGame G>
+class GameViewOf : public GameView {
+public:
+    /// The match outlives the view.
+    explicit GameViewOf(GameMatch<G>& match) : match_(match) {}
+
+    Transition follow(bool dropped) final {
+        const std::optional<std::size_t> before = std::exchange(shown_, ply());
+        Step step = Step::Jump;
+        if (before && ply() == *before + 1) {
+            step = Step::Forwards;
+        } else if (before && ply() + 1 == *before) {
+            step = Step::Backwards;
+        }
+        return arrive(step, dropped);
+    }
+    void watch(std::optional<Seat> seat) final {
+        if (seat == watcher_) {
+            return;
+        }
+        watcher_ = seat;
+        watcher_changed();
+    }
+
+protected:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using View = typename G::View;
+
+    /// How the present position came after the one shown before.
+    enum class Step : std::uint8_t { Jump, Forwards, Backwards };
+
+    /// The match has changed.
+    virtual Transition arrive(Step step, bool dropped) = 0;
+    virtual void watcher_changed() = 0;
+
+    [[nodiscard]] std::size_t ply() const { return match_.ply(); }
+    [[nodiscard]] std::size_t length() const { return match_.length(); }
+    [[nodiscard]] std::optional<Seat> watcher() const noexcept { return watcher_; }
+
+    /// The position after `ply` moves.
+    [[nodiscard]] View seen(std::size_t ply) const {
+        if constexpr (HidesPositions<G>) {
+            if (ply >= match_.first_hidden()) {
+                return G::observe(match_.state_at(ply), watcher_);
+            }
+        }
+        return everything(match_.state_at(ply));
+    }
+    /// The move played at `ply`; null where it is hidden.
+    [[nodiscard]] const Move* seen_move(std::size_t ply) const {
+        return match_.sees_move(ply, watcher_) ? &match_.move_at(ply) : nullptr;
+    }
+    [[nodiscard]] Seat mover(std::size_t ply) const { return match_.mover(ply); }
+
+    // As text, with question marks for what is hidden.
+    [[nodiscard]] std::string position_text(std::size_t ply) const {
+        if constexpr (HidesPositions<G>) {
+            return G::seen_text(seen(ply));
+        } else {
+            return G::position_text(match_.state_at(ply));
+        }
+    }
+    [[nodiscard]] std::string move_text(std::size_t ply) const {
+        if constexpr (HidesMoves<G>) {
+            if (!match_.sees_move(ply, watcher_)) {
+                return G::hidden_move_text(match_.state_at(ply), match_.move_at(ply));
+            }
+        }
+        return G::move_text(match_.state_at(ply), match_.move_at(ply));
+    }
+
+    /// The game's own rule about repetitions, see History: what all players know.
+    [[nodiscard]] const History& history() const noexcept { return match_.history(); }
+
+    /// Plays a move that has been found legal; false where nothing may be played, as in a finished game that is looked through.
+    bool play(const Move& move) {
+        if (!match_.open()) {
+            return false;
+        }
+        match_.play(move);
+        return true;
+    }
+
+private:
+    static View everything(const State& state) {
+        if constexpr (std::is_same_v<View, State>) {
+            return state;
+        } else {
+            View view;
+            view.open = state;
+            return view;
+        }
+    }
+
+    GameMatch<G>& match_;
+    std::optional<std::size_t> shown_;  ///< nothing before the first time
+    std::optional<Seat> watcher_;
+};
+
+}  // namespace anthill
