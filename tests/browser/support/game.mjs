@@ -53,7 +53,13 @@ export async function hotSeat(page, address, Hand) {
 
 /** The same deal every time: a failing test fails again. */
 export const scriptChance = (page) =>
-  page.evaluate(() => void (crypto.getRandomValues = (numbers) => numbers.fill(2020)));
+  page.evaluate(() => {
+    crypto.getRandomValues = (numbers) => {
+      numbers.fill(0);
+      numbers[0] = 2020;
+      return numbers;
+    };
+  });
 
 /** Waits for words anywhere on the page. */
 export const waitForText = (page, text) =>

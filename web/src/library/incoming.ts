@@ -103,6 +103,6 @@ async function gameFrom(record: string, snapshot: Snapshot, source: GameSource):
     over: snapshot.status.kind !== 'playing',
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
-    secret: false,
+    secret: snapshot.secret,
   };
 }

@@ -2,7 +2,10 @@
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** For a deal: 64 bits, so that nobody finds out by trying what others have been dealt. Kept nowhere. */
-export const dealSeed = (): string => (crypto.getRandomValues(new BigUint64Array(1))[0] ?? 0n).toString();
+export function dealSeed(): string {
+  const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return ((BigInt(high) << 32n) | BigInt(low)).toString();
+}
 
 /** A number from 0 to bound - 1, each as likely as the others. */
 export function randomBelow(bound: number): number {

@@ -73,7 +73,7 @@ export class KeptGame {
       over: snapshot.status.kind !== 'playing',
       result: resultOf(snapshot),
       picture: pictureOf(snapshot),
-      secret: pictureOf(snapshot) === null,
+      secret: snapshot.secret,
     };
     return this.saves.save(saved, this.adopted, snapshot.length > 0);
   }

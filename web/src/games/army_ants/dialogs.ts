@@ -26,8 +26,10 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
 }
 
 export function sealDialog(page: PageContext, close: () => void): DialogContent | null {
-  const { seal } = page.session.state.deployment;
-  if (!seal) return null;
+  const { seal, kept } = page.session.state.deployment;
+  const { board } = page.session;
+  // Before the reveal the line is the secret itself.
+  if (!seal || kept === null || !board) return null;
   const fact = (name: string, text: string): TemplateResult =>
     html`<dt>${name}</dt>
       <dd><code>${text}</code></dd>`;
@@ -35,7 +37,7 @@ export function sealDialog(page: PageContext, close: () => void): DialogContent 
     heading: t('seal.title'),
     content: html`<p>${t('seal.check')}</p>
       <dl class="seal-facts">
-        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), seal.setup)} ${fact(t('seal.hash'), seal.hash)}
+        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), board.setup(seal.seat))} ${fact(t('seal.hash'), seal.hash)}
       </dl>
       <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
   };
