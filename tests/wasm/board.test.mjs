@@ -301,3 +301,36 @@ test('a round of Ant War ends on the board as it is counted; board_choose goes o
   board.module._board_choose(1);
   assert.deepEqual(board.snapshot().cells, held.cells);
 });
+
+test('board_question asks a player nothing that the seat may not know', async () => {
+  const board = await BoardUnderNode.load();
+  assert.equal(board.text('question', 0), '');
+  assert.equal(board.text('new_game', 'red-vs-black'), '');
+  assert.equal(board.text('play', 'commit:3,8'), '');
+  assert.match(board.text('question', 0), / moves commit:3,8$/);
+  assert.match(board.text('question', 1), / red-commit=none$/);
+  assert.deepEqual([board.snapshot().moves[0].text, board.snapshot().secret], ['commit:?', true]);
+  board.text('play', 'commit:none');
+  assert.match(board.text('question', 1), / moves commit:3,8 commit:none$/);
+  assert.equal(board.snapshot().secret, false);
+});
+
+test('board_expect_throw takes no more dice and frames than there is room for', async () => {
+  const board = await BoardUnderNode.load();
+  board.text('new_game', 'red-vs-black');
+  for (const move of ['commit:none', 'commit:none']) assert.equal(board.text('play', move), '');
+  board.call('poses', 3 * 7);
+  // Times seven these are 3, as 32 bits count.
+  for (const [dice, frames] of [
+    [613566757, 1],
+    [1, 613566757],
+    [6, 1],
+    [3, 2],
+    [-3, -1],
+  ])
+    board.call('expect_throw', dice, frames);
+  assert.equal(board.text('play', 'throw:1r,2r,3r'), '');
+  assert.equal(board.snapshot().animating, false);
+  board.call('poses', 3 * 7);
+  board.call('expect_throw', 3, 1);
+});

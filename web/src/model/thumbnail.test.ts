@@ -19,7 +19,10 @@ const cells = [
 
 test('a position has a picture of its cells, or the one that the game makes', () => {
   expect(pictureOf(snapshotOf({ cells }))).toEqual({ columns: 5, cells: ['Qh', ''] });
-  expect(pictureOf(snapshotOf({ cells, picture: { columns: 1, cells: ['9s'] } }))).toEqual({ columns: 1, cells: ['9s'] });
+  expect(pictureOf(snapshotOf({ cells, picture: { columns: 1, cells: ['9s'] } }))).toEqual({
+    columns: 1,
+    cells: ['9s'],
+  });
 });
 
 test('a game with secrets has none, whatever position is looked at', () => {

@@ -37,7 +37,8 @@ export function sealDialog(page: PageContext, close: () => void): DialogContent 
     heading: t('seal.title'),
     content: html`<p>${t('seal.check')}</p>
       <dl class="seal-facts">
-        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), board.setup(seal.seat))} ${fact(t('seal.hash'), seal.hash)}
+        ${fact(t('seal.salt'), seal.salt)} ${fact(t('seal.line'), board.setup(seal.seat))}
+        ${fact(t('seal.hash'), seal.hash)}
       </dl>
       <p class="buttons">${button(t('seal.close'), close, 'primary')}</p>`,
   };

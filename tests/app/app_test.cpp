@@ -1,0 +1,19 @@
+// The board's life on a screen, where it goes wrong.
+
+#include "app/app.h"
+
+#include <catch2/catch.hpp>
+
+using namespace anthill;
+
+TEST_CASE("App: a window that cannot be had leaves nothing of SDL behind, and another one can be asked for") {
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    App app([] {});
+    CHECK_FALSE(app.start({100'000, 100'000}, 1000, true));
+    CHECK(SDL_WasInit(0) == 0);
+    app.quit();
+    CHECK(app.start({100, 100}, 1000, true));
+    CHECK(SDL_WasInit(SDL_INIT_VIDEO) != 0);
+    app.quit();
+    CHECK(SDL_WasInit(0) == 0);
+}
