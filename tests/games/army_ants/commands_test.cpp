@@ -135,7 +135,7 @@ TEST_CASE("Move Out turns corners through empty spaces, never diagonally and nev
         5c .. .. 4s 4c
         3s .. 3c .. ..
         Qh .. .. 2c ..)",
-                             std::string("edition=2020 ") + kBattle);
+                             "edition=2020 " + std::string(kBattle));
     CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4", "a1-e4", "a1-c5", "a1-e5",
                                    "a1-e6", "a1-d6", "a1-e7"});
 }
