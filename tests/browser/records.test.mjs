@@ -175,6 +175,10 @@ browserTest(
     const other = await hotSeat(elsewhere, address, FingerHand);
     await other.play({ kind: 'single', from: 'd1', to: 'c1' });
     await openCold(elsewhere, link);
+    await waitForText(elsewhere, 'A game from a link');
+    await elsewhere.untilHere('the game under way', async () => (await entries(elsewhere)).length === 1);
+    await elsewhere.reload();
+    await other.press('Keep it');
     await waitForText(elsewhere, '1 game came into the library.');
     assert.equal(await elsewhere.evaluate(() => location.hash), '#library');
     assert.equal((await entries(elsewhere)).length, 2);
@@ -185,11 +189,32 @@ browserTest(
     assert.deepEqual(await other.table.moves(), ['d1-c1']);
     // Within the open page, as when an address is pasted.
     await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
-    await waitForText(elsewhere, '1 game was there already.');
+    await other.press('Keep and open');
+    await elsewhere.untilHere('that game', async () => (await other.table.moves()).join() === 'b1-c1');
+    await toLibrary(other);
     await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
     await waitForText(elsewhere, 'This link is damaged');
     await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
     await waitForText(elsewhere, 'saved by a newer Anthill');
+  },
+);
+
+browserTest.ofThePage(
+  'links in a row, opened by another page, put nothing into the library',
+  desktop,
+  async (page, { address }) => {
+    const hand = await openLibrary(page, address, MouseHand);
+    const link = (await golden('links/army_ants.txt')).trim();
+    for (const fragment of [link, (await golden('links/ant_war.txt')).trim(), link]) {
+      await page.evaluate((to) => void (location.hash = to), fragment);
+      await waitForText(page, 'It is not in the library yet.');
+    }
+    assert.deepEqual(await entries(page), []);
+    await hand.press('Not now');
+    assert.equal(await page.evaluate(() => location.hash), '#library');
+    await page.reload();
+    await waitForText(page, 'Nothing here yet.');
+    assert.equal(await exists(page, 'button', 'Keep it'), false);
   },
 );
 
@@ -223,8 +248,8 @@ browserTest.ofThePage(
     const hand = await openLibrary(page, address, MouseHand);
     const link = (await golden('links/army_ants.txt')).trim();
     await openCold(page, `${address}#${link}`);
+    await hand.press('Keep it');
     await waitForText(page, '1 game came into the library.');
-    await find(page, 'heading', 'Library');
     await paste(hand, await golden('backups/first.json'));
     await waitForText(page, '1 game came into the library. 1 game was there already.');
     await waitForText(page, '1 game could not be read and has been set aside.');

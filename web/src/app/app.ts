@@ -304,11 +304,8 @@ export class App extends PageElement implements PageContext {
   /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
   private async arrive(): Promise<void> {
     if (isLink()) {
-      const link = location.hash.slice(1);
-      // The address is that of the library from now on: loading it anew shall not open the link again.
-      history.replaceState(null, '', ADDRESSES.library);
-      const { importLink } = await import('../library/import_dialog');
-      await importLink(this, link);
+      const { offerLink } = await import('../library/import_dialog');
+      await offerLink(location.hash.slice(1));
     }
     if (this.screen !== 'game' || this.session.state.players) return;
     if (await this.session.resume()) return;

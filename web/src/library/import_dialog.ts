@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PageElement, type PageContext } from '../ui/element';
 import { problemLine } from './entry';
-import { readIncoming, textOf, type Refusal } from './incoming';
+import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
+import { isLink } from './link';
 import { LibraryChanges, type LibraryReport } from './library_changes';
-import { importGames } from './import_games';
+import { importGames, type ImportReport } from './import_games';
 import { MOST_MOVES } from '../model/limits';
 import { t } from './words';
 import '../styles/records.css';
@@ -25,21 +26,34 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
   return sentences.join(' ');
 }
 
-/** Takes it into the library and shows that. Gives what is against it. */
-export async function importFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
+/** Takes it into the library and shows that. */
+export async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
+  const report = await importGames(incoming, page.saves, page.session.id);
+  closeLink();
+  LibraryChanges.tell({ ...report, settings: incoming.settings !== null });
+  if (incoming.settings) page.change(incoming.settings);
+  return report;
+}
+
+/** A file or a pasted text: whoever gives it wants it kept. Gives what is against it. */
+async function importFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
   const incoming = typeof given === 'string' ? await readIncoming(given) : given;
   if ('problem' in incoming) return incoming;
-  const report = await importGames(incoming, page.saves, page.session.id);
-  if (incoming.settings) page.change(incoming.settings);
   page.goTo('library');
-  LibraryChanges.tell({ ...report, settings: incoming.settings !== null });
+  await keep(page, incoming);
   return null;
 }
 
-/** The page was opened by a link to a game: it goes to the library, and the game on the table stays there. */
-export async function importLink(page: PageContext, link: string): Promise<void> {
-  const refusal = await importFrom(page, link);
-  if (refusal) LibraryChanges.refuse(problemSentence(refusal));
+/** It has been decided: loading the page anew shall not offer it again. */
+export function closeLink(): void {
+  if (isLink(location.hash.slice(1))) history.replaceState(null, '', '#library');
+}
+
+/** The page was opened by a link, perhaps by another page: what it holds is shown, and kept only when somebody says so. */
+export async function offerLink(link: string): Promise<void> {
+  const incoming = await readIncoming(link);
+  if ('problem' in incoming) LibraryChanges.refuse(problemSentence(incoming));
+  else LibraryChanges.offer(incoming);
 }
 
 @customElement('anthill-incoming')

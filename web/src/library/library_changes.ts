@@ -4,6 +4,7 @@
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../ui/element';
 import type { ImportReport } from './import_games';
+import type { Incoming } from './incoming';
 import { t } from './words';
 
 /** What has just come in. */
@@ -15,6 +16,8 @@ export interface LibraryReport extends ImportReport {
 class Changes {
   deleted: SavedGame | null = null;
   imported: LibraryReport | null = null;
+  /** What a link brought: it comes into the library only when somebody says so. */
+  offered: Incoming | null = null;
   /** Why something could not be done. */
   refusal = '';
   private readonly listeners = new Set<() => void>();
@@ -26,7 +29,7 @@ class Changes {
     this.listeners.delete(listener);
   }
   clear(): void {
-    this.deleted = this.imported = null;
+    this.deleted = this.imported = this.offered = null;
     this.refusal = '';
   }
   /** Something came in, or was named. */
@@ -34,6 +37,11 @@ class Changes {
     this.clear();
     this.imported = imported;
     for (const listener of this.listeners) listener();
+  }
+
+  offer(incoming: Incoming): void {
+    this.tell(null);
+    this.offered = incoming;
   }
 
   refuse(why: string): void {

@@ -15,7 +15,8 @@ import { backUp } from './backup_file';
 import { entryFacts, entryTitle, problemLine } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
-import { importSentence } from './import_dialog';
+import { closeLink, importSentence, keep } from './import_dialog';
+import type { Incoming } from './incoming';
 import { t } from './words';
 import '../styles/records.css';
 
@@ -93,6 +94,7 @@ export class LibraryScreen extends PageElement {
         <button type="button" @click=${() => void this.backUp()}>${t('library.backup')}</button>
         <button type="button" @click=${() => page.show('statistics')}>${t('library.statistics')}</button>
       </p>
+      ${LibraryChanges.offered ? this.offer(LibraryChanges.offered) : nothing}
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
       ${
@@ -139,6 +141,39 @@ export class LibraryScreen extends PageElement {
           : nothing
       }
     </div>`;
+  }
+
+  /** A game that somebody has sent. */
+  private offer(incoming: Incoming): TemplateResult | typeof nothing {
+    const { page } = this;
+    const [game] = incoming.games;
+    if (!game) return nothing;
+    const summary = summaryOf(game);
+    const take = async (open: boolean): Promise<void> => {
+      const { added, known } = await keep(page, incoming);
+      const [id] = [...added, ...known];
+      if (open && id !== undefined) await page.openKept(id);
+    };
+    const decline = (): void => {
+      closeLink();
+      LibraryChanges.tell(null);
+    };
+    return html`<section class="card offer" aria-labelledby="offer-title">
+      <h2 id="offer-title">${t('offer.title')}</h2>
+      <div class="offer-game">
+        ${picture(summary.picture)}
+        <span class="kept-words">
+          <b>${entryTitle(summary)}</b>
+          <span>${entryFacts(summary)}</span>
+          <small>${t('offer.note')}</small>
+        </span>
+      </div>
+      <p class="buttons">
+        <button type="button" class="primary" @click=${() => void take(true)}>${t('offer.open')}</button>
+        <button type="button" @click=${() => void take(false)}>${t('offer.keep')}</button>
+        <button type="button" class="quiet" @click=${decline}>${t('offer.decline')}</button>
+      </p>
+    </section>`;
   }
 
   private shelf(heading: string, games: readonly GameSummary[]): TemplateResult | typeof nothing {

@@ -7,6 +7,7 @@ import type { BoardPort, Players, ThinkerPort } from '../../../session/ports';
 import { newSeed, randomBelow } from '../../../model/random';
 import type { KeptDeployment, Seal } from '../../../model/saved_game';
 import { cellName } from '../../../i18n/labels';
+import { ThinkerFailure } from '../../../thinker/thinker';
 import type { ArmyAntsSnapshot } from '../snapshot';
 import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
 
@@ -146,7 +147,8 @@ export class Deployment {
     if (seat === null || !staging || !complete(staging)) return;
     this.slots = null;
     this.state = { ...this.state, staging: null };
-    this.play(movesOf(staging, seat, cellNamed));
+    this.lay(movesOf(staging, seat, cellNamed));
+    this.placed();
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
@@ -180,15 +182,24 @@ export class Deployment {
   private async playSealed(seat: SeatName): Promise<void> {
     const epoch = this.epoch;
     if (!(await this.sealed(seat)) || epoch !== this.epoch) return;
-    this.play(this.state.seal?.moves ?? []);
-  }
-
-  private play(moves: readonly string[]): void {
-    for (const move of moves) {
-      const error = this.board().play(move);
-      if (error) throw new Error(`the board refuses ${move}: ${error}`);
+    this.lay(this.state.seal?.moves ?? []);
+    if (this.setsUp(seat)) {
+      // A seal from a save that was damaged or changed: it stays, and is found broken at the reveal.
+      const answer = await this.thinker.arrange(this.board().setup(seat), newSeed());
+      if (epoch !== this.epoch || !answer) return;
+      this.lay(answer.moves);
+      if (this.setsUp(seat)) throw new ThinkerFailure('a set-up that the board does not take');
     }
     this.placed();
+  }
+
+  /** Ends with the first move that the board refuses. */
+  private lay(moves: readonly string[]): void {
+    moves.every((move) => this.board().play(move) === '');
+  }
+  private setsUp(seat: SeatName): boolean {
+    const { phase, turn } = this.board().snapshot();
+    return phase === 'deploy' && turn === seat;
   }
 
   private async reveal(): Promise<void> {

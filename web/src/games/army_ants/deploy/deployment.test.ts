@@ -1,0 +1,53 @@
+// A set-up that was sealed, and whose moves the board does not take: from a damaged save or one that somebody has changed.
+
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Seal } from '../../../model/saved_game';
+import { FakeBoard } from '../../../testing/fake_board';
+import { SlowThinker } from '../../../testing/fakes';
+import type { Players } from '../../../session/ports';
+import { Deployment } from './deployment';
+import { complete } from './staging';
+
+const COMPUTER_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } };
+const SEAL: Seal = { seat: 'black', salt: 'ab', hash: 'cd', setup: 'army-ants setup=total side=black', moves: [] };
+
+let board: FakeBoard;
+let deployment: Deployment;
+const follow = async (): Promise<void> => deployment.follow(board.snapshot());
+
+beforeEach(() => {
+  board = new FakeBoard();
+  board.newGame('army-ants edition=2020 setup=total');
+  deployment = new Deployment(
+    () => board,
+    new SlowThinker(),
+    () => undefined,
+    () => void follow(),
+  );
+});
+
+test.each([
+  ['at once', ['zz']],
+  ['after the first of them', ['As@e5', 'zz']],
+  ['for lack of them', []],
+])('refused %s: the computer arranges the rest, and the seal counts as broken', async (_when, moves) => {
+  board.refuses = 'zz';
+  deployment.begin(COMPUTER_BLACK, { seal: { ...SEAL, moves }, slots: null });
+  await follow();
+  await deployment.arrange();
+  expect(complete(deployment.state.staging ?? expect.fail('no cards lie before Red'))).toBe(true);
+  deployment.confirm();
+  await vi.waitFor(() => expect(deployment.state.kept).toBe(false));
+  expect(board.snapshot().phase).toBe('battle');
+});
+
+test('cards that the board does not take from a person lie before them again', async () => {
+  deployment.begin(COMPUTER_BLACK, null);
+  await follow();
+  await vi.waitFor(() => expect(deployment.state.staging).not.toBeNull());
+  await deployment.arrange();
+  board.refuses = (deployment.state.staging?.slots[0] ?? '') + '@a4';
+  deployment.confirm();
+  await vi.waitFor(() => expect(deployment.state).toMatchObject({ seat: 'red', curtain: false, kept: null }));
+  await vi.waitFor(() => expect(deployment.state.staging?.hand).toHaveLength(19));
+});
