@@ -84,13 +84,13 @@ export class Computer {
   /** What it thinks of the position at this level, sitting there; null when the question was overtaken or not answered. */
   async opinion(seat: SeatName, level: Level): Promise<Answer | null> {
     const epoch = this.host.withdraw();
-    const answer = await this.consult(seat, atLevel(level, this.seed), []);
+    const answer = await this.consult(seat, atLevel(level, this.seed), []).catch(() => null);
     return epoch === this.host.epoch ? answer : null;
   }
 
-  /** The same of what `moves` from here would lead to. */
+  /** The same of what `moves` from here would lead to; rejects when the engine fails. */
   async consult(seat: SeatName, limits: string, moves: readonly string[]): Promise<Answer | null> {
     const { board } = this.host;
-    return board && this.thinker.ask(question(board, seat, limits, moves)).catch(() => null);
+    return board && this.thinker.ask(question(board, seat, limits, moves));
   }
 }

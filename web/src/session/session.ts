@@ -258,7 +258,7 @@ export class Session implements Looker, WatchHost {
     return accepts;
   }
 
-  /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken. */
+  /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken, rejects when the engine fails. */
   async consult(moves: readonly string[], limits: string): Promise<Answer | null> {
     const { snapshot, thinking } = this.state;
     if (!snapshot || thinking) return null;

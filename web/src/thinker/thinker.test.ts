@@ -1,19 +1,31 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Thinker, ThinkerFailure, type Question, type WorkerLike } from './thinker';
 
 class FakeWorker implements WorkerLike {
   lines: string[] = [];
   terminated = false;
+  /** Whether positions are taken without a word from the test. */
+  takesPositions = true;
+  private unanswered: string[] = [];
   onmessage: ((event: MessageEvent<string>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
   postMessage(line: string): void {
     this.lines.push(line);
+    if (line === 'stop') return;
+    this.unanswered.push(line);
+    this.takePosition();
   }
   terminate(): void {
     this.terminated = true;
   }
-  say(line: string): void {
-    this.onmessage?.({ data: line } as MessageEvent<string>);
+  say(lines: string): void {
+    this.onmessage?.({ data: lines } as MessageEvent<string>);
+    for (const line of lines.split('\n')) if (!line.startsWith('info')) this.unanswered.shift();
+    this.takePosition();
+  }
+  /** One after the other, as the engine does: not in mid-search. */
+  private takePosition(): void {
+    if (this.takesPositions && this.unanswered[0]?.startsWith('position ')) this.say('ok');
   }
   /** Its error event; what nobody prevents reaches the page's own error handler. */
   die(): Event {
@@ -42,7 +54,6 @@ afterEach(() => vi.useRealTimers());
 test('asks with the whole game and takes the best move with its last score', async () => {
   const answer = thinker.ask(QUESTION);
   expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'go level 3 seed 9']);
-  last().say('ok');
   last().say('info depth 1 score 15 nodes 10 pv b1-b2');
   last().say('info depth 2 score -20 nodes 40 pv b1-b2\nbestmove b1-b2');
   expect(await answer).toEqual({ move: 'b1-b2', score: -20, exact: false, scores: [15, -20] });
@@ -121,10 +132,51 @@ test('a worker that does not stop is replaced, so that the next question is hear
   expect(workers).toHaveLength(2);
 });
 
-test('an error of the engine fails the question', async () => {
-  const answer = thinker.ask(QUESTION);
-  last().say('error position: expected a board');
-  await expect(answer).rejects.toThrow('expected a board');
+describe('an error of the engine', () => {
+  /** A worker that says only what the test lets it say. */
+  const askTongueTied = () => {
+    thinker.warmUp();
+    last().takesPositions = false;
+    return thinker.ask(QUESTION);
+  };
+
+  test('fails the question', async () => {
+    const answer = thinker.ask(QUESTION);
+    last().say('error go: expected a level');
+    await expect(answer).rejects.toThrow('expected a level');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('to the position: what the search says that was asked for with it answers no later question', async () => {
+    const first = askTongueTied();
+    last().say('error position: no such move');
+    await expect(first).rejects.toThrow('no such move');
+    expect(last().lines.at(-1)).toBe('stop');
+    const second = thinker.ask({ ...QUESTION, moves: [] });
+    last().say('info depth 3 score 900 nodes 7 pv a8-a7\nbestmove a8-a7');
+    last().say('ok\ninfo depth 1 score 4 nodes 1 pv c1-c2\nbestmove c1-c2');
+    expect(await second).toEqual({ move: 'c1-c2', score: 4, exact: false, scores: [4] });
+    expect(workers).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('to a question that was withdrawn is not that of the next one', async () => {
+    const first = askTongueTied();
+    const second = thinker.ask({ ...QUESTION, moves: [] });
+    expect(await first).toBeNull();
+    last().say('error position: no such move\nerror go: no position');
+    last().say('ok\nbestmove c1-c2');
+    expect((await second)?.move).toBe('c1-c2');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('with nobody to hear what still comes, the worker is replaced if it does not come', async () => {
+    const first = askTongueTied();
+    last().say('error position: no such move');
+    await expect(first).rejects.toThrow('no such move');
+    vi.advanceTimersByTime(1500);
+    expect(last().terminated).toBe(true);
+  });
 });
 
 test('an idle thinker keeps no timer', async () => {

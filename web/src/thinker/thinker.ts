@@ -49,12 +49,17 @@ const STOP_MILLISECONDS = 1000;
 const ATTEMPTS = 2;
 const PROVEN_SCORE = 100_000;
 
-/** The word that begins the last line of an answer. */
-type LastWord = 'bestmove' | 'aimed' | 'arranged';
+/** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
+type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged';
+
+interface Line {
+  readonly text: string;
+  readonly lastWord: LastWord;
+}
 
 interface Pending {
-  lines: readonly string[];
-  lastWord: LastWord;
+  /** The last one's answer is that of the question. */
+  lines: readonly [...Line[], Line];
   attempts: number;
   onScore(score: Score): void;
   /** The rest of the last line; null when the question was withdrawn. */
@@ -78,23 +83,29 @@ function scoreOf(info: string): Score | null {
 export class Thinker {
   private worker: WorkerLike | null = null;
   private pending: Pending | null = null;
-  /** How the answers end that are still to come for questions that were withdrawn. */
-  private withdrawn: LastWord[] = [];
+  /** The answers that the worker still owes, in their order: each line gets one. `of` is what it answers, whether or not that question
+   * still stands. */
+  private owed: { lastWord: LastWord; of: Pending }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly startWorker: () => WorkerLike) {}
 
   /** Fetches and starts the worker ahead of the first question. */
   warmUp(): void {
-    this.awake();
+    this.runningWorker();
   }
 
   /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
   async ask({ start, moves, limits, aims = false }: Question): Promise<Answer | null> {
     const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
     const scores: Score[] = [];
-    const lines = [`position ${start}${played}`, `${aims ? 'aim' : 'go'} ${limits}`];
-    const move = await this.request(lines, aims ? 'aimed' : 'bestmove', (score) => scores.push(score));
+    const move = await this.request(
+      [
+        { text: `position ${start}${played}`, lastWord: 'ok' },
+        aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
+      ],
+      (score) => scores.push(score),
+    );
     if (move === null) return null;
     const last = scores.at(-1);
     return { move, score: last?.score ?? null, exact: last?.exact ?? false, scores: scores.map(({ score }) => score) };
@@ -102,7 +113,7 @@ export class Thinker {
 
   /** Places the cards that one side has yet to set up; null when the question was withdrawn. Asking withdraws the question before. */
   async arrange(setup: string, seed: number): Promise<Arrangement | null> {
-    const answer = await this.request([`arrange ${setup} seed=${seed}`], 'arranged');
+    const answer = await this.request([{ text: `arrange ${setup} seed=${seed}`, lastWord: 'arranged' }]);
     if (answer === null) return null;
     const [arranged = '', moves = ''] = answer.split(' moves ');
     return { setup: arranged, moves: moves.split(' ').filter(Boolean) };
@@ -110,16 +121,23 @@ export class Thinker {
 
   /** Withdraws the question: it resolves to null at once. */
   stop(): void {
-    const pending = this.pending;
-    if (!pending) return;
-    this.pending = null;
-    this.withdrawn.push(pending.lastWord);
-    this.worker?.postMessage('stop');
-    this.watch(STOP_MILLISECONDS);
-    pending.resolve(null);
+    this.withdraw()?.resolve(null);
   }
 
-  private awake(): WorkerLike {
+  /** The question stands no longer; what the worker still says to it is dropped. */
+  private withdraw(): Pending | null {
+    const { pending } = this;
+    this.pending = null;
+    if (pending && this.owed.length > 0) {
+      this.worker?.postMessage('stop');
+      this.watch(STOP_MILLISECONDS);
+    } else {
+      this.watch(0);
+    }
+    return pending;
+  }
+
+  private runningWorker(): WorkerLike {
     if (this.worker) return this.worker;
     const worker = this.startWorker();
     worker.onmessage = (event) => {
@@ -133,51 +151,45 @@ export class Thinker {
     return worker;
   }
 
-  private request(
-    lines: readonly string[],
-    lastWord: LastWord,
-    onScore: (score: Score) => void = () => undefined,
-  ): Promise<string | null> {
+  private request(lines: Pending['lines'], onScore: (score: Score) => void = () => undefined): Promise<string | null> {
     this.stop();
     return new Promise((resolve, reject) => {
-      this.pending = { lines, lastWord, attempts: 1, onScore, resolve, reject };
-      this.send(lines);
+      this.pending = { lines, attempts: 1, onScore, resolve, reject };
+      this.send(this.pending);
     });
   }
 
-  private send(lines: readonly string[]): void {
-    const worker = this.awake();
-    for (const line of lines) worker.postMessage(line);
+  private send(pending: Pending): void {
+    const worker = this.runningWorker();
+    for (const { text, lastWord } of pending.lines) {
+      this.owed.push({ lastWord, of: pending });
+      worker.postMessage(text);
+    }
     this.watch(SILENCE_MILLISECONDS);
   }
 
   private hear(line: string): void {
-    if (line === '') return;
-    const [word] = line.split(' ', 1);
-    if (this.withdrawn.length > 0) {
-      if (word === this.withdrawn[0]) this.withdrawn.shift();
-      if (this.withdrawn.length === 0) this.watch(this.pending ? SILENCE_MILLISECONDS : 0);
+    const [word = ''] = line.split(' ', 1);
+    const owed = this.owed[0];
+    if (word === '' || !owed) return;
+    const { pending } = this;
+    const asked = owed.of === pending ? pending : null;
+    if (word === 'info') {
+      const score = asked && scoreOf(line);
+      if (score) asked.onScore(score);
+      if (asked) this.watch(SILENCE_MILLISECONDS);
       return;
     }
-    const pending = this.pending;
-    if (!pending) return;
-    this.watch(SILENCE_MILLISECONDS);
-    switch (word) {
-      case 'info': {
-        const score = scoreOf(line);
-        if (score) pending.onScore(score);
-        break;
-      }
-      case pending.lastWord:
-        this.pending = null;
-        this.watch(0);
-        pending.resolve(line.slice(word.length).trim());
-        break;
-      case 'error':
-        this.pending = null;
-        this.watch(0);
-        pending.reject(new ThinkerFailure(line));
-        break;
+    if (word !== owed.lastWord && word !== 'error') return;
+    this.owed.shift();
+    if (asked && word === 'error') {
+      this.withdraw()?.reject(new ThinkerFailure(line));
+    } else if (asked && owed.lastWord === asked.lines.at(-1)?.lastWord) {
+      this.withdraw()?.resolve(line.slice(word.length).trim());
+    } else if (pending) {
+      this.watch(SILENCE_MILLISECONDS);
+    } else if (this.owed.length === 0) {
+      this.watch(0);
     }
   }
 
@@ -191,7 +203,7 @@ export class Thinker {
     this.watch(0);
     this.worker?.terminate();
     this.worker = null;
-    this.withdrawn = [];
+    this.owed = [];
     const pending = this.pending;
     if (!pending) return;
     if (pending.attempts >= ATTEMPTS) {
@@ -200,7 +212,7 @@ export class Thinker {
       return;
     }
     pending.attempts += 1;
-    this.send(pending.lines);
+    this.send(pending);
   }
 }
 

@@ -6,6 +6,7 @@ import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import { PageElement, type PageContext } from '../../ui/element';
 import { sideName } from '../../i18n/labels';
+import { engineStopped } from './engine_stopped';
 import { proofSentence } from './proof';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
@@ -26,7 +27,7 @@ const valueOf = ({ exact, score }: Answer, sameSide: boolean): number | null =>
 export class Analysis extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
-  @state() private whole: Answer | 'thinking' | null = null;
+  @state() private whole: Answer | 'thinking' | 'stopped' = 'thinking';
   @state() private values: readonly MoveValue[] = [];
   private position = '';
 
@@ -39,7 +40,9 @@ export class Analysis extends PageElement {
   protected override render(): TemplateResult {
     const side = sideName(this.snapshot.turn);
     return html`<section class="analysis">
-      <p class="said" role="status">${this.verdict()}</p>
+      <p class="said" role="status">
+        ${this.whole === 'stopped' ? engineStopped(() => void this.look()) : this.verdict(this.whole)}
+      </p>
       ${
         this.values.length > 0
           ? html`<p class="why">${t('analysis.moves', { side })}</p>
@@ -54,9 +57,9 @@ export class Analysis extends PageElement {
     </section>`;
   }
 
-  private verdict(): string {
-    const { whole, snapshot } = this;
-    if (whole === null || whole === 'thinking') return t('analysis.thinking');
+  private verdict(whole: Answer | 'thinking'): string {
+    const { snapshot } = this;
+    if (whole === 'thinking') return t('analysis.thinking');
     const proof = proofSentence(whole, snapshot.turn);
     if (proof) return proof;
     const points = Math.round((whole.score ?? 0) / 100);
@@ -67,14 +70,23 @@ export class Analysis extends PageElement {
   }
 
   private async look(): Promise<void> {
-    const { session } = this.page;
-    const { position, snapshot } = this;
+    const { position } = this;
     const gone = (): boolean => position !== this.position || !this.isConnected;
     this.values = [];
     this.whole = 'thinking';
+    try {
+      await this.work(gone);
+    } catch {
+      if (!gone()) this.whole = 'stopped';
+    }
+  }
+
+  private async work(gone: () => boolean): Promise<void> {
+    const { session } = this.page;
+    const { snapshot } = this;
     const answer = await session.consult([], LIMITS);
     if (gone()) return;
-    this.whole = answer;
+    this.whole = answer ?? 'stopped';
     if (!answer?.exact) return;
     this.values = snapshot.legal.map((move) => ({ move, value: null }));
     for (const { move } of this.values) {

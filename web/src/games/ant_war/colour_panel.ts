@@ -6,6 +6,7 @@ import { PageElement, type PageContext } from '../../ui/element';
 import { badge } from '../../screens/player_bar';
 import { sideName } from '../../i18n/labels';
 import { betterColour, type BetterColour } from './appraisal';
+import { engineStopped } from './engine_stopped';
 import { oddsSentence } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
@@ -16,7 +17,7 @@ export class TakePanel extends PageElement {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property() player = '';
   @property() dealer = '';
-  @state() private better: BetterColour | 'thinking' | null = null;
+  @state() private better: BetterColour | 'thinking' | 'stopped' | null = null;
 
   protected override render(): TemplateResult {
     const { snapshot, better } = this;
@@ -41,11 +42,13 @@ export class TakePanel extends PageElement {
               ${
                 better === 'thinking'
                   ? t('odds.thinking')
-                  : t('take.better', {
-                      side: sideName(better.side),
-                      points: t('take.better.points', { n: better.ahead }),
-                      margin: better.margin,
-                    })
+                  : better === 'stopped'
+                    ? engineStopped(() => void this.suggest())
+                    : t('take.better', {
+                        side: sideName(better.side),
+                        points: t('take.better.points', { n: better.ahead }),
+                        margin: better.margin,
+                      })
               }
             </p>`
       }
@@ -60,6 +63,6 @@ export class TakePanel extends PageElement {
   private readonly suggest = async (): Promise<void> => {
     if (this.better === 'thinking') return;
     this.better = 'thinking';
-    this.better = await betterColour(this.page.session);
+    this.better = await betterColour(this.page.session).catch(() => 'stopped' as const);
   };
 }

@@ -7,6 +7,7 @@ import { PageElement, type PageContext } from '../../ui/element';
 import { badge } from '../../screens/player_bar';
 import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
+import { engineStopped } from './engine_stopped';
 import { oddsSentence, oddsText, turns } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
@@ -30,7 +31,7 @@ export class OddsPanel extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };
-  @state() private appraisal: Appraisal | 'thinking' | null = null;
+  @state() private appraisal: Appraisal | 'thinking' | 'stopped' | null = null;
 
   protected override render(): TemplateResult {
     const { odds, appraisal } = this;
@@ -65,7 +66,13 @@ export class OddsPanel extends PageElement {
         appraisal === null
           ? nothing
           : html`<p class="appraisal" role="status">
-              ${appraisal === 'thinking' ? t('odds.thinking') : this.opinion(appraisal)}
+              ${
+                appraisal === 'thinking'
+                  ? t('odds.thinking')
+                  : appraisal === 'stopped'
+                    ? engineStopped(() => void this.suggest())
+                    : this.opinion(appraisal)
+              }
             </p>`
       }
       <p class="buttons">
@@ -100,7 +107,8 @@ export class OddsPanel extends PageElement {
   private readonly suggest = async (): Promise<void> => {
     if (this.appraisal === 'thinking') return;
     this.appraisal = 'thinking';
-    this.appraisal = await appraise(this.page.session);
-    if (this.appraisal) this.odds = this.appraisal.odds;
+    const appraisal = await appraise(this.page.session).catch(() => 'stopped' as const);
+    this.appraisal = appraisal;
+    if (appraisal !== null && appraisal !== 'stopped') this.odds = appraisal.odds;
   };
 }
