@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -287,5 +287,45 @@ browserTest.ofThePage(
     server.heal();
     await hand.press('Try again');
     await find(page, 'button', 'Start the game');
+  },
+);
+
+// --- the board's module arrives late -----------------------------------------------------------------------------------------------
+
+browserTest.ofThePage(
+  'a board that comes when its screen has been left waits until it is wanted',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      const { instantiateStreaming } = WebAssembly;
+      const wanted = new Promise((resolve) => (window.letBoardCome = resolve));
+      WebAssembly.instantiateStreaming = async (...given) => {
+        await wanted;
+        window.boardCame = true;
+        return instantiateStreaming.apply(WebAssembly, given);
+      };
+    };
+    const hand = new MouseHand(new Table(page));
+    await page.goto(address);
+    await chooseGame(hand, {});
+    await hand.press('Start screen');
+    await find(page, 'button', 'Start the game');
+    await page.evaluate(() => window.letBoardCome());
+    await page.until('the board to have come', () => window.boardCame);
+    await atRest(page);
+    await startGame(hand);
+    await hand.play(to('b1', 'c1'));
+  },
+);
+
+browserTest.ofThePage(
+  'the address of a game that is not there leads to the start screen, and on to a game',
+  desktop,
+  async (page, { address }) => {
+    await page.goto(`${address}#game`);
+    const hand = new MouseHand(new Table(page));
+    await scriptChance(page);
+    await startGame(hand);
+    await hand.play(to('b1', 'c1'));
   },
 );

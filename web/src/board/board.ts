@@ -298,7 +298,8 @@ export class Board {
   }
 
   private startWhenPossible(): void {
-    if (this.started || !this.module || !this.size) return;
+    // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
+    if (this.started || !this.module || !this.size || !this.canvas.isConnected) return;
     if (!this.module.start(this.size, this.software)) {
       if (this.software) this.events.failed();
       else void this.replaceCanvas('software');

@@ -38,14 +38,15 @@ export function screenEdges(canvas: HTMLElement, ratio: number): Edges {
   };
 }
 
-/** Calls back with every new size that has an area, once soon after the start. Returns the function that ends it. */
+/** Calls back with every new size that has an area, also when one comes back that was gone. Returns the function that ends it. */
 export function watchDeviceSize(canvas: HTMLElement, onSize: (size: DeviceSize) => void): () => void {
   let last = '';
   const report = (entry?: ResizeObserverEntry): void => {
     const size = measure(canvas, entry);
     const text = `${size.width} ${size.height} ${size.ratio}`;
-    if (size.width < 1 || size.height < 1 || text === last) return;
+    if (text === last) return;
     last = text;
+    if (size.width < 1 || size.height < 1) return;
     onSize(size);
   };
 

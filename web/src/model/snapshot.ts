@@ -98,6 +98,10 @@ export interface Snapshot {
   picture?: { columns: number; cells: string[] };
 }
 
+/** What has led to the position, in one text: positions of different matches have different ones. */
+export const historyText = ({ start, moves, ply }: Pick<Snapshot, 'start' | 'moves' | 'ply'>): string =>
+  [start, ...moves.slice(0, ply).map(({ text }) => text)].join(' ');
+
 /** While both sides set up in secret, the board is covered and moves are made otherwise. */
 export const setsUpInSecret = (snapshot: Snapshot | null): boolean => snapshot?.phase === 'deploy';
 

@@ -11,6 +11,7 @@ import { resultTitle } from '../session/wording';
 import { t } from '../i18n/translate';
 import { facesFar, sitFacing } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
+import { letterOfKey } from '../ui/key_letter';
 import { messageLine } from './message_line';
 import { PageElement, type PageContext } from '../ui/element';
 import { badge, plateOf } from './player_bar';
@@ -181,14 +182,15 @@ export class GameScreen extends PageElement {
   }
 
   private tool(name: IconName, text: string, run: () => void, disabled = false, note = ''): TemplateResult {
-    // Not `disabled`: that would throw the focus of somebody who undoes by key off the page at the first move.
+    // Not `disabled`: that would throw the focus of somebody who undoes by key off the page at the first move, and whoever presses it may
+    // be told why nothing happens.
     return html`<button
       type="button"
       class="tool"
       aria-disabled=${disabled ? 'true' : 'false'}
       title=${note || nothing}
       aria-keyshortcuts=${this.shortcut(name)}
-      @click=${disabled ? nothing : run}
+      @click=${run}
     >
       ${icon(name)}<span>${text}</span>
     </button>`;
@@ -200,14 +202,14 @@ export class GameScreen extends PageElement {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.altKey || document.querySelector('dialog:modal') || typesText(event.target)) return;
-    const key = event.key.toUpperCase();
+    const letter = letterOfKey(event);
     if (event.ctrlKey || event.metaKey) {
-      if (key !== 'Z') return;
+      if (letter !== 'Z') return;
       event.preventDefault();
       if (event.shiftKey) this.page.session.redo();
       else this.page.session.undo();
-    } else if (/^[A-Z]$/.test(key)) {
-      this.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)?.click();
+    } else if (letter !== '') {
+      this.querySelector<HTMLElement>(`[aria-keyshortcuts='${letter}']`)?.click();
     }
   };
 }

@@ -21,7 +21,8 @@ export class MoveList extends PageElement {
   private commented: ReadonlyMap<number, string> = new Map();
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('snapshot')) return;
+    // Not with whatever else has changed: a list that was scrolled by hand stays there.
+    if (!changed.has('snapshot') || changed.get('snapshot')?.ply === this.snapshot.ply) return;
     this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 

@@ -1,11 +1,12 @@
 // The count at a round's end, in front of the players: card by card each value lights up over the board and runs into the sums. Two
-// elements that tell the same time: the tags over the board, the sums in the panel.
+// elements tell it: the tags over the board, the sums in the panel.
 
-import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
-import type { SeatName } from '../../model/snapshot';
+import { historyText, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../session/ports';
+import { Telling } from '../../ui/telling';
 import { PageElement, type PageContext } from '../../ui/element';
 import { badge } from '../../screens/player_bar';
 import { isJoker, personName } from './labels';
@@ -23,50 +24,26 @@ type Counted = NonNullable<AntWarSnapshot['counted']>;
 export const countMilliseconds = ({ counted }: AntWarSnapshot): number =>
   (counted?.cards.length ?? 0) * STEP_MILLISECONDS + READING_MILLISECONDS;
 
-/** How many cards have been counted so far. All hosts of one count agree, since it begins when the first of them appears. */
-class CountClock implements ReactiveController {
-  private static of: { count: string; began: number; hurried: boolean } | null = null;
-  private timer = 0;
+const count = new Telling(STEP_MILLISECONDS);
 
-  constructor(private readonly host: ReactiveControllerHost) {
-    host.addController(this);
-  }
-  hostConnected(): void {
-    this.timer = window.setInterval(() => this.host.requestUpdate(), STEP_MILLISECONDS);
-  }
-  hostDisconnected(): void {
-    clearInterval(this.timer);
-  }
-
-  done({ round, cards }: Counted, ply: number): number {
-    const count = `${ply} ${round}`;
-    const still = document.documentElement.dataset['motion'] === 'off';
-    if (CountClock.of?.count !== count) CountClock.of = { count, began: performance.now(), hurried: still };
-    const { began, hurried } = CountClock.of;
-    const done = hurried ? cards.length : Math.floor((performance.now() - began) / STEP_MILLISECONDS);
-    if (done >= cards.length) clearInterval(this.timer);
-    return Math.min(done, cards.length);
-  }
-  hurry(): void {
-    if (CountClock.of) CountClock.of.hurried = true;
-    this.host.requestUpdate();
-  }
-  /** The next count begins anew, even of the same round. */
-  static forget(): void {
-    CountClock.of = null;
-  }
-}
+/** How many cards have been counted so far. */
+const cardsCounted = (snapshot: AntWarSnapshot): number =>
+  count.told(historyText(snapshot), snapshot.counted?.cards.length ?? 0);
 
 @customElement('anthill-count-tags')
 export class CountTags extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
-  private readonly clock = new CountClock(this);
+
+  constructor() {
+    super();
+    count.follow(this);
+  }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { counted, ply } = this.snapshot;
+    const { counted } = this.snapshot;
     if (!counted) return nothing;
-    const done = this.clock.done(counted, ply);
+    const done = cardsCounted(this.snapshot);
     return html`<div class="count-tags" aria-hidden="true">
       ${counted.cards
         .slice(0, done)
@@ -97,18 +74,17 @@ export class CountPanel extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property({ attribute: false }) players!: Players;
-  private readonly clock = new CountClock(this);
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    CountClock.forget();
+  constructor() {
+    super();
+    count.follow(this);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { snapshot } = this;
-    const { counted, ply, status } = snapshot;
+    const { counted, status } = snapshot;
     if (!counted) return nothing;
-    const done = this.clock.done(counted, ply);
+    const done = cardsCounted(snapshot);
     const whole = done === counted.cards.length;
     const next =
       status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'odds' ? t('count.next') : t('count.back');
@@ -120,7 +96,7 @@ export class CountPanel extends PageElement {
         ${
           whole
             ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
-            : html`<button type="button" @click=${() => this.clock.hurry()}>${t('count.skip')}</button>`
+            : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
         }
       </p>
     </section>`;

@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
 import { armyLabel, unitList } from './labels';
-import { armyAfter, Playback } from './playback';
+import { armyAfter, playback, stepsTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { t } from './words';
 
@@ -16,12 +16,16 @@ const STATES = ['well', 'hurt', 'gone'] as const;
 export class ArmyCard extends PageElement {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() seat: SeatName = 'red';
-  private readonly playback = new Playback(this);
+
+  constructor() {
+    super();
+    playback.follow(this);
+  }
 
   protected override render(): TemplateResult {
     const { snapshot, seat } = this;
     const { points, committed, chosen, phase } = snapshot;
-    const army = armyAfter(snapshot, seat, snapshot.held ? this.playback.told(snapshot) : 0);
+    const army = armyAfter(snapshot, seat, snapshot.held ? stepsTold(snapshot) : 0);
     const sent = committed[seat] ?? [];
     const label =
       sent.length > 0 ? `${armyLabel(army)} ${t('army.committed', { units: unitList(sent) })}` : armyLabel(army);

@@ -6,7 +6,7 @@ import type { PageContext } from '../../ui/element';
 import { sideName } from '../../i18n/labels';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
-import { Playback } from './playback';
+import { playback, stepsTold } from './playback';
 import type { RedVsBlackSnapshot, ResolvedTurn } from './snapshot';
 import { t } from './words';
 
@@ -33,10 +33,18 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
 export class Resolution extends Panel {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
-  private readonly playback = new Playback(this);
+  private told = 0;
+  private shown = 0;
+
+  constructor() {
+    super();
+    playback.follow(this);
+  }
 
   protected override updated(): void {
     super.updated();
+    if (this.told === this.shown) return;
+    this.shown = this.told;
     // The latest step of each list is in view, whichever of them scrolls.
     for (const list of this.querySelectorAll('[role="log"], .steps')) list.scrollTop = list.scrollHeight;
   }
@@ -45,7 +53,7 @@ export class Resolution extends Panel {
     const { snapshot } = this;
     const turn = snapshot.log.at(-1);
     if (!turn) return html``;
-    const told = this.playback.told(snapshot);
+    const told = (this.told = stepsTold(snapshot));
     const whole = told === turn.steps.length;
     const { status, phase } = snapshot;
     const next =
@@ -63,16 +71,11 @@ export class Resolution extends Panel {
         ${
           whole
             ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
-            : html`<button type="button" @click=${this.hurry}>${t('resolve.skip')}</button>`
+            : html`<button type="button" @click=${() => playback.hurry()}>${t('resolve.skip')}</button>`
         }
       </p>
     </section>`;
   }
-
-  private readonly hurry = (): void => {
-    Playback.hurry();
-    this.requestUpdate();
-  };
 }
 
 /** Every resolved turn, the latest first. */

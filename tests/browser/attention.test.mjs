@@ -1,0 +1,126 @@
+// What the page takes from whoever uses it, and what it leaves alone: the focus, places in a list, the processor's time.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin } from './support/dice_table.mjs';
+import { countFrames } from './support/first_move.mjs';
+import { atRest, desktop, hotSeat, phone, waitForText } from './support/game.mjs';
+import { MouseHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+
+const browserTest = browserSuite();
+
+/** Counts from now on how often the elements of the page are rendered anew, whether or not that changes anything. */
+function countRenderings() {
+  window.renderings = 0;
+  const names = new Set([...document.querySelectorAll('*')].map(({ localName }) => localName));
+  for (const name of names) {
+    const prototype = customElements.get(name)?.prototype;
+    if (!prototype) continue;
+    const { performUpdate } = prototype;
+    prototype.performUpdate = function () {
+      window.renderings += 1;
+      performUpdate.call(this);
+    };
+  }
+}
+
+const assertIdle = async (page, when) => {
+  await atRest(page);
+  await page.evaluate(countRenderings);
+  assert.equal(await page.evaluate(countFrames, 3000), 0, `animation frames ${when}`);
+  assert.equal(await page.evaluate(() => window.renderings), 0, `renderings ${when}`);
+};
+
+/** The first turn of Red vs. Black, up to where it is resolved in front of both. */
+async function resolve(hand) {
+  const { page } = hand;
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await hand.press('Throw');
+  await waitForText(page, 'Black throws');
+  await hand.press('Throw');
+  await waitForText(page, 'Red: a tactic?');
+  await hand.press('Go on without');
+  await waitForText(page, 'Black: a tactic?');
+  await hand.press('Go on without');
+}
+
+browserTest.ofThePage(
+  'Red vs. Black: a table that nobody touches renders nothing, before, in and after a turn',
+  desktop,
+  async (page, { address }) => {
+    const hand = await begin(page, address, MouseHand);
+    await assertIdle(page, 'before a turn');
+    await resolve(hand);
+    await find(page, 'button', /^(Next turn|Bring units back)/); // told to its end by itself
+    await assertIdle(page, 'after the telling');
+    await hand.press(/^(Next turn|Bring units back)/);
+    await assertIdle(page, 'in the next turn');
+  },
+);
+
+browserTest.ofThePage(
+  'Red vs. Black: what is told can be scrolled back, and whoever is nowhere on the page is left there',
+  { ...phone, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, MouseHand);
+    await resolve(hand);
+    await find(page, 'button', /^(Next turn|Bring units back)/);
+    // A screen reader that reads on has the focus nowhere; the list is where a finger has left it.
+    await page.evaluate(() => {
+      document.activeElement?.blur();
+      for (const list of document.querySelectorAll('.resolution [role="log"], .resolution .steps')) list.scrollTop = 0;
+    });
+    await page.evaluate(() => document.querySelector('anthill-resolution').requestUpdate());
+    await atRest(page);
+    assert.equal(await page.evaluate(() => document.activeElement === document.body), true);
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('.resolution [role="log"], .resolution .steps')].map(({ scrollTop }) => scrollTop),
+    );
+    assert.ok(
+      tops.every((top) => top === 0),
+      `scrolled to ${tops}`,
+    );
+  },
+);
+
+browserTest.ofThePage(
+  'Red vs. Black: a panel that takes the place of the one with the focus takes the focus too',
+  desktop,
+  async (page, { address }) => {
+    const hand = await begin(page, address, MouseHand);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.closest('.rvb-panel')?.parentElement?.localName ?? '');
+    await page.untilHere('the focus on the first panel', async () => (await focused()) === 'anthill-commit');
+    await hand.press(/^Commit 4/);
+    await hand.press(/^Commit 4/);
+    await page.untilHere('the focus on the next panel', async () => (await focused()) === 'anthill-throw');
+  },
+);
+
+browserTest.ofThePage(
+  'the list of moves stays where it was scrolled to until a move is made',
+  phone,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    const there = ['b1-c1', 'b8-c8'];
+    const back = ['c1-b1', 'c8-b8'];
+    for (let turn = 0; turn < 4; turn += 1)
+      for (const move of turn % 2 === 0 ? there : back) {
+        const [from, to] = move.split('-');
+        await hand.play({ kind: 'single', from, to });
+      }
+    await atRest(page);
+    const scrolled = () => page.evaluate(() => document.querySelector('.move-list').scrollLeft);
+    assert.ok((await scrolled()) > 0, 'the ribbon is longer than the screen');
+    await page.evaluate(() => (document.querySelector('.move-list').scrollLeft = 0));
+    await hand.point(await hand.table.centreOf('a1')); // a card in hand is no move
+    await page.until(
+      'a card in hand',
+      () => document.querySelector('[role="gridcell"][aria-selected="true"]') !== null,
+    );
+    await atRest(page);
+    assert.equal(await scrolled(), 0);
+  },
+);
