@@ -48,11 +48,9 @@ const serviceWorker = (site: string): Plugin => ({
       .sort();
     const list = files.map((file) => {
       const url = file.slice(site.length + 1);
+      const hash = createHash('sha256').update(readFileSync(file)).digest('base64');
       // A name that holds a hash of its content says enough.
-      const revision = url.startsWith('assets/')
-        ? null
-        : createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-      return { url, revision };
+      return { url, revision: url.startsWith('assets/') ? null : hash.slice(0, 16), integrity: `sha256-${hash}` };
     });
     await build({
       configFile: false,

@@ -308,7 +308,7 @@ browserTest.ofThePage(
     const hand = new MouseHand(new Table(page));
     await page.goto(address);
     await chooseGame(hand, {});
-    await hand.press('Start screen');
+    await page.evaluate(() => history.back());
     await find(page, 'button', 'Start the game');
     await page.evaluate(() => window.letBoardCome());
     await page.until('the board to have come', () => window.boardCame);

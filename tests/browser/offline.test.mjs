@@ -10,6 +10,7 @@ import { desktop, scriptChance, startGame, tablet, waitForText } from './support
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { engine, site } from './support/setup.mjs';
+import { listing } from './support/static_server.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
@@ -107,13 +108,12 @@ if (engine !== 'webkit') {
 async function nextRelease() {
   const folder = await mkdtemp(join(tmpdir(), 'anthill-release-'));
   await cp(site, folder, { recursive: true });
-  const change = async (file, from, to) => {
-    const text = await readFile(join(folder, file), 'utf8');
-    assert.match(text, from);
-    await writeFile(join(folder, file), text.replace(from, to));
-  };
-  await change('index.html', /<html lang="en">/, '<html lang="en" class="next-release">');
-  await change('service_worker.js', /(url:"index\.html",revision:")[0-9a-f]+/, '$1next');
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const changed = page.replace('<html lang="en">', '<html lang="en" class="next-release">');
+  assert.notEqual(changed, page);
+  await writeFile(join(folder, 'index.html'), changed);
+  const worker = await readFile(join(folder, 'service_worker.js'), 'utf8');
+  await writeFile(join(folder, 'service_worker.js'), listing(worker, 'index.html', changed));
   return folder;
 }
 const isNextRelease = (page) => page.evaluate(() => document.documentElement.classList.contains('next-release'));
@@ -149,6 +149,133 @@ browserTest(
       await hand.press('Continue');
       await hand.table.ready();
       assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+    } finally {
+      server.folder = site;
+      await rm(next, { recursive: true, force: true });
+    }
+  },
+);
+
+// --- a host in the middle of a change, and what is kept of it ----------------------------------------------------------------------
+
+const updateNow = (page) => page.evaluate(async () => void (await navigator.serviceWorker.getRegistration()).update());
+/** Resolves when an installation that began has failed. */
+const installationFailed = (page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return new Promise((resolve) => {
+      registration.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing.addEventListener('statechange', () => resolve(installing.state === 'redundant'));
+      });
+      void registration.update().catch(() => resolve(true));
+    });
+  });
+
+browserTest(
+  'a new build whose files are not all those of its list is not taken, and the old page stays whole',
+  {
+    ...desktop,
+    allowed: /integrity|SHA-256|hash|bad-precaching|Failed to fetch|network error|NetworkError|service_worker/i,
+  },
+  async (page, { address, server }) => {
+    const [next, old] = [await nextRelease(), await readFile(join(site, 'index.html'))];
+    try {
+      await page.goto(address);
+      await kept(page);
+      server.folder = next;
+      server.instead = (path) => (path === '' || path === 'index.html' ? old : undefined);
+      assert.equal(await installationFailed(page), true);
+      await page.reload();
+      await find(page, 'button', 'Start the game');
+      assert.equal(await isNextRelease(page), false);
+      server.heal();
+      await updateNow(page);
+      await find(page, 'button', 'Use it now');
+    } finally {
+      server.folder = site;
+      await rm(next, { recursive: true, force: true });
+    }
+  },
+);
+
+browserTest(
+  'a host that answers every question with its front page: nothing of that is kept, and the next visit is whole',
+  {
+    ...desktop,
+    allowed:
+      /integrity|SHA-256|hash|MIME|bad-precaching|Failed to|network error|NetworkError|service_worker|load|wasm|disallowed/i,
+  },
+  async (page, { address, server }) => {
+    const front = Buffer.from('<!doctype html><title>Welcome</title>');
+    server.instead = (path) => (path.startsWith('assets/library_screen') ? front : undefined);
+    await page.goto(address);
+    assert.equal(
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('service_worker.js');
+        const { installing } = registration;
+        return new Promise((resolve) =>
+          installing.addEventListener('statechange', () => resolve(installing.state === 'redundant')),
+        );
+      }),
+      true,
+    );
+    server.heal();
+    await page.reload();
+    await kept(page);
+    server.silent = true;
+    await page.reload();
+    const hand = new MouseHand(new Table(page));
+    await find(page, 'button', 'Start the game');
+    await hand.press('Library');
+    await find(page, 'heading', 'Library');
+  },
+);
+
+/** Puts an empty page of HTML in place of a kept file. */
+const damageKept = (page, file) =>
+  page.evaluate(async (name) => {
+    for (const each of await caches.keys()) {
+      const cache = await caches.open(each);
+      for (const request of await cache.keys())
+        if (new RegExp(name).test(request.url))
+          await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+    }
+  }, file);
+const damaged = { ...desktop, allowed: /MIME|disallowed|load|module/i };
+
+browserTest(
+  'a page whose files were damaged where they are kept comes back by itself',
+  damaged,
+  async (page, { address }) => {
+    await page.goto(address);
+    await kept(page);
+    await damageKept(page);
+    await page.reload();
+    assert.equal(await exists(page, 'button', 'Start the game'), false);
+    await page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
+  },
+);
+
+browserTest(
+  'a damaged page whose build the host no longer has gives way to the newer one',
+  damaged,
+  async (page, { address, server }) => {
+    const next = await nextRelease();
+    try {
+      await page.goto(address);
+      await kept(page);
+      await damageKept(page, 'index\\.html');
+      server.folder = next;
+      await page.reload();
+      await page.until('the newer build to have come', async () => {
+        const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
+        window.worker ??= active;
+        return active !== window.worker && active.state === 'activated' && !waiting && !installing;
+      });
+      await page.reload();
+      assert.equal(await isNextRelease(page), true);
+      await find(page, 'button', 'Start the game');
     } finally {
       server.folder = site;
       await rm(next, { recursive: true, force: true });

@@ -3,6 +3,7 @@
 // It can also be a bad host, for the tests of faults: out of reach, without a file, or with other bytes in it. And it can put scripts
 // before those of the page: one that reports what a browser keeps to itself, and one that lets a part of the browser fail.
 
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { access, readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -78,18 +79,26 @@ export class StaticServer {
     const file = relative === undefined || other === null ? undefined : await this.#find(relative);
     this.log.push({ path, status: file ? 200 : 404 });
     const scripts = [...(this.addReporter ? [reporterName] : []), ...(this.fault ? [faultName] : [])];
+    const addsTo = scripts.length > 0 && file;
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
     } else if (other) {
       send(response, extname(file.path), other);
-    } else if (scripts.length > 0 && extname(file.path) === '.html') {
-      const page = await readFile(file.path, 'utf8');
-      const added = scripts.map((name) => `<script src="${this.base}${name}"></script>`);
-      send(response, '.html', Buffer.from(page.replace('<head>', `<head>${added.join('')}`)));
+    } else if (addsTo && extname(file.path) === '.html') {
+      send(response, '.html', await this.#withScripts(file.path, scripts));
+    } else if (addsTo && relative === 'service_worker.js') {
+      const worker = await readFile(file.path, 'utf8');
+      const page = await this.#withScripts(join(this.folder, 'index.html'), scripts);
+      send(response, '.js', Buffer.from(listing(worker, 'index.html', page)));
     } else {
       response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
       createReadStream(file.path).pipe(response);
     }
+  }
+
+  async #withScripts(path, scripts) {
+    const added = scripts.map((name) => `<script src="${this.base}${name}"></script>`);
+    return Buffer.from((await readFile(path, 'utf8')).replace('<head>', `<head>${added.join('')}`));
   }
 
   async #takeReport(request, response) {
@@ -113,6 +122,14 @@ export class StaticServer {
     this.http.closeAllConnections();
     await new Promise((resolve) => this.http.close(resolve));
   }
+}
+
+/** A service worker with other bytes of a file in its list. */
+export function listing(worker, url, bytes) {
+  const hash = createHash('sha256').update(bytes).digest('base64');
+  const entry = new RegExp(`(url:"${url.replaceAll('.', '\\.')}",revision:)"[^"]*",integrity:"[^"]*"`);
+  if (!entry.test(worker)) throw new Error(`the service worker lists no ${url}`);
+  return worker.replace(entry, (_, name) => `${name}"${hash.slice(0, 16)}",integrity:"sha256-${hash}"`);
 }
 
 const typeOf = (path) => types[extname(path)] ?? 'application/octet-stream';

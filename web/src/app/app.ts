@@ -71,7 +71,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 @customElement('anthill-app')
 export class App extends PageElement implements PageContext {
-  private readonly offline = new Offline(() => this.requestUpdate());
+  private readonly offline = new Offline(navigator.serviceWorker, () => this.requestUpdate());
   readonly saves = new Saves(browserStorage());
   private readonly thinker = new Thinker(startThinkerWorker);
   readonly session = new Session(this.thinker, this.saves, loadGame);
@@ -119,7 +119,7 @@ export class App extends PageElement implements PageContext {
         () => {
           this.requestUpdate();
           // Only now: until the board is there, its files are the ones that count.
-          void this.offline.start(navigator.serviceWorker);
+          void this.offline.start();
         },
         () => (this.broken = true),
       );
@@ -170,6 +170,10 @@ export class App extends PageElement implements PageContext {
 
   protected override render(): TemplateResult {
     return html`${artSprite()} ${this.broken ? this.apology() : this.screenContent()} ${this.dialogElement()}`;
+  }
+
+  protected override firstUpdated(): void {
+    this.offline.started();
   }
 
   protected override updated(): void {

@@ -1,19 +1,32 @@
 // Keeps the page on the device: registers the service worker once the page has nothing better to do, and tells when a newer build
 // waits. Without service workers (plain http from another device, some private windows) the page plays on as ever.
 
-import { TAKE_OVER, type TakeOverAnswer } from './take_over';
+import { REPAIR, STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
 
 export class Offline {
   private waiting: ServiceWorker | null = null;
 
   /** @param onUpdate a newer build waits to be taken */
-  constructor(private readonly onUpdate: () => void) {}
+  constructor(
+    private readonly container: ServiceWorkerContainer | undefined,
+    private readonly onUpdate: () => void,
+  ) {}
+
+  /** The page runs: its files are whole. */
+  started(): void {
+    this.container?.controller?.postMessage(STARTED);
+  }
+  /** Something of the page could not be had: its files are looked at. */
+  repair(): void {
+    this.container?.controller?.postMessage(REPAIR);
+  }
 
   get updateWaits(): boolean {
     return this.waiting !== null;
   }
 
-  async start(container: ServiceWorkerContainer | undefined): Promise<void> {
+  async start(): Promise<void> {
+    const { container } = this;
     if (!container) return;
     try {
       const registration = await container.register(new URL('service_worker.js', document.baseURI), {
