@@ -257,32 +257,6 @@ browserTest(
   },
 );
 
-browserTest(
-  'a damaged page whose build the host no longer has gives way to the newer one',
-  damaged,
-  async (page, { address, server }) => {
-    const next = await nextRelease();
-    try {
-      await page.goto(address);
-      await kept(page);
-      await damageKept(page, 'index\\.html');
-      server.folder = next;
-      await page.reload();
-      await page.until('the newer build to have come', async () => {
-        const { active, waiting, installing } = await navigator.serviceWorker.getRegistration();
-        window.worker ??= active;
-        return active !== window.worker && active.state === 'activated' && !waiting && !installing;
-      });
-      await page.reload();
-      assert.equal(await isNextRelease(page), true);
-      await find(page, 'button', 'Start the game');
-    } finally {
-      server.folder = site;
-      await rm(next, { recursive: true, force: true });
-    }
-  },
-);
-
 // Two pages of one profile are two windows of one browser.
 if (engine !== 'webkit') {
   browserTest(

@@ -93,7 +93,7 @@ async function repair(): Promise<boolean> {
 /** The host no longer has this build: whatever it has instead takes its place, unless another window plays on. */
 async function giveWay(): Promise<void> {
   const { registration } = self;
-  await registration.update().catch(() => undefined); // without a network there is nothing else
+  if (!registration.waiting && !registration.installing) await registration.update().catch(() => undefined); // without a network there is nothing else
   const next = registration.installing ?? registration.waiting;
   if (next?.state === 'installing')
     await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
