@@ -109,6 +109,27 @@ for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2]) {
   );
 }
 
+browserTest('the fonts are DejaVu, whatever else the machine has', {}, async (page, { address }) => {
+  await page.goto(address);
+  const widths = await page.evaluate(() => {
+    const paper = document.createElement('canvas').getContext('2d');
+    const widthIn = (family) => {
+      paper.font = `100px ${family}`;
+      return paper.measureText('Anthill, 40 cells and 16 cards').width;
+    };
+    const others = ['DejaVu Math TeX Gyre', 'DejaVu Sans Condensed', 'Noto Sans', 'Liberation Sans', 'Roboto'];
+    return {
+      plain: widthIn('"DejaVu Sans"'),
+      generic: ['system-ui', 'sans-serif'].map(widthIn),
+      wide: widthIn('monospace'),
+      others: others.map((family) => widthIn(`"${family}", monospace`)),
+    };
+  });
+  assert.notEqual(widths.plain, widths.wide);
+  assert.deepEqual(widths.generic, [widths.plain, widths.plain]);
+  assert.deepEqual(new Set(widths.others), new Set([widths.wide]), 'no other font is found');
+});
+
 browserTest('dark and with reduced motion', { colorScheme: 'dark', reducedMotion: true }, async (page, { address }) => {
   await page.goto(address);
   const seen = await page.evaluate(() =>

@@ -3,6 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fontEnvironment } from './fonts.mjs';
 import { JsonRpc } from './json_rpc.mjs';
 import { devToolsKey, modifierBits } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
@@ -22,7 +23,7 @@ export class Chromium {
   static async launch({ webgl, profile }) {
     const browser = new Chromium();
     browser.ownProfile = profile ? undefined : await mkdtemp(join(tmpdir(), 'anthill-chromium-'));
-    browser.process = new OwnedProcess(process.env.CHROMIUM ?? 'chromium', [
+    const options = [
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
@@ -41,7 +42,8 @@ export class Chromium {
       `--user-data-dir=${profile ?? browser.ownProfile}`,
       ...(webgl ? [] : ['--disable-3d-apis']),
       'about:blank',
-    ]);
+    ];
+    browser.process = new OwnedProcess(process.env.CHROMIUM ?? 'chromium', options, { env: fontEnvironment });
     const [, address] = await browser.process.line(/DevTools listening on (ws:\S+)/);
     browser.connection = await JsonRpc.connect(address);
     return browser;

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Display } from './display.mjs';
+import { fontEnvironment } from './fonts.mjs';
 import { JsonRpc } from './json_rpc.mjs';
 import { webDriverKey } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
@@ -59,7 +60,14 @@ export class Firefox {
     browser.process = new OwnedProcess(
       process.env.FIREFOX ?? 'firefox-esr',
       ['--profile', folder, '--no-remote', '--remote-debugging-port', '0', 'about:blank'],
-      { env: { DISPLAY: browser.display.name, MOZ_CRASHREPORTER_DISABLE: '1', MOZ_ENABLE_WAYLAND: '0' } },
+      {
+        env: {
+          ...fontEnvironment,
+          DISPLAY: browser.display.name,
+          MOZ_CRASHREPORTER_DISABLE: '1',
+          MOZ_ENABLE_WAYLAND: '0',
+        },
+      },
     );
     const [, address] = await browser.process.line(/WebDriver BiDi listening on (ws:\S+)/, 60_000);
     browser.connection = await JsonRpc.connect(`${address}/session`);

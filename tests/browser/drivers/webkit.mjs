@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Display } from './display.mjs';
+import { fontEnvironment } from './fonts.mjs';
 import { webDriverKey } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
 import { Page } from './page.mjs';
@@ -41,6 +42,7 @@ export class WebKit {
     const port = await freePort();
     browser.process = new OwnedProcess(process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], {
       env: {
+        ...fontEnvironment,
         DISPLAY: browser.display.name,
         GDK_BACKEND: 'x11',
         GDK_SCALE: String(options.pixelRatio),
