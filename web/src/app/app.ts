@@ -12,8 +12,10 @@ import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
 import type { GamePage, RulesPage } from '../contract/game_page';
-import { loadGame, type GameId } from './registry';
-import type { Players } from '../session/ports';
+import { loadGame } from './registry';
+import type { Snapshot } from '../model/snapshot';
+import type { GameId } from '../model/game_id';
+import type { Players } from '../model/player';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
 import { loadSettings, saveSettings, type Settings } from '../storage/settings';
@@ -22,20 +24,13 @@ import { isTurned } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
-import {
-  aboutDialog,
-  drawDialog,
-  endDialog,
-  menuDialog,
-  resignDialog,
-  settingsDialog,
-  type DialogContent,
-  type DialogMaker,
-} from '../screens/dialogs';
+import { aboutDialog, drawDialog, endDialog, menuDialog, resignDialog, settingsDialog } from '../screens/dialogs';
+import type { DialogContent } from '../ui/dialog_content';
+import type { DialogMaker, DialogName, PageContext, Screen } from '../contract/page_context';
 import { facesFar } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import '../screens/game_screen';
-import { PageElement, type DialogName, type PageContext, type Screen } from '../ui/element';
+import { PageElement } from '../ui/element';
 import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 
@@ -140,7 +135,8 @@ export class App extends PageElement implements PageContext {
     this.change({ chosen: { ...chosen, [game]: { ...chosen[game], [question]: answer } } });
   }
 
-  get game(): GamePage | null {
+  /** The game that is played, or chosen on the start screen; null until it is fetched. */
+  private get game(): GamePage | null {
     return this.screen === 'game' ? this.session.state.game : this.chosen;
   }
   variants(game: GameId): unknown {
@@ -162,7 +158,13 @@ export class App extends PageElement implements PageContext {
     void this.arrive();
   }
 
-  async begin(game: GamePage, players: Players, seed: number): Promise<void> {
+  async firstPly(snapshot: Snapshot): Promise<number> {
+    return (await loadGame(snapshot.game)).firstPly(snapshot);
+  }
+
+  async begin(players: Players, seed: number): Promise<void> {
+    const game = this.chosen;
+    if (!game) return;
     const dealt = game.dealt(this.settings);
     this.turnTo('game');
     await this.session.begin(game, players, seed, dealt);
@@ -309,7 +311,7 @@ export class App extends PageElement implements PageContext {
   private async arrive(): Promise<void> {
     if (isLink()) {
       const { offerLink } = await import('../library/import_dialog');
-      await offerLink(location.hash.slice(1));
+      await offerLink(this, location.hash.slice(1));
     }
     if (this.screen !== 'game' || this.session.state.players) return;
     if (await this.session.resume()) return;

@@ -1,7 +1,7 @@
 // A small picture for each game, for the choice on the start screen: made of the drawings that are on the page anyway.
 
 import { html, svg, type TemplateResult } from 'lit';
-import type { GameId } from '../app/registry';
+import type { GameId } from '../model/game_id';
 
 const ant = (seat: string, x: number, y: number, turn: number): TemplateResult =>
   svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} x="-20" y="-24" width="40" height="48"

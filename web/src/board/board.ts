@@ -4,7 +4,7 @@
 import wasmAddress from '#wasm/board.wasm?url';
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
-import type { GameId } from '../app/registry';
+import type { GameId } from '../model/game_id';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 /** BoardEvent of the contract. */

@@ -4,17 +4,18 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 import type { SessionState } from '../session/state';
-import type { BoardPort, Players } from '../session/ports';
+import type { BoardPort } from '../session/ports';
+import type { Players } from '../model/player';
 import type { Settings } from '../storage/settings';
 import type { Answer } from '../thinker/thinker';
-import type { DialogContent } from '../screens/dialogs';
+import type { DialogContent } from '../ui/dialog_content';
+import type { PageContext } from './page_context';
 import type { IconName } from '../ui/icons';
-import type { PageContext } from '../ui/element';
 import type { Option } from '../ui/segmented';
 import { sideName } from '../i18n/labels';
 import { playerName, playerTitle } from '../session/wording';
 import { t } from '../i18n/translate';
-import type { GameId } from '../app/registry';
+import type { GameId } from '../model/game_id';
 
 /** A match on the screen. `players` sit as they play now. */
 export interface Standing<S extends Snapshot = Snapshot> {

@@ -3,11 +3,11 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../app/registry';
+import { GAME_IDS } from '../model/game_id';
 import { LANGUAGES, LANGUAGE_NAMES, isTurned, languageFor } from '../model/language';
 import { pseudoCatalogue, pseudoText } from './pseudo';
-import { RuleTexts, type RulesWords, type SectionTexts } from './rule_texts';
-import type { Catalogue } from './translate';
+import { RuleTexts } from './rule_texts';
+import type { RulesWords, SectionTexts, Catalogue } from './catalogue';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const foreign = LANGUAGES.filter((language) => language !== 'en');

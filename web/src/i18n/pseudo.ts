@@ -1,8 +1,7 @@
 // No language at all: English with accents, two fifths longer and in brackets, but still readable. On the page (`?pseudo`) it shows what
 // is said without a catalogue, and what is cut off when words are long. Holes stay as they are.
 
-import { textOfBlock, type RulesWords, type SectionTexts } from './rule_texts';
-import type { Catalogue } from './translate';
+import { type RulesWords, type SectionTexts, type Catalogue, textOfBlock } from './catalogue';
 
 // Vowels, of which two fifths of a text consist, are doubled.
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -2,41 +2,8 @@
 // to which variant. Blocks have names, and a translation gives each name its text: their order is that of the English ones alone, so no
 // translation can say one block's text in another's place.
 
-import { fetchWords, type Sources } from './translate';
-
-interface BlockTexts {
-  readonly text?: string;
-  readonly ruling?: string;
-  readonly caption?: string;
-}
-/** What there is to translate in a section: the title, or one for each variant, and the texts, rulings and captions of the blocks. */
-export interface SectionTexts {
-  readonly title: string | Readonly<Record<string, { readonly text: string }>>;
-  readonly blocks: Readonly<Record<string, BlockTexts>>;
-}
-type Sections = Readonly<Record<string, SectionTexts>>;
-
-interface SectionTranslation<Section extends SectionTexts> {
-  readonly title: Section['title'] extends string ? string : { readonly [Variant in keyof Section['title']]: string };
-  readonly blocks: { readonly [Block in keyof Section['blocks']]: string };
-}
-/** A translation of `typeof enRules`. A text that is missing, or is no block's, does not compile. */
-export interface RulesTranslation<English extends Sections> {
-  readonly sections: { readonly [Name in keyof English]: SectionTranslation<English[Name]> };
-  readonly credits: string;
-}
-/** Any of them. */
-export interface RulesWords {
-  readonly sections: Readonly<
-    Record<
-      string,
-      { readonly title: string | Readonly<Record<string, string>>; readonly blocks: Readonly<Record<string, string>> }
-    >
-  >;
-  readonly credits: string;
-}
-
-export const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
+import { fetchWords } from './translate';
+import type { BlockTexts, RulesWords, SectionTexts, Sources } from './catalogue';
 
 function retold<Block extends BlockTexts>(block: Block, text: string | undefined): Block {
   if (text === undefined) return block;

@@ -11,8 +11,9 @@ import { rulesPage as redVsBlack } from '../games/red_vs_black/rules';
 import { enRules as redVsBlackRules } from '../games/red_vs_black/rules_en';
 import { LANGUAGES } from '../model/language';
 import { EDITIONS } from '../testing/fake_board';
-import type { PageContext } from '../ui/element';
-import { RuleTexts, type RulesWords, type SectionTexts } from './rule_texts';
+import type { PageContext } from '../contract/page_context';
+import { RuleTexts } from './rule_texts';
+import type { RulesWords, SectionTexts } from './catalogue';
 
 /** What the published texts leave open, by section and block, and the variants in which it is shown. */
 const RULINGS = {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS } from '../app/registry';
+import { GAME_IDS } from '../model/game_id';
 import { LEVELS } from '../model/levels';
 import { en } from './en';
 import { en as recordWords } from '../library/en';

@@ -7,29 +7,10 @@
 // stays the same while the page is open: choosing another one loads the page anew.
 
 import { loadSettings, type Settings } from '../storage/settings';
+import type { Catalogue, Entry, Filling, Sources, Translation } from './catalogue';
 import { expectWords } from './pending_catalogues';
 import { en } from './en';
 import { isTurned, languageFor, type Language } from '../model/language';
-
-type Entry = string | Readonly<Record<string, string>>;
-export type Catalogue = Readonly<Record<string, Entry>>;
-
-type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
-type Forms<Words> = Words extends string
-  ? Words
-  : Words extends Readonly<Record<string, string>>
-    ? Words[keyof Words]
-    : never;
-type Filling<Words> = [Holes<Forms<Words>>] extends [never]
-  ? []
-  : [Readonly<Record<Holes<Forms<Words>>, string | number>>];
-
-/** A catalogue in another language. Any text may have plural forms, whether or not the English one has. */
-export type Translation<Words extends Catalogue> = {
-  readonly [Key in keyof Words]?: string | Readonly<{ [Form in Intl.LDMLPluralRule]?: string } & { other: string }>;
-};
-/** Where it is fetched from in each language. */
-export type Sources<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>>;
 
 /** The language that settings ask for. */
 export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>

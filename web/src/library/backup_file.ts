@@ -1,7 +1,7 @@
 // The backup as a file, and what is said of it.
 
 import { downloadText } from '../ui/download';
-import type { PageContext } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { writeBackup } from './backup';
 import { t } from './words';
 

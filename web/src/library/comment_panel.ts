@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { cleanLine } from '../model/clean_text';
 import { commentKey, commentsIn } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { problemLine } from './entry';
 import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { isLink } from './link';
@@ -37,7 +38,7 @@ export async function keep(page: PageContext, incoming: Incoming): Promise<Impor
 
 /** A file or a pasted text: whoever gives it wants it kept. Gives what is against it. */
 async function importFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
-  const incoming = typeof given === 'string' ? await readIncoming(given) : given;
+  const incoming = typeof given === 'string' ? await readIncoming(given, (snapshot) => page.firstPly(snapshot)) : given;
   if ('problem' in incoming) return incoming;
   page.goTo('library');
   await keep(page, incoming);
@@ -50,8 +51,8 @@ export function closeLink(): void {
 }
 
 /** The page was opened by a link, perhaps by another page: what it holds is shown, and kept only when somebody says so. */
-export async function offerLink(link: string): Promise<void> {
-  const incoming = await readIncoming(link);
+export async function offerLink(page: PageContext, link: string): Promise<void> {
+  const incoming = await readIncoming(link, (snapshot) => page.firstPly(snapshot));
   if ('problem' in incoming) LibraryChanges.refuse(problemSentence(incoming));
   else LibraryChanges.offer(incoming);
 }

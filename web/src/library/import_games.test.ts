@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedGame } from '../model/saved_game';
 import { DEFAULT_SETTINGS } from '../storage/settings';
-import { armyAnts } from '../games/army_ants/army_ants';
 import { snapshotOf } from '../testing/fake_board';
 import { readBackup, writeBackup } from './backup';
 import { readIncoming, textOf } from './incoming';
@@ -118,7 +117,7 @@ describe('taking in', () => {
 });
 
 describe('what comes in', () => {
-  const source = () => Promise.resolve(armyAnts);
+  const firstPly = (): Promise<number> => Promise.resolve(0);
   const asked: string[] = [];
   const reader = (): Promise<RecordReader> =>
     Promise.resolve((record) => {
@@ -126,7 +125,7 @@ describe('what comes in', () => {
       if (record.includes('zz')) return { error: "line 5: move 'zz'" };
       return { record, snapshot: snapshotOf({ ply: 1, length: 1 }) };
     });
-  const take = (text: string) => readIncoming(text, reader, source);
+  const take = (text: string) => readIncoming(text, firstPly, reader);
 
   test('as a record, a link or a position is a game of the library', async () => {
     for (const text of [GAME.record, `\uFEFF\r\n${GAME.record}`, `https://x.org/y/#${writeLink(GAME.record)}`]) {

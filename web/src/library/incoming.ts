@@ -1,8 +1,7 @@
 // What comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept here.
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
-import { isGameId, loadGame, type GameId } from '../app/registry';
-import type { GameSource } from '../session/ports';
+import { isGameId, type GameId } from '../model/game_id';
 import { newSeed } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
@@ -42,19 +41,22 @@ export async function textOf(file: Blob): Promise<string | Refusal> {
   }
 }
 
-/** A file, a link or a text that was pasted. `reader` and `source` are for tests. */
+/** The first ply that players of this game call a move. */
+export type FirstPly = (snapshot: Snapshot) => Promise<number>;
+
+/** A file, a link or a text that was pasted. `reader` is for tests. */
 export async function readIncoming(
   given: string,
+  firstPly: FirstPly,
   // A second board: fetched only where something comes in.
   reader: () => Promise<RecordReader> = async () => (await import('./reader')).openReader(),
-  source: GameSource = loadGame,
 ): Promise<Incoming | Refusal> {
   const text = given.replace(/^\uFEFF/, '').trim();
   if (text === '') return { problem: 'empty' };
   if (text.length > LARGEST_FILE) return { problem: 'large' };
   if (text.startsWith('{')) return readBackup(text);
   const record = recordIn(text);
-  return typeof record === 'string' ? readGame(record, await reader(), source) : record;
+  return typeof record === 'string' ? readGame(record, await reader(), firstPly) : record;
 }
 
 function recordIn(text: string): string | Refusal {
@@ -70,7 +72,7 @@ function recordIn(text: string): string | Refusal {
   return { problem: read.problem === 'newer' ? 'newer' : 'link' };
 }
 
-async function readGame(text: string, read: RecordReader, source: GameSource): Promise<Incoming | Refusal> {
+async function readGame(text: string, read: RecordReader, firstPly: FirstPly): Promise<Incoming | Refusal> {
   const parts = readRecordText(text);
   const id = parts && gameOf(parts);
   if (parts && !isGameId(id)) return { problem: 'game' };
@@ -80,13 +82,12 @@ async function readGame(text: string, read: RecordReader, source: GameSource): P
   if ('error' in replayed) return { problem: 'record', error: replayed.error };
   const { record, snapshot } = replayed;
   if (setsUpInSecret(snapshot)) return { problem: 'secret' };
-  const game = await gameFrom(record, snapshot, source);
+  const game = await gameFrom(record, snapshot, firstPly);
   return { games: [game], settings: null, unreadable: [] };
 }
 
-async function gameFrom(record: string, snapshot: Snapshot, source: GameSource): Promise<SavedGame> {
+async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {
   const game: GameId = snapshot.game;
-  const page = await source(game);
   const parts = readRecordText(record);
   const nobody = { kind: 'person', name: '' } as const;
   return {
@@ -99,7 +100,7 @@ async function gameFrom(record: string, snapshot: Snapshot, source: GameSource):
     record,
     deploy: null,
     ply: snapshot.ply,
-    played: Math.max(0, snapshot.ply - page.firstPly(snapshot)),
+    played: Math.max(0, snapshot.ply - (await firstPly(snapshot))),
     over: snapshot.status.kind !== 'playing',
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),

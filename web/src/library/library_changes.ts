@@ -2,7 +2,7 @@
 // deletion back.
 
 import type { SavedGame } from '../model/saved_game';
-import type { PageContext } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import type { ImportReport } from './import_games';
 import type { Incoming } from './incoming';
 import { t } from './words';

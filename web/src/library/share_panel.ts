@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
 import { saveAsFile } from './entry';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Player } from '../model/saved_game';
+import type { Player } from '../model/player';
 import { statisticsOf, statisticsText, type CountedGame } from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };

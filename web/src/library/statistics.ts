@@ -1,7 +1,7 @@
 // What the finished games of this device add up to, from the point of view of the one person in them. Pure; the library is the memory.
 
 import type { GameSummary } from '../model/game_summary';
-import { GAME_IDS, type GameId } from '../app/registry';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { LEVELS, type Level } from '../model/levels';
 
 /** Games of one kind against one opponent. Between friends nobody is "we": there only `played` counts. */

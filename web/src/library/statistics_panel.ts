@@ -2,9 +2,10 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { GAME_IDS, type GameId } from '../app/registry';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { downloadText } from '../ui/download';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { dateText, t as common } from '../i18n/translate';
 import { statisticsOf, statisticsText, type Tally } from './statistics';
 import { t } from './words';

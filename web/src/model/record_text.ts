@@ -2,7 +2,7 @@
 // record can be replayed; this is for lists, for notes, and for what a text may be.
 
 import type { SeatName } from './snapshot';
-import type { Player } from './saved_game';
+import type { Player } from './player';
 import { isLevel } from './levels';
 import { cleanLine } from './clean_text';
 import { LONGEST_NAME, LONGEST_TITLE } from './limits';

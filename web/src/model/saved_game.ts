@@ -2,10 +2,9 @@
 // against one schema, which is also the type. No storage here.
 
 import * as v from 'valibot';
-import { GAME_IDS } from '../app/registry';
-import { cleanLine } from './clean_text';
-import { LATEST_TIME, LONGEST_NAME } from './limits';
-import { LEVELS } from './levels';
+import { GAME_IDS } from './game_id';
+import { LATEST_TIME } from './limits';
+import { playerSchema } from './player';
 import { newSeed } from './random';
 import { gameOf, readRecordText } from './record_text';
 import { pictureSchema } from './thumbnail';
@@ -21,18 +20,6 @@ const seat = v.picklist(['red', 'black']);
 
 /** Milliseconds since 1970. What no calendar knows (a clock that was wrong, a damaged file) counts as never. */
 export const timeSchema = v.fallback(v.pipe(wholeNumber, v.maxValue(LATEST_TIME)), 0);
-
-export const playerSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('person'),
-    name: v.pipe(
-      v.string(),
-      v.transform((name) => cleanLine(name, LONGEST_NAME)),
-    ),
-  }),
-  v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),
-]);
-export type Player = v.InferOutput<typeof playerSchema>;
 
 /** The computer's set-up, put away before the other side places a card. */
 const sealSchema = v.object({

@@ -4,7 +4,7 @@
 // Cells count from 0 = the lowest row's first, row by row. Cards are written rank then suit ("7c", "Qh"). Lengths are device pixels of
 // the canvas.
 
-import type { GameId } from '../app/registry';
+import type { GameId } from './game_id';
 
 export type SeatName = 'red' | 'black';
 

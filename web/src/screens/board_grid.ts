@@ -7,7 +7,8 @@ import { cellAt, screenColumns, screenPlace, screenRows, type Place } from '../b
 import type { Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
 import { t } from '../i18n/translate';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 
 // As seen on the screen.
 const STEPS: Readonly<Record<string, Place>> = {

@@ -7,22 +7,10 @@ import { resultTitle } from '../session/wording';
 import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
 import { SHIPPED } from './licences';
-import type { PageContext } from '../ui/element';
+import type { DialogMaker, PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
+import { dialogButton } from '../ui/dialog_content';
 import { sittingQuestion } from './seating';
-
-export interface DialogContent {
-  heading: string;
-  content: TemplateResult;
-  size?: 'small' | 'large';
-}
-
-/** `close` also runs before what a button of the dialog does. */
-export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
-
-/** The first thing to do in a dialog is "primary": it gets the focus. */
-export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
-  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
 
 /** The computer answers by itself; a person is asked. */
 function offerDraw(page: PageContext): void {

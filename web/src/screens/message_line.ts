@@ -1,26 +1,13 @@
 // The one line under the board: what was refused and why, what the page asks or reports, else a hint. Always there and always as high,
 // so that nothing moves when its text changes.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, Standing } from '../contract/game_page';
 import { commentsIn } from '../model/comments';
 import { isolated } from '../model/clean_text';
 import { resultTitle } from '../session/wording';
 import { t } from '../i18n/translate';
-
-export const action = (text: string, run: () => void): TemplateResult =>
-  html`<button type="button" class="small" @click=${run}>${text}</button>`;
-
-export function lineOf(
-  kind: string,
-  text: string | TemplateResult,
-  ...actions: (TemplateResult | typeof nothing)[]
-): TemplateResult {
-  return html`<div class="message-line ${kind}">
-    <p>${text}</p>
-    ${actions}
-  </div>`;
-}
+import { action, lineOf } from '../ui/message';
 
 function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
   const { page, state } = standing;

@@ -8,7 +8,8 @@ import type { GamePage } from '../contract/game_page';
 import { commentsIn } from '../model/comments';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 
 @customElement('anthill-moves')
 export class MoveList extends PageElement {

@@ -3,10 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../model/snapshot';
 import type { GamePage, Standing } from '../contract/game_page';
-import { t } from '../i18n/translate';
-
-export const badge = (seat: SeatName): TemplateResult =>
-  html`<span class="badge ${seat}" aria-hidden="true">${t(`side.${seat}.letter`)}</span>`;
+import { badge } from '../ui/badge';
 
 export function plateOf(game: GamePage, standing: Standing, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = standing;

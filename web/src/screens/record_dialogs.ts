@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { t } from '../i18n/translate';
-import type { DialogMaker } from './dialogs';
+import type { DialogMaker } from '../contract/page_context';
 
 const fetchEntry = (): void => void import('../library/entry_panel');
 

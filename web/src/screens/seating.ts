@@ -3,7 +3,7 @@
 import type { TemplateResult } from 'lit';
 import { CHOICES } from '../storage/settings';
 import { t } from '../i18n/translate';
-import type { PageContext } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
 
 export const sittingQuestion = (page: PageContext): TemplateResult =>

@@ -8,8 +8,8 @@ import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { newSeed } from '../model/random';
 import type { GamePage } from '../contract/game_page';
-import { GAME_IDS } from '../app/registry';
-import type { Players } from '../session/ports';
+import { GAME_IDS } from '../model/game_id';
+import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
 import { CHOICES, type Settings } from '../storage/settings';
@@ -17,7 +17,8 @@ import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
 import { dateText, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
-import { PageElement, type PageContext } from '../ui/element';
+import { PageElement } from '../ui/element';
+import type { PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
 import { sittingQuestion } from './seating';
 import { unreadableCards } from '../library/unreadable';
@@ -129,7 +130,7 @@ export class StartScreen extends PageElement {
     const { page, settings, game } = this;
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (game) void page.begin(game, this.players(), newSeed());
+      if (game) void page.begin(this.players(), newSeed());
     };
     return html`<form class="card setup" @submit=${begin}>
       <h2>${t('start.heading')}</h2>

@@ -6,7 +6,8 @@ import { pictureOf } from '../model/thumbnail';
 import { newGameName, type KeptDeployment, type SavedGame } from '../model/saved_game';
 import type { SessionState } from './state';
 import type { SaveOutcome } from '../storage/saves';
-import type { BoardPort, Players, SavesPort } from './ports';
+import type { BoardPort, SavesPort } from './ports';
+import type { Players } from '../model/player';
 
 /** What of a game is neither on the board nor on the screen. */
 export interface Behind {

@@ -2,10 +2,10 @@
 
 import type { BoardLook } from '../board/board';
 import type { SeatName, Snapshot } from '../model/snapshot';
-import type { Player, SavedGame } from '../model/saved_game';
+import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import type { GamePage } from '../contract/game_page';
-import type { GameId } from '../app/registry';
+import type { GameId } from '../model/game_id';
 import type { Answer, Arrangement, Question } from '../thinker/thinker';
 
 /** The part of Board that is used. */
@@ -57,5 +57,3 @@ export interface SavesPort {
 
 /** Fetches a game's part of the page. */
 export type GameSource = (id: GameId) => Promise<GamePage>;
-
-export type Players = Record<SeatName, Player>;

@@ -1,6 +1,7 @@
 // What a game's record says of those who play it, for whoever reads it later.
 
-import type { BoardPort, Players } from './ports';
+import type { BoardPort } from './ports';
+import type { Players } from '../model/player';
 
 export function signRecord(board: BoardPort, players: Players): void {
   for (const seat of ['red', 'black'] as const) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../testing/fakes';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { complete, put } from '../games/army_ants/deploy/staging';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';

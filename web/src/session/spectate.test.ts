@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../testing/fakes';
 

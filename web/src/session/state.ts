@@ -3,7 +3,7 @@
 import type { RefusalFacts, Snapshot } from '../model/snapshot';
 import { NO_DEPLOYMENT, type DeploymentState } from '../games/army_ants/deploy/deployment';
 import type { GamePage } from '../contract/game_page';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 
 /** What the line under the board tells besides hints. */
 export type Notice =

@@ -2,9 +2,8 @@
 
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
-import type { Players } from './ports';
+import type { Players, Player } from '../model/player';
 import { isolated } from '../model/clean_text';
-import type { Player } from '../model/saved_game';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 

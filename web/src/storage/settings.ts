@@ -1,6 +1,6 @@
 // What the player prefers, on this device: survives games, is not part of any.
 
-import { GAME_IDS, type GameId } from '../app/registry';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES, type Language } from '../model/language';

@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../model/snapshot';
 import { PageElement } from './element';
-import { badge } from '../screens/player_bar';
+import { badge } from './badge';
 
 const HOLD_MILLISECONDS = 600;
 

@@ -5,13 +5,13 @@ import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
 import { other, type RefusalFacts, type SeatName } from '../../model/snapshot';
-import type { Players } from '../../session/ports';
+import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
 import '../../styles/ant_war.css';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../screens/dialogs';
-import { action, lineOf } from '../../screens/message_line';
-import type { PageContext } from '../../ui/element';
+import type { DialogContent } from '../../ui/dialog_content';
+import { action, lineOf } from '../../ui/message';
+import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
 import { commonReason } from '../../session/wording';
 import {

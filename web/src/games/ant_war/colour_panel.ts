@@ -2,8 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/element';
-import { badge } from '../../screens/player_bar';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
+import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { betterColour, type BetterColour } from './appraisal';
 import { engineStopped } from './engine_stopped';

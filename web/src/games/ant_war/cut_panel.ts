@@ -3,7 +3,8 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement, type PageContext } from '../../ui/element';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { cutMove, leftToCut } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';

@@ -1,7 +1,7 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
 import { other, type MarkName, type SeatName } from '../../model/snapshot';
-import type { Players } from '../../session/ports';
+import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { playerName } from '../../session/wording';
 import { listOf, t as shared } from '../../i18n/translate';

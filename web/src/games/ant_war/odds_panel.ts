@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
-import { PageElement, type PageContext } from '../../ui/element';
-import { badge } from '../../screens/player_bar';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
+import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
 import { engineStopped } from './engine_stopped';

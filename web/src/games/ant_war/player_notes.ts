@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../../model/snapshot';
-import type { Players } from '../../session/ports';
+import type { Players } from '../../model/player';
 import { personName } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';

@@ -7,7 +7,7 @@ import { drawDiagram, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
 import { enCredits, enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { t } from './words';

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import type { RefusalFacts, SeatName } from '../../model/snapshot';
-import type { Players } from '../../session/ports';
+import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../screens/dialogs';
-import { lineOf, action } from '../../screens/message_line';
-import type { PageContext } from '../../ui/element';
+import type { DialogContent } from '../../ui/dialog_content';
+import { lineOf, action } from '../../ui/message';
+import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { commonReason, playerTitle } from '../../session/wording';
 import {

@@ -5,7 +5,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
-import { PageElement, type PageContext } from '../../ui/element';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 
 // What board_choose() is answered with, see ArmyAntsView::choose().
 const NEITHER = 0;

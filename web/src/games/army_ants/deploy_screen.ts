@@ -30,7 +30,8 @@ import { t } from './words';
 import { CardDrag } from './card_drag';
 import '../../ui/handover';
 import { icon } from '../../ui/icons';
-import { PageElement, type PageContext } from '../../ui/element';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {

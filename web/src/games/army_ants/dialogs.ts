@@ -1,8 +1,8 @@
 // The dialogs that only Army Ants has.
 
 import { html, type TemplateResult } from 'lit';
-import { dialogButton as button, type DialogContent } from '../../screens/dialogs';
-import type { PageContext } from '../../ui/element';
+import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';
+import type { PageContext } from '../../contract/page_context';
 import { t as shared } from '../../i18n/translate';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';

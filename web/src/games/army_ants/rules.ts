@@ -8,7 +8,7 @@ import { RULE_SECTIONS, type RuleSection } from './refusals';
 import type { RulesPage } from '../../contract/game_page';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { t as shared } from '../../i18n/translate';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';

@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import type { GamePage } from '../../contract/game_page';
 import { t } from './words';

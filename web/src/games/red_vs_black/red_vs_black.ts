@@ -2,15 +2,16 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { other, type SeatName } from '../../model/snapshot';
-import type { BoardPort, Players } from '../../session/ports';
+import type { BoardPort } from '../../session/ports';
+import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
 import '../../styles/deploy.css';
 import '../../styles/red_vs_black_panels.css';
 import '../../styles/red_vs_black.css';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../screens/dialogs';
-import { lineOf } from '../../screens/message_line';
-import type { PageContext } from '../../ui/element';
+import type { DialogContent } from '../../ui/dialog_content';
+import { lineOf } from '../../ui/message';
+import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { commonReason, playerTitle } from '../../session/wording';
 import {

@@ -2,7 +2,7 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './sections';
 

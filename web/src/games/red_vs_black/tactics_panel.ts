@@ -2,7 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { dieText, effectOf, unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot } from './snapshot';

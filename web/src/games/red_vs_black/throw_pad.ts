@@ -4,7 +4,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
-import { PageElement, type PageContext } from '../../ui/element';
+import { PageElement } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { SEATS, tableLabel } from './labels';

@@ -1,7 +1,7 @@
 // The throw itself, by whatever hand: flick, key or button. It is played, and so saved, before the dice fly: nothing that happens in the
 // meantime can lose it or throw again.
 
-import type { PageContext } from '../../ui/element';
+import type { PageContext } from '../../contract/page_context';
 import { throwDice } from './dice';
 import type { Aim } from './flick';
 import type { RedVsBlackSnapshot } from './snapshot';

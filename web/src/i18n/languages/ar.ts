@@ -4,7 +4,7 @@
 // وحدة, إشراك (commit), رمية, نقطة تكتيك, علاج, إعادة (reinforce), التلّ (Hill), بيت النمل (anthill). Sides stand without prefixes.
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

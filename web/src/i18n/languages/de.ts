@@ -4,7 +4,7 @@
 // Einheit, einsetzen (commit), Wurf, Taktikpunkt, heilen, zurückholen (reinforce), Hügel. The reader is "du", and seldom spoken to.
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

@@ -4,7 +4,7 @@
 // cubrir (cover), pila; unidad, comprometer (commit), tirada (throw), punto de táctica, curar, recuperar (reinforce), Colina (Hill). "Tú".
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

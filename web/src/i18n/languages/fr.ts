@@ -4,7 +4,7 @@
 // unité, engager (commit), lancer (throw), point de tactique, soigner, ramener (reinforce), butte (Hill). The reader is "tu".
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

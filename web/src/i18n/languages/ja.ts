@@ -4,7 +4,7 @@
 // 投入 (commit), 投げ (throw), 戦術ポイント, 回復 (heal), 復帰 (reinforce), 丘 (Hill), アリ塚 (anthill).
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

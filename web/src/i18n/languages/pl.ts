@@ -5,7 +5,7 @@
 // sides stand after a colon, so that they need no case.
 
 import type { en } from '../en';
-import type { Translation } from '../translate';
+import type { Translation } from '../catalogue';
 
 export const words: Translation<typeof en> = {
   'app.name': 'Anthill',

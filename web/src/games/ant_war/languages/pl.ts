@@ -1,7 +1,7 @@
 // The texts of Ant War, in Polish.
 
 import type { en } from '../en';
-import type { Translation } from '../../../i18n/translate';
+import type { Translation } from '../../../i18n/catalogue';
 
 export const words: Translation<typeof en> = {
   // The start screen.

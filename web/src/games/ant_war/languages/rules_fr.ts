@@ -1,6 +1,6 @@
 // The rules of Ant War, in French.
 
-import type { RulesTranslation } from '../../../i18n/rule_texts';
+import type { RulesTranslation } from '../../../i18n/catalogue';
 import type { enRules } from '../rules_en';
 
 export const words: RulesTranslation<typeof enRules> = {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Seal } from '../../../model/saved_game';
 import { FakeBoard } from '../../../testing/fake_board';
 import { SlowThinker } from '../../../testing/fakes';
-import type { Players } from '../../../session/ports';
+import type { Players } from '../../../model/player';
 import { Deployment } from './deployment';
 import { complete } from './staging';
 

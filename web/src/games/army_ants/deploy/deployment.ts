@@ -3,7 +3,8 @@
 
 import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
-import type { BoardPort, Players, ThinkerPort } from '../../../session/ports';
+import type { BoardPort, ThinkerPort } from '../../../session/ports';
+import type { Players } from '../../../model/player';
 import { newSeed, randomBelow } from '../../../model/random';
 import type { KeptDeployment, Seal } from '../../../model/saved_game';
 import { cellName } from '../../../i18n/labels';

@@ -1,7 +1,7 @@
 // The texts of Ants: Red vs. Black, in French.
 
 import type { en } from '../en';
-import type { Translation } from '../../../i18n/translate';
+import type { Translation } from '../../../i18n/catalogue';
 
 export const words: Translation<typeof en> = {
   'rules.title': 'Comment jouer à Ants: Red vs. Black',

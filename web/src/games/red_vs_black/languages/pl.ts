@@ -1,7 +1,7 @@
 // The texts of Ants: Red vs. Black, in Polish.
 
 import type { en } from '../en';
-import type { Translation } from '../../../i18n/translate';
+import type { Translation } from '../../../i18n/catalogue';
 
 export const words: Translation<typeof en> = {
   'rules.title': 'Jak grać w Ants: Red vs. Black',

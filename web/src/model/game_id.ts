@@ -1,0 +1,8 @@
+// The games by name, in the order in which the start screen offers them. app/registry.ts knows where each one's part of the page is.
+
+export const GAME_IDS = ['army-ants', 'ant-war', 'red-vs-black'] as const;
+
+/** As in positions and records. */
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);

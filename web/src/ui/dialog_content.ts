@@ -1,0 +1,13 @@
+// What a dialog shows, and its buttons.
+
+import { html, type TemplateResult } from 'lit';
+
+export interface DialogContent {
+  heading: string;
+  content: TemplateResult;
+  size?: 'small' | 'large';
+}
+
+/** The first thing to do in a dialog is "primary": it gets the focus. */
+export const dialogButton = (text: string, run: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class=${kind} ?autofocus=${kind.startsWith('primary')} @click=${run}>${text}</button>`;
