@@ -4,9 +4,10 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <utility>
+
+#include "lab/options.h"
 
 namespace anthill {
 
@@ -96,21 +97,10 @@ void print(const Tally& tally, const Options& options) {
     std::fflush(stdout);
 }
 
-void read_option(std::string_view text, Options& options) {
-    if (text.substr(0, 6) == "pairs=") {
-        options.pairs = std::atoi(text.data() + 6);
-    } else if (text.substr(0, 5) == "seed=") {
-        options.seed = std::strtoull(text.data() + 5, nullptr, 10);
-    } else {
-        options.deal.append(" ").append(text);
-    }
-}
-
-int complain(const std::string& what) {
-    std::fprintf(stderr,
-                 "match: %s\nusage: anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] [deck=standard]\n",
-                 what.c_str());
-    return 2;
+int refuse(const Error& error) {
+    return lab::refuse("match", error,
+                       "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] [deck=standard]\nplayers: " +
+                           std::string(kAntWarPlayerHelp));
 }
 
 }  // namespace
@@ -120,18 +110,19 @@ int run_ant_war_arena(int count, const char* const* arguments) {
     options.odds = count > 0 && std::string_view(arguments[0]) == "odds";
     const int first = options.odds ? 1 : 0;
     if (count < first + 2) {
-        return complain("expected two players");
+        return refuse({"expected two players"});
     }
     std::array<std::unique_ptr<AntWarPlayer>, 2> players;
     for (std::size_t i = 0; i < players.size(); ++i) {
         auto player = ant_war_player(arguments[first + static_cast<int>(i)]);
         if (!player) {
-            return complain(player.error());
+            return refuse({player.error()});
         }
         players[i] = *std::move(player);
     }
-    for (int i = first + 2; i < count; ++i) {
-        read_option(arguments[i], options);
+    const lab::Option known[] = {lab::number_option("pairs", options.pairs, 1, 1'000'000), lab::seed_option("seed", options.seed)};
+    if (const auto error = lab::read_options(lab::words_from(first + 2, count, arguments), known, &options.deal)) {
+        return refuse(*error);
     }
     Tally tally;
     for (int pair = 0; pair < options.pairs; ++pair) {
@@ -139,7 +130,7 @@ int run_ant_war_arena(int count, const char* const* arguments) {
         Rng rng(seed);
         const auto deal = AntWar::deal(options.deal, rng);
         if (!deal) {
-            return complain(deal.error());
+            return refuse({deal.error()});
         }
         const std::array<AntWarPlayer*, 2> both{players[0].get(), players[1].get()};
         tally.add(options.odds ? play_odds(*deal, both, seed) : play_pair(*deal, both, seed));

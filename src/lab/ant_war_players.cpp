@@ -1,13 +1,14 @@
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <string>
 #include <vector>
 
 #include "lab/ant_war_arena.h"
+#include "lab/arena_uct.h"
 #include "lab/monte_carlo.h"
+#include "lab/options.h"
 #include "match/game_match.h"
 #include "players/ant_war/judge.h"
 #include "players/ant_war/thinker.h"
@@ -168,53 +169,59 @@ private:
     std::unique_ptr<Thinker> thinker_ = new_ant_war_thinker();
 };
 
-/// "movetime=200": its number if it has this key.
-int number_of(std::string_view text, std::string_view key) {
-    int number = 0;
-    if (text.substr(0, key.size()) == key && text.substr(key.size(), 1) == "=") {
-        std::from_chars(text.data() + key.size() + 1, text.data() + text.size(), number);
-    }
-    return number;
-}
-
 }  // namespace
+
+const std::string_view kAntWarPlayerHelp =
+    "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, full:depth=N or level:N";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
-    const std::size_t colon = text.find(':');
-    const std::string_view kind = text.substr(0, colon);
-    const std::string_view setting = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
-    const int milliseconds = number_of(setting, "movetime");
-    const int depth = number_of(setting, "depth");
-    const int nodes = number_of(setting, "nodes");
-    const int playouts = number_of(setting, "playouts");
-    if (kind == "random" && setting.empty()) {
+    const auto [kind, settings] = lab::parse_player(text);
+    if (kind == "random" && settings.empty()) {
         return Player(std::make_unique<RandomPlayer>());
     }
-    if (kind == "greedy" && setting.empty()) {
+    if (kind == "greedy" && settings.empty()) {
         return Player(std::make_unique<GreedyPlayer>());
     }
-    if (kind == "plain" && depth > 0) {
+    if (kind == "plain") {
+        int depth = 0;
+        if (const auto error = lab::read_settings(settings, std::array{lab::depth_option(depth)})) {
+            return *error;
+        }
+        if (depth == 0) {
+            return lab::unknown_player(text, "plain:depth=N");
+        }
         return Player(std::make_unique<PlainPlayer>(depth));
     }
-    if (kind == "uct" && (milliseconds > 0 || playouts > 0)) {
-        return Player(std::make_unique<UctPlayer>(MonteCarloLimits{playouts, milliseconds}));
+    if (kind == "uct") {
+        const auto limits = monte_carlo_limits(text, settings);
+        if (!limits) {
+            return Error{limits.error()};
+        }
+        return Player(std::make_unique<UctPlayer>(*limits));
     }
-    if (kind == "full" && (milliseconds > 0 || depth > 0 || nodes > 0)) {
+    if (kind == "full") {
         ThinkRequest request;
-        request.limits.depth = depth > 0 ? depth : request.limits.depth;
-        request.limits.nodes = nodes > 0 ? static_cast<std::uint64_t>(nodes) : request.limits.nodes;
+        int milliseconds = 0;
+        const std::array options{lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
+                                 lab::depth_option(request.limits.depth)};
+        if (const auto error = lab::read_settings(settings, options)) {
+            return *error;
+        }
+        if (settings.empty()) {
+            return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
+        }
         return Player(std::make_unique<FullPlayer>(request, milliseconds));
     }
-    int number = 0;
-    std::from_chars(setting.data(), setting.data() + setting.size(), number);
-    if (kind == "level" && number >= 1 && number <= kLevels) {
-        const Level& chosen = level(number);
+    if (kind == "level") {
+        const auto number = lab::parse_level(settings);
+        if (!number) {
+            return Error{number.error()};
+        }
+        const Level& chosen = level(*number);
         return Player(std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.skill}, 0));
     }
-    return Error{"player '" + std::string(text) +
-                 "': expected random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
-                 "full:depth=N or level:N"};
+    return lab::unknown_player(text, kAntWarPlayerHelp);
 }
 
 }  // namespace anthill

@@ -5,13 +5,13 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "engine/game.h"
 #include "lab/arena_players.h"
+#include "lab/options.h"
 
 namespace anthill {
 
@@ -99,49 +99,31 @@ void print(const Tally& tally, bool last) {
     std::fflush(stdout);
 }
 
-bool read_option(std::string_view text, Options& options) {
-    const std::size_t place = text.find('=');
-    if (place == std::string_view::npos) {
-        return false;
-    }
-    const std::string_view key = text.substr(0, place);
-    const std::string value(text.substr(place + 1));
-    if (key == "games") {
-        options.games = std::atoi(value.c_str());
-    } else if (key == "seed") {
-        options.seed = std::strtoull(value.c_str(), nullptr, 10);
-    } else if (key == "edition") {
-        options.edition = value;
-    } else if (key == "setup") {
-        options.setup = value;
-    } else if (key == "turns") {
-        options.longest = std::atoi(value.c_str());
-    } else {
-        return false;
-    }
-    return options.games > 0 && options.longest > 0;
+int refuse(const Error& error) {
+    return lab::refuse("match", error,
+                       "anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [setup=random] [turns=300]\nplayers: " +
+                           std::string(kArenaPlayerHelp));
 }
 
 }  // namespace
 
 int run_arena(int count, const char* const* arguments) {
-    Options options;
-    bool understood = count >= 2;
-    for (int i = 2; i < count; ++i) {
-        understood = understood && read_option(arguments[i], options);
+    if (count < 2) {
+        return refuse({"expected two players"});
     }
-    if (!understood) {
-        std::fprintf(
-            stderr, "usage: anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [setup=random] [turns=300]\nplayers: %s",
-            std::string(kArenaPlayerHelp).c_str());
-        return 2;
+    Options options;
+    const lab::Option known[] = {lab::number_option("games", options.games, 1, 1'000'000), lab::seed_option("seed", options.seed),
+                                 lab::text_option("edition", options.edition, "the name of an edition"),
+                                 lab::text_option("setup", options.setup, "the name of a set-up"),
+                                 lab::number_option("turns", options.longest, 1, 100'000)};
+    if (const auto error = lab::read_options(lab::words_from(2, count, arguments), known)) {
+        return refuse(*error);
     }
     std::array<std::unique_ptr<ArenaPlayer>, 2> players;
     for (int i = 0; i < 2; ++i) {
         auto player = arena_player(arguments[i]);
         if (!player) {
-            std::fprintf(stderr, "match: %s\n", player.error().c_str());
-            return 2;
+            return refuse({player.error()});
         }
         players[static_cast<std::size_t>(i)] = *std::move(player);
     }
@@ -151,8 +133,7 @@ int run_arena(int count, const char* const* arguments) {
         Rng rng(seed);
         const auto deal = ArmyAnts::deal("edition=" + options.edition + " setup=" + options.setup, rng);
         if (!deal) {
-            std::fprintf(stderr, "match: %s\n", deal.error().c_str());
-            return 2;
+            return refuse({deal.error()});
         }
         int half_points = 0;
         for (const Seat first : {Seat::Red, Seat::Black}) {

@@ -1,16 +1,15 @@
 #include "lab/arena_players.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 #include <optional>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "engine/search/alpha_beta.h"
 #include "lab/arena_engine.h"
 #include "lab/arena_uct.h"
+#include "lab/options.h"
 #include "players/army_ants/deploy.h"
 #include "players/army_ants/knowledge.h"
 #include "players/levels.h"
@@ -25,25 +24,11 @@ using army_ants::State;
 using army_ants::View;
 
 const std::string_view kArenaPlayerHelp =
-    "random | greedy | plain:KEY=VALUE,... | uct:movetime=N | uct:playouts=N | level:N | search:KEY=VALUE,... |\n"
+    "random, greedy, plain:KEY=VALUE,..., uct:movetime=N, uct:playouts=N, level:N, search:KEY=VALUE,... or\n"
     "  engine:go=LIMITS:PROGRAM\n"
-    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, evaluation terms\n";
+    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, evaluation terms";
 
 namespace {
-
-std::optional<int> parse_int(std::string_view text) noexcept {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
-/// The text before the separator, which is taken off together with it; all of the text if there is none.
-std::string_view take_until(std::string_view& text, char separator) noexcept {
-    const std::size_t place = text.find(separator);
-    const std::string_view taken = text.substr(0, place);
-    text = place == std::string_view::npos ? std::string_view{} : text.substr(place + 1);
-    return taken;
-}
 
 Move any_move(const ArenaGame& game, std::uint64_t seed) {
     Moves moves;
@@ -133,137 +118,122 @@ private:
 };
 
 /// Members of Selectivity by name, so that any of them can be held against another value.
-using Member = std::variant<bool Selectivity::*, int Selectivity::*>;
-constexpr std::pair<std::string_view, Member> kMembers[] = {
-    {"forced_wins", &Selectivity::forced_wins},
-    {"hash_cuts", &Selectivity::hash},
-    {"tactics", &Selectivity::tactics},
-    {"extend_threats", &Selectivity::extend_threats},
-    {"pass", &Selectivity::pass},
-    {"reductions", &Selectivity::reductions},
-    {"reduction_divisor", &Selectivity::reduction_divisor},
-    {"late_move_depth", &Selectivity::late_move_depth},
-    {"late_moves", &Selectivity::late_moves},
-    {"late_moves_growth", &Selectivity::late_moves_growth},
-    {"futility_depth", &Selectivity::futility_depth},
-    {"futility_margin", &Selectivity::futility_margin},
-    {"estimate_depth", &Selectivity::estimate_depth},
-    {"estimate_margin", &Selectivity::estimate_margin},
+struct Switch {
+    std::string_view name;
+    bool Selectivity::*member;
+};
+constexpr Switch kSwitches[] = {
+    {"forced_wins", &Selectivity::forced_wins},       {"hash_cuts", &Selectivity::hash}, {"tactics", &Selectivity::tactics},
+    {"extend_threats", &Selectivity::extend_threats}, {"pass", &Selectivity::pass},      {"reductions", &Selectivity::reductions},
     {"skip_losses", &Selectivity::skip_losses},
-    {"window", &Selectivity::window},
+};
+struct Number {
+    std::string_view name;
+    int Selectivity::*member;
+    int least, most;
+};
+constexpr Number kNumbers[] = {
+    {"reduction_divisor", &Selectivity::reduction_divisor, 1, 1000},
+    {"late_move_depth", &Selectivity::late_move_depth, 0, kMaxPly},
+    {"late_moves", &Selectivity::late_moves, 0, 1000},
+    {"late_moves_growth", &Selectivity::late_moves_growth, 0, 1000},
+    {"futility_depth", &Selectivity::futility_depth, 0, kMaxPly},
+    {"futility_margin", &Selectivity::futility_margin, 0, kMaxEvaluation},
+    {"estimate_depth", &Selectivity::estimate_depth, 0, kMaxPly},
+    {"estimate_margin", &Selectivity::estimate_margin, 0, kMaxEvaluation},
+    {"tactical_turns", &Selectivity::tactical_turns, 0, kMaxPly},
+    {"window", &Selectivity::window, 1, kMaxEvaluation},
 };
 
-bool set_member(Selectivity& selectivity, std::string_view name, int value) {
-    for (const auto& [known, member] : kMembers) {
-        if (known != name) {
-            continue;
-        }
-        if (const auto* number = std::get_if<int Selectivity::*>(&member)) {
-            selectivity.** number = value;
-        } else {
-            selectivity.*std::get<bool Selectivity::*>(member) = value != 0;
-        }
-        return true;
+/// Weights given for every stage of a game alike.
+using GivenWeights = std::array<std::optional<int>, army_ants::kTerms>;
+
+std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weights) {
+    std::vector<lab::Option> options{
+        lab::nodes_option(settings.limits.nodes),
+        lab::depth_option(settings.limits.depth),
+        lab::movetime_option(settings.movetime),
+        lab::number_option("hash", settings.log2_hash, HashTable<Move>::kLeastLog2Entries, 28),
+        lab::switch_option("deploy", settings.deploy),
+        // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
+        lab::number_option("whim", settings.deployment.whim, 0, 1000),
+        lab::number_option("guard", settings.deployment.guard, -100, 100),
+        lab::number_option("noise", settings.skill.noise, 0, kMaxEvaluation),
+        lab::number_option("overlooked", settings.skill.overlooked, 0, 100),
+        lab::number_option("overlooked_ends", settings.skill.overlooked_ends, 0, 100),
+    };
+    for (const auto& [name, member] : kSwitches) {
+        options.push_back(lab::switch_option(name, settings.selectivity.*member));
     }
-    return false;
+    for (const auto& [name, member, least, most] : kNumbers) {
+        options.push_back(lab::number_option(name, settings.selectivity.*member, least, most));
+    }
+    for (std::size_t term = 0; term < weights.size(); ++term) {
+        options.push_back(lab::number_option(army_ants::name(static_cast<army_ants::Term>(term)), weights[term], -10'000, 10'000));
+    }
+    return options;
 }
 
-bool set(SearchSettings& settings, std::string_view key, int value) {
-    if (key == "nodes") {
-        settings.limits.nodes = static_cast<std::uint64_t>(value);
-    } else if (key == "depth") {
-        settings.limits.depth = value;
-    } else if (key == "movetime") {
-        settings.movetime = value;
-    } else if (key == "deploy") {
-        settings.deploy = value != 0;
-    } else if (key == "whim") {
-        settings.deployment.whim = value;
-    } else if (key == "guard") {
-        settings.deployment.guard = value;
-    } else if (key == "hash") {
-        settings.log2_hash = static_cast<unsigned>(value);
-    } else if (key == "noise") {
-        settings.skill.noise = value;
-    } else if (key == "overlooked") {
-        settings.skill.overlooked = value;
-    } else if (key == "overlooked_ends") {
-        settings.skill.overlooked_ends = value;
-    } else if (const auto term = army_ants::parse_term(key)) {
+Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, SearchSettings settings) {
+    GivenWeights weights;
+    if (const auto error = lab::read_settings(text, options_of(settings, weights))) {
+        return *error;
+    }
+    if (settings.movetime == 0 && settings.limits.depth == SearchLimits{}.depth && settings.limits.nodes == SearchLimits{}.nodes) {
+        return Error{"player without limits: expected nodes=, depth= or movetime="};
+    }
+    for (std::size_t i = 0; i < weights.size(); ++i) {
         for (const auto stage : army_ants::kStages) {
-            settings.weights.set(stage, *term, value);
-        }
-    } else {
-        return set_member(settings.selectivity, key, value);
-    }
-    return true;
-}
-
-/// Reads "key=value,key=value".
-Parsed<SearchSettings> search_settings(std::string_view text, SearchSettings settings) {
-    while (!text.empty()) {
-        std::string_view value = take_until(text, ',');
-        const std::string_view key = take_until(value, '=');
-        const auto number = parse_int(value);
-        if (!number || !set(settings, key, *number)) {
-            return Error{"search setting '" + std::string(key) + "=" + std::string(value) + "': expected " +
-                         std::string(kArenaPlayerHelp)};
+            const auto term = static_cast<army_ants::Term>(i);
+            settings.weights.set(stage, term, weights[i].value_or(settings.weights.get(stage, term)));
         }
     }
-    return settings;
-}
-
-Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, const SearchSettings& defaults) {
-    auto settings = search_settings(text, defaults);
-    if (!settings) {
-        return Error{settings.error()};
-    }
-    return std::unique_ptr<ArenaPlayer>(std::make_unique<SearchPlayer>(*settings));
+    return std::unique_ptr<ArenaPlayer>(std::make_unique<SearchPlayer>(settings));
 }
 
 }  // namespace
 
 Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
-    std::string_view rest = text;
-    const std::string_view kind = take_until(rest, ':');
-    if (kind == "random") {
+    const auto [kind, settings] = lab::parse_player(text);
+    if (kind == "random" && settings.empty()) {
         return std::unique_ptr<ArenaPlayer>(std::make_unique<RandomPlayer>());
     }
-    if (kind == "greedy") {
+    if (kind == "greedy" && settings.empty()) {
         return std::unique_ptr<ArenaPlayer>(std::make_unique<GreedyPlayer>());
     }
     if (kind == "plain") {
-        SearchSettings settings;
-        settings.selectivity = Selectivity::none();
-        return searcher(rest, settings);
+        SearchSettings plain;
+        plain.selectivity = Selectivity::none();
+        return searcher(settings, plain);
     }
     if (kind == "uct") {
-        const std::string_view key = take_until(rest, '=');
-        const auto number = parse_int(rest);
-        if (!number || *number < 1 || (key != "movetime" && key != "playouts")) {
-            return Error{"player '" + std::string(text) + "': expected uct:movetime=N or uct:playouts=N"};
+        const auto limits = monte_carlo_limits(text, settings);
+        if (!limits) {
+            return Error{limits.error()};
         }
-        return arena_uct(key == "playouts" ? MonteCarloLimits{*number, 0} : MonteCarloLimits{0, *number});
+        return arena_uct(*limits);
     }
     if (kind == "search") {
-        return searcher(rest, {});
+        return searcher(settings, {});
     }
     if (kind == "level") {
-        const auto number = parse_int(rest);
-        if (!number || *number < 1 || *number > kLevels) {
-            return Error{"level '" + std::string(rest) + "': expected 1 to " + std::to_string(kLevels)};
+        const auto number = lab::parse_level(settings);
+        if (!number) {
+            return Error{number.error()};
         }
-        SearchSettings settings;
-        settings.limits = level(*number).limits;
-        settings.skill = level(*number).skill;
-        return searcher("", settings);
+        SearchSettings of_level;
+        of_level.limits = level(*number).limits;
+        of_level.skill = level(*number).skill;
+        return searcher("", of_level);
     }
-    if (kind == "engine" && rest.substr(0, 3) == "go=") {
-        rest.remove_prefix(3);
-        const std::string go(take_until(rest, ':'));
-        return arena_engine(std::string(rest), go);
+    if (kind == "engine") {
+        const std::size_t colon = settings.find(':');
+        if (settings.substr(0, 3) != "go=" || colon == std::string_view::npos) {
+            return lab::unknown_player(text, "engine:go=LIMITS:PROGRAM");
+        }
+        return arena_engine(std::string(settings.substr(colon + 1)), std::string(settings.substr(3, colon - 3)));
     }
-    return Error{"player '" + std::string(text) + "': expected " + std::string(kArenaPlayerHelp)};
+    return lab::unknown_player(text, kArenaPlayerHelp);
 }
 
 }  // namespace anthill

@@ -1,10 +1,12 @@
 #include "lab/arena_uct.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
 
+#include "lab/options.h"
 #include "players/army_ants/deploy.h"
 #include "players/army_ants/evaluate.h"
 #include "players/army_ants/exchange.h"
@@ -76,5 +78,18 @@ private:
 }  // namespace
 
 std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits) { return std::make_unique<UctPlayer>(limits); }
+
+Parsed<MonteCarloLimits> monte_carlo_limits(std::string_view text, std::string_view settings) {
+    MonteCarloLimits limits;
+    const std::array options{lab::movetime_option(limits.milliseconds),
+                             lab::number_option("playouts", limits.playouts, 1, 1'000'000'000)};
+    if (const auto error = lab::read_settings(settings, options)) {
+        return *error;
+    }
+    if ((limits.milliseconds > 0) == (limits.playouts > 0)) {
+        return lab::unknown_player(text, "uct:movetime=N or uct:playouts=N");
+    }
+    return limits;
+}
 
 }  // namespace anthill

@@ -9,6 +9,9 @@
 
 namespace anthill {
 
+/// Reads the settings of the player `text`: movetime= or playouts=.
+Parsed<MonteCarloLimits> monte_carlo_limits(std::string_view text, std::string_view settings);
+
 /// In a secret set-up it places as the set-up player does.
 std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits);
 

@@ -5,11 +5,10 @@
 #include <cstdint>
 #include <cstdio>
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/text.h"
+#include "lab/options.h"
 #include "players/levels.h"
 #include "players/red_vs_black/evaluate.h"
 #include "players/red_vs_black/judge.h"
@@ -78,29 +77,32 @@ private:
     Skill skill_;
 };
 
-std::unique_ptr<Player> player_of(std::string_view text) {
-    const std::size_t colon = text.find(':');
-    const std::string_view name = text.substr(0, colon);
-    const std::string_view rest = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
-    if (name == "straight" && rest.empty()) {
-        return std::make_unique<StraightPlayer>();
+constexpr std::string_view kPlayers = "straight, quick, full:nodes=N or level:N";
+
+Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
+    const auto [kind, settings] = lab::parse_player(text);
+    if (kind == "straight" && settings.empty()) {
+        return std::unique_ptr<Player>(std::make_unique<StraightPlayer>());
     }
-    if (name == "quick" && rest.empty()) {
-        return std::make_unique<QuickPlayer>();
+    if (kind == "quick" && settings.empty()) {
+        return std::unique_ptr<Player>(std::make_unique<QuickPlayer>());
     }
-    if (name == "full" && rest.substr(0, 6) == "nodes=") {
-        if (const auto nodes = parse_number(rest.substr(6))) {
-            SearchLimits limits;
-            limits.nodes = *nodes;
-            return std::make_unique<FullPlayer>(limits, Skill{});
+    if (kind == "full") {
+        SearchLimits limits;
+        if (const auto error = lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
+            return *error;
         }
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, Skill{}));
     }
-    const auto number = parse_number(rest);
-    if (name == "level" && number && *number >= 1 && *number <= static_cast<std::uint64_t>(kLevels)) {
-        const Level& chosen = level(static_cast<int>(*number));
-        return std::make_unique<FullPlayer>(chosen.limits, chosen.skill);
+    if (kind == "level") {
+        const auto number = lab::parse_level(settings);
+        if (!number) {
+            return Error{number.error()};
+        }
+        const Level& chosen = level(*number);
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(chosen.limits, chosen.skill));
     }
-    return nullptr;
+    return lab::unknown_player(text, kPlayers);
 }
 
 struct Tally {
@@ -131,36 +133,25 @@ void play(const std::array<Player*, 2>& by_seat, Seat first, Rng rng, Tally& tal
 }  // namespace
 
 int run_red_vs_black_arena(int count, const char* const* arguments) {
-    const auto complain = [](const std::string& what) {
-        std::fprintf(stderr,
-                     "match: %s\nusage: anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\n"
-                     "players: straight, quick, full:nodes=N, level:1 to level:10\n",
-                     what.c_str());
-        return 2;
+    const auto refuse = [](const Error& error) {
+        return lab::refuse("match", error,
+                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\nplayers: " + std::string(kPlayers));
     };
     if (count < 2) {
-        return complain("expected two players");
+        return refuse({"expected two players"});
     }
     std::array<std::unique_ptr<Player>, 2> players;
     for (std::size_t i = 0; i < players.size(); ++i) {
-        players[i] = player_of(arguments[i]);
-        if (!players[i]) {
-            return complain("unknown player " + quote(arguments[i]));
+        auto player = player_of(arguments[i]);
+        if (!player) {
+            return refuse({player.error()});
         }
+        players[i] = *std::move(player);
     }
     std::uint64_t games = 200, seed = 1;
-    for (int i = 2; i < count; ++i) {
-        const std::string_view text = arguments[i];
-        const std::size_t place = text.find('=');
-        const auto number = parse_number(place == std::string_view::npos ? std::string_view() : text.substr(place + 1));
-        std::uint64_t* const option = text.substr(0, place) == "games" ? &games : text.substr(0, place) == "seed" ? &seed : nullptr;
-        if (option == nullptr || !number) {
-            return complain("unknown option " + quote(text));
-        }
-        *option = *number;
-    }
-    if (games == 0) {
-        return complain("expected games=1 or more");
+    const std::array options{lab::number_option("games", games, 1, 1'000'000), lab::seed_option("seed", seed)};
+    if (const auto error = lab::read_options(lab::words_from(2, count, arguments), options)) {
+        return refuse(*error);
     }
     Tally tally;
     for (std::uint64_t game = 0; game < games; ++game) {

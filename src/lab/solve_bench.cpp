@@ -1,16 +1,16 @@
 #include "lab/solve_bench.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <string>
-#include <string_view>
 #include <vector>
 
+#include "lab/options.h"
 #include "players/ant_war/judge.h"
 #include "players/ant_war/solver.h"
 
@@ -37,25 +37,9 @@ struct Options {
     std::string deal = "rounds=1";
 };
 
-bool read_option(std::string_view text, Options& options) {
-    const std::size_t place = text.find('=');
-    const std::string_view key = text.substr(0, place);
-    const std::string value(place == std::string_view::npos ? std::string_view() : text.substr(place + 1));
-    if (key == "games") {
-        options.games = std::atoi(value.c_str());
-    } else if (key == "seed") {
-        options.seed = std::strtoull(value.c_str(), nullptr, 10);
-    } else if (key == "play") {
-        options.search = value == "search";
-    } else if (key == "seconds") {
-        options.seconds = std::atof(value.c_str());
-    } else if (key == "stacks") {
-        options.stacks = std::atoi(value.c_str());
-        return options.stacks > 0;
-    } else {
-        options.deal.append(" ").append(text);
-    }
-    return options.games > 0 && options.seconds > 0;
+int refuse(const Error& error) {
+    return lab::refuse("solve-bench", error,
+                       "anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | stacks=N] [shape=...]");
 }
 
 /// The positions of a round with a different number of stacks each, the deal first.
@@ -112,13 +96,15 @@ double solve(Solver& solver, const FieldState& field, double most) {
 
 int run_solve_bench(int count, const char* const* arguments) {
     Options options;
-    for (int i = 0; i < count; ++i) {
-        if (!read_option(arguments[i], options)) {
-            std::fprintf(stderr,
-                         "usage: anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | stacks=N] [shape=...]\n");
-            return 2;
-        }
+    std::size_t play = 0;
+    const std::array known{lab::number_option("games", options.games, 1, 1'000'000), lab::seed_option("seed", options.seed),
+                           lab::choice_option("play", play, {"lot", "search"}),
+                           lab::seconds_option("seconds", options.seconds, 3600),
+                           lab::number_option("stacks", options.stacks, 1, ant_war::kMostCards)};
+    if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known, &options.deal)) {
+        return refuse(*error);
     }
+    options.search = play == 1;
     Solver solver(21);
     ant_war::RoundSearch search(16);
     std::vector<std::vector<int>> solved(std::size(kTimes));
@@ -128,8 +114,7 @@ int run_solve_bench(int count, const char* const* arguments) {
         Rng rng(options.seed + static_cast<std::uint64_t>(game));
         const auto dealt = AntWar::deal(options.deal, rng);
         if (!dealt) {
-            std::fprintf(stderr, "solve-bench: %s\n", dealt.error().c_str());
-            return 2;
+            return refuse({dealt.error()});
         }
         State state = *dealt;
         AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));

@@ -1,11 +1,12 @@
 #include "lab/tactics.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <fstream>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "core/text.h"
 #include "engine/search/alpha_beta.h"
 #include "lab/arena_players.h"
+#include "lab/options.h"
 #include "players/army_ants/hunt.h"
 #include "players/army_ants/knowledge.h"
 
@@ -106,15 +108,30 @@ int make(std::size_t positions, std::uint64_t seed) {
     return 0;
 }
 
-std::vector<State> read_positions(const std::string& file) {
+/// One position a line, after the number of turns that the capture takes. Empty lines and comments are skipped.
+Parsed<std::vector<State>> read_positions(const std::string& file) {
     std::ifstream in(file);
     std::vector<State> positions;
+    int number = 0;
     for (std::string line; std::getline(in, line);) {
+        ++number;
         std::string_view rest = line;
-        take_word(rest);
-        if (const auto state = ArmyAnts::parse_position(rest)) {
-            positions.push_back(*state);
+        const std::string_view turns = take_word(rest);
+        if (turns.empty() || turns.front() == '#') {
+            continue;
         }
+        const std::string place = "line " + std::to_string(number) + ": ";
+        if (turns != "3" && turns != "5") {
+            return Error{place + unexpected("turns", turns, "expected 3 or 5, then a position").message};
+        }
+        const auto state = ArmyAnts::parse_position(rest);
+        if (!state) {
+            return Error{place + state.error()};
+        }
+        positions.push_back(*state);
+    }
+    if (positions.empty()) {
+        return unexpected("file", file, "expected positions, one a line");
     }
     return positions;
 }
@@ -141,41 +158,52 @@ void solve(const std::vector<State>& positions, const char* name, ArenaPlayer& p
                 static_cast<double>(sum) / 1000.0 / static_cast<double>(positions.size()), static_cast<double>(longest) / 1000.0);
 }
 
+int refuse(const Error& error) {
+    return lab::refuse("tactics", error,
+                       "anthill tactics make [positions=500] [seed=1]\n       anthill tactics solve FILE PLAYER...\nplayers: " +
+                           std::string(kArenaPlayerHelp));
+}
+
+int run_make(int count, const char* const* arguments) {
+    std::size_t positions = 500;
+    std::uint64_t seed = 1;
+    const std::array options{lab::number_option("positions", positions, 1, 1'000'000), lab::seed_option("seed", seed)};
+    if (const auto error = lab::read_options(lab::words_from(0, count, arguments), options)) {
+        return refuse(*error);
+    }
+    return make(positions, seed);
+}
+
+int run_solve(int count, const char* const* arguments) {
+    if (count < 2) {
+        return refuse({"expected a file and at least one player"});
+    }
+    const auto positions = read_positions(arguments[0]);
+    if (!positions) {
+        return refuse({positions.error()});
+    }
+    std::vector<std::unique_ptr<ArenaPlayer>> players;
+    for (int i = 1; i < count; ++i) {
+        auto player = arena_player(arguments[i]);
+        if (!player) {
+            return refuse({player.error()});
+        }
+        players.push_back(*std::move(player));
+    }
+    for (int i = 1; i < count; ++i) {
+        solve(*positions, arguments[i], *players[static_cast<std::size_t>(i - 1)]);
+    }
+    return 0;
+}
+
 }  // namespace
 
 int run_tactics(int count, const char* const* arguments) {
     const std::string_view what = count > 0 ? arguments[0] : "";
     if (what == "make") {
-        std::size_t positions = 500;
-        std::uint64_t seed = 1;
-        for (int i = 1; i < count; ++i) {
-            const std::string_view word = arguments[i];
-            const auto number = parse_number(word.substr(word.find('=') + 1));
-            if (number && word.substr(0, 10) == "positions=") {
-                positions = static_cast<std::size_t>(*number);
-            } else if (number && word.substr(0, 5) == "seed=") {
-                seed = *number;
-            }
-        }
-        return make(positions, seed);
+        return run_make(count - 1, arguments + 1);
     }
-    const auto positions = what == "solve" && count > 1 ? read_positions(arguments[1]) : std::vector<State>();
-    if (positions.empty()) {
-        std::fprintf(
-            stderr,
-            "usage: anthill tactics make [positions=500] [seed=1]\n       anthill tactics solve FILE PLAYER...\nplayers: %s",
-            std::string(kArenaPlayerHelp).c_str());
-        return 2;
-    }
-    for (int i = 2; i < count; ++i) {
-        auto player = arena_player(arguments[i]);
-        if (!player) {
-            std::fprintf(stderr, "tactics: %s\n", player.error().c_str());
-            return 2;
-        }
-        solve(positions, arguments[i], **player);
-    }
-    return 0;
+    return what == "solve" ? run_solve(count - 1, arguments + 1) : refuse({"expected make or solve"});
 }
 
 }  // namespace anthill

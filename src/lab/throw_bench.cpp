@@ -6,10 +6,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/text.h"
+#include "lab/options.h"
 #include "physics/red_vs_black/survey.h"
 
 namespace anthill {
@@ -29,26 +28,6 @@ struct Options {
     std::uint64_t fingerprint = 200;
     std::string table;
 };
-
-bool read_option(std::string_view text, Options& options) {
-    const std::size_t place = text.find('=');
-    const std::string_view key = text.substr(0, place);
-    const std::string_view value = place == std::string_view::npos ? std::string_view() : text.substr(place + 1);
-    if (key == "table") {
-        options.table = value;
-        return !value.empty();
-    }
-    const auto number = parse_number(value);
-    std::uint64_t* const option = key == "throws"        ? &options.throws
-                                  : key == "seed"        ? &options.seed
-                                  : key == "fingerprint" ? &options.fingerprint
-                                                         : nullptr;
-    if (option == nullptr || !number || *number > 10'000'000 || (key == "throws" && *number == 0)) {
-        return false;
-    }
-    *option = *number;
-    return true;
-}
 
 void print_speed(int speed, Survey& survey) {
     const auto share = [&survey](Place place) {
@@ -97,11 +76,12 @@ bool write_table(const Options& options, std::array<Survey, red_vs_black::kReach
 
 int run_throw_bench(int count, const char* const* arguments) {
     Options options;
-    for (int i = 0; i < count; ++i) {
-        if (!read_option(arguments[i], options)) {
-            std::fprintf(stderr, "throw-bench: %s: expected throws=N, seed=N, fingerprint=N or table=FILE\n", arguments[i]);
-            return 2;
-        }
+    const std::array known{lab::number_option("throws", options.throws, 1, 10'000'000),
+                           lab::number_option("seed", options.seed, 0, 10'000'000),
+                           lab::number_option("fingerprint", options.fingerprint, 0, 10'000'000),
+                           lab::text_option("table", options.table, "the name of a file")};
+    if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
+        return lab::refuse("throw-bench", *error, "anthill throw-bench [throws=4000] [seed=1] [fingerprint=200] [table=FILE]");
     }
     std::array<Survey, red_vs_black::kReachSpeeds> surveys;
     std::array<std::uint64_t, dice::kSides> faces{};

@@ -5,13 +5,12 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/search/alpha_beta.h"
+#include "lab/options.h"
 #include "players/army_ants/knowledge.h"
 
 namespace anthill {
@@ -172,36 +171,14 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
     return weights;
 }
 
-bool read_option(std::string_view text, Options& options) {
-    const std::size_t place = text.find('=');
-    if (place == std::string_view::npos) {
-        return false;
-    }
-    const std::string_view key = text.substr(0, place);
-    const long value = std::atol(text.data() + place + 1);
-    if (key == "games") {
-        options.games = static_cast<int>(value);
-    } else if (key == "nodes") {
-        options.nodes = static_cast<std::uint64_t>(value);
-    } else if (key == "seed") {
-        options.seed = static_cast<std::uint64_t>(value);
-    } else if (key == "passes") {
-        options.passes = static_cast<int>(value);
-    } else {
-        return false;
-    }
-    return value > 0;
-}
-
 }  // namespace
 
 int run_tune(int count, const char* const* arguments) {
     Options options;
-    for (int i = 0; i < count; ++i) {
-        if (!read_option(arguments[i], options)) {
-            std::fprintf(stderr, "usage: anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]\n");
-            return 2;
-        }
+    const std::array known{lab::number_option("games", options.games, 1, 10'000'000), lab::nodes_option(options.nodes),
+                           lab::seed_option("seed", options.seed), lab::number_option("passes", options.passes, 1, 1'000'000)};
+    if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
+        return lab::refuse("tune", *error, "anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]");
     }
     AlphaBeta<ArmyAnts, Knowledge> search(16);
     std::vector<Sample> samples;

@@ -183,7 +183,7 @@ test('the Monte Carlo player beats chance and plays the same match again', () =>
   assert.equal(match().stdout, played.stdout);
   assert.match(
     run('', 'match', 'uct:depth=3', 'random').stderr,
-    /player 'uct:depth=3': expected uct:movetime=N or uct:/,
+    /option 'depth=3': expected movetime or playouts/,
   );
 });
 

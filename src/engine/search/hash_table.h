@@ -3,6 +3,7 @@
 // What the search remembers of positions it has seen: the searches' one big piece of memory.
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -29,8 +30,11 @@ public:
         std::uint8_t search = 0;  ///< number of the search that wrote it; 0 was never written
     };
 
-    /// 2 to the power of `log2_entries` entries; at least the size of a bucket.
-    explicit HashTable(unsigned log2_entries) : buckets_((std::size_t{1} << log2_entries) / kBucket), mask_(buckets_.size() - 1) {}
+    /// 2^2 entries are one bucket.
+    static constexpr unsigned kLeastLog2Entries = 2;
+
+    /// 2^log2_entries entries; log2_entries at least kLeastLog2Entries.
+    explicit HashTable(unsigned log2_entries) : buckets_(buckets_of(log2_entries)), mask_(buckets_.size() - 1) {}
 
     /// Forgets everything; costs nothing except once in 255 searches.
     void begin_search() {
@@ -88,12 +92,16 @@ public:
     }
 
 private:
-    static constexpr std::size_t kBucket = 4;
+    static constexpr std::size_t kBucket = std::size_t{1} << kLeastLog2Entries;
     /// One line of the processor's cache, as far as entries of four bytes of move go.
     struct alignas(64) Bucket {
         std::array<Entry, kBucket> entries{};
     };
 
+    static std::size_t buckets_of(unsigned log2_entries) noexcept {
+        assert(log2_entries >= kLeastLog2Entries && log2_entries < 8 * sizeof(std::size_t));
+        return (std::size_t{1} << log2_entries) / kBucket;
+    }
     // The low bits choose the bucket, the high ones tell its positions apart.
     static constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
     [[nodiscard]] int worth(const Entry& entry) const noexcept { return entry.search == search_ ? entry.depth : -1000; }

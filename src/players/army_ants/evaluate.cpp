@@ -260,13 +260,4 @@ TermCounts count_terms(const State& state) noexcept {
 
 std::string_view name(Term term) noexcept { return kNames[static_cast<std::size_t>(term)]; }
 
-std::optional<Term> parse_term(std::string_view name) noexcept {
-    for (std::size_t i = 0; i < kTerms; ++i) {
-        if (kNames[i] == name) {
-            return static_cast<Term>(i);
-        }
-    }
-    return std::nullopt;
-}
-
 }  // namespace anthill::army_ants

@@ -6,7 +6,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 #include "games/army_ants/rules.h"
@@ -87,6 +86,5 @@ int evaluate(const State& state, const Weights& weights = kWeights) noexcept;
 TermCounts count_terms(const State& state) noexcept;
 
 std::string_view name(Term term) noexcept;
-std::optional<Term> parse_term(std::string_view name) noexcept;
 
 }  // namespace anthill::army_ants

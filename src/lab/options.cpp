@@ -1,0 +1,159 @@
+#include "lab/options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <set>
+
+#include "core/text.h"
+#include "players/levels.h"
+
+namespace anthill::lab {
+
+namespace detail {
+
+std::optional<std::int64_t> parse_signed(std::string_view text) noexcept {
+    std::int64_t number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace detail
+
+namespace {
+
+std::string joined(std::span<const std::string_view> words, std::string_view last_separator) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        text.append(i == 0 ? "" : i + 1 == words.size() ? last_separator : ", ").append(words[i]);
+    }
+    return text;
+}
+
+std::string names_of(std::span<const Option> options) {
+    std::vector<std::string_view> names;
+    for (const Option& option : options) {
+        names.push_back(option.name);
+    }
+    return joined(names, " or ");
+}
+
+}  // namespace
+
+Option seed_option(std::string_view name, std::uint64_t& value) {
+    const auto take = [&value](std::string_view text) {
+        const auto number = parse_number(text);
+        value = number.value_or(value);
+        return number.has_value();
+    };
+    return {name, "0 to " + std::to_string(std::numeric_limits<std::uint64_t>::max()), take};
+}
+
+Option switch_option(std::string_view name, bool& value) {
+    const auto take = [&value](std::string_view text) {
+        value = text == "1";
+        return text == "0" || text == "1";
+    };
+    return {name, "0 or 1", take};
+}
+
+Option seconds_option(std::string_view name, double& value, int most) {
+    const auto take = [&value, most](std::string_view text) {
+        // By way of a string: not every standard library of ours has from_chars() for such numbers.
+        const std::string whole(text);
+        char* stop = nullptr;
+        const double number = std::strtod(whole.c_str(), &stop);
+        if (whole.empty() || stop != whole.c_str() + whole.size() || !(number > 0 && number <= most)) {
+            return false;
+        }
+        value = number;
+        return true;
+    };
+    return {name, "more than 0, up to " + std::to_string(most), take};
+}
+
+Option choice_option(std::string_view name, std::size_t& value, std::vector<std::string_view> words) {
+    std::string expected = joined(words, " or ");
+    const auto take = [&value, words = std::move(words)](std::string_view text) {
+        const auto found = std::find(words.begin(), words.end(), text);
+        if (found == words.end()) {
+            return false;
+        }
+        value = static_cast<std::size_t>(found - words.begin());
+        return true;
+    };
+    return {name, std::move(expected), take};
+}
+
+Option text_option(std::string_view name, std::string& value, std::string expected) {
+    const auto take = [&value](std::string_view text) {
+        value = text;
+        return !text.empty();
+    };
+    return {name, std::move(expected), take};
+}
+
+std::optional<Error> read_options(std::span<const std::string_view> words, std::span<const Option> options, std::string* others) {
+    std::set<std::string_view> given;
+    for (const std::string_view word : words) {
+        const std::size_t equals = word.find('=');
+        const std::string_view name = word.substr(0, equals);
+        const auto option = std::find_if(options.begin(), options.end(), [name](const Option& o) { return o.name == name; });
+        if (option == options.end()) {
+            if (others == nullptr) {
+                return unexpected("option", word, "expected " + names_of(options) + ", then '=' and a value");
+            }
+            others->append(" ").append(word);
+            continue;
+        }
+        if (equals == std::string_view::npos || !option->take(word.substr(equals + 1))) {
+            return unexpected("option", word, "expected " + std::string(name) + "= and " + option->expected);
+        }
+        if (!given.insert(name).second) {
+            return unexpected("option", word, "expected " + std::string(name) + " only once");
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string_view> words_from(int first, int count, const char* const* arguments) {
+    return first < count ? std::vector<std::string_view>(arguments + first, arguments + count) : std::vector<std::string_view>();
+}
+
+PlayerText parse_player(std::string_view text) noexcept {
+    const std::size_t colon = text.find(':');
+    return {text.substr(0, colon), colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1)};
+}
+
+std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options) {
+    if (settings.empty()) {
+        return std::nullopt;
+    }
+    const auto words = split(settings, ',');
+    return read_options(words, options);
+}
+
+Option nodes_option(std::uint64_t& value) { return number_option("nodes", value, 1, 1'000'000'000'000); }
+Option depth_option(int& value) { return number_option("depth", value, 1, 99); }
+Option movetime_option(int& milliseconds) { return number_option("movetime", milliseconds, 1, 86'400'000); }
+
+Parsed<int> parse_level(std::string_view text) {
+    const auto number = parse_number(text);
+    if (!number || *number < 1 || *number > static_cast<std::uint64_t>(kLevels)) {
+        return unexpected("level", text, "expected 1 to " + std::to_string(kLevels));
+    }
+    return static_cast<int>(*number);
+}
+
+Error unknown_player(std::string_view text, std::string_view expected) {
+    return unexpected("player", text, "expected " + std::string(expected));
+}
+
+int refuse(std::string_view tool, const Error& error, std::string_view usage) {
+    std::fprintf(stderr, "%s: %s\nusage: %s\n", std::string(tool).c_str(), error.message.c_str(), std::string(usage).c_str());
+    return 2;
+}
+
+}  // namespace anthill::lab

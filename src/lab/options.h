@@ -1,0 +1,95 @@
+#pragma once
+
+// The one reader of name=value words for all laboratory tools: options of a command ("games=40") and settings of a player
+// ("search:nodes=2000,window=80"). Whatever it cannot use is an error that names the word and what was expected.
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/parsed.h"
+
+namespace anthill::lab {
+
+/// A name and where its value goes. Values are written as they are read: read into a value that is dropped on an error.
+struct Option {
+    std::string_view name;
+    std::string expected;                        ///< "1 to 99"
+    std::function<bool(std::string_view)> take;  ///< false where the value is not what is expected
+};
+
+namespace detail {
+/// A decimal number with an optional minus and nothing else.
+std::optional<std::int64_t> parse_signed(std::string_view text) noexcept;
+/// The type of number in a T, which may be an optional one.
+template <class T>
+struct NumberOf {
+    using type = T;
+};
+template <class T>
+struct NumberOf<std::optional<T>> {
+    using type = T;
+};
+}  // namespace detail
+
+/// A whole number within least and most, both included; both must fit an int64_t.
+template <class T>
+Option number_option(std::string_view name, T& value, std::int64_t least, std::int64_t most) {
+    return {name, std::to_string(least) + " to " + std::to_string(most), [&value, least, most](std::string_view text) {
+                const auto number = detail::parse_signed(text);
+                if (!number || *number < least || *number > most) {
+                    return false;
+                }
+                value = static_cast<typename detail::NumberOf<T>::type>(*number);
+                return true;
+            }};
+}
+
+/// Any 64 bits, unsigned.
+Option seed_option(std::string_view name, std::uint64_t& value);
+/// 0 or 1.
+Option switch_option(std::string_view name, bool& value);
+/// More than 0 and not above `most`.
+Option seconds_option(std::string_view name, double& value, int most);
+/// One of the words; the index of the one given.
+Option choice_option(std::string_view name, std::size_t& value, std::vector<std::string_view> words);
+/// Any text but the empty one. What it may be is up to whoever uses it.
+Option text_option(std::string_view name, std::string& value, std::string expected);
+
+/// Reads words, each name at most once. Words with other names are errors, or are appended to `others`, a space before each,
+/// if that is given.
+std::optional<Error> read_options(std::span<const std::string_view> words, std::span<const Option> options,
+                                  std::string* others = nullptr);
+
+/// The part of `arguments` from `first` on; empty if there are fewer.
+std::vector<std::string_view> words_from(int first, int count, const char* const* arguments);
+
+/// A player written "KIND:SETTINGS".
+struct PlayerText {
+    std::string_view kind;
+    std::string_view settings;  ///< what follows the first colon
+};
+PlayerText parse_player(std::string_view text) noexcept;
+/// Reads "name=value,name=value" of a player.
+std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options);
+
+// Settings that players of several games have.
+Option nodes_option(std::uint64_t& value);
+Option depth_option(int& value);
+Option movetime_option(int& milliseconds);
+
+/// Reads the number of a level.
+Parsed<int> parse_level(std::string_view text);
+/// The error for a player of a kind that takes none, or another kind of settings.
+Error unknown_player(std::string_view text, std::string_view expected);
+
+/// Complains on the error output: "TOOL: MESSAGE", then how to use the tool. Answers the exit code.
+int refuse(std::string_view tool, const Error& error, std::string_view usage);
+
+}  // namespace anthill::lab

@@ -1,0 +1,113 @@
+// Options of the laboratory's commands: what is wrong is named, with what was expected, and nothing is played, made or measured.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
+const run = (line) => spawnSync(program, line.split(' '), { encoding: 'utf8', timeout: 20_000 });
+
+const refusals = {
+  // Searches of Army Ants.
+  'match search:hash=0 random': /^match: option 'hash=0': expected hash= and 2 to 28$/m,
+  'match search:hash=-1 random': /^match: option 'hash=-1': expected hash= and 2 to 28$/m,
+  'match search:hash=1 random': /^match: option 'hash=1': expected hash= and 2 to 28$/m,
+  'match search:reduction_divisor=0 random':
+    /^match: option 'reduction_divisor=0': expected reduction_divisor= and 1 to /m,
+  'match search:window=0 random': /^match: option 'window=0': expected window= and 1 to /m,
+  'match search:whim=-1 random setup=total': /^match: option 'whim=-1': expected whim= and 0 to /m,
+  'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
+  'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
+  'match search:overlooked=101 random': /^match: option 'overlooked=101': expected overlooked= and 0 to 100$/m,
+  'match search:noise=-1 random': /^match: option 'noise=-1': expected noise= and 0 to 16000$/m,
+  'match search:reductions=2 random': /^match: option 'reductions=2': expected reductions= and 0 or 1$/m,
+  'match search:nodes=9,nodes=9 random': /^match: option 'nodes=9': expected nodes only once$/m,
+  'match search random': /^match: player without limits: expected nodes=, depth= or movetime=$/m,
+  'match plain:hash=9 random': /^match: player without limits: expected nodes=, depth= or movetime=$/m,
+  'match search:nods=9 random': /^match: option 'nods=9': expected nodes, depth, /m,
+  'match search:nodes random': /^match: option 'nodes': expected nodes= and 1 to /m,
+  'match search:nodes=9, random': /^match: option '': expected nodes, /m,
+  'match uct:playouts=0 random': /^match: option 'playouts=0': expected playouts= and 1 to /m,
+  'match uct random': /^match: player 'uct': expected uct:movetime=N or uct:playouts=N$/m,
+  'match level:11 random': /^match: level '11': expected 1 to 10$/m,
+  'match random:4 random': /^match: player 'random:4': expected /m,
+  'match random': /^match: expected two players$/m,
+  'match random random games=0': /^match: option 'games=0': expected games= and 1 to /m,
+  'match random random seed=abc': /^match: option 'seed=abc': expected seed= and 0 to 18446744073709551615$/m,
+  'match random random gmes=2': /^match: option 'gmes=2': expected games, seed, /m,
+  'match random random games=2 games=2': /^match: option 'games=2': expected games only once$/m,
+  'match random random games=2 setup=none': /^match: setup 'none': expected /m,
+  // Ant War.
+  'match ant-war random random pairs=0': /^match: option 'pairs=0': expected pairs= and 1 to /m,
+  'match ant-war random random pairs=abc': /^match: option 'pairs=abc': expected pairs= and 1 to /m,
+  'match ant-war random random seed=-1': /^match: option 'seed=-1': expected seed= and 0 to /m,
+  'match ant-war random random pirs=2': /^match: .*'pirs=2': expected /m,
+  'match ant-war plain:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to /m,
+  'match ant-war plain random': /^match: player 'plain': expected plain:depth=N$/m,
+  'match ant-war plain:nodes=4 random': /^match: option 'nodes=4': expected depth/m,
+  'match ant-war full:nodes=4x random': /^match: option 'nodes=4x': expected nodes= and 1 to /m,
+  'match ant-war full random': /^match: player 'full': expected full:movetime=N, full:nodes=N or full:depth=N$/m,
+  'match ant-war level:5x random': /^match: level '5x': expected 1 to 10$/m,
+  // Ants: Red vs. Black.
+  'match red-vs-black quick straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
+  'match red-vs-black quick straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
+  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games or seed/m,
+  'match red-vs-black full:nodes=0 straight': /^match: option 'nodes=0': expected nodes= and 1 to /m,
+  'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
+  // The other tools.
+  'tactics make positions=0': /^tactics: option 'positions=0': expected positions= and 1 to /m,
+  'tactics make sed=3': /^tactics: option 'sed=3': expected positions or seed/m,
+  'tactics bake': /^tactics: expected make or solve$/m,
+  'tune games=0': /^tune: option 'games=0': expected games= and 1 to /m,
+  'tune nodes=1e3': /^tune: option 'nodes=1e3': expected nodes= and 1 to /m,
+  'tune gams=5': /^tune: option 'gams=5': expected games, nodes, seed or passes/m,
+  'solve-bench games=x': /^solve-bench: option 'games=x': expected games= and 1 to /m,
+  'solve-bench seconds=nan': /^solve-bench: option 'seconds=nan': expected seconds= and more than 0, up to /m,
+  'solve-bench play=quick': /^solve-bench: option 'play=quick': expected play= and lot or search$/m,
+  'solve-bench gams=2': /^solve-bench: .*'gams=2': expected /m,
+  'throw-bench throws=0': /^throw-bench: option 'throws=0': expected throws= and 1 to 10000000$/m,
+  'throw-bench table=': /^throw-bench: option 'table=': expected table= and the name of a file$/m,
+};
+
+for (const [line, message] of Object.entries(refusals)) {
+  test(`anthill ${line}: refused by name`, () => {
+    const result = run(line);
+    assert.equal(result.signal, null);
+    assert.match(result.stderr, message);
+    assert.match(result.stderr, /^usage: anthill /m);
+    assert.equal(result.stdout, '');
+    assert.equal(result.status, 2);
+  });
+}
+
+test('the smallest values that are allowed are played', () => {
+  const least = 'hash=2,reduction_divisor=1,window=1,whim=0,nodes=1,late_moves=0,late_moves_growth=0';
+  const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
+  assert.equal(result.status, 0, result.stderr);
+  assert.match(result.stdout, /^games 2 /);
+});
+
+test('tactics solve reads every line or says which one it cannot', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'anthill-')), 'hunts');
+  const good = run('tactics make positions=1 seed=5').stdout;
+  writeFileSync(file, `# a comment\n\n${good}`);
+  assert.match(run(`tactics solve ${file} level:5`).stdout, /^level:5: solved 1 of 1 /m);
+  for (const bad of ['nonsense', '3 nonsense', '3 army-ants edition=2020', good.slice(2).trim()]) {
+    writeFileSync(file, `# a comment\n\n${good}${bad}\n`);
+    const result = run(`tactics solve ${file} level:5`);
+    assert.equal(result.status, 2);
+    assert.match(result.stderr, /^tactics: line 4: .*expected /);
+    assert.equal(result.stdout, '');
+  }
+  writeFileSync(file, good);
+  assert.match(run(`tactics solve ${file}`).stderr, /^tactics: expected a file and at least one player$/m);
+  assert.match(
+    run(`tactics solve ${file}.none level:5`).stderr,
+    /^tactics: file '.*: expected positions, one a line$/m,
+  );
+});
