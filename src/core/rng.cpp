@@ -1,6 +1,7 @@
 #include "core/rng.h"
 
 #include <bit>
+#include <cassert>
 
 namespace anthill {
 
@@ -39,6 +40,7 @@ std::uint64_t Rng::next() noexcept {
 }
 
 std::uint32_t Rng::below(std::uint32_t bound) noexcept {
+    assert(bound > 0);
     // Reject the few low values that would make the first residues more likely than the last.
     const std::uint64_t reject_below = (0 - static_cast<std::uint64_t>(bound)) % bound;
     for (;;) {

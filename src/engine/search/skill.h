@@ -5,6 +5,8 @@
 
 #include <cstdint>
 
+#include "engine/search/score.h"
+
 namespace anthill {
 
 /// How steadily a hand throws, in games of dice: scatter of its strength and of its direction, as standard deviations.
@@ -21,6 +23,13 @@ struct Skill {
     int overlooked_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
     Hand hand = Hand::Practised;
     int dice_noise = 0;  ///< as `noise`, in hundredths of a unit, where dice decide: there small mistakes cost next to nothing
+
+    /// What every player relies on.
+    [[nodiscard]] constexpr bool valid() const noexcept {
+        const auto is_percentage = [](int number) { return number >= 0 && number <= 100; };
+        const auto is_noise = [](int number) { return number >= 0 && number <= kMaxEvaluation; };
+        return is_noise(noise) && is_noise(dice_noise) && is_percentage(overlooked) && is_percentage(overlooked_ends);
+    }
 };
 
 }  // namespace anthill

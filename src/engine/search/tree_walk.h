@@ -4,6 +4,7 @@
 // (alpha_beta.h) runs it deeper and deeper; nobody else uses it.
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -28,7 +29,9 @@ public:
     using Move = typename G::Move;
 
     TreeWalk(unsigned log2_hash_entries, Selectivity selectivity)
-        : selectivity_(selectivity), frames_(kMaxPly + 1), hash_(log2_hash_entries) {}
+        : selectivity_(selectivity), frames_(kMaxPly + 1), hash_(log2_hash_entries) {
+        assert(selectivity.valid());
+    }
 
     /// Forgets all earlier searches. `history` ends with `root`, which must be a decision.
     void set_root(const K& knowledge, const State& root, const History& history) {

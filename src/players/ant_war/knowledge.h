@@ -3,6 +3,7 @@
 // What the search knows of a round of Ant War beyond its rules: engine/search/knowledge.h says what each answer means. The end of a
 // round is worth its points, so the search maximises points and not only wins.
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -18,7 +19,7 @@ class Knowledge {
 public:
     static constexpr std::size_t kQuietSlots = std::size_t{kSlots} * kSlots;
 
-    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) {}
+    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) { assert(skill.valid()); }
 
     [[nodiscard]] int evaluate(const FieldState& state) const noexcept;
     /// Points of the finished round, in hundredths.

@@ -1,6 +1,7 @@
 #include "players/ant_war/solver.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 
 namespace anthill::ant_war {
@@ -23,7 +24,9 @@ int score_of(const FieldState& field) noexcept { return field.mover == Seat::Red
 }  // namespace
 
 Solver::Solver(unsigned log2_entries)
-    : table_(std::size_t{1} << log2_entries), mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)), frames_(kFrames) {}
+    : table_(std::size_t{1} << log2_entries), mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)), frames_(kFrames) {
+    assert(table_.size() >= kBucket);
+}
 
 void Solver::start(const FieldState& position, int guess) {
     if (++run_ == 0) {
@@ -259,6 +262,7 @@ void Solver::choose(Frame& frame) {
     }
     std::swap(frame.moves[frame.next], frame.moves[pick]);
     frame.step = frame.moves[frame.next++].step;
+    assert(depth_ + 1 < frames_.size());
     Frame& child = frames_[depth_ + 1];
     child.node = frame.node;
     Field::apply(child.node.field, frame.step);

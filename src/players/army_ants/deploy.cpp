@@ -1,6 +1,7 @@
 #include "players/army_ants/deploy.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 
 #include "core/rng.h"
@@ -14,6 +15,7 @@ class Arrangement {
 public:
     Arrangement(const Formation& formation, std::uint64_t seed, const DeployWeights& weights)
         : weights_(weights), formation_(formation), positions_(deal_positions(formation.seat)) {
+        assert(weights.whim >= 0);
         Rng rng(seed);
         for (auto& of_position : whim_) {
             for (int& worth : of_position) {

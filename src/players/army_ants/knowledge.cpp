@@ -11,7 +11,7 @@ namespace anthill::army_ants {
 
 int Knowledge::evaluate(const State& state) const noexcept {
     if (state.phase == Phase::Deploy) {
-        return 0;  // whatever is known to one side, nobody may judge by what is not
+        return 0;  // must not depend on hidden cards
     }
     const int estimate = army_ants::evaluate(state, *weights_);
     if (skill_.noise == 0) {
@@ -20,7 +20,7 @@ int Knowledge::evaluate(const State& state) const noexcept {
     // The same position is always misjudged in the same way; for the other side to move as well.
     const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
     const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
-    return estimate + (state.mover == Seat::Red ? error : -error);
+    return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation, kMaxEvaluation);
 }
 
 std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {

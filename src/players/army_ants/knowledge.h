@@ -2,6 +2,7 @@
 
 // What the search knows of Army Ants beyond its rules: engine/search/knowledge.h says what each answer means.
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -17,7 +18,9 @@ class Knowledge {
 public:
     static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
 
-    explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {}
+    explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {
+        assert(skill.valid());
+    }
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;

@@ -1,6 +1,7 @@
 #include "players/red_vs_black/judge.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "core/mixed.h"
 
@@ -18,6 +19,7 @@ std::array<Hand, 2> hands_of(const Skill& skill) { return {skill.hand, skill.han
 }  // namespace
 
 void Judge::start(const View& view, const SearchLimits& limits, const Skill& skill) {
+    assert(skill.valid());
     state_ = view.open;
     seat_ = mover(state_);
     skill_ = skill;

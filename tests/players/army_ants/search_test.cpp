@@ -350,4 +350,28 @@ TEST_CASE("a careless player still plays legal moves, the same ones from the sam
     REQUIRE(different > 10);
 }
 
+TEST_CASE("a misjudged position is still judged within the bounds of estimates") {
+    Weights heavy;
+    for (const auto stage : kStages) {
+        heavy.set(stage, Term::Worth9, 10'000);
+    }
+    const State state = board(
+        ".. .. .. .. Qs "
+        ".. .. .. .. .. "
+        ".. .. .. .. .. "
+        ".. .. .. .. .. "
+        ".. .. .. .. .. "
+        ".. .. .. .. .. "
+        "9h .. 9d .. .. "
+        ".. .. .. .. Qh ",
+        "turn=red phase=battle");
+    Skill skill;
+    skill.noise = kMaxEvaluation;
+    for (skill.seed = 1; skill.seed <= 40; ++skill.seed) {
+        const int estimate = Knowledge(skill, heavy).evaluate(state);
+        REQUIRE(estimate <= kMaxEvaluation);
+        REQUIRE(estimate >= -kMaxEvaluation);
+    }
+}
+
 }  // namespace anthill::tests
