@@ -182,7 +182,7 @@ private:
 
     /// The stored result is deep enough and tells on which side of the window the score lies.
     bool decides(const typename HashTable<Move>::Entry& entry, const Frame& frame) const {
-        if (!selectivity_.hash || entry.depth < std::max(frame.depth, 0) || frame.beta - frame.alpha != 1) {
+        if (!selectivity_.hash || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
             return false;
         }
         const int score = from_stored(entry.score, static_cast<int>(ply_));
@@ -350,7 +350,7 @@ private:
             const Bound bound = frame.best >= frame.beta         ? Bound::Lower
                                 : frame.best > frame.first_alpha ? Bound::Exact
                                                                  : Bound::Upper;
-            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, std::max(frame.depth, 0), bound,
+            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, frame.depth, bound,
                         frame.has_best_move ? &frame.best_move : nullptr);
         }
         leave(frame.best);

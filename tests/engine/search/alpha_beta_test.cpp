@@ -4,12 +4,50 @@
 #include <catch2/catch.hpp>
 #include <optional>
 
+#include "core/mixed.h"
 #include "support/tiny_game.h"
 
 using namespace anthill;
 using anthill::tests::TinyGame;
 
+namespace anthill::tests {
+
+/// A tree without ends in which every position is met at one distance from the root only, so that what the table knows of it comes
+/// from the same iteration or from one that looked less deep. Estimates are by lot.
+struct LotteryTree {
+    using State = struct LotteryState {
+        std::uint64_t path = 1;
+        Seat mover = Seat::Red;
+        friend bool operator==(const LotteryState&, const LotteryState&) = default;
+    };
+    using View = State;
+    using Move = std::uint8_t;
+    using Moves = FixedList<Move, 3>;
+    static constexpr std::string_view kId = "lottery";
+
+    static Turn turn(const State& s) { return {Turn::Kind::Decision, s.mover}; }
+    static Outcome outcome(const State&, const History&) { return Outcome::playing(); }
+    static void legal_moves(const State&, Seat, Moves& moves) {
+        moves.clear();
+        for (Move move = 0; move < 3; ++move) {
+            moves.push_back(move);
+        }
+    }
+    static void apply(State& s, Move move) {
+        s.path = 4 * s.path + move;
+        s.mover = other(s.mover);
+    }
+    static std::uint64_t key(const State& s) { return mixed(s.path); }
+    static bool repeatable(const State&, Move) { return false; }
+    static std::uint32_t move_code(const State&, Move) { return 0; }
+    static View observe(const State& s, Seat) { return s; }
+};
+
+}  // namespace anthill::tests
+
 namespace {
+
+using anthill::tests::LotteryTree;
 
 using State = TinyGame::State;
 using Move = TinyGame::Move;
@@ -80,7 +118,60 @@ int searched(Search& search, const State& state, int depth) {
     return search.reports().back().score;
 }
 
+struct LotteryKnowledge {
+    static constexpr int kTacticalTurns = 3;
+    static constexpr std::size_t kQuietSlots = 3;
+    static constexpr Selectivity selectivity() noexcept {
+        Selectivity selectivity = Selectivity::none();
+        selectivity.hash = selectivity.tactics = true;
+        selectivity.tactical_turns = kTacticalTurns;
+        return selectivity;
+    }
+    std::uint64_t seed = 0;
+
+    int evaluate(const LotteryTree::State& s) const { return static_cast<int>(mixed(seed, s.path) % 2001) - 1000; }
+    std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const { return std::nullopt; }
+    bool threatened(const LotteryTree::State&) const { return false; }
+    bool pass(const LotteryTree::State&, LotteryTree::State&) const { return false; }
+    void tactical_moves(const LotteryTree::State& s, LotteryTree::Moves& moves) const {
+        LotteryTree::legal_moves(s, s.mover, moves);
+    }
+    int gain(const LotteryTree::State&, std::uint8_t) const { return 0; }
+    std::size_t quiet_slot(const LotteryTree::State&, std::uint8_t move) const { return move; }
+    int promise(const LotteryTree::State&, std::uint8_t) const { return 0; }
+    bool overlooks(const LotteryTree::State&, std::uint8_t) const { return false; }
+    bool careless() const { return false; }
+};
+
+/// Minimax to `depth`, then for some turns more, in which a side may also be content with the estimate.
+int lottery_value(const LotteryKnowledge& knowledge, const LotteryTree::State& state, int depth) {
+    int best = depth <= 0 ? knowledge.evaluate(state) : -kInfinity;
+    for (std::uint8_t move = 0; move < 3 && depth > -LotteryKnowledge::kTacticalTurns; ++move) {
+        LotteryTree::State next = state;
+        LotteryTree::apply(next, move);
+        best = std::max(best, -lottery_value(knowledge, next, depth - 1));
+    }
+    return best;
+}
+
 }  // namespace
+
+TEST_CASE("a quiescence search that was cut off does not answer for one that may look deeper") {
+    AlphaBeta<LotteryTree, LotteryKnowledge> search(14);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const LotteryKnowledge knowledge{seed};
+        const LotteryTree::State root;
+        for (int depth = 1; depth <= 5; ++depth) {
+            SearchLimits limits;
+            limits.depth = depth;
+            search.start(knowledge, root, history_from<LotteryTree>(root), limits);
+            while (search.step(1000)) {
+            }
+            INFO("seed " << seed << " depth " << depth);
+            REQUIRE(search.reports().back().score == lottery_value(knowledge, root, depth));
+        }
+    }
+}
 
 TEST_CASE("plain alpha-beta finds the minimax value of every tiny position at every depth") {
     Search search(8, Selectivity::none());
