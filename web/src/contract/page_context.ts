@@ -40,3 +40,9 @@ export interface PageContext {
 
 /** `close` also runs before what a button of the dialog does. */
 export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
+
+/** The computer answers by itself; a person is asked. */
+export function offerDraw(page: PageContext): void {
+  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
+  else page.show('draw');
+}

@@ -7,16 +7,10 @@ import { resultTitle } from '../session/wording';
 import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
 import { SHIPPED } from './licences';
-import type { DialogMaker, PageContext } from '../contract/page_context';
+import { offerDraw, type DialogMaker } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
 import { sittingQuestion } from './seating';
-
-/** The computer answers by itself; a person is asked. */
-function offerDraw(page: PageContext): void {
-  if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
-  else page.show('draw');
-}
 
 function toggleFullScreen(): void {
   const done = document.fullscreenElement

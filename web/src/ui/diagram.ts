@@ -18,6 +18,8 @@ export interface Diagram {
 const CELL_W = 46;
 const CELL_H = 62;
 const CARD_SCALE = 0.4;
+/** Rows from which on a board stands beside the text where there is room. */
+const TALL = 5;
 
 const centre = ([column, row]: readonly [number, number]): { x: number; y: number } => ({
   x: (column + 0.5) * CELL_W,
@@ -55,7 +57,7 @@ export function drawDiagram(
   const cells = rows.map((row) => row.split(' '));
   const width = (cells[0]?.length ?? 0) * CELL_W;
   const height = cells.length * CELL_H;
-  return html`<figure class="diagram">
+  return html`<figure class=${cells.length > TALL ? 'diagram tall' : 'diagram'}>
     <svg viewBox=${`-3 -3 ${width + 6} ${height + 6}`} width=${width + 6} role="img" aria-label=${caption}>
       <rect class="sheet" x="-3" y="-3" width=${width + 6} height=${height + 6} rx="6" />
       ${cells.map((row, y) =>

@@ -5,7 +5,7 @@ import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { playerName } from '../../session/wording';
 import { listOf, t as shared } from '../../i18n/translate';
-import type { DeckChoice } from './options';
+import type { DeckChoice } from './rectangle';
 import type { AntWarCell, AntWarMove, AntWarSnapshot } from './snapshot';
 import { t } from './words';
 

@@ -53,7 +53,8 @@ export interface AntWarSnapshot extends Snapshot {
   total: Points;
   /** What each colour would get if the round ended now. */
   points: Points;
-  shape: '5x5' | '4x4' | '2x10' | 'spiral' | 'random';
+  /** "spiral", "random", or columns x rows: "7x6". */
+  shape: string;
   deck: 'standard' | 'analytical';
   jokers: number;
   undealt: string[];

@@ -8,11 +8,12 @@ import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf, action } from '../../ui/message';
-import type { PageContext } from '../../contract/page_context';
+import { offerDraw, type PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
+  personDecides,
   type Command,
   type MenuLine,
   type Refused,
@@ -89,8 +90,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return setupPlies(snapshot);
   }
 
-  takesDraw({ score }: Answer, { phase }: ArmyAntsSnapshot): boolean {
-    return phase === 'battle' && (score ?? 0) >= DRAW_MARGIN;
+  /** Where a repetition goes on without end, already when the person who offers does not stand worse. */
+  takesDraw({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
+    return phase === 'battle' && (score ?? 0) >= (thirdOccurrence ? 0 : DRAW_MARGIN);
   }
 
   status({ snapshot }: Standing<ArmyAntsSnapshot>): { title: null; note: string } {
@@ -120,8 +122,16 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     // About to lose by the rule of repetition is more than a hint.
     return { text: hintFor(snapshot), due: snapshot.repetitionThreatens };
   }
-  override notice({ page, state }: Standing<ArmyAntsSnapshot>): TemplateResult | null {
-    if (state.notice?.kind !== 'unsealed') return null;
+  override notice(standing: Standing<ArmyAntsSnapshot>): TemplateResult | null {
+    const { page, state, snapshot } = standing;
+    if (state.notice?.kind !== 'unsealed') {
+      if (!snapshot.thirdOccurrence || !personDecides(standing)) return null;
+      return lineOf(
+        'told',
+        t('repetition.third'),
+        action(t('repetition.draw'), () => offerDraw(page)),
+      );
+    }
     const { kept } = state.deployment;
     return lineOf(
       kept ? 'told' : 'refused',

@@ -32,6 +32,11 @@ export const en = {
   'edition.community': 'Community',
   'edition.community.note':
     'A rules page of the community: as 2008, but with diagonal swaps, and a series repeated four times is a draw.',
+  'start.aggression': 'Red Aggression',
+  'start.aggression.on': 'On',
+  'start.aggression.off': 'Off',
+  'start.aggression.note.on': 'Red loses by shuffling to and fro.',
+  'start.aggression.note.off': 'No rule ends a repetition: the third time, a draw is offered.',
   // The game screen.
   'game.phase.rally': { one: 'Rally · {n} turn left', other: 'Rally · {n} turns left' },
   'game.phase.battle': 'Battle',
@@ -95,6 +100,8 @@ export const en = {
   'end.repetition.draw': 'The same moves came round again and again.',
   'end.queens-only': 'Only the two Queens are left.',
   'end.no-moves': 'Neither side could move.',
+  'repetition.third': 'This position has come about for the third time.',
+  'repetition.draw': 'Offer a draw',
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'Pick one of {side}’s cards to see where it can go.',
   'hint.line': 'To march a line, sweep over its cards. Or pick a single card.',

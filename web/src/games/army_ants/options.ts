@@ -1,6 +1,6 @@
 // What can be chosen before a game of Army Ants: who plays which side, the edition and the set-up.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
@@ -71,6 +71,21 @@ export function questions(page: PageContext): TemplateResult {
       edition,
       (value) => page.choose(GAME, 'edition', value),
     )}
+    ${
+      edition === AGGRESSIVE
+        ? segmented(
+            'aggression',
+            t('start.aggression'),
+            CHOICES.aggression.map((value) => ({
+              value,
+              text: t(`start.aggression.${value}`),
+              note: t(`start.aggression.note.${value}`),
+            })),
+            settingOf(settings, 'aggression'),
+            (value) => page.choose(GAME, 'aggression', value),
+          )
+        : nothing
+    }
     ${segmented(
       'setup',
       t('start.setup'),

@@ -33,15 +33,15 @@ export const enRules = {
   board: {
     title: 'Armies and board',
     blocks: {
+      figure: {
+        diagram: 'board',
+        caption: 'Black’s territory above, Red’s below, the front rows side by side, an anthill at either end.',
+      },
       army: {
         text: 'Each army has eighteen numbered cards, two of every value from Ace (1) to 9, and one Queen. A card shows as many ants as it is worth. Red plays hearts and diamonds, Black spades and clubs; the suits make no difference.',
       },
       territory: {
         text: 'The board has five columns and eight rows. The four rows nearest to a side are its territory, and the two front rows touch. Only the middle of each back row, the anthill, starts empty. All forty spaces stay in play, however empty they get.',
-      },
-      figure: {
-        diagram: 'board',
-        caption: 'Black’s territory above, Red’s below, the front rows side by side, an anthill at either end.',
       },
     },
   },

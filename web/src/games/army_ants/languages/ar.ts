@@ -32,6 +32,11 @@ export const words: Translation<typeof en> = {
   'edition.2020.note': 'الإصدار الحالي، نحو 15 دقيقة: الخروج مسموح في الحشد أيضًا، وليس للأحمر أن يراوح مكانه.',
   'edition.community': 'الهواة',
   'edition.community.note': 'صفحة قواعد للهواة: كإصدار 2008، لكن مع تبديل قطري، وتعادل إذا تكررت السلسلة أربع مرات.',
+  'start.aggression': 'العدوان الأحمر',
+  'start.aggression.on': 'مفعّل',
+  'start.aggression.off': 'موقوف',
+  'start.aggression.note.on': 'يخسر الأحمر إن راوح مكانه.',
+  'start.aggression.note.off': 'لا قاعدة تنهي التكرار: في المرة الثالثة يُعرض التعادل.',
   // The game screen.
   'game.phase.rally': {
     zero: 'الحشد · لا أدوار باقية',
@@ -108,6 +113,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': 'تكرّرت النقلات نفسها مرة بعد مرة.',
   'end.queens-only': 'لم تبق إلا الملكتان.',
   'end.no-moves': 'لم يستطع أي طرف أن يتحرك.',
+  'repetition.third': 'وقع هذا الوضع للمرة الثالثة.',
+  'repetition.draw': 'اعرض التعادل',
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'اختر ورقة من أوراق {side} لترى أين تذهب.',
   'hint.line': 'لتسيير رتل مرّر إصبعك على أوراقه. أو اختر ورقة واحدة.',

@@ -34,6 +34,11 @@ export const words: Translation<typeof en> = {
   'edition.community': 'Community',
   'edition.community.note':
     'Eine Regelseite der Community: wie 2008, aber mit schrägem Tausch, und eine viermal wiederholte Zugfolge ist remis.',
+  'start.aggression': 'Rote Aggression',
+  'start.aggression.on': 'An',
+  'start.aggression.off': 'Aus',
+  'start.aggression.note.on': 'Zieht Rot nur hin und her, verliert Rot.',
+  'start.aggression.note.off': 'Keine Regel beendet Wiederholungen: Beim dritten Mal wird Remis angeboten.',
   // The game screen.
   'game.phase.rally': { one: 'Aufmarsch · noch {n} Zug', other: 'Aufmarsch · noch {n} Züge' },
   'game.phase.battle': 'Schlacht',
@@ -98,6 +103,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': 'Dieselben Züge kamen immer wieder.',
   'end.queens-only': 'Nur noch die beiden Königinnen sind übrig.',
   'end.no-moves': 'Keine Seite konnte ziehen.',
+  'repetition.third': 'Diese Stellung ist zum dritten Mal entstanden.',
+  'repetition.draw': 'Remis anbieten',
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'Wähle eine Karte von {side}, um zu sehen, wohin sie kann.',
   'hint.line': 'Für eine Kolonne über ihre Karten streichen. Oder eine einzelne Karte wählen.',

@@ -34,6 +34,11 @@ export const words: Translation<typeof en> = {
   'edition.community': 'Comunidad',
   'edition.community.note':
     'Una página de reglas de la comunidad: como 2008, pero con intercambios en diagonal, y una serie repetida cuatro veces son tablas.',
+  'start.aggression': 'Agresión roja',
+  'start.aggression.on': 'Sí',
+  'start.aggression.off': 'No',
+  'start.aggression.note.on': 'Rojo pierde si solo va y viene.',
+  'start.aggression.note.off': 'Ninguna regla contra la repetición: a la tercera se ofrecen tablas.',
   // The game screen.
   'game.phase.rally': { one: 'Concentración · queda {n} turno', other: 'Concentración · quedan {n} turnos' },
   'game.phase.battle': 'Batalla',
@@ -97,6 +102,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': 'Las mismas jugadas volvieron una y otra vez.',
   'end.queens-only': 'Solo quedan las dos Reinas.',
   'end.no-moves': 'Ningún bando podía jugar.',
+  'repetition.third': 'Esta posición se da por tercera vez.',
+  'repetition.draw': 'Ofrecer tablas',
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'Elige una carta de {side} para ver adónde puede ir.',
   'hint.line': 'Para mover una línea, pasa el dedo por sus cartas. O elige una sola carta.',

@@ -34,6 +34,11 @@ export const words: Translation<typeof en> = {
   'edition.community': 'Amateurs',
   'edition.community.note':
     'Une page de règles d’amateurs : comme 2008, mais avec échanges en diagonale, et une série répétée quatre fois est nulle.',
+  'start.aggression': 'Agression rouge',
+  'start.aggression.on': 'Oui',
+  'start.aggression.off': 'Non',
+  'start.aggression.note.on': 'Rouge perd s’il tourne en rond.',
+  'start.aggression.note.off': 'Aucune règle contre la répétition : à la troisième, la nulle est proposée.',
   // The game screen.
   'game.phase.rally': { one: 'Ralliement · encore {n} coup', other: 'Ralliement · encore {n} coups' },
   'game.phase.battle': 'Bataille',
@@ -98,6 +103,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': 'Les mêmes coups sont revenus encore et encore.',
   'end.queens-only': 'Il ne reste que les deux Reines.',
   'end.no-moves': 'Aucun camp ne pouvait jouer.',
+  'repetition.third': 'Cette position se présente pour la troisième fois.',
+  'repetition.draw': 'Proposer la nulle',
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'Choisis une carte de {side} pour voir où elle peut aller.',
   'hint.line': 'Pour faire marcher une ligne, balaie ses cartes. Ou choisis une seule carte.',

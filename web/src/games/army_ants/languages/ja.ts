@@ -32,6 +32,11 @@ export const words: Translation<typeof en> = {
   'edition.community': '愛好家版',
   'edition.community.note':
     '愛好家のルールページ：2008年版と同じですが、斜めの交代ができ、同じ手順を4回くり返すと引き分けです。',
+  'start.aggression': '赤の侵攻',
+  'start.aggression.on': 'あり',
+  'start.aggression.off': 'なし',
+  'start.aggression.note.on': '赤が行ったり来たりを続けると負けです。',
+  'start.aggression.note.off': 'くり返しを終わらせるルールはなく、3回目に引き分けを提案します。',
   // The game screen.
   'game.phase.rally': '布陣 · 残り{n}手番',
   'game.phase.battle': '戦闘',
@@ -94,6 +99,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': '同じ手が何度もくり返されました。',
   'end.queens-only': '残ったのは二人の女王だけです。',
   'end.no-moves': 'どちらも動けませんでした。',
+  'repetition.third': '同じ局面が3回目です。',
+  'repetition.draw': '引き分けを提案',
   // Hints that teach the gestures as they are needed.
   'hint.choose': '{side}のカードを選ぶと、行けるマスが出ます。',
   'hint.line': '列で行進するには、カードをなぞります。1枚だけ選んでもかまいません。',

@@ -34,6 +34,11 @@ export const words: Translation<typeof en> = {
   'edition.community': 'Społeczność',
   'edition.community.note':
     'Strona z zasadami społeczności: jak 2008, ale z zamianą na ukos, a seria powtórzona cztery razy to remis.',
+  'start.aggression': 'Czerwona Agresja',
+  'start.aggression.on': 'Włączona',
+  'start.aggression.off': 'Wyłączona',
+  'start.aggression.note.on': 'Czerwone przegrywają, gdy kręcą się w kółko.',
+  'start.aggression.note.off': 'Żadna reguła nie kończy powtórzeń: za trzecim razem proponuje się remis.',
   // The game screen.
   'game.phase.rally': {
     one: 'Zbiórka · został {n} ruch',
@@ -107,6 +112,8 @@ export const words: Translation<typeof en> = {
   'end.repetition.draw': 'Te same ruchy wracały raz po raz.',
   'end.queens-only': 'Zostały tylko dwie Królowe.',
   'end.no-moves': 'Żadna strona nie mogła się ruszyć.',
+  'repetition.third': 'Ta pozycja powstała po raz trzeci.',
+  'repetition.draw': 'Zaproponuj remis',
   // Hints that teach the gestures as they are needed.
   'hint.choose': '{side}: wybierz kartę, aby zobaczyć, dokąd może pójść.',
   'hint.line': 'Aby poprowadzić linię, przeciągnij po jej kartach. Albo wybierz jedną kartę.',

@@ -14,11 +14,11 @@ export const words: RulesTranslation<typeof enRules> = {
     board: {
       title: 'Armeen und Brett',
       blocks: {
+        figure:
+          'Oben das Gebiet von Schwarz, unten das von Rot, die vorderen Reihen aneinander, an jedem Ende ein Bau.',
         army: 'Jede Armee hat achtzehn Zahlenkarten, zwei von jedem Wert von Ass (1) bis 9, und eine Königin. Eine Karte zeigt so viele Ameisen, wie sie wert ist. Rot spielt Herz und Karo, Schwarz Pik und Kreuz; sonst machen die Farben der Karten keinen Unterschied.',
         territory:
           'Das Brett hat fünf Spalten und acht Reihen. Die vier Reihen vor einer Seite sind ihr Gebiet, und die beiden vorderen Reihen berühren sich. Nur die Mitte jeder hinteren Reihe, der Bau, ist am Anfang leer. Alle vierzig Felder bleiben im Spiel, so leer sie auch werden.',
-        figure:
-          'Oben das Gebiet von Schwarz, unten das von Rot, die vorderen Reihen aneinander, an jedem Ende ein Bau.',
       },
     },
     setups: {

@@ -14,11 +14,11 @@ export const words: RulesTranslation<typeof enRules> = {
     board: {
       title: 'Ejércitos y tablero',
       blocks: {
+        figure:
+          'Arriba el territorio de Negro, abajo el de Rojo, las filas delanteras juntas, un hormiguero en cada extremo.',
         army: 'Cada ejército tiene dieciocho cartas numeradas, dos de cada valor del as (1) al 9, y una Reina. Una carta muestra tantas hormigas como vale. Rojo juega corazones y diamantes, Negro picas y tréboles; los palos no cambian nada más.',
         territory:
           'El tablero tiene cinco columnas y ocho filas. Las cuatro filas más cercanas a un bando son su territorio, y las dos filas delanteras se tocan. Solo el centro de cada fila trasera, el hormiguero, empieza vacío. Las cuarenta casillas siguen en juego, por vacías que queden.',
-        figure:
-          'Arriba el territorio de Negro, abajo el de Rojo, las filas delanteras juntas, un hormiguero en cada extremo.',
       },
     },
     setups: {

@@ -14,11 +14,11 @@ export const words: RulesTranslation<typeof enRules> = {
     board: {
       title: 'Armées et plateau',
       blocks: {
+        figure:
+          'Le territoire de Noir en haut, celui de Rouge en bas, les rangées avant côte à côte, une fourmilière à chaque bout.',
         army: 'Chaque armée a dix-huit cartes numérotées, deux de chaque valeur de l’As (1) au 9, et une Reine. Une carte montre autant de fourmis qu’elle vaut. Rouge joue cœur et carreau, Noir pique et trèfle ; entre ces enseignes, aucune différence.',
         territory:
           'Le plateau a cinq colonnes et huit rangées. Les quatre rangées les plus proches d’un camp sont son territoire, et les deux rangées avant se touchent. Seul le milieu de chaque rangée arrière, la fourmilière, est vide au départ. Les quarante cases restent en jeu, si vides qu’elles deviennent.',
-        figure:
-          'Le territoire de Noir en haut, celui de Rouge en bas, les rangées avant côte à côte, une fourmilière à chaque bout.',
       },
     },
     setups: {

@@ -14,11 +14,11 @@ export const words: RulesTranslation<typeof enRules> = {
     board: {
       title: 'Armie i plansza',
       blocks: {
+        figure:
+          'U góry terytorium Czarnych, na dole Czerwonych, przednie rzędy tuż przy sobie, na obu końcach mrowisko.',
         army: 'Każda armia ma osiemnaście kart z liczbami, po dwie każdej wartości od asa (1) do 9, i jedną Królową. Karta pokazuje tyle mrówek, ile jest warta. Czerwone grają kierami i karami, Czarne pikami i treflami; poza tym maści nie mają znaczenia.',
         territory:
           'Plansza ma pięć kolumn i osiem rzędów. Cztery rzędy najbliższe stronie to jej terytorium, a oba przednie rzędy się stykają. Na początku pusty jest tylko środek każdego tylnego rzędu, mrowisko. Wszystkie czterdzieści pól zostaje w grze, choćby opustoszały.',
-        figure:
-          'U góry terytorium Czarnych, na dole Czerwonych, przednie rzędy tuż przy sobie, na obu końcach mrowisko.',
       },
     },
     setups: {

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
+import { warSnapshotOf } from '../../testing/war_snapshot';
+import { antWar } from './ant_war';
+import { leftToCut } from './cut';
+import { personName } from './labels';
+import { chosenVariant, dealt } from './options';
+import { CARDS, LEAST_SIDE, LEAST_SPACES, MOST_SIDE, canBeDealt, fitted, readSize } from './rectangle';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const chosen = (answers: Record<string, string>): Settings => ({ ...DEFAULT_SETTINGS, chosen: { 'ant-war': answers } });
+
+describe('a rectangle', () => {
+  test('has the bounds that the rules have', () => {
+    const code = readFileSync(`${repository}/src/games/ant_war/variants.h`, 'utf8');
+    const bound = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(code)?.[1]);
+    expect([LEAST_SIDE, MOST_SIDE, LEAST_SPACES]).toEqual([
+      bound('kLeastSide'),
+      bound('kMostSide'),
+      bound('kLeastSpaces'),
+    ]);
+  });
+
+  test('is no larger than the deck and no smaller than the rules have it', () => {
+    expect(canBeDealt({ columns: 6, rows: 9 }, 'jokers')).toBe(true);
+    expect(canBeDealt({ columns: 6, rows: 9 }, 'plain')).toBe(false);
+    expect(canBeDealt({ columns: 2, rows: 4 }, 'jokers')).toBe(false);
+    expect(canBeDealt({ columns: 3, rows: 3 }, 'analytical')).toBe(true);
+    expect(canBeDealt({ columns: 5, rows: 6 }, 'analytical')).toBe(false);
+    expect(canBeDealt({ columns: 1, rows: 10 }, 'jokers')).toBe(false);
+    expect(canBeDealt({ columns: 11, rows: 2 }, 'jokers')).toBe(false);
+  });
+
+  test('gets smaller when another deck cannot fill it, and always fits one', () => {
+    expect(fitted({ columns: 6, rows: 9 }, 'plain')).toEqual({ columns: 6, rows: 8 });
+    expect(fitted({ columns: 7, rows: 6 }, 'analytical')).toEqual({ columns: 5, rows: 5 });
+    expect(fitted({ columns: 99, rows: 2 }, 'jokers')).toEqual({ columns: 10, rows: 2 });
+    for (const deck of ['jokers', 'plain', 'analytical'] as const) {
+      for (let columns = 1; columns < 100; columns += 7)
+        for (let rows = 1; rows < 100; rows += 1) expect(canBeDealt(fitted({ columns, rows }, deck), deck)).toBe(true);
+    }
+    expect(readSize('moon')).toEqual(readSize('7x6'));
+    expect(readSize('10x5')).toEqual({ columns: 10, rows: 5 });
+  });
+
+  test('is dealt as it was chosen, and the deck has the last word', () => {
+    const answers = { shape: 'rectangle', size: '9x6' };
+    expect(dealt(chosen(answers))).toBe('shape=9x6 jokers=2');
+    expect(dealt(chosen({ ...answers, deck: 'plain' }))).toBe('shape=8x6 jokers=0');
+    expect(dealt(chosen({ ...answers, shape: '4x4' }))).toBe('shape=4x4 jokers=2');
+    expect(chosenVariant(chosen(answers))).toBe('9×6, two jokers');
+    expect(chosenVariant(chosen({ shape: 'spiral' }))).toBe('Spiral, two jokers');
+    expect(CARDS.jokers - CARDS.plain).toBe(2);
+  });
+
+  test('is dealt once more, and the rules name it', () => {
+    const snapshot = warSnapshotOf({ shape: '7x6', deck: 'standard', jokers: 0 });
+    expect(antWar.redealt(snapshot)).toBe('shape=7x6 jokers=0');
+    expect(antWar.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
+    expect(antWar.rulesVariant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
+  });
+});
+
+test('what is left to cut is counted by colours', () => {
+  expect(leftToCut({ undealt: ['Kd', '2h', '**', 'As', '9c', 'Jc'] })).toEqual({ red: 2, black: 3, jokers: 1 });
+  expect(leftToCut({ undealt: [] })).toEqual({ red: 0, black: 0, jokers: 0 });
+});
+
+test('who plays alone against the computer is not counted', () => {
+  const person = { kind: 'person', name: '' } as const;
+  const snapshot = warSnapshotOf();
+  expect(personName(snapshot, { red: person, black: { kind: 'computer', level: 1 } }, 'red')).toBe('Player');
+  expect(personName(snapshot, { red: person, black: person }, 'red')).toBe('Player 1');
+  expect(personName(snapshot, { red: person, black: person }, 'black')).toBe('Player 2');
+});

@@ -1,0 +1,70 @@
+import type { TemplateResult } from 'lit';
+import { describe, expect, test } from 'vitest';
+import type { Standing } from '../../contract/game_page';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
+import { EDITION_2020, EDITIONS, snapshotOf } from '../../testing/fake_board';
+import { armyAnts } from './army_ants';
+import { chosenVariant, dealt } from './options';
+import type { ArmyAntsSnapshot } from './snapshot';
+import { factsOf, rulesVariantOf } from './variants';
+
+const chosen = (answers: Record<string, string>): Settings => ({
+  ...DEFAULT_SETTINGS,
+  chosen: { 'army-ants': answers },
+});
+
+describe('Red Aggression', () => {
+  const off = { ...EDITION_2020, repetition: 'nothing' } as const;
+
+  test('is off only where it was chosen and the edition knows it as an option', () => {
+    expect(dealt(DEFAULT_SETTINGS)).toBe('edition=2020 setup=random');
+    expect(dealt(chosen({ aggression: 'off', setup: 'minor' }))).toBe('edition=2020 setup=minor aggression=off');
+    for (const { name, aggressionOptional } of EDITIONS)
+      expect(dealt(chosen({ edition: name, aggression: 'off' })).includes('aggression=off'), name).toBe(
+        aggressionOptional,
+      );
+  });
+
+  test('stays off when the same game is dealt again, and in what the game and its rules are called', () => {
+    const snapshot = snapshotOf({ rules: off });
+    expect(armyAnts.redealt(snapshot)).toBe('edition=2020 setup=random aggression=off');
+    expect(armyAnts.redealt(snapshotOf())).toBe('edition=2020 setup=random');
+    expect(armyAnts.variant(snapshot)).toBe('Edition 2020, random set-up, without Red Aggression');
+    expect(armyAnts.variant(snapshotOf())).toBe('Edition 2020, random set-up');
+    expect(armyAnts.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('2020 aggression=off');
+    expect(armyAnts.rulesVariant(null, chosen({ aggression: 'off' }))).toBe('2020 aggression=off');
+    expect(chosenVariant(chosen({ edition: '2008', aggression: 'off' }))).toBe('2008');
+  });
+
+  test('has no rule of repetition where it is off, and 2008, which has none either, is not called without it', () => {
+    const variants = { editions: EDITIONS, setups: [] };
+    expect(factsOf(variants, '2020 aggression=off')).toEqual(off);
+    expect(factsOf(variants, '2020')).toEqual(EDITION_2020);
+    for (const facts of EDITIONS) expect(rulesVariantOf(facts)).toBe(facts.name);
+  });
+});
+
+describe('a position that comes about for the third time where no rule ends that', () => {
+  const person = { kind: 'person', name: '' } as const;
+  const notice = (change: Partial<ArmyAntsSnapshot>, look: number | null = null): TemplateResult | null =>
+    armyAnts.notice({
+      page: {},
+      state: { notice: null, present: look },
+      snapshot: snapshotOf(change),
+      players: { red: person, black: person },
+    } as unknown as Standing<ArmyAntsSnapshot>);
+  const said = (content: TemplateResult | null): string => JSON.stringify(content);
+
+  test('is pointed out, with the offer of a draw, to the person who decides', () => {
+    expect(said(notice({ thirdOccurrence: true }))).toMatch(/for the third time.*Offer a draw/);
+    expect(notice({ thirdOccurrence: false })).toBeNull();
+    expect(notice({ thirdOccurrence: true }, 4)).toBeNull();
+  });
+
+  test('lets the computer take a draw unless it stands better', () => {
+    const takes = (score: number, thirdOccurrence: boolean): boolean =>
+      armyAnts.takesDraw({ score } as never, snapshotOf({ phase: 'battle', thirdOccurrence }));
+    expect([takes(-1, true), takes(0, true), takes(50, true)]).toEqual([false, true, true]);
+    expect([takes(0, false), takes(99, false), takes(100, false)]).toEqual([false, false, true]);
+  });
+});
