@@ -35,7 +35,7 @@ void SdlCanvas::draw(const Scene& scene, int milliseconds) {
     anthill::draw(scene, *this);
     SDL_RenderPresent(renderer_);
     if (ready()) {
-        press_.release();
+        rasterizer_.release();
         forget_unused(scene);
     }
 }
@@ -43,7 +43,7 @@ void SdlCanvas::draw(const Scene& scene, int milliseconds) {
 bool SdlCanvas::prepare(const Scene& scene, int milliseconds) {
     const bool done = make_missing(scene, milliseconds) == 0;
     if (done)
-        press_.release();
+        rasterizer_.release();
     return done;
 }
 
@@ -75,7 +75,7 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
 }
 
 void SdlCanvas::make(Picture picture, Size size) {
-    const Surface surface = press_.press(picture, size, gap_, line_, *theme_);
+    const Surface surface = rasterizer_.rasterize(picture, size, gap_, line_, *theme_);
     if (!surface)
         return;
     std::unique_ptr<SDL_Texture, TextureFree> texture(SDL_CreateTextureFromSurface(renderer_, surface.get()));

@@ -10,7 +10,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/picture_press.h"
+#include "app/sprite_rasterizer.h"
 #include "view/shared/layout.h"
 #include "view/shared/scene.h"
 
@@ -69,7 +69,7 @@ private:
     const Theme* theme_ = nullptr;
     int gap_ = 1;
     int line_ = 1;
-    PicturePress press_;
+    SpriteRasterizer rasterizer_;
     std::vector<Made> textures_;  // a hundred or so: searched from end to end
     std::vector<SDL_Vertex> geometry_;
     std::size_t missing_ = 0;

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { decodePng, difference } from './support/png.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
+import { assertAlike, seen } from './support/seen.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
@@ -143,25 +143,6 @@ browserTest(
   },
 );
 
-// WebKit draws the edges of a button or an icon a little differently from one time to the next.
-const noise = engine === 'webkit' ? 200 : 0;
-
-/** Everything that anybody could learn from the page as it is. */
-async function seen(page) {
-  await atRest(page);
-  return {
-    picture: decodePng(await page.png()),
-    page: await page.evaluate(() => ({
-      document: document.documentElement.outerHTML,
-      words: document.body.innerText,
-      title: document.title,
-      address: location.href,
-      focus: document.activeElement?.outerHTML,
-      media: [...document.querySelectorAll('audio, video')].length,
-    })),
-  };
-}
-
 // More than a hundred pairs in one engine, a few in the slower ones.
 const times = { chromium: 15, firefox: 5, webkit: 3 }[engine];
 browserTest(
@@ -181,9 +162,7 @@ browserTest(
       await hand.press(DONE);
       await curtainFor(page, 'Black');
       const now = await seen(page);
-      first ??= now;
-      assert.deepEqual(now.page, first.page, `placement ${game + 1}`);
-      assert.ok(difference(now.picture, first.picture).pixels <= noise, `placement ${game + 1}`);
+      assertAlike(now, (first ??= now), `placement ${game + 1}`);
       await hand.press('Start screen');
     }
     assert.equal(placements.size, times, 'they were all different');

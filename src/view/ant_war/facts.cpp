@@ -88,7 +88,7 @@ void AntWarView::write_count(JsonWriter& json) const {
 }
 
 void AntWarView::write_cells(JsonWriter& json) const {
-    const std::vector<CellMark> marks = marks_of(picturing());
+    const std::vector<CellMark> marks = marks_of(scene_input());
     const State state = shown();
     json.key("cells").open_array();
     for (int i = 0; i < window_.cell_count(); ++i) {
@@ -96,14 +96,12 @@ void AntWarView::write_cells(JsonWriter& json) const {
         const Card card = state.at(cell);
         json.open_object().field("card", card.empty() ? std::string() : card_text(card));
         json.field("hole", !state.spaces.has(cell)).key("under").open_array();
-        for (const Card under : cards_under(state, cell))
+        for (const Card under : cards_under(state, cell)) {
             json.value(card_text(under));
-        json.close_array().key("marks").open_array();
-        for (const CellMark& mark : marks) {
-            if (mark.cell == cell)
-                json.value(anthill::name(mark.mark));
         }
-        json.close_array().close_object();
+        json.close_array();
+        write_marks(json, marks, cell);
+        json.close_object();
     }
     json.close_array();
 }

@@ -49,15 +49,12 @@ Answer Input::tap(Cell cell) {
     return take_in_hand(kNoCell, card && cell != looked_ ? cell : kNoCell);
 }
 
-void Input::press(Cell cell) { drag_ = Drag{cell, cell, false, false, movable(cell)}; }
+void Input::press(Cell cell) { drag_ = Drag::begun(cell, movable(cell)); }
 
 Answer Input::drag(std::optional<Cell> over) {
     if (!drag_)
         return {};
-    const bool changed = drag_->over != over || !drag_->moving;
-    drag_->moving = true;
-    drag_->over = over;
-    drag_->left = drag_->left || over != drag_->origin;
+    const bool changed = drag_->follow(over);
     return {changed ? Answer::Kind::Changed : Answer::Kind::Nothing, {}, {}};
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "games/ant_war/refusal.h"
+#include "view/cards/drag.h"
 #include "view/game_view.h"
 
 namespace anthill::ant_war {
@@ -76,14 +77,6 @@ public:
     [[nodiscard]] Shown shown() const;
 
 private:
-    struct Drag {
-        Cell origin;
-        std::optional<Cell> over;
-        bool moving = false;  ///< left its first pixels
-        bool left = false;    ///< left the cell where it began
-        bool grabs = false;   ///< began on an ant that may be moved
-    };
-
     [[nodiscard]] bool movable(Cell cell) const noexcept;
     [[nodiscard]] bool covers(Cell from, Cell to) const noexcept;
     Answer refuse(const Denial& denial) const { return {Answer::Kind::Refused, {}, denial}; }

@@ -10,112 +10,105 @@
 namespace anthill::ant_war {
 namespace {
 
-constexpr std::uint8_t kLeftBehind = 70;  // the place of a stack that is being dragged
-constexpr std::size_t kMostEdges = 3;     // higher stacks look alike; the badge tells the number
-constexpr double kEdge = 0.028;           // of the cell's height: how far an edge looks out from under the card above it
+constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge tells the number
+constexpr double kEdge = 0.028;        // of the cell's height: how far an edge looks out from under the card above it
 
-Picture picture_of(Card card) {
-    const std::string text = card_text(card);
-    return Picture::card(text[0], text[1]);
-}
+Picture picture_of(Card card) { return card_picture(card_text(card)); }
 
 class Composer {
 public:
-    Composer(const Picturing& picturing, const anthill::Layout& layout, const Theme& theme)
-        : it_(picturing),
+    Composer(const SceneInput& input, const anthill::Layout& layout, const Theme& theme)
+        : input_(input),
           layout_(layout),
           theme_(theme),
           edge_(std::max(layout.device_pixels(1), rounded(layout.cell_size().h * kEdge))) {}
 
     Scene compose() {
         std::vector<Cell> holes;
-        for (int i = 0; i < it_.window.cell_count(); ++i) {
+        for (int i = 0; i < input_.window.cell_count(); ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
-            if (!it_.position.spaces.has(it_.window.in_frame(cell)))
+            if (!input_.position.spaces.has(input_.window.in_frame(cell)))
                 holes.push_back(cell);
         }
         lay_board(scene_, layout_, theme_, {{}, holes, false});
-        const std::vector<CellMark> marks = marks_of(it_);
+        const std::vector<CellMark> marks = marks_of(input_);
         for (const CellMark& mark : marks) {
             if (mark.mark == Mark::LastFrom)
                 sign(mark);
         }
         // From the top of the screen down: a high stack may reach a little over the one behind it.
         std::vector<Cell> cells;
-        cells.reserve(static_cast<std::size_t>(it_.window.cell_count()));
-        for (int i = 0; i < it_.window.cell_count(); ++i)
+        cells.reserve(static_cast<std::size_t>(input_.window.cell_count()));
+        for (int i = 0; i < input_.window.cell_count(); ++i)
             cells.push_back(static_cast<Cell>(i));
         std::stable_sort(cells.begin(), cells.end(),
                          [this](Cell a, Cell b) { return layout_.cell_rect(a).y < layout_.cell_rect(b).y; });
         for (const Cell cell : cells)
-            rest(it_.window.in_frame(cell));
+            rest(input_.window.in_frame(cell));
         for (const CellMark& mark : marks) {
             if (mark.mark != Mark::LastFrom)
                 sign(mark);
         }
-        if (it_.shown.aim != kNoCell)
-            sign({it_.shown.aim, Mark::Drop});
-        if (it_.flight)
+        if (input_.shown.aim != kNoCell)
+            sign({input_.shown.aim, Mark::Drop});
+        if (input_.flight)
             fly();
-        if (it_.shown.lifted != kNoCell)
+        if (input_.shown.lifted != kNoCell)
             follow_pointer();
-        if (it_.focus != kNoCell)
-            sign({it_.focus, Mark::Focus});
+        if (input_.focus != kNoCell)
+            sign({input_.focus, Mark::Focus});
         return std::move(scene_);
     }
 
 private:
     static int rounded(double value) { return static_cast<int>(std::lround(value)); }
-    [[nodiscard]] Rect rect(Cell cell) const { return layout_.cell_rect(it_.window.in_window(cell)); }
+    [[nodiscard]] Rect rect(Cell cell) const { return layout_.cell_rect(input_.window.in_window(cell)); }
     [[nodiscard]] int raised(std::size_t under) const { return edge_ * static_cast<int>(std::min(under, kMostEdges)); }
 
     /// Signs lie on the card, which a stack holds up.
     void sign(CellMark mark) {
-        const int high = raised(cards_under(it_.position, mark.cell).size());
+        const int high = raised(cards_under(input_.position, mark.cell).size());
         scene_.picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
     }
 
     /// The stack of this cell, its lowest card at `where`, of a picture made for `size`.
     void stack(Cell cell, Rect where, Size size, std::uint8_t opacity) {
-        const std::vector<Card> under = cards_under(it_.position, cell);
+        const std::vector<Card> under = cards_under(input_.position, cell);
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
         for (std::size_t i = edges; i-- > 0; high += edge_)
             scene_.stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}), opacity);
-        scene_.stretched(picture_of(it_.position.at(cell)), size, where.moved({0, -high}), opacity);
+        scene_.stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}), opacity);
         if (!under.empty())
             scene_.stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size, where.moved({0, -high}), opacity);
     }
 
     void rest(Cell cell) {
-        if (it_.position.at(cell).empty() || (it_.flight && it_.flight->from == cell))
+        if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell))
             return;
-        stack(cell, rect(cell), layout_.cell_size(), cell == it_.shown.lifted ? kLeftBehind : 255);
+        stack(cell, rect(cell), layout_.cell_size(), cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) {
-        const bool round = card.colour() == Seat::Red;
-        scene_.picture({PictureKind::Shadow, static_cast<std::uint8_t>(round ? 0 : 1), 0}, where, opacity);
-    }
+    void shadow(Card card, Rect where, std::uint8_t opacity) { scene_.picture(shadow_of(card.colour()), where, opacity); }
 
     void fly() {
-        const Pose pose = pose_of(*it_.flight, it_.progress);
-        const CellGrid grid = it_.window.grid();
+        const Pose pose = pose_of(*input_.flight, input_.progress);
+        const CellGrid grid = input_.window.grid();
         const Rect ground = layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
-        const int landing = raised(cards_under(it_.position, it_.flight->to).size() + 1);
-        const int high = rounded(pose.lift * layout_.gap() * 3 + landing * it_.progress);
-        shadow(it_.position.at(it_.flight->from), ground.moved({high / 2, high / 2}), 255);
-        stack(it_.flight->from, ground.moved({0, -high}), layout_.cell_size(), 255);
+        const int landing = raised(cards_under(input_.position, input_.flight->to).size() + 1);
+        const int high = rounded(pose.lift * layout_.gap() * 3 + landing * input_.progress);
+        shadow(input_.position.at(input_.flight->from), ground.moved({high / 2, high / 2}), 255);
+        stack(input_.flight->from, ground.moved({0, -high}), layout_.cell_size(), 255);
     }
 
     void follow_pointer() {
         const int high = layout_.gap() * 2;
-        const Rect where = rect(it_.shown.lifted).moved(it_.drag);
-        shadow(it_.position.at(it_.shown.lifted), where.moved({high / 2, high}), 255);
-        stack(it_.shown.lifted, where.moved({0, -high}), layout_.cell_size(), 255);
+        const Rect where = rect(input_.shown.lifted).moved(input_.drag);
+        shadow(input_.position.at(input_.shown.lifted), where.moved({high / 2, high}), 255);
+        stack(input_.shown.lifted, where.moved({0, -high}), layout_.cell_size(), 255);
     }
 
-    const Picturing& it_;
+    const SceneInput& input_;
     const anthill::Layout& layout_;
     const Theme& theme_;
     int edge_;
@@ -134,26 +127,26 @@ std::vector<Card> cards_under(const State& state, Cell cell) {
     return under;
 }
 
-std::vector<CellMark> marks_of(const Picturing& picturing) {
+std::vector<CellMark> marks_of(const SceneInput& input) {
     std::vector<CellMark> marks;
-    if (picturing.flight)
+    if (input.flight)
         return marks;
-    if (picturing.last) {
-        marks.push_back({picturing.last->from, Mark::LastFrom});
-        marks.push_back({picturing.last->to, Mark::LastTo});
+    if (input.last) {
+        marks.push_back({input.last->from, Mark::LastFrom});
+        marks.push_back({input.last->to, Mark::LastTo});
     }
-    const State& state = picturing.position;
-    for (const Cell cell : picturing.shown.targets)
+    const State& state = input.position;
+    for (const Cell cell : input.shown.targets)
         marks.push_back({cell, state.at(cell).is_ant_of(state.mover) ? Mark::Move : Mark::Attack});
-    if (picturing.shown.selected != kNoCell && picturing.shown.lifted == kNoCell)
-        marks.push_back({picturing.shown.selected, Mark::Selected});
-    else if (picturing.shown.looked != kNoCell && picturing.shown.selected == kNoCell)
-        marks.push_back({picturing.shown.looked, Mark::Line});
+    if (input.shown.selected != kNoCell && input.shown.lifted == kNoCell)
+        marks.push_back({input.shown.selected, Mark::Selected});
+    else if (input.shown.looked != kNoCell && input.shown.selected == kNoCell)
+        marks.push_back({input.shown.looked, Mark::Line});
     return marks;
 }
 
-Scene scene_of(const Picturing& picturing, const anthill::Layout& layout, const Theme& theme) {
-    return Composer(picturing, layout, theme).compose();
+Scene scene_of(const SceneInput& input, const anthill::Layout& layout, const Theme& theme) {
+    return Composer(input, layout, theme).compose();
 }
 
 }  // namespace anthill::ant_war

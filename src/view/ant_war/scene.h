@@ -7,12 +7,13 @@
 
 #include "view/ant_war/input.h"
 #include "view/ant_war/window.h"
+#include "view/cards/cards.h"
 #include "view/shared/layout.h"
 #include "view/shared/scene.h"
 
 namespace anthill::ant_war {
 
-struct Picturing {
+struct SceneInput {
     State position;
     Window window;
     Input::Shown shown;
@@ -23,16 +24,10 @@ struct Picturing {
     Point drag;            ///< how far the pointer has moved the lifted stack, in pixels
 };
 
-struct CellMark {
-    Cell cell = kNoCell;  ///< of the frame
-    Mark mark = Mark::Move;
-    friend bool operator==(CellMark, CellMark) = default;
-};
-
 /// The signs on the cells, for the scene and for the page's mirror grid: the last move, the ant in hand and what it can cover.
-[[nodiscard]] std::vector<CellMark> marks_of(const Picturing& picturing);
+[[nodiscard]] std::vector<CellMark> marks_of(const SceneInput& input);
 
-[[nodiscard]] Scene scene_of(const Picturing& picturing, const anthill::Layout& layout, const Theme& theme);
+[[nodiscard]] Scene scene_of(const SceneInput& input, const anthill::Layout& layout, const Theme& theme);
 
 /// The cards under the one on top, the highest first.
 [[nodiscard]] std::vector<Card> cards_under(const State& state, Cell cell);

@@ -74,19 +74,19 @@ ViewAnswer AntWarView::translate(const Answer& answer) {
     return {};
 }
 
-Picturing AntWarView::picturing() const {
-    Picturing picturing;
-    picturing.position = shown();
-    picturing.window = window_;
-    picturing.shown = input_.shown();
+SceneInput AntWarView::scene_input() const {
+    SceneInput input;
+    input.position = shown();
+    input.window = window_;
+    input.shown = input_.shown();
     if (!held_ && ply() > 0 && seen_move(ply() - 1)->kind == Move::Kind::Cover) {
-        picturing.last = *seen_move(ply() - 1);
+        input.last = *seen_move(ply() - 1);
     }
-    return picturing;
+    return input;
 }
 
 Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const {
-    Picturing picture = picturing();
+    SceneInput picture = scene_input();
     if (flight_) {
         picture.flight = flight_;
         picture.position = seen(backwards_ ? ply() : ply() - 1);
@@ -104,7 +104,7 @@ Scene AntWarView::soon_wanted(const anthill::Layout& layout) const {
         scene.picture(Picture::mark(mark), cell);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);
-        scene.picture({PictureKind::Shadow, static_cast<std::uint8_t>(anthill::index(seat)), 0}, cell);
+        scene.picture(shadow_of(seat), cell);
     }
     scene.picture(Picture::count(2), cell);
     return scene;

@@ -43,17 +43,13 @@ private:
     void watcher_changed() override {}  // both know the same
 
     ViewAnswer translate(const Answer& answer);
-    /// What the pointer hovers over is marked on the canvas alone.
-    static ViewAnswer only_drawn(const Answer& answer) {
-        return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
-    }
     /// The position on the board: the present one, or that of the round being counted.
     [[nodiscard]] State shown() const { return seen(held_ ? *ended_ply() : ply()); }
     /// The ply before the pass that ended the latest round that is over; its board is the one that counted.
     [[nodiscard]] std::optional<std::size_t> ended_ply() const;
     /// The players have the colours now that the other began with.
     [[nodiscard]] bool swapped(const State& state) const;
-    [[nodiscard]] Picturing picturing() const;
+    [[nodiscard]] SceneInput scene_input() const;
     void show();
     void write_match(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;

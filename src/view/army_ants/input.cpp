@@ -127,7 +127,7 @@ Input::Outcome Input::on_meeting(Cell card, Cell neighbour) const {
     return {{Answer::Kind::Ambiguous, {}, {}, card, neighbour}, {card, card}, card, neighbour};
 }
 
-Input::Outcome Input::on_drop(const Drag& drag, Cell over) const {
+Input::Outcome Input::on_drop(const CardDrag& drag, Cell over) const {
     if (over == drag.origin)
         return drag.left ? stay() : on_tap(over);
     if (!drag.grabs)
@@ -165,16 +165,13 @@ Answer Input::commit(const Outcome& outcome) {
 
 void Input::press(Cell cell) {
     const bool grabs = movable(cell);
-    drag_ = Drag{cell, cell, false, false, grabs, grabs && selection_.line() && contains(selection_.cells(), cell)};
+    drag_ = CardDrag{Drag::begun(cell, grabs), grabs && selection_.line() && contains(selection_.cells(), cell)};
 }
 
 Answer Input::drag(std::optional<Cell> over) {
     if (!drag_)
         return {};
-    const bool changed = drag_->over != over || !drag_->moving;
-    drag_->moving = true;
-    drag_->over = over;
-    drag_->left = drag_->left || over != drag_->origin;
+    const bool changed = drag_->follow(over);
     Answer answer;
     if (changed)
         answer.kind = Answer::Kind::Selection;
@@ -184,7 +181,7 @@ Answer Input::drag(std::optional<Cell> over) {
 Answer Input::release(std::optional<Cell> over) {
     if (!drag_)
         return {};
-    const Drag drag = *drag_;
+    const CardDrag drag = *drag_;
     drag_.reset();
     Answer answer = commit(over ? on_drop(drag, *over) : stay());
     // A drag that came to nothing still takes its preview off the board.

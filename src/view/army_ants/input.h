@@ -16,6 +16,7 @@
 
 #include "games/army_ants/refusal.h"
 #include "view/army_ants/targets.h"
+#include "view/cards/drag.h"
 #include "view/game_view.h"
 
 namespace anthill::army_ants {
@@ -94,13 +95,8 @@ public:
     [[nodiscard]] Shown shown() const;
 
 private:
-    struct Drag {
-        Cell origin;
-        std::optional<Cell> over;
-        bool moving = false;  ///< left its first pixels
-        bool left = false;    ///< left the cell where it began
-        bool grabs = false;   ///< began on a card that may be moved
-        bool line = false;    ///< ... of the selected line
+    struct CardDrag : Drag {
+        bool line = false;  ///< ... of the selected line
     };
     /// What an event leads to, before it does.
     struct Outcome {
@@ -123,7 +119,7 @@ private:
     [[nodiscard]] Outcome on_tap_with_card(Cell cell) const;
     [[nodiscard]] Outcome on_tap_with_line(Cell cell) const;
     [[nodiscard]] Outcome on_meeting(Cell card, Cell neighbour) const;
-    [[nodiscard]] Outcome on_drop(const Drag& drag, Cell over) const;
+    [[nodiscard]] Outcome on_drop(const CardDrag& drag, Cell over) const;
     [[nodiscard]] Outcome on_line_drop(Cell grabbed, Cell over) const;
 
     Answer commit(const Outcome& outcome);
@@ -133,7 +129,7 @@ private:
     Selection selection_;
     Cell anchor_ = kNoCell;  ///< the end that stays when a line is extended card by card
     Cell asked_ = kNoCell;   ///< the neighbour of an unanswered question
-    std::optional<Drag> drag_;
+    std::optional<CardDrag> drag_;
     std::optional<Cell> hover_;
 };
 

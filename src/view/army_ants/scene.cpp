@@ -13,13 +13,9 @@
 namespace anthill::army_ants {
 namespace {
 
-constexpr std::uint8_t kGhost = 120;      // a card shown where it would land
-constexpr std::uint8_t kLeftBehind = 70;  // the place of a card that is being dragged
+constexpr std::uint8_t kGhost = 120;  // a card shown where it would land
 
-Picture picture_of(Card card) {
-    const std::string text = card_text(card);
-    return Picture::card(text[0], text[1]);
-}
+Picture picture_of(Card card) { return card_picture(card_text(card)); }
 
 /// In a set-up every card lies in its own territory.
 Picture back_of(Cell cell) { return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black); }
@@ -74,64 +70,58 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
 
 class Composer {
 public:
-    Composer(const Picturing& picturing, const Layout& layout, const Theme& theme)
-        : it_(picturing),
-          layout_(layout),
-          theme_(theme),
-          board_(picturing.flight ? picturing.flight->before : picturing.position) {}
+    Composer(const SceneInput& input, const Layout& layout, const Theme& theme)
+        : input_(input), layout_(layout), theme_(theme), board_(input.flight ? input.flight->before : input.position) {}
 
     Scene compose() {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
         lay_board(scene_, layout_, theme_, {kGaps, {}, true});
-        const std::vector<CellMark> marks = marks_of(it_);
+        const std::vector<CellMark> marks = marks_of(input_);
         for (const CellMark& mark : marks) {
             if (mark.mark == Mark::LastFrom)
                 sign(mark);
         }
         resting_cards();
-        if (it_.shown.lifted == 0 && it_.shown.preview)
-            ghosts(*it_.shown.preview);
+        if (input_.shown.lifted == 0 && input_.shown.preview)
+            ghosts(*input_.shown.preview);
         for (const CellMark& mark : marks) {
             if (mark.mark != Mark::LastFrom)
                 sign(mark);
         }
-        if (it_.shown.aim != kNoCell)
+        if (input_.shown.aim != kNoCell)
             drop_rings();
-        if (it_.flight)
+        if (input_.flight)
             flying_cards();
         lifted_cards();
-        if (it_.focus != kNoCell)
-            sign({it_.focus, Mark::Focus});
+        if (input_.focus != kNoCell)
+            sign({input_.focus, Mark::Focus});
         return std::move(scene_);
     }
 
 private:
     void sign(CellMark mark) { scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell)); }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) {
-        const Picture shadow{PictureKind::Shadow, static_cast<std::uint8_t>(card.seat() == Seat::Red ? 0 : 1), 0};
-        scene_.picture(shadow, where, opacity);
-    }
+    void shadow(Card card, Rect where, std::uint8_t opacity) { scene_.picture(shadow_of(card.seat()), where, opacity); }
 
     void resting_cards() {
-        for (CellSet cells = it_.covered; cells != 0;) {
+        for (CellSet cells = input_.covered; cells != 0;) {
             const Cell cell = take_first(cells);
             scene_.picture(back_of(cell), layout_.cell_rect(cell));
         }
         turning_cards();
-        const CellSet moving = it_.flight ? moving_cells(it_.flight->move) : it_.turning;
+        const CellSet moving = input_.flight ? moving_cells(input_.flight->move) : input_.turning;
         for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
             const Cell cell = take_first(cells);
             scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
-                           contains(it_.shown.lifted, cell) ? kLeftBehind : 255);
+                           contains(input_.shown.lifted, cell) ? kLeftBehind : 255);
         }
     }
 
     /// Their backs grow narrow, then their faces broad.
     void turning_cards() {
-        const double open = 2 * eased(it_.progress) - 1;
+        const double open = 2 * eased(input_.progress) - 1;
         const Size size = layout_.cell_size();
-        for (CellSet cells = it_.turning; cells != 0;) {
+        for (CellSet cells = input_.turning; cells != 0;) {
             const Cell cell = take_first(cells);
             const Rect whole = layout_.cell_rect(cell);
             const int width = static_cast<int>(std::lround(whole.w * std::abs(open)));
@@ -149,16 +139,16 @@ private:
 
     void drop_rings() {
         const std::vector<std::pair<Cell, Card>> cards =
-            it_.shown.preview ? landed(board_, *it_.shown.preview) : std::vector<std::pair<Cell, Card>>();
+            input_.shown.preview ? landed(board_, *input_.shown.preview) : std::vector<std::pair<Cell, Card>>();
         if (cards.empty())
-            return sign({it_.shown.aim, Mark::Drop});
+            return sign({input_.shown.aim, Mark::Drop});
         for (const auto& [cell, card] : cards)
             sign({cell, Mark::Drop});
     }
 
     void flying_cards() {
         const Size size = layout_.cell_size();
-        for (const Pose& pose : poses(it_.flight->before, it_.flight->move, it_.progress)) {
+        for (const Pose& pose : poses(input_.flight->before, input_.flight->move, input_.progress)) {
             const Rect cell = layout_.rect_at(pose.column, pose.row);
             const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
             const int high = static_cast<int>(std::lround(pose.lift * layout_.gap() * 2));
@@ -176,14 +166,14 @@ private:
     }
 
     void lifted_cards() {
-        if (it_.shown.lifted == 0)
+        if (input_.shown.lifted == 0)
             return;
-        Point by = it_.drag;
-        if (it_.shown.selection.line()) {  // a line marches straight
+        Point by = input_.drag;
+        if (input_.shown.selection.line()) {  // a line marches straight
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         }
         const int high = layout_.gap() * 2;
-        for (CellSet cells = it_.shown.lifted; cells != 0;) {
+        for (CellSet cells = input_.shown.lifted; cells != 0;) {
             const Cell cell = take_first(cells);
             const Rect where = layout_.cell_rect(cell).moved(by);
             shadow(board_.at(cell), where.moved({high / 2, high}), 255);
@@ -191,7 +181,7 @@ private:
         }
     }
 
-    const Picturing& it_;
+    const SceneInput& input_;
     const Layout& layout_;
     const Theme& theme_;
     const State& board_;
@@ -200,29 +190,29 @@ private:
 
 }  // namespace
 
-std::vector<CellMark> marks_of(const Picturing& picturing) {
+std::vector<CellMark> marks_of(const SceneInput& input) {
     std::vector<CellMark> marks;
-    if (picturing.last && !picturing.flight) {
-        const auto& [before, move] = *picturing.last;
+    if (input.last && !input.flight) {
+        const auto& [before, move] = *input.last;
         const CellSet arrived = arrival_cells(before, move);
         for (CellSet left = moving_cells(move) & ~arrived; left != 0;)
             marks.push_back({take_first(left), Mark::LastFrom});
         for (CellSet cells = arrived; cells != 0;)
             marks.push_back({take_first(cells), Mark::LastTo});
     }
-    if (picturing.flight)
+    if (input.flight)
         return marks;
-    for (const Target& target : picturing.shown.targets)
+    for (const Target& target : input.shown.targets)
         marks.push_back({target.cell, target_mark(target)});
-    const Mark frame = picturing.shown.selection.line() ? Mark::Line : Mark::Selected;
-    for (CellSet cells = picturing.shown.selection.cells() & ~picturing.shown.lifted; cells != 0;) {
+    const Mark frame = input.shown.selection.line() ? Mark::Line : Mark::Selected;
+    for (CellSet cells = input.shown.selection.cells() & ~input.shown.lifted; cells != 0;) {
         marks.push_back({take_first(cells), frame});
     }
     return marks;
 }
 
-Scene scene_of(const Picturing& picturing, const Layout& layout, const Theme& theme) {
-    return Composer(picturing, layout, theme).compose();
+Scene scene_of(const SceneInput& input, const Layout& layout, const Theme& theme) {
+    return Composer(input, layout, theme).compose();
 }
 
 Scene soon_wanted(const Layout& layout) {
@@ -231,8 +221,8 @@ Scene soon_wanted(const Layout& layout) {
     for (unsigned mark = 0; mark <= static_cast<unsigned>(Mark::Taken); ++mark) {
         scene.picture(Picture::mark(static_cast<Mark>(mark)), cell);
     }
-    scene.picture({PictureKind::Shadow, 0, 0}, cell);
-    scene.picture({PictureKind::Shadow, 1, 0}, cell);
+    scene.picture(shadow_of(Seat::Red), cell);
+    scene.picture(shadow_of(Seat::Black), cell);
     return scene;
 }
 

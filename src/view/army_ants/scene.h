@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "view/army_ants/input.h"
+#include "view/cards/cards.h"
 #include "view/shared/layout.h"
 #include "view/shared/scene.h"
 
@@ -17,7 +18,7 @@ struct Played {
     Move move;
 };
 
-struct Picturing {
+struct SceneInput {
     State position;       ///< what is known of it
     CellSet covered = 0;  ///< where cards lie face down
     CellSet turning = 0;  ///< cards of `position` that are being turned up, at `progress`
@@ -29,17 +30,11 @@ struct Picturing {
     Point drag;            ///< how far the pointer has moved lifted cards, in pixels
 };
 
-struct CellMark {
-    Cell cell = kNoCell;
-    Mark mark = Mark::Move;
-    friend bool operator==(CellMark, CellMark) = default;
-};
-
 /// The signs on the cells, for the scene and for the page's mirror grid: the last move, the selection and its targets.
 /// March signs point in the board's direction, with Up towards row 8.
-[[nodiscard]] std::vector<CellMark> marks_of(const Picturing& picturing);
+[[nodiscard]] std::vector<CellMark> marks_of(const SceneInput& input);
 
-[[nodiscard]] Scene scene_of(const Picturing& picturing, const Layout& layout, const Theme& theme);
+[[nodiscard]] Scene scene_of(const SceneInput& input, const Layout& layout, const Theme& theme);
 
 /// Pictures that will be wanted soon and would be missed for a frame: all signs, and the shadows of lifted cards.
 [[nodiscard]] Scene soon_wanted(const Layout& layout);

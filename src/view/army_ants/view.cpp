@@ -91,21 +91,21 @@ ViewAnswer ArmyAntsView::translate(const Answer& answer) {
     return {};
 }
 
-Picturing ArmyAntsView::picturing() const {
-    Picturing picturing;
+SceneInput ArmyAntsView::scene_input() const {
+    SceneInput input;
     const View view = seen(ply());
-    picturing.position = view.open;
-    picturing.covered = view.covered;
-    picturing.shown = input_.shown();
+    input.position = view.open;
+    input.covered = view.covered;
+    input.shown = input_.shown();
     const Move* const last = ply() > 0 ? seen_move(ply() - 1) : nullptr;
     if (last != nullptr && last->kind != Move::Kind::Place) {
-        picturing.last = Played{seen(ply() - 1).open, *last};
+        input.last = Played{seen(ply() - 1).open, *last};
     }
-    return picturing;
+    return input;
 }
 
 Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment& moment) const {
-    Picturing picture = picturing();
+    SceneInput picture = scene_input();
     if (flight_ && flight_->move.kind == Move::Kind::Place) {
         picture.turning = ArmyAnts::observe(flight_->before, watcher()).covered | set_of(flight_->move.to);
     } else {
@@ -162,19 +162,16 @@ void ArmyAntsView::write_moves(JsonWriter& json) const {
 }
 
 void ArmyAntsView::write_cells(JsonWriter& json) const {
-    const std::vector<CellMark> marks = marks_of(picturing());
+    const std::vector<CellMark> marks = marks_of(scene_input());
     const View view = seen(ply());
     json.key("cells").open_array();
     for (unsigned i = 0; i < Board::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
         const Card card = view.open.at(cell);
         const std::string shown = contains(view.covered, cell) ? "??" : card.empty() ? "" : card_text(card);
-        json.open_object().field("card", shown).key("marks").open_array();
-        for (const CellMark& mark : marks) {
-            if (mark.cell == cell)
-                json.value(anthill::name(mark.mark));
-        }
-        json.close_array().close_object();
+        json.open_object().field("card", shown);
+        write_marks(json, marks, cell);
+        json.close_object();
     }
     json.close_array();
 }

@@ -40,11 +40,7 @@ private:
     void watcher_changed() override { input_.set_position(seen(ply()).open, access_); }
 
     ViewAnswer translate(const Answer& answer);
-    /// What the pointer hovers over is marked on the canvas alone.
-    static ViewAnswer only_drawn(const Answer& answer) {
-        return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
-    }
-    [[nodiscard]] Picturing picturing() const;
+    [[nodiscard]] SceneInput scene_input() const;
     [[nodiscard]] std::vector<Card> captured_by(std::size_t ply) const;
     void write_deployment(JsonWriter& json) const;
     void write_moves(JsonWriter& json) const;

@@ -136,7 +136,7 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
             if (move.tactic.kind == Tactic::Kind::Heal)
                 continue;
             json.open_object().field("move", RedVsBlack::move_text(state, move)).key("steps");
-            write_steps(json, account_of_throw(state, seat, move.tactic));
+            write_steps(json, throw_log(state, seat, move.tactic));
             json.close_object();
         }
     }
@@ -162,7 +162,7 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
         }
         const State state = resolved(at).open;
         json.open_object().field("turn", static_cast<long long>(state.turn)).key("steps");
-        write_steps(json, account(state));
+        write_steps(json, resolution_log(state));
         write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
         write_both(json, "dice", [&](Seat seat) { write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]); });
         write_both(json, "tactic", [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });

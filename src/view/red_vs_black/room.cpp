@@ -18,7 +18,7 @@ struct Box {
 
 /// Where a die may be moved to; only its own spot where that looks like another place than the one it was scored on, as happens to
 /// dice on the edge between two tiles.
-Box freedom(const Lying& die) {
+Box freedom(const RestingDie& die) {
     const auto [x, y] = die.spot;
     const Box still{x, y, x, y};
     const bool on_tiles = x >= 0 && x < kColumns && y >= 0 && y < kRows;
@@ -39,10 +39,10 @@ Box freedom(const Lying& die) {
 
 }  // namespace
 
-std::vector<Pixel> apart(const std::vector<Lying>& dice) {
+std::vector<Pixel> apart(const std::vector<RestingDie>& dice) {
     std::vector<Pixel> spots;
     std::vector<Box> boxes;
-    for (const Lying& die : dice) {
+    for (const RestingDie& die : dice) {
         spots.push_back(die.spot);
         boxes.push_back(freedom(die));
     }

@@ -11,13 +11,13 @@
 
 namespace anthill::red_vs_black {
 
-struct Lying {
+struct RestingDie {
     Pixel spot;  ///< of its middle, in board coordinates
     Place place = Place::Off;
     Seat thrower = Seat::Red;
 };
 
 /// The spots, moved apart as far as that can be. In the order given; dice that touch nobody stay exactly where they are.
-[[nodiscard]] std::vector<Pixel> apart(const std::vector<Lying>& dice);
+[[nodiscard]] std::vector<Pixel> apart(const std::vector<RestingDie>& dice);
 
 }  // namespace anthill::red_vs_black

@@ -70,21 +70,21 @@ Pixel somewhere(Place place, Seat thrower, unsigned die) {
 
 class Composer {
 public:
-    Composer(const Picturing& picturing, const Table& table, const Theme& theme) : it_(picturing), table_(table), theme_(theme) {}
+    Composer(const SceneInput& input, const Table& table, const Theme& theme) : input_(input), table_(table), theme_(theme) {}
 
     Scene compose() {
         lay_ground(scene_, table_, theme_);
-        if (it_.aim && it_.ready)
+        if (input_.aim && input_.ready)
             cloud();
         make_room();
         std::vector<Solid> dice;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
-            if (it_.flying == seat) {
-                for (unsigned i = 0; i < it_.flight.size(); ++i) {
-                    Solid solid = solid_of(it_.flight[i], seat);
-                    const Way way = i < it_.thrown[index(seat)].size() ? ways_[index(seat)][i] : Way{};
-                    solid.middle.x += way.room.x * it_.landed;
-                    solid.middle.y += way.room.y * it_.landed;
+            if (input_.flying == seat) {
+                for (unsigned i = 0; i < input_.flight.size(); ++i) {
+                    Solid solid = solid_of(input_.flight[i], seat);
+                    const Way way = i < input_.thrown[index(seat)].size() ? ways_[index(seat)][i] : Way{};
+                    solid.middle.x += way.room.x * input_.landed;
+                    solid.middle.y += way.room.y * input_.landed;
                     dice.push_back(solid);
                 }
             } else {
@@ -103,9 +103,9 @@ private:
     };
 
     void make_room() {
-        std::vector<Lying> dice;
+        std::vector<RestingDie> dice;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
-            const Throw& thrown = it_.thrown[index(seat)];
+            const Throw& thrown = input_.thrown[index(seat)];
             for (unsigned i = 0; i < thrown.size(); ++i) {
                 const Die die = thrown[i];
                 const Pixel lies = die.spotted ? Pixel{die.spot.x / 100.0, die.spot.y / 100.0} : somewhere(die.place, seat, i);
@@ -115,21 +115,21 @@ private:
         const std::vector<Pixel> spots = apart(dice);
         std::size_t at = 0;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
-            for (unsigned i = 0; i < it_.thrown[index(seat)].size(); ++i, ++at)
+            for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at)
                 ways_[index(seat)][i] = {dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
         }
     }
 
     void at_rest(std::vector<Solid>& dice, Seat seat) {
-        const Throw& thrown = it_.thrown[index(seat)];
-        const Poses& rest = it_.rest[index(seat)];
+        const Throw& thrown = input_.thrown[index(seat)];
+        const Poses& rest = input_.rest[index(seat)];
         for (unsigned i = 0; i < thrown.size(); ++i) {
-            const Die as_counted = counted(thrown[i], i + 1, it_.tactic[index(seat)]);
+            const Die as_counted = counted(thrown[i], i + 1, input_.tactic[index(seat)]);
             const auto [lies, room] = ways_[index(seat)][i];
-            const Pixel spot{lies.x + room.x * it_.landed, lies.y + room.y * it_.landed};
-            if (it_.rings && wounds(as_counted, seat))
+            const Pixel spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
+            if (input_.rings && wounds(as_counted, seat))
                 lay_ring(scene_, spot, Ring::Wound, table_, theme_);
-            if (it_.rings && as_counted.place == Place::OwnHill)
+            if (input_.rings && as_counted.place == Place::OwnHill)
                 lay_ring(scene_, spot, Ring::Return, table_, theme_);
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
             Solid solid = as_it_fell ? solid_of(rest[i], seat) : solid_at(lies, as_counted.number, seat, table_);
@@ -140,21 +140,21 @@ private:
     }
 
     void in_hand(std::vector<Solid>& dice) const {
-        if (!it_.ready)
+        if (!input_.ready)
             return;
-        const Seat seat = *it_.ready;
-        const unsigned n = it_.in_hand;
+        const Seat seat = *input_.ready;
+        const unsigned n = input_.in_hand;
         for (unsigned i = 0; i < n; ++i) {
             const double aside = (i - (n - 1) / 2.0);
-            if (!it_.hand) {
+            if (!input_.hand) {
                 const Pixel spot = board_of({kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
                 dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
                 continue;
             }
             // Together in the hand, and rolling in it as it moves.
             const double angle = 2 * kPi * i / n;
-            const Pixel spot{it_.hand->x + 0.52 * std::cos(angle), it_.hand->y + 0.52 * std::sin(angle)};
-            const double turn = (it_.hand->x + it_.hand->y) * 1.3 + i;
+            const Pixel spot{input_.hand->x + 0.52 * std::cos(angle), input_.hand->y + 0.52 * std::sin(angle)};
+            const double turn = (input_.hand->x + input_.hand->y) * 1.3 + i;
             dice::Pose pose;
             const Pixel seen = board_of(spot, seat);
             pose.x = static_cast<float>(seen.x);
@@ -171,17 +171,18 @@ private:
     /// Where most dice of such a throw would come to rest: between the quantiles that leave out one in ten on each side.
     void cloud() {
         const auto row = static_cast<std::size_t>(
-            std::clamp((it_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));
+            std::clamp((input_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));
         const Reach& reach = kReach[row];
         constexpr std::size_t kLow = 7, kLast = Reach::kParts.size() - 1, kHigh = kLast - kLow, kHalf = kLast / 2;
         const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0, along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
-        const double ahead = reach.y[kHalf] / 100.0 - kReadyY, angle = it_.aim->direction * kPi / 18000;
+        const double ahead = reach.y[kHalf] / 100.0 - kReadyY, angle = input_.aim->direction * kPi / 18000;
         const Pixel seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
-        const Pixel up = table_.way(0, *it_.ready == Seat::Red ? 1 : -1);
-        lay_cloud(scene_, board_of(seen, *it_.ready), {across, along}, std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
+        const Pixel up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
+        lay_cloud(scene_, board_of(seen, *input_.ready), {across, along}, std::atan2(up.x, -up.y) + angle, table_,
+                  theme_.red.paper);
     }
 
-    const Picturing& it_;
+    const SceneInput& input_;
     const Table& table_;
     const Theme& theme_;
     Scene scene_;
@@ -190,8 +191,6 @@ private:
 
 }  // namespace
 
-Scene scene_of(const Picturing& picturing, const Table& table, const Theme& theme) {
-    return Composer(picturing, table, theme).compose();
-}
+Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme) { return Composer(input, table, theme).compose(); }
 
 }  // namespace anthill::red_vs_black

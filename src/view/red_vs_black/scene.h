@@ -15,7 +15,7 @@ namespace anthill::red_vs_black {
 /// Poses of dice as their thrower sees the board, one after the other.
 using Poses = std::vector<dice::Pose>;
 
-struct Picturing {
+struct SceneInput {
     std::array<Throw, 2> thrown{};                  ///< what lies on the table
     std::array<std::optional<Tactic>, 2> tactic{};  ///< what dice count as
     std::array<Poses, 2> rest{};                    ///< how they lie, where that is known
@@ -29,6 +29,6 @@ struct Picturing {
     bool rings = false;         ///< what each die does is shown
 };
 
-[[nodiscard]] Scene scene_of(const Picturing& picturing, const Table& table, const Theme& theme);
+[[nodiscard]] Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme);
 
 }  // namespace anthill::red_vs_black

@@ -86,7 +86,7 @@ ViewAnswer RedVsBlackView::choose(int choice) {
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const {
     const Table table(layout);
     const State state = shown().open;
-    Picturing picture;
+    SceneInput picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
     if (rest_turn_ == state.turn)

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "view/game_view_of.h"
-#include "view/red_vs_black/account.h"
+#include "view/red_vs_black/resolution_log.h"
 #include "view/red_vs_black/scene.h"
 
 namespace anthill::red_vs_black {

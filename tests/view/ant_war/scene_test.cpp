@@ -22,11 +22,11 @@ anthill::Layout laid(const Window& window, Size canvas = {600, 600}) {
     return anthill::Layout(request);
 }
 
-Picturing picturing_of(const State& state) {
-    Picturing picturing;
-    picturing.position = state;
-    picturing.window = Window(state);
-    return picturing;
+SceneInput picturing_of(const State& state) {
+    SceneInput input;
+    input.position = state;
+    input.window = Window(state);
+    return input;
 }
 
 std::vector<SceneItem> items_of(const Scene& scene, PictureKind kind) {
@@ -48,9 +48,9 @@ State dealt(const std::string& options, std::uint64_t seed) {
 TEST_CASE("Ant War's scene: a space and a card for every space of every shape, nothing where there is a hole") {
     for (const char* shape : {"5x5", "4x4", "2x10", "7x6", "10x2", "spiral", "random"}) {
         const State state = dealt(std::string("shape=") + shape, 5);
-        const Picturing picturing = picturing_of(state);
-        const anthill::Layout layout = laid(picturing.window);
-        const Scene scene = scene_of(picturing, layout, theme(ThemeName::Light));
+        const SceneInput input = picturing_of(state);
+        const anthill::Layout layout = laid(input.window);
+        const Scene scene = scene_of(input, layout, theme(ThemeName::Light));
         const auto spaces = items_of(scene, PictureKind::Space), cards = items_of(scene, PictureKind::Card);
         CAPTURE(shape);
         CHECK(spaces.size() == cards.size());
@@ -61,9 +61,9 @@ TEST_CASE("Ant War's scene: a space and a card for every space of every shape, n
             if (!state.spaces.has(cell))
                 continue;
             ++there;
-            const Rect where = layout.cell_rect(picturing.window.in_window(cell));
+            const Rect where = layout.cell_rect(input.window.in_window(cell));
             CHECK(std::any_of(cards.begin(), cards.end(), [&](const SceneItem& item) { return item.where == where; }));
-            CHECK(picturing.window.in_frame(picturing.window.in_window(cell)) == cell);
+            CHECK(input.window.in_frame(input.window.in_window(cell)) == cell);
         }
         CHECK(cards.size() == there);
     }
@@ -95,32 +95,32 @@ TEST_CASE("Ant War's window shows of a random layout only what has spaces, with 
 
 TEST_CASE("Ant War's scene: a stack shows its edges and how many cards it has, and stands up from its space") {
     const State state = ant_board("9s Td\n3s 4h", "turn=red under=a1:5h2d,b2:Ah2h3h6h7h");
-    const Picturing picturing = picturing_of(state);
-    const anthill::Layout layout = laid(picturing.window);
-    const Scene scene = scene_of(picturing, layout, theme(ThemeName::Light));
+    const SceneInput input = picturing_of(state);
+    const anthill::Layout layout = laid(input.window);
+    const Scene scene = scene_of(input, layout, theme(ThemeName::Light));
     const auto counts = items_of(scene, PictureKind::Count);
     REQUIRE(counts.size() == 2);
     CHECK(counts[0].picture == Picture::count(6));
     CHECK(counts[1].picture == Picture::count(3));
     CHECK(items_of(scene, PictureKind::Paper).size() == 3 + 2);
-    const Rect ground = layout.cell_rect(picturing.window.in_window(at("a1")));
+    const Rect ground = layout.cell_rect(input.window.in_window(at("a1")));
     CHECK(counts[1].where.y < ground.y);
     CHECK(cards_under(state, at("a1")) == std::vector<Card>{*parse_card("5h"), *parse_card("2d")});
     CHECK(cards_under(state, at("b1")).empty());
 }
 
 TEST_CASE("Ant War's signs: rings on enemies, dots on one's own, the last cover, the ant in hand or looked at") {
-    Picturing picturing = picturing_of(ant_board("5s 4h 3d\n9h 2c **", "turn=red"));
-    picturing.shown.selected = at("b2");
-    picturing.shown.targets = {at("a1"), at("b1"), at("a2"), at("c2")};
-    picturing.last = Move::cover(at("c1"), at("b1"));
+    SceneInput input = picturing_of(ant_board("5s 4h 3d\n9h 2c **", "turn=red"));
+    input.shown.selected = at("b2");
+    input.shown.targets = {at("a1"), at("b1"), at("a2"), at("c2")};
+    input.last = Move::cover(at("c1"), at("b1"));
     const std::vector<CellMark> expected{{at("c1"), Mark::LastFrom}, {at("b1"), Mark::LastTo}, {at("a1"), Mark::Move},
                                          {at("b1"), Mark::Attack},   {at("a2"), Mark::Attack}, {at("c2"), Mark::Move},
                                          {at("b2"), Mark::Selected}};
-    CHECK(marks_of(picturing) == expected);
-    picturing.shown = {};
-    picturing.shown.looked = at("c1");
-    CHECK(marks_of(picturing).back() == CellMark{at("c1"), Mark::Line});
+    CHECK(marks_of(input) == expected);
+    input.shown = {};
+    input.shown.looked = at("c1");
+    CHECK(marks_of(input).back() == CellMark{at("c1"), Mark::Line});
 }
 
 TEST_CASE("Ant War's motion: a stack leaves its space, flies and lands; longer jumps fly higher and longer") {
@@ -132,15 +132,15 @@ TEST_CASE("Ant War's motion: a stack leaves its space, flies and lands; longer j
     CHECK(duration_of(jump) > duration_of(step));
     CHECK(duration_of(Move::pass()) == 0);
 
-    Picturing picturing = picturing_of(ant_board("9s Td\n3s 4h", "turn=red"));
-    picturing.flight = Move::cover(at("b1"), at("a2"));
-    picturing.progress = 0.5;
-    const anthill::Layout layout = laid(picturing.window);
-    const auto cards = items_of(scene_of(picturing, layout, theme(ThemeName::Light)), PictureKind::Card);
+    SceneInput input = picturing_of(ant_board("9s Td\n3s 4h", "turn=red"));
+    input.flight = Move::cover(at("b1"), at("a2"));
+    input.progress = 0.5;
+    const anthill::Layout layout = laid(input.window);
+    const auto cards = items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card);
     REQUIRE(cards.size() == 4);
     CHECK(cards.back().picture == Picture::card('4', 'h'));  // in flight, above the others
-    CHECK(cards.back().where.x > layout.cell_rect(picturing.window.in_window(at("a1"))).x);
-    CHECK(cards.back().where.x < layout.cell_rect(picturing.window.in_window(at("b1"))).x);
+    CHECK(cards.back().where.x > layout.cell_rect(input.window.in_window(at("a1"))).x);
+    CHECK(cards.back().where.x < layout.cell_rect(input.window.in_window(at("b1"))).x);
 }
 
 TEST_CASE("Ant War's count names every card, its points and who gets them; together they are the rules' points") {

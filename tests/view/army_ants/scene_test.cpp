@@ -42,12 +42,12 @@ std::string recorded(const Scene& scene) {
     return canvas.text();
 }
 
-std::string shown(const Picturing& picturing, Seat bottom = Seat::Red) {
+std::string shown(const SceneInput& picturing, Seat bottom = Seat::Red) {
     return recorded(scene_of(picturing, small_layout(bottom), theme(ThemeName::Light)));
 }
 
-Picturing with(Input& input, const State& state) {
-    Picturing picturing;
+SceneInput with(Input& input, const State& state) {
+    SceneInput picturing;
     picturing.position = state;
     picturing.shown = input.shown();
     return picturing;
@@ -58,7 +58,7 @@ Picturing with(Input& input, const State& state) {
 TEST_CASE("Scene: the whole board of a new game") {
     const State state = rally({"As 2s .. 4s 5s", "6s 7s 8s 9s Ac", "2c 3c 4c 5c 6c", "7c 8c 9c Qs 3s", "Ah 2h 3h 4h 5h",
                                "6h 7h 8h 9h Ad", "2d 3d 4d 5d 6d", "7d 8d .. Qh 9d"});
-    Picturing picturing;
+    SceneInput picturing;
     picturing.position = state;
     RecordingCanvas canvas;
     draw(scene_of(picturing, small_layout(), theme(ThemeName::Light)), canvas);
@@ -91,7 +91,7 @@ TEST_CASE("Scene: a card dragged over an enemy that it takes") {
     input.set_position(state, Access::Open);
     input.press(at("e4"));
     input.drag(at("e5"));
-    Picturing picturing = with(input, state);
+    SceneInput picturing = with(input, state);
     picturing.drag = {3, -50};
     const std::string text = shown(picturing);
     CHECK(text == golden_text("scene/card_dragged.txt", text));
@@ -101,7 +101,7 @@ TEST_CASE("Scene: an attack in mid-flight and the trace it leaves") {
     const State before = battle(kSkirmish);
     const Parsed<Move> move = ArmyAnts::parse_move(before, "e4xe5");
     REQUIRE(move);
-    Picturing picturing;
+    SceneInput picturing;
     picturing.position = before;
     ArmyAnts::apply(picturing.position, *move);
     picturing.last = picturing.flight = Played{before, *move};

@@ -19,7 +19,7 @@ Place tile_at(Pixel spot) { return is_red_tile(static_cast<int>(spot.x), static_
 }  // namespace
 
 TEST_CASE("Room: dice that touch nobody stay exactly where they lie") {
-    const std::vector<Lying> dice{
+    const std::vector<RestingDie> dice{
         {{3.31, 4.2}, Place::Red, Seat::Red}, {{4.25, 4.2}, Place::Black, Seat::Black}, {{-0.6, 3}, Place::Off, Seat::Black}};
     const std::vector<Pixel> spots = apart(dice);
     REQUIRE(spots.size() == dice.size());
@@ -50,7 +50,7 @@ TEST_CASE("Room: any two throws can be told apart, and no die leaves its place")
     Rng rng(5);
     int overlapping = 0, dense = 0;
     for (int table = 0; table < 400; ++table) {
-        std::vector<Lying> dice;
+        std::vector<RestingDie> dice;
         for (unsigned i = 0; i < 10; ++i) {
             const Pixel spot{3.5 + static_cast<double>(rng.below(400)) / 100, 3 + static_cast<double>(rng.below(600)) / 100};
             dice.push_back({spot, tile_at(spot), i < 5 ? Seat::Red : Seat::Black});

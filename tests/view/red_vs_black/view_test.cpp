@@ -6,7 +6,7 @@
 
 #include "match/game_match.h"
 #include "support/red_vs_black_position.h"
-#include "view/red_vs_black/account.h"
+#include "view/red_vs_black/resolution_log.h"
 
 using namespace anthill;
 using namespace anthill::red_vs_black;
@@ -41,7 +41,7 @@ std::vector<float> frame_of(unsigned dice, float y) {
     return poses;
 }
 
-/// What the steps of an account make of armies: told one after the other they must come to what the rules do at once.
+/// What the steps of a log make of armies: told one after the other they must come to what the rules do at once.
 std::array<Army, 2> told(std::array<Army, 2> armies, const std::vector<Step>& steps) {
     for (const Step& step : steps) {
         Army& army = armies[index(step.side)];
@@ -92,7 +92,7 @@ TEST_CASE("Dice that are laid down show the number that they bear, for whoever t
     }
 }
 
-TEST_CASE("An account tells each kind of die, and what it comes to") {
+TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
     const State before = played(armies("0000000000", "01x0000000"),
                                 "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+ swap");
     REQUIRE(before.phase == Phase::Reinforce);
@@ -100,7 +100,7 @@ TEST_CASE("An account tells each kind of die, and what it comes to") {
         played(armies("0000000000", "01x0000000"), "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+");
     resolved.tactic[1] = Tactic{Tactic::Kind::Swap, 0, 0, 0};
     using Kind = Step::Kind;
-    const std::vector<Step> steps = account(resolved);
+    const std::vector<Step> steps = resolution_log(resolved);
     const std::vector<Step> expected = {
         {Kind::Wound, Seat::Black, 1, 1, Seat::Red},  {Kind::Remove, Seat::Black, 1, 2, Seat::Red},
         {Kind::Remove, Seat::Black, 2, 3, Seat::Red}, {Kind::Wound, Seat::Black, 4, 4, Seat::Red},
@@ -112,7 +112,7 @@ TEST_CASE("An account tells each kind of die, and what it comes to") {
     CHECK(told(resolved.army, steps) == before.army);
 }
 
-TEST_CASE("Whatever is thrown, an account told step by step comes to what the rules do at once") {
+TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules do at once") {
     Rng rng(17);
     int turns = 0;
     for (int game = 0; game < 60; ++game) {
@@ -130,7 +130,7 @@ TEST_CASE("Whatever is thrown, an account told step by step comes to what the ru
             if (!last)
                 continue;
             ++turns;
-            REQUIRE(told(full.army, account(full)) == state.army);
+            REQUIRE(told(full.army, resolution_log(full)) == state.army);
         }
     }
     CHECK(turns > 300);

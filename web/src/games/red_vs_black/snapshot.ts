@@ -16,7 +16,7 @@ export interface Die {
   countsOn: Place;
 }
 
-/** One step of a resolved turn, see src/view/red_vs_black/account.h. */
+/** One step of a resolved turn, see src/view/red_vs_black/resolution_log.h. */
 export interface Step {
   kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off';
   /** Whose unit, else whose die. */

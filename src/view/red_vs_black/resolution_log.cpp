@@ -1,4 +1,4 @@
-#include "view/red_vs_black/account.h"
+#include "view/red_vs_black/resolution_log.h"
 
 #include "games/red_vs_black/reach.h"
 
@@ -42,7 +42,7 @@ void add_throw(std::vector<Step>& steps, const State& state, Seat thrower, const
 
 }  // namespace
 
-std::vector<Step> account(const State& state) {
+std::vector<Step> resolution_log(const State& state) {
     std::vector<Step> steps;
     std::array<Army, 2> army = state.army;
     for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -59,7 +59,7 @@ std::vector<Step> account(const State& state) {
     return steps;
 }
 
-std::vector<Step> account_of_throw(const State& state, Seat thrower, const std::optional<Tactic>& tactic) {
+std::vector<Step> throw_log(const State& state, Seat thrower, const std::optional<Tactic>& tactic) {
     std::vector<Step> steps;
     add_throw(steps, state, thrower, tactic, state.army[index(other(thrower))]);
     return steps;
@@ -67,7 +67,7 @@ std::vector<Step> account_of_throw(const State& state, Seat thrower, const std::
 
 Luck luck(const State& state, Seat thrower) {
     Luck luck;
-    for (const Step& step : account_of_throw(state, thrower, std::nullopt)) {
+    for (const Step& step : throw_log(state, thrower, std::nullopt)) {
         if (step.kind == Step::Kind::Wound || step.kind == Step::Kind::Remove)
             ++luck.wounds;
     }

@@ -1,4 +1,4 @@
-#include "app/picture_press.h"
+#include "app/sprite_rasterizer.h"
 
 #include <SDL_image.h>
 
@@ -40,7 +40,7 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
 
 }  // namespace
 
-SDL_Surface* PicturePress::part(const Part& part) {
+SDL_Surface* SpriteRasterizer::part(const Part& part) {
     const Size size{part.where.w, part.where.h};
     const auto found =
         std::find_if(parts_.begin(), parts_.end(), [&](const Drawn& drawn) { return drawn.size == size && drawn.svg == part.svg; });
@@ -57,7 +57,7 @@ SDL_Surface* PicturePress::part(const Part& part) {
     return parts_.back().surface.get();
 }
 
-Surface PicturePress::press(Picture picture, Size size, int cell_gap, int line, const Theme& theme) {
+Surface SpriteRasterizer::rasterize(Picture picture, Size size, int cell_gap, int line, const Theme& theme) {
     Surface sheet(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
     if (!sheet)
         return sheet;

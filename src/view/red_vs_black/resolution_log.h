@@ -1,7 +1,7 @@
 #pragma once
 
-// How a turn was resolved, step by step and with the reason for each: what the rules do at once, told in an order that people can
-// follow. Heals, then every die of Red's throw, then of Black's. For the page, which plays it out and keeps it as a log.
+// The log of a resolved turn, step by step and with the reason for each: what the rules do at once, told in an order that people
+// can follow. Heals, then every die of Red's throw, then of Black's. For the page, which plays it out and keeps it as a log.
 
 #include <optional>
 #include <vector>
@@ -32,10 +32,10 @@ struct Step {
 };
 
 /// Of a position in phase Tactics in which both players have chosen theirs.
-[[nodiscard]] std::vector<Step> account(const State& state);
+[[nodiscard]] std::vector<Step> resolution_log(const State& state);
 
 /// What one player's dice do as things stand, whatever tactic is given, the other player doing nothing.
-[[nodiscard]] std::vector<Step> account_of_throw(const State& state, Seat thrower, const std::optional<Tactic>& tactic);
+[[nodiscard]] std::vector<Step> throw_log(const State& state, Seat thrower, const std::optional<Tactic>& tactic);
 
 /// Wounds that a throw makes, and how many dice thrown straight ahead with middle strength make on average against this army, in
 /// hundredths: luck is the difference.

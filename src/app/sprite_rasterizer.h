@@ -19,10 +19,10 @@ struct SurfaceFree {
 };
 using Surface = std::unique_ptr<SDL_Surface, SurfaceFree>;
 
-class PicturePress {
+class SpriteRasterizer {
 public:
     /// RGBA32 with straight alpha, exactly `size`. Null only when memory is exhausted.
-    [[nodiscard]] Surface press(Picture picture, Size size, int cell_gap, int line, const Theme& theme);
+    [[nodiscard]] Surface rasterize(Picture picture, Size size, int cell_gap, int line, const Theme& theme);
 
     /// Drops the parts kept for the next picture.
     void release() { parts_.clear(); }

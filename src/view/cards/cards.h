@@ -1,0 +1,41 @@
+#pragma once
+
+// What every game that is played with cards on cells shows alike: signs on cells, a card's picture, the shadow of a lifted one.
+
+#include <string_view>
+#include <vector>
+
+#include "core/grid.h"
+#include "view/game_view.h"
+#include "view/shared/json.h"
+#include "view/shared/scene.h"
+
+namespace anthill {
+
+struct CellMark {
+    Cell cell = kNoCell;
+    Mark mark = Mark::Move;
+    friend bool operator==(CellMark, CellMark) = default;
+};
+
+/// The names of the marks on this cell, for the page's mirror grid.
+void write_marks(JsonWriter& json, const std::vector<CellMark>& marks, Cell cell);
+
+/// Of a card as notation writes it: "9h".
+[[nodiscard]] Picture card_picture(std::string_view text);
+
+/// Opacity of the place of cards that are being dragged.
+inline constexpr std::uint8_t kLeftBehind = 70;
+
+/// Under a lifted card, in the shape of this side's cards.
+[[nodiscard]] constexpr Picture shadow_of(Seat seat) noexcept {
+    return {PictureKind::Shadow, static_cast<std::uint8_t>(index(seat)), 0};
+}
+
+/// What the pointer hovers over is marked on the canvas alone.
+template <class Answer>
+ViewAnswer only_drawn(const Answer& answer) {
+    return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
+}
+
+}  // namespace anthill
