@@ -281,12 +281,45 @@ browserTest.ofThePage(
     const hand = new MouseHand(new Table(page));
     await find(page, 'button', 'Start the game');
     await hand.choose('Ant War');
-    await waitForText(page, 'The board could not be started');
+    await waitForText(page, 'This part of the page did not arrive');
+    assert.equal(await exists(page, 'button', 'Start the game'), false);
+    await hand.choose('Army Ants');
+    await find(page, 'button', 'Start the game');
+    await hand.choose('Ant War');
+    await waitForText(page, 'This part of the page did not arrive');
+    await page.reload();
+    await find(page, 'button', 'Start the game'); // with the game that arrives
+    await hand.choose('Ant War');
+    await waitForText(page, 'This part of the page did not arrive');
     await atRest(page);
     server.log.length = 0;
     server.heal();
     await hand.press('Try again');
     await find(page, 'button', 'Start the game');
+    await find(page, 'button', /jokers|analytical/);
+  },
+);
+
+browserTest.ofThePage(
+  'library and rules that do not arrive say so where they belong, and come by a second try',
+  { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|library_screen|rules-/i },
+  async (page, { address, server }) => {
+    const hand = new MouseHand(new Table(page));
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    server.instead = (path) => (/(library_screen|rules)-.*\.js$/.test(path) ? null : undefined);
+    await hand.press('How to play');
+    await waitForText(page, 'This part of the page did not arrive');
+    server.heal();
+    await hand.press('Try again');
+    await waitForText(page, 'Bryan Winter');
+    await page.press('Escape');
+    server.instead = (path) => (/library_screen-.*\.js$/.test(path) ? null : undefined);
+    await hand.press('Library');
+    await waitForText(page, 'This part of the page did not arrive');
+    server.heal();
+    await hand.press('Try again');
+    await find(page, 'heading', 'Library');
   },
 );
 

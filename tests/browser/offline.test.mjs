@@ -254,6 +254,12 @@ browserTest(
     await page.reload();
     assert.equal(await exists(page, 'button', 'Start the game'), false);
     await page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
+    const keptSize = () =>
+      page.evaluate(async () => {
+        const { src } = document.querySelector('script[type=module]');
+        return (await (await caches.match(src)).text()).length;
+      });
+    assert.ok((await keptSize()) > 1000, 'the kept file is whole again');
   },
 );
 

@@ -18,7 +18,7 @@ import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
-import { loadSettings, saveSettings, type Settings } from '../storage/settings';
+import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
 import { isTurned } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
@@ -31,10 +31,13 @@ import { facesFar } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
+import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
 import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 
 const ADDRESSES: Readonly<Record<Screen, string>> = { start: '', game: '#game', library: '#library' };
+const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
+
 const addressOf = (screen: Screen): string => ADDRESSES[screen] || location.pathname + location.search;
 /** A link to a game leads to the library, which takes it in. (library/link.ts) */
 const isLink = (): boolean => /^#g\d+\./.test(location.hash);
@@ -84,6 +87,11 @@ export class App extends PageElement implements PageContext {
   @state() private rules: { of: GameId; page: RulesPage } | null = null;
   /** The variant whose rules are shown, when it is not the one at hand. */
   @state() private otherVariant: string | null = null;
+  @state() private rulesFailed = false;
+  /** The game chosen on the start screen did not arrive. */
+  @state() private chosenFailed = false;
+  /** Nor did that of the game under way. */
+  @state() private resumeFailed = false;
   @state() private broken = false;
   @state() private updateBlocked = false;
   private section: string | null = null;
@@ -196,15 +204,17 @@ export class App extends PageElement implements PageContext {
 
   private screenContent(): TemplateResult {
     if (this.screen === 'library') {
-      void import('../library/library_screen');
-      return html`<anthill-library .page=${this}></anthill-library>`;
+      return html`${lazy(fetchLibrary, () => html`<anthill-library .page=${this}></anthill-library>`)}`;
     }
+    if (this.screen === 'game' && this.resumeFailed)
+      return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
             .page=${this}
             .settings=${this.settings}
-            .game=${this.chosen}
+            .game=${this.chosenFailed ? null : this.chosen}
+            .retry=${this.chosenFailed ? this.fetchAgain : null}
           ></anthill-start>`;
   }
 
@@ -254,7 +264,9 @@ export class App extends PageElement implements PageContext {
       content:
         rules?.of === game.id
           ? rules.page.content(this, variant, (other) => (this.otherVariant = other))
-          : html`${t('rules.loading')}`,
+          : this.rulesFailed
+            ? partFailed(() => void this.fetchRules())
+            : html`${t('rules.loading')}`,
     };
   }
 
@@ -285,15 +297,33 @@ export class App extends PageElement implements PageContext {
 
   private async fetchRules(): Promise<void> {
     const { game } = this;
-    if (game && this.rules?.of !== game.id) this.rules = { of: game.id, page: await game.rules() };
+    if (!game || this.rules?.of === game.id) return;
+    this.rulesFailed = false;
+    try {
+      this.rules = { of: game.id, page: await game.rules() };
+    } catch {
+      reportFailedPart();
+      this.rulesFailed = true;
+    }
   }
+
+  private readonly fetchAgain = (): void => {
+    this.chosenFailed = false;
+    void this.fetchChosen();
+  };
 
   private async fetchChosen(): Promise<void> {
     const asked: string = this.settings.game;
     const fetched = await loadGame(this.settings.game).catch(() => null);
     if (asked !== this.settings.game) return; // another one has been chosen meanwhile
-    this.chosen = fetched;
-    this.broken ||= fetched === null;
+    this.chosenFailed = fetched === null;
+    if (fetched) {
+      this.chosen = fetched;
+      return;
+    }
+    reportFailedPart();
+    // The next visit begins with a game that is known to arrive.
+    saveSettings({ ...this.settings, game: this.chosen?.id ?? DEFAULT_SETTINGS.game });
   }
 
   private turnTo(screen: Screen): void {
@@ -314,7 +344,14 @@ export class App extends PageElement implements PageContext {
       await offerLink(this, location.hash.slice(1));
     }
     if (this.screen !== 'game' || this.session.state.players) return;
-    if (await this.session.resume()) return;
+    this.resumeFailed = false;
+    try {
+      if (await this.session.resume()) return;
+    } catch {
+      reportFailedPart();
+      this.resumeFailed = true;
+      return;
+    }
     history.replaceState(null, '', addressOf('start'));
     this.screen = 'start';
   }

@@ -8,6 +8,7 @@ export const en = {
   'app.failed.text':
     'The program of the board did not arrive, or this browser does not run it. With a network, try again. If that does not help and the browser’s strict mode is on (Lockdown Mode on Apple devices), make an exception for this page; else it takes a newer browser.',
   'app.failed.retry': 'Try again',
+  'late.failed': 'This part of the page did not arrive. With a network, try again.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Line up your cards, break through and capture the enemy Queen.',

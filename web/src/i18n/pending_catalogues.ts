@@ -2,9 +2,17 @@
 
 const coming = new Set<Promise<void>>();
 
+// Nobody is kept waiting longer: words that come later are said from then on.
+const LONGEST_WAIT_MILLISECONDS = 3000;
+
 /** Words that have been asked for; should they not come, English does. */
 export function expectWords(fetched: Promise<void>): void {
-  const settled = fetched.catch(() => undefined).finally(() => coming.delete(settled));
+  let patience: ReturnType<typeof setTimeout>;
+  const deadline = new Promise<void>((resolve) => (patience = setTimeout(resolve, LONGEST_WAIT_MILLISECONDS)));
+  const settled = Promise.race([fetched.catch(() => undefined), deadline]).finally(() => {
+    clearTimeout(patience);
+    coming.delete(settled);
+  });
   coming.add(settled);
 }
 

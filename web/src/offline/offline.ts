@@ -1,7 +1,7 @@
 // Keeps the page on the device: registers the service worker once the page has nothing better to do, and tells when a newer build
 // waits. Without service workers (plain http from another device, some private windows) the page plays on as ever.
 
-import { REPAIR, STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
+import { STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
 
 export class Offline {
   private waiting: ServiceWorker | null = null;
@@ -15,10 +15,6 @@ export class Offline {
   /** The page runs: its files are whole. */
   started(): void {
     this.container?.controller?.postMessage(STARTED);
-  }
-  /** Something of the page could not be had: its files are looked at. */
-  repair(): void {
-    this.container?.controller?.postMessage(REPAIR);
   }
 
   get updateWaits(): boolean {

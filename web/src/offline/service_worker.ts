@@ -86,16 +86,5 @@ async function repair(): Promise<boolean> {
     if (fetched?.ok) await cache.put(key, new Response(await fetched.blob(), { headers: fetched.headers }));
     else lost = true;
   }
-  if (lost) await giveWay();
   return broken && !lost;
-}
-
-/** The host no longer has this build: whatever it has instead takes its place, unless another window plays on. */
-async function giveWay(): Promise<void> {
-  const { registration } = self;
-  if (!registration.waiting && !registration.installing) await registration.update().catch(() => undefined); // without a network there is nothing else
-  const next = registration.installing ?? registration.waiting;
-  if (next?.state === 'installing')
-    await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
-  if (next?.state === 'installed') next.postMessage(TAKE_OVER);
 }

@@ -11,6 +11,7 @@ import { resultTitle } from '../session/wording';
 import { t } from '../i18n/translate';
 import { facesFar, sitFacing } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
+import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
 import { messageLine } from './message_line';
 import { PageElement } from '../ui/element';
@@ -25,6 +26,9 @@ const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
 /** The letter that presses a button, by its icon; the settings list them and can switch them off. */
 const SHORTCUTS: Readonly<Record<string, string>> = { undo: 'U', redo: 'R', pass: 'P', menu: 'M', rules: 'H' };
+
+const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
+const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
@@ -124,18 +128,22 @@ export class GameScreen extends PageElement {
   }
 
   private watchBar(standing: Standing): TemplateResult {
-    void import('./watch_bar');
-    return html`<anthill-watch
-      class="tools"
-      role="toolbar"
-      aria-label=${t('watch.bar')}
-      .standing=${standing}
-    ></anthill-watch>`;
+    return html`${lazy(
+      fetchWatchBar,
+      () =>
+        html`<anthill-watch
+          class="tools"
+          role="toolbar"
+          aria-label=${t('watch.bar')}
+          .standing=${standing}
+        ></anthill-watch>`,
+    )}`;
   }
 
   private replayBar(game: GamePage, standing: Standing): TemplateResult {
-    void import('../library/replay_bar');
-    return html`<div class="tools"><anthill-replay .game=${game} .standing=${standing}></anthill-replay></div>`;
+    return html`<div class="tools">
+      ${lazy(fetchReplayBar, () => html`<anthill-replay .game=${game} .standing=${standing}></anthill-replay>`)}
+    </div>`;
   }
 
   private tools(game: GamePage, standing: Standing): TemplateResult {

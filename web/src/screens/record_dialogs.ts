@@ -3,44 +3,43 @@
 import { html } from 'lit';
 import { t } from '../i18n/translate';
 import type { DialogMaker } from '../contract/page_context';
+import { lazy } from '../ui/lazy';
 
-const fetchEntry = (): void => void import('../library/entry_panel');
+const entryPanel = (): Promise<unknown> => import('../library/entry_panel');
+const sharePanel = (): Promise<unknown> => import('../library/share_panel');
+const importDialog = (): Promise<unknown> => import('../library/import_dialog');
+const statisticsPanel = (): Promise<unknown> => import('../library/statistics_panel');
+const commentPanel = (): Promise<unknown> => import('../library/comment_panel');
 
 /** What they are about (a game of the library, a ply) is page.subject. */
 export const RECORD_DIALOGS = {
   share: (page) => {
-    void import('../library/share_panel');
-    const content = html`<anthill-share .page=${page} .name=${page.subject}></anthill-share>`;
+    const content = html`${lazy(sharePanel, () => html`<anthill-share .page=${page} .name=${page.subject}></anthill-share>`)}`;
     return { heading: t('menu.share'), content };
   },
   take: (page, close) => {
-    void import('../library/import_dialog');
     return {
       heading: t('take.title'),
-      content: html`<anthill-incoming .page=${page} .close=${close}></anthill-incoming>`,
+      content: html`${lazy(importDialog, () => html`<anthill-incoming .page=${page} .close=${close}></anthill-incoming>`)}`,
     };
   },
   entry: (page, close) => {
-    fetchEntry();
-    const content = html`<anthill-entry .page=${page} .close=${close} .name=${page.subject}></anthill-entry>`;
+    const content = html`${lazy(entryPanel, () => html`<anthill-entry .page=${page} .close=${close} .name=${page.subject}></anthill-entry>`)}`;
     return { heading: t('entry.title'), content };
   },
   name: (page, close) => {
-    fetchEntry();
-    const content = html`<anthill-name .page=${page} .close=${close} .name=${page.subject}></anthill-name>`;
+    const content = html`${lazy(entryPanel, () => html`<anthill-name .page=${page} .close=${close} .name=${page.subject}></anthill-name>`)}`;
     return { heading: t('name.title'), content };
   },
   statistics: (page) => {
-    void import('../library/statistics_panel');
     return {
       heading: t('statistics.title'),
-      content: html`<anthill-statistics .page=${page} .since=${page.settings.countedSince}></anthill-statistics>`,
+      content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .page=${page} .since=${page.settings.countedSince}></anthill-statistics>`)}`,
     };
   },
   comment: (page, close) => {
-    void import('../library/comment_panel');
     const ply = Number(page.subject);
-    const content = html`<anthill-comment .page=${page} .close=${close} .ply=${ply}></anthill-comment>`;
+    const content = html`${lazy(commentPanel, () => html`<anthill-comment .page=${page} .close=${close} .ply=${ply}></anthill-comment>`)}`;
     return { heading: t('comment.title'), content };
   },
 } satisfies Record<string, DialogMaker>;

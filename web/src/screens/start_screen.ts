@@ -19,6 +19,7 @@ import { dateText, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
+import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { sittingQuestion } from './seating';
 import { unreadableCards } from '../library/unreadable';
@@ -32,6 +33,8 @@ export class StartScreen extends PageElement {
   @property({ attribute: false }) settings!: Settings;
   /** The chosen one, once it is fetched. */
   @property({ attribute: false }) game!: GamePage | null;
+  /** Fetches the chosen one anew that did not arrive. */
+  @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: Quarantined[] = [];
   /** The saves have been looked at. */
@@ -52,7 +55,7 @@ export class StartScreen extends PageElement {
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
     // All at once: what came later would push aside what a finger is already on its way to.
-    if (!this.looked || !this.game) return nothing;
+    if (!this.looked || (!this.game && !this.retry)) return nothing;
     return html`<main class=${this.waiting ? 'start continues' : 'start'}>
       <div class="front">
         <header class="hero">
@@ -63,7 +66,7 @@ export class StartScreen extends PageElement {
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
       </div>
       <div class="desk">
-        ${this.form()}
+        ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
           <button type="button" class="quiet" @click=${() => page.show('rules')}>
             ${icon('book')}${t('start.rules')}

@@ -29,9 +29,12 @@ import { plateNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { rulesVariantOf } from './variants';
+import { lazy } from '../../ui/lazy';
 import { t } from './words';
 
 const DRAW_MARGIN = 100;
+
+const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
@@ -144,8 +147,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   override secretSetup({ page, state, snapshot }: Standing<ArmyAntsSnapshot>): TemplateResult | null {
     if (snapshot.phase !== 'deploy') return null;
-    void import('./deploy_screen');
-    return html`<anthill-deploy .page=${page} .state=${state}></anthill-deploy>`;
+    return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .page=${page} .state=${state}></anthill-deploy>`)}`;
   }
   override menu(page: PageContext): MenuLine[] {
     if (page.session.state.deployment.kept === null) return [];

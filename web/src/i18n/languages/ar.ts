@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     'لم يصل برنامج اللوح، أو أن هذا المتصفّح لا يشغّله. أعد المحاولة حين تتوفّر الشبكة. فإن لم ينفع ذلك وكان الوضع المشدّد مفعّلًا (وضع المنع على أجهزة Apple) فاستثنِ هذه الصفحة، وإلا فيلزم متصفّح أحدث.',
   'app.failed.retry': 'أعد المحاولة',
+  'late.failed': 'لم يصل هذا الجزء من الصفحة. أعد المحاولة عند توفّر الشبكة.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'رُصّ صفوف الورق واخترق الجبهة وأسر ملكة العدو.',

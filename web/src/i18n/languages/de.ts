@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     'Das Programm des Spielbretts ist nicht angekommen, oder dieser Browser führt es nicht aus. Mit Netz bitte noch einmal versuchen. Hilft das nicht und ist der strenge Modus des Browsers an (Blockierungsmodus auf Apple-Geräten), hilft eine Ausnahme für diese Seite, sonst ein neuerer Browser.',
   'app.failed.retry': 'Noch einmal',
+  'late.failed': 'Dieser Teil der Seite ist nicht angekommen. Bitte mit Netz noch einmal versuchen.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Formiere deine Karten, brich durch und schlage die feindliche Königin.',

@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     'El programa del tablero no llegó, o este navegador no lo ejecuta. Con red, inténtelo de nuevo. Si no basta y está activo el modo estricto (modo de aislamiento en dispositivos Apple), haga una excepción para esta página; si no, hace falta un navegador más nuevo.',
   'app.failed.retry': 'Reintentar',
+  'late.failed': 'Esta parte de la página no ha llegado. Con conexión, inténtelo de nuevo.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Forma tus cartas, abre brecha y captura a la Reina enemiga.',

@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     'Le programme du plateau n’est pas arrivé, ou ce navigateur ne l’exécute pas. Avec le réseau, réessayez. Si cela ne suffit pas et que le mode strict est actif (mode Isolement sur les appareils Apple), faites une exception pour cette page ; sinon, il faut un navigateur plus récent.',
   'app.failed.retry': 'Réessayer',
+  'late.failed': 'Cette partie de la page n’est pas arrivée. Réessayez avec une connexion.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Range tes cartes, perce les lignes et capture la Reine ennemie.',

@@ -13,6 +13,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     '盤面のプログラムが届かなかったか、このブラウザーでは動きません。通信できる状態でもう一度お試しください。それでもだめで厳格なモード（Apple 製品のロックダウンモード）がオンなら、このページを例外にしてください。それ以外の場合は、新しいブラウザーが必要です。',
   'app.failed.retry': 'もう一度',
+  'late.failed': 'ページのこの部分が届きませんでした。ネットにつながったら、もう一度お試しください。',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'カードの列を整え、突破して、敵の女王を捕らえましょう。',

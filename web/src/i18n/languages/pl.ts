@@ -14,6 +14,7 @@ export const words: Translation<typeof en> = {
   'app.failed.text':
     'Program planszy nie dotarł albo ta przeglądarka go nie uruchamia. Gdy jest sieć, spróbuj ponownie. Jeśli to nie pomoże, a działa tryb ścisły (tryb blokady na urządzeniach Apple), zrób wyjątek dla tej strony; w innym razie potrzebna jest nowsza przeglądarka.',
   'app.failed.retry': 'Spróbuj ponownie',
+  'late.failed': 'Ta część strony nie dotarła. Spróbuj ponownie, gdy będzie sieć.',
   // The games, as the start screen offers them.
   'army-ants.name': 'Army Ants',
   'army-ants.goal': 'Ustaw szyki kart, przełam front i zdobądź wrogą Królową.',

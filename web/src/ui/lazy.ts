@@ -1,0 +1,102 @@
+// What is fetched when it is first needed. Whatever becomes of that is shown in the place where the part belongs: a part that does not
+// arrive is asked for again there, and nothing else on the page suffers.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { REPAIR } from '../offline/messages';
+import { t } from '../i18n/translate';
+
+type Fetch = () => Promise<unknown>;
+
+// After so long a part that is still on its way counts as one that does not come, until it does.
+const PATIENCE_MILLISECONDS = 8000;
+
+/** In place of a part that did not arrive. */
+export const partFailed = (again: () => void): TemplateResult =>
+  html`<div class="apology" role="alert">
+    <p>${t('late.failed')}</p>
+    <button type="button" @click=${again}>${t('app.failed.retry')}</button>
+  </div>`;
+
+/** There are none without a secure context. */
+const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
+
+/** The files of the page may have been damaged where they are kept. */
+export const reportFailedPart = (): void => serviceWorkers()?.controller?.postMessage(REPAIR);
+
+export class LazyPart {
+  private static readonly all = new WeakMap<Fetch, LazyPart>();
+  readonly shownBy = new Set<() => void>();
+  state: 'unasked' | 'coming' | 'there' | 'failed' = 'unasked';
+  private failures = 0;
+
+  constructor(private readonly fetch: Fetch) {}
+
+  static of(fetch: Fetch): LazyPart {
+    const part = LazyPart.all.get(fetch) ?? new LazyPart(fetch);
+    LazyPart.all.set(fetch, part);
+    return part;
+  }
+
+  ask(): void {
+    if (this.state === 'coming' || this.state === 'there') return;
+    this.become('coming');
+    const patience = setTimeout(() => this.fail(), PATIENCE_MILLISECONDS);
+    this.fetch()
+      .then(
+        () => this.become('there'),
+        () => this.fail(),
+      )
+      .finally(() => clearTimeout(patience));
+  }
+
+  /** Some browsers remember a script that did not come until the page is loaded anew. */
+  readonly askAgain = (): void => {
+    if (this.failures > 1) location.reload();
+    else this.ask();
+  };
+
+  private fail(): void {
+    if (this.state !== 'coming') return;
+    this.failures += 1;
+    reportFailedPart();
+    this.become('failed');
+  }
+  private become(state: LazyPart['state']): void {
+    this.state = state;
+    for (const show of this.shownBy) show();
+  }
+}
+
+class LazyDirective extends AsyncDirective {
+  private part: LazyPart | null = null;
+  private content: () => unknown = () => nothing;
+
+  render(fetch: Fetch, content: () => unknown): unknown {
+    this.content = content;
+    const part = LazyPart.of(fetch);
+    if (part !== this.part) {
+      this.disconnected();
+      this.part = part;
+      this.reconnected();
+      part.ask();
+    }
+    return this.view();
+  }
+  protected override disconnected(): void {
+    this.part?.shownBy.delete(this.show);
+  }
+  protected override reconnected(): void {
+    this.part?.shownBy.add(this.show);
+  }
+
+  private readonly show = (): void => this.setValue(this.view());
+  private view(): unknown {
+    const { part } = this;
+    if (part?.state === 'there') return this.content();
+    return part?.state === 'failed' ? partFailed(part.askAgain) : nothing;
+  }
+}
+
+/** Shows `content` as soon as what it consists of has been fetched. The same function stands for the same part. */
+export const lazy = directive(LazyDirective);
