@@ -1,6 +1,6 @@
-// Screenshots as pixels: just the PNGs that browsers make, 8 bits a channel, RGB or RGBA, not interlaced.
+// Screenshots as pixels.
 
-import { inflateSync } from 'node:zlib';
+import { PNG } from '../drivers/dependencies.mjs';
 
 /** The size that a PNG's header gives. @param {Buffer} png */
 export const pngSize = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
@@ -9,37 +9,8 @@ export const pngSize = (png) => ({ width: png.readUInt32BE(16), height: png.read
 
 /** @param {Buffer} png @returns {Picture} */
 export function decodePng(png) {
-  const { width, height } = pngSize(png);
-  const [depth, colour, , , interlaced] = png.subarray(24, 29);
-  const channels = { 2: 3, 6: 4 }[colour];
-  if (depth !== 8 || !channels || interlaced)
-    throw new Error(`a PNG of depth ${depth}, colour type ${colour} is not read here`);
-  const parts = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  const filtered = inflateSync(Buffer.concat(parts));
-  const stride = width * channels;
-  const data = Buffer.alloc(stride * height);
-  for (let y = 0; y < height; ++y) {
-    const filter = filtered[y * (stride + 1)];
-    const line = filtered.subarray(y * (stride + 1) + 1, (y + 1) * (stride + 1));
-    const row = y * stride;
-    for (let x = 0; x < stride; ++x) {
-      const left = x >= channels ? data[row + x - channels] : 0;
-      const above = y > 0 ? data[row - stride + x] : 0;
-      const corner = y > 0 && x >= channels ? data[row - stride + x - channels] : 0;
-      const guess = [0, left, above, (left + above) >> 1, filter === 4 ? paeth(left, above, corner) : 0][filter];
-      data[row + x] = line[x] + guess;
-    }
-  }
-  return { width, height, channels, data };
-}
-
-function paeth(left, above, corner) {
-  const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
-  return a <= b && a <= c ? left : b <= c ? above : corner;
+  const { width, height, data } = PNG.sync.read(png);
+  return { width, height, channels: 4, data };
 }
 
 /**
