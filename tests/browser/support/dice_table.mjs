@@ -10,9 +10,9 @@ export async function begin(page, address, Hand, { opponent = 'A friend, here', 
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await hand.choose('Ants: Red vs. Black');
-  await find(page, 'radio', committing);
   await hand.choose(opponent);
-  await hand.choose(committing);
+  if (opponent === 'A friend, here') await hand.choose(committing);
+  else await page.until('its questions', () => document.querySelector('input[name="clear"]') !== null);
   if (sitting) await hand.choose(sitting);
   await hand.press('Start the game');
   await atRest(page);

@@ -3,6 +3,7 @@
 export const en = {
   'rules.title': 'How to play Ants: Red vs. Black',
   'game.variant': 'Ten units each, three Tactic Points',
+  'game.variant.clear': 'Ten units each, three Tactic Points, dice count from 60 percent',
   'game.board.role': 'table with dice',
   'board.empty': 'The table is empty.',
   'board.dice': '{side}: {dice}.',
@@ -21,6 +22,11 @@ export const en = {
   'start.commit.open': 'Openly',
   'start.commit.note.secret': 'Whoever shares the screen looks away for a moment.',
   'start.commit.note.open': 'Quicker: Black sees what Red commits.',
+  'start.clear': 'A die counts on a colour',
+  'start.clear.half': 'By more than half',
+  'start.clear.sixty': 'From 60 percent',
+  'start.clear.note.half': 'Almost every die counts somewhere.',
+  'start.clear.note.sixty': 'Dice between the colours count for nobody.',
 
   'status.commit': '{side} commits units',
   'status.throw': '{side} throws',

@@ -1,6 +1,6 @@
 // What can be chosen before a match of Ants: Red vs. Black.
 
-import type { TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
@@ -9,6 +9,10 @@ import { t } from './words';
 
 const GAME = 'red-vs-black';
 const COMMITTING = ['secret', 'open'] as const;
+const CLEARNESS = ['half', 'sixty'] as const;
+
+/** The option of a deal: on a colour counts a die that lies there with 60 percent. */
+export const CLEAR = 'clear=60';
 
 export const seats = (): GamePage['seats'] => ({
   legend: t('seat.legend'),
@@ -25,11 +29,39 @@ export const seats = (): GamePage['seats'] => ({
 export const commitsInSecret = (settings: Settings): boolean =>
   chosenOf(settings, GAME, 'commit', COMMITTING) === 'secret';
 
-export const questions = (page: PageContext): TemplateResult =>
-  segmented(
-    'commit',
-    t('start.commit'),
-    COMMITTING.map((value) => ({ value, text: t(`start.commit.${value}`), note: t(`start.commit.note.${value}`) })),
-    chosenOf(page.settings, GAME, 'commit', COMMITTING),
-    (value) => page.choose(GAME, 'commit', value),
-  );
+const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
+
+export const dealtAs = (clear: boolean): string => (clear ? CLEAR : '');
+export const dealt = (settings: Settings): string => dealtAs(clearness(settings) === 'sixty');
+
+export const variantName = (options: string): string => t(options === CLEAR ? 'game.variant.clear' : 'game.variant');
+
+/** How dice count is folded away. Nobody has to look away from a computer. */
+export function questions(page: PageContext): TemplateResult {
+  const { settings } = page;
+  return html`${
+      settings.opponent === 'friend'
+        ? segmented(
+            'commit',
+            t('start.commit'),
+            COMMITTING.map((value) => ({
+              value,
+              text: t(`start.commit.${value}`),
+              note: t(`start.commit.note.${value}`),
+            })),
+            chosenOf(settings, GAME, 'commit', COMMITTING),
+            (value) => page.choose(GAME, 'commit', value),
+          )
+        : nothing
+    }
+    <details class="variant">
+      <summary>${variantName(dealt(settings))}</summary>
+      ${segmented(
+        'clear',
+        t('start.clear'),
+        CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
+        clearness(settings),
+        (value) => page.choose(GAME, 'clear', value),
+      )}
+    </details>`;
+}

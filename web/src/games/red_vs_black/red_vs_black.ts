@@ -29,7 +29,7 @@ import './resolution';
 import { throwDice } from './dice';
 import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
-import { commitsInSecret, questions, seats } from './options';
+import { commitsInSecret, dealt, dealtAs, questions, seats, variantName } from './options';
 import { playbackMilliseconds } from './playback';
 import './reinforce_panel';
 import { logContent } from './resolution';
@@ -58,18 +58,18 @@ class RedVsBlack extends GamePage<S> {
   questions(page: PageContext): TemplateResult {
     return questions(page);
   }
-  dealt(): string {
-    return '';
+  dealt(settings: Settings): string {
+    return dealt(settings);
   }
   override get cellular(): boolean {
     return false;
   }
 
-  variant(): string {
-    return t('game.variant');
+  variant(snapshot: S): string {
+    return variantName(this.redealt(snapshot));
   }
-  redealt(): string {
-    return '';
+  redealt({ clear }: S): string {
+    return dealtAs(clear);
   }
   boardRole(): string {
     return t('game.board.role');
@@ -182,8 +182,8 @@ class RedVsBlack extends GamePage<S> {
     return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
   }
 
-  rulesVariant(_snapshot: S | null, _settings: Settings): string {
-    return '';
+  rulesVariant(snapshot: S | null, settings: Settings): string {
+    return snapshot ? this.redealt(snapshot) : dealt(settings);
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;

@@ -5,6 +5,7 @@ import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
+import { CLEAR } from './options';
 import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './sections';
 
@@ -16,9 +17,6 @@ const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
   ja: () => import('./languages/rules_ja'),
   ar: () => import('./languages/rules_ar'),
 });
-
-/** The option of a deal. */
-export const CLEAR = 'clear=60';
 
 const block = (content: RuleBlock): TemplateResult =>
   'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;

@@ -3,7 +3,8 @@
 import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
 export type Phase = 'commit' | 'throw' | 'tactics' | 'reinforce';
-export type Place = 'red' | 'black' | 'own-hill' | 'enemy-hill' | 'off';
+/** `nowhere`: more than half, or what a colour needs, lies on nothing. */
+export type Place = 'red' | 'black' | 'own-hill' | 'enemy-hill' | 'off' | 'nowhere';
 /** 0 unwounded, 1 wounded, 2 removed; units 1 to 10. */
 export type Army = readonly number[];
 export type Both<Value> = Readonly<Record<SeatName, Value>>;
@@ -18,7 +19,7 @@ export interface Die {
 
 /** One step of a resolved turn, see src/view/red_vs_black/resolution_log.h. */
 export interface Step {
-  kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off';
+  kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off' | 'nowhere';
   /** Whose unit, else whose die. */
   side: SeatName;
   /** 0: none. */
@@ -50,6 +51,8 @@ export interface RedVsBlackMove extends PlayedMove {
 export interface RedVsBlackSnapshot extends Snapshot {
   phase: Phase;
   turnNumber: number;
+  /** A colour needs 60 percent of a die. */
+  clear: boolean;
   held: boolean;
   armies: Both<Army>;
   points: Both<number>;

@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'طريقة لعب Ants: Red vs. Black',
   'game.variant': 'لكلٍّ عشر وحدات وثلاث نقاط تكتيك',
+  'game.variant.clear': 'لكلٍّ عشر وحدات وثلاث نقاط تكتيك، ويُحسب النرد من 60 بالمئة',
   'game.board.role': 'طاولة عليها نرد',
   'board.empty': 'الطاولة فارغة.',
   'board.dice': '{side}: {dice}.',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': 'علنًا',
   'start.commit.note.secret': 'من يشارك الشاشة يصرف نظره لحظة.',
   'start.commit.note.open': 'أسرع: يرى الأسود ما يُشركه الأحمر.',
+  'start.clear': 'يُحسب النرد على لون',
+  'start.clear.half': 'بأكثر من النصف',
+  'start.clear.sixty': 'من 60 بالمئة',
+  'start.clear.note.half': 'يُحسب كل نرد تقريبًا في مكان ما.',
+  'start.clear.note.sixty': 'النرد بين اللونين لا يُحسب لأحد.',
 
   'status.commit': '{side} يُشرك وحدات',
   'status.throw': '{side} يرمي',

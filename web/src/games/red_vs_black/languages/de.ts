@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'So spielt man Ants: Red vs. Black',
   'game.variant': 'Je zehn Einheiten, drei Taktikpunkte',
+  'game.variant.clear': 'Je zehn Einheiten, drei Taktikpunkte, Würfel zählen ab 60 Prozent',
   'game.board.role': 'Tisch mit Würfeln',
   'board.empty': 'Der Tisch ist leer.',
   'board.dice': '{side}: {dice}.',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': 'Offen',
   'start.commit.note.secret': 'Wer mit am Bildschirm sitzt, schaut kurz weg.',
   'start.commit.note.open': 'Schneller: Schwarz sieht, was Rot einsetzt.',
+  'start.clear': 'Ein Würfel zählt auf einer Farbe',
+  'start.clear.half': 'Über der Hälfte',
+  'start.clear.sixty': 'Ab 60 Prozent',
+  'start.clear.note.half': 'Fast jeder Würfel zählt irgendwo.',
+  'start.clear.note.sixty': 'Würfel zwischen den Farben zählen für niemanden.',
 
   'status.commit': '{side} setzt Einheiten ein',
   'status.throw': '{side} wirft',

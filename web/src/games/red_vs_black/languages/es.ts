@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'Cómo se juega a Ants: Red vs. Black',
   'game.variant': 'Diez unidades por bando, tres puntos de táctica',
+  'game.variant.clear': 'Diez unidades por bando, tres puntos de táctica, los dados cuentan desde el 60 por ciento',
   'game.board.role': 'mesa con dados',
   'board.empty': 'La mesa está vacía.',
   'board.dice': '{side}: {dice}.',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': 'A la vista',
   'start.commit.note.secret': 'Quien comparte la pantalla aparta la vista un momento.',
   'start.commit.note.open': 'Más rápido: Negro ve lo que compromete Rojo.',
+  'start.clear': 'Un dado cuenta en un color',
+  'start.clear.half': 'Más de la mitad',
+  'start.clear.sixty': 'Desde el 60 %',
+  'start.clear.note.half': 'Casi todos los dados cuentan en algún sitio.',
+  'start.clear.note.sixty': 'Un dado entre dos colores no cuenta para nadie.',
 
   'status.commit': '{side} compromete unidades',
   'status.throw': 'Lanza {side}',

@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'Comment jouer à Ants: Red vs. Black',
   'game.variant': 'Dix unités chacun, trois points de tactique',
+  'game.variant.clear': 'Dix unités chacun, trois points de tactique, dés comptés dès 60 pour cent',
   'game.board.role': 'table avec des dés',
   'board.empty': 'La table est vide.',
   'board.dice': '{side} : {dice}.',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': 'À découvert',
   'start.commit.note.secret': 'Qui partage l’écran détourne un instant les yeux.',
   'start.commit.note.open': 'Plus rapide : Noir voit ce que Rouge engage.',
+  'start.clear': 'Un dé compte sur une couleur',
+  'start.clear.half': 'Plus de la moitié',
+  'start.clear.sixty': 'Dès 60 pour cent',
+  'start.clear.note.half': 'Presque chaque dé compte quelque part.',
+  'start.clear.note.sixty': 'Un dé entre les couleurs ne compte pour personne.',
 
   'status.commit': '{side} engage des unités',
   'status.throw': '{side} lance',

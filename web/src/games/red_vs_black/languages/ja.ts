@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'Ants: Red vs. Black の遊び方',
   'game.variant': '各10部隊、戦術ポイント3',
+  'game.variant.clear': '各10部隊、戦術ポイント3、ダイスは60パーセントから',
   'game.board.role': 'ダイスのある卓',
   'board.empty': '卓には何もありません。',
   'board.dice': '{side}：{dice}。',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': '公開',
   'start.commit.note.secret': '同じ画面の人は、しばらく目をそらします。',
   'start.commit.note.open': '手早く：赤の投入が黒に見えます。',
+  'start.clear': 'ダイスが色に乗ったとみなすのは',
+  'start.clear.half': '半分より多く',
+  'start.clear.sixty': '60パーセントから',
+  'start.clear.note.half': 'ほとんどのダイスがどこかで数えられます。',
+  'start.clear.note.sixty': '色の間にあるダイスは、どちらのものにもなりません。',
 
   'status.commit': '{side}が部隊を投入します',
   'status.throw': '{side}が投げます',

@@ -6,6 +6,7 @@ import type { Translation } from '../../../i18n/catalogue';
 export const words: Translation<typeof en> = {
   'rules.title': 'Jak grać w Ants: Red vs. Black',
   'game.variant': 'Po dziesięć jednostek, trzy punkty taktyki',
+  'game.variant.clear': 'Po dziesięć jednostek, trzy punkty taktyki, kości liczą się od 60 procent',
   'game.board.role': 'stół z kośćmi',
   'board.empty': 'Stół jest pusty.',
   'board.dice': '{side}: {dice}.',
@@ -24,6 +25,11 @@ export const words: Translation<typeof en> = {
   'start.commit.open': 'Jawne',
   'start.commit.note.secret': 'Kto siedzi przy tym samym ekranie, na chwilę odwraca wzrok.',
   'start.commit.note.open': 'Szybciej: Czarne widzą, co wystawiają Czerwone.',
+  'start.clear': 'Kość liczy się na kolorze',
+  'start.clear.half': 'Ponad połową',
+  'start.clear.sixty': 'Od 60 procent',
+  'start.clear.note.half': 'Prawie każda kość gdzieś się liczy.',
+  'start.clear.note.sixty': 'Kość między kolorami nie liczy się nikomu.',
 
   'status.commit': '{side} wystawiają jednostki',
   'status.throw': '{side} rzucają',

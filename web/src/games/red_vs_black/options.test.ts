@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
+import { diceList, stepSentence } from './labels';
+import { dealt, variantName } from './options';
+import { redVsBlack } from './red_vs_black';
+import type { Die, RedVsBlackSnapshot } from './snapshot';
+
+const sixty: Settings = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };
+const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
+  ({ clear: false, ...change }) as RedVsBlackSnapshot;
+
+describe('dice that count from 60 percent', () => {
+  test('are dealt where they were chosen, and when the same game is dealt again', () => {
+    expect(dealt(DEFAULT_SETTINGS)).toBe('');
+    expect(dealt(sixty)).toBe('clear=60');
+    expect(redVsBlack.redealt(played({ clear: true }))).toBe('clear=60');
+    expect(redVsBlack.redealt(played({}))).toBe('');
+  });
+
+  test('are named, and the rules are those that are played by', () => {
+    expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice count from 60 percent');
+    expect(redVsBlack.variant(played({}))).toBe('Ten units each, three Tactic Points');
+    expect(redVsBlack.rulesVariant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
+    expect(redVsBlack.rulesVariant(played({}), sixty)).toBe('');
+    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60');
+  });
+});
+
+test('a die that lies nowhere is told as that', () => {
+  const die: Die = { number: 7, place: 'nowhere', countsAs: 7, countsOn: 'nowhere' };
+  expect(diceList([die])).toBe('7 nowhere');
+  const step = { kind: 'nowhere', side: 'red', unit: 0, die: 1, thrower: 'red' } as const;
+  expect(stepSentence(step, { dice: { red: [die], black: [] } })).toBe(
+    'Red’s 7 nowhere: not clearly on anything, nothing.',
+  );
+});
+
+test('both armies gone is a draw, whatever is left of either', () => {
+  const army = (left: number): number[] => Array.from({ length: 10 }, (_, unit) => (unit < left ? 0 : 2));
+  const over = played({
+    status: { kind: 'draw', winner: 'red', reason: 'units' },
+    armies: { red: army(2), black: army(1) },
+  });
+  const person = { kind: 'person', name: '' } as const;
+  expect(redVsBlack.reason(over, { red: person, black: person })).toBe(
+    'Neither army has more than two units: Red 2, Black 1.',
+  );
+});
