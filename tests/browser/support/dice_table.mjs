@@ -12,7 +12,7 @@ export async function begin(page, address, Hand, { opponent = 'A friend, here', 
   await hand.choose('Ants: Red vs. Black');
   await hand.choose(opponent);
   if (opponent === 'A friend, here') await hand.choose(committing);
-  else await page.until('its questions', () => document.querySelector('input[name="clear"]') !== null);
+  else await page.until('its questions', () => document.querySelector('input[name="edition"]') === null);
   if (sitting) await hand.choose(sitting);
   await hand.press('Start the game');
   await atRest(page);

@@ -36,32 +36,41 @@ export const dealt = (settings: Settings): string => dealtAs(clearness(settings)
 
 export const variantName = (options: string): string => t(options === CLEAR ? 'game.variant.clear' : 'game.variant');
 
+/** What the board module says of this game: the values that options may have. */
+interface Variants {
+  clear?: readonly string[];
+}
+
+const clearQuestion = (page: PageContext): TemplateResult =>
+  html`<details class="variant">
+    <summary>${variantName(dealt(page.settings))}</summary>
+    ${segmented(
+      'clear',
+      t('start.clear'),
+      CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
+      clearness(page.settings),
+      (value) => page.choose(GAME, 'clear', value),
+    )}
+  </details>`;
+
 /** How dice count is folded away. Nobody has to look away from a computer. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
+  const known = (page.variants(GAME) as Variants | null)?.clear?.includes('60');
   return html`${
-      settings.opponent === 'friend'
-        ? segmented(
-            'commit',
-            t('start.commit'),
-            COMMITTING.map((value) => ({
-              value,
-              text: t(`start.commit.${value}`),
-              note: t(`start.commit.note.${value}`),
-            })),
-            chosenOf(settings, GAME, 'commit', COMMITTING),
-            (value) => page.choose(GAME, 'commit', value),
-          )
-        : nothing
-    }
-    <details class="variant">
-      <summary>${variantName(dealt(settings))}</summary>
-      ${segmented(
-        'clear',
-        t('start.clear'),
-        CLEARNESS.map((value) => ({ value, text: t(`start.clear.${value}`), note: t(`start.clear.note.${value}`) })),
-        clearness(settings),
-        (value) => page.choose(GAME, 'clear', value),
-      )}
-    </details>`;
+    settings.opponent === 'friend'
+      ? segmented(
+          'commit',
+          t('start.commit'),
+          COMMITTING.map((value) => ({
+            value,
+            text: t(`start.commit.${value}`),
+            note: t(`start.commit.note.${value}`),
+          })),
+          chosenOf(settings, GAME, 'commit', COMMITTING),
+          (value) => page.choose(GAME, 'commit', value),
+        )
+      : nothing
+  }
+  ${known ? clearQuestion(page) : nothing}`;
 }

@@ -3,7 +3,6 @@
 import type { PlayedMove, SeatName, Snapshot } from '../../model/snapshot';
 
 export type Phase = 'commit' | 'throw' | 'tactics' | 'reinforce';
-/** `nowhere`: more than half, or what a colour needs, lies on nothing. */
 export type Place = 'red' | 'black' | 'own-hill' | 'enemy-hill' | 'off' | 'nowhere';
 /** 0 unwounded, 1 wounded, 2 removed; units 1 to 10. */
 export type Army = readonly number[];
@@ -51,9 +50,9 @@ export interface RedVsBlackMove extends PlayedMove {
 export interface RedVsBlackSnapshot extends Snapshot {
   phase: Phase;
   turnNumber: number;
-  /** A colour needs 60 percent of a die. */
-  clear: boolean;
   held: boolean;
+  /** clear=60: a die counts on a colour only where 60 percent of its outline lie on it. */
+  clear: boolean;
   armies: Both<Army>;
   points: Both<number>;
   /** null: not yet, or not to be seen. */
