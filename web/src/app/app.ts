@@ -104,8 +104,8 @@ export class App extends PageElement implements PageContext {
       this.feedback.follow(this.session.state);
       this.requestUpdate();
     });
-    this.saves.onHealth = () => this.session.refresh();
-    this.saves.watch((id, stamp) => this.session.overtaken(id, stamp));
+    this.saves.onHealth = () => this.session.onStoreHealth();
+    this.saves.watch((id, stamp) => this.session.onSavedInOtherTab(id, stamp));
     document.documentElement.lang = language;
     document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
     for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
@@ -334,7 +334,9 @@ export class App extends PageElement implements PageContext {
 
   async openKept(id: string): Promise<void> {
     this.turnTo('game');
-    if (this.session.id !== id && !(await this.session.openKept(id))) this.goTo('library');
+    if (this.session.holds(id)) return;
+    const opened = await this.session.openKept(id);
+    if (opened === 'missing' || opened === 'refused') this.leaveGame('library');
   }
 
   /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
@@ -346,14 +348,18 @@ export class App extends PageElement implements PageContext {
     if (this.screen !== 'game' || this.session.state.players) return;
     this.resumeFailed = false;
     try {
-      if (await this.session.resume()) return;
+      const opened = await this.session.resume();
+      if (opened === 'missing' || opened === 'refused') this.leaveGame('start');
     } catch {
       reportFailedPart();
       this.resumeFailed = true;
-      return;
     }
-    history.replaceState(null, '', addressOf('start'));
-    this.screen = 'start';
+  }
+  /** There is no game to show. Whoever has gone elsewhere meanwhile stays there. */
+  private leaveGame(screen: Screen): void {
+    if (this.screen !== 'game') return;
+    history.replaceState(null, '', addressOf(screen));
+    this.screen = screen;
   }
 
   private applyLook(): void {

@@ -57,8 +57,8 @@ export class Board {
   private started = false;
   private stopWatchingSize: () => void = () => undefined;
   private restoreTimer = 0;
-  // What has to be told again to a module that takes over.
-  private match: { record: string; ply: number } | null = null;
+  // What has to be told again to a module that takes over: as it was last read, which every change is followed by.
+  private match = { record: '', ply: 0 };
   private readonly standing: Promise<void>;
   private stand: () => void = () => undefined;
 
@@ -167,10 +167,14 @@ export class Board {
     return this.changing((module) => module.setNote(key, value));
   }
   record(): string {
-    return this.standingModule().record();
+    this.match.record = this.standingModule().record();
+    return this.match.record;
   }
+  /** Only once a game has been dealt or opened. */
   snapshot(): Snapshot {
-    return this.standingModule().snapshot();
+    const snapshot = this.standingModule().snapshot();
+    this.match.ply = snapshot.ply;
+    return snapshot;
   }
 
   activate(cell: number): void {
@@ -216,15 +220,8 @@ export class Board {
 
   private changing(change: (module: BoardModule) => string, changed: () => void = () => undefined): string {
     const error = change(this.standingModule());
-    if (error !== '') return error;
-    changed();
-    this.remember();
-    return '';
-  }
-
-  private remember(): void {
-    const module = this.standingModule();
-    this.match = { record: module.record(), ply: module.snapshot().ply };
+    if (error === '') changed();
+    return error;
   }
 
   private async loadModule(): Promise<BoardModule> {
@@ -247,7 +244,6 @@ export class Board {
     if (!this.module) return;
     switch (kind) {
       case EventKind.Changed:
-        this.remember();
         this.events.changed();
         break;
       case EventKind.Selection:
@@ -310,7 +306,7 @@ export class Board {
     this.guardEdges();
     this.module.setPlayers(this.hands);
     this.module.setEnabled(this.enabled);
-    if (this.match) {
+    if (this.match.record !== '') {
       this.module.load(this.match.record);
       this.module.goTo(this.match.ply);
     }

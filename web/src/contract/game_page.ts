@@ -3,6 +3,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
+import { isPlaying } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { BoardPort } from '../session/ports';
 import type { Players } from '../model/player';
@@ -27,7 +28,7 @@ export interface Standing<S extends Snapshot = Snapshot> {
 
 /** A person is to decide in the position on the screen, which is not one looked back at. */
 export const personDecides = ({ snapshot, players, state }: Standing): boolean =>
-  state.present === null && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
+  isPlaying(state.mode) && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
 
 export interface Command {
   icon: IconName;

@@ -4,6 +4,7 @@ import { NO_GAME, type SessionState } from '../session/state';
 import { cueOf } from './cues';
 import { Feedback } from './feedback';
 
+const REVIEWING = { kind: 'reviewing', livePly: 2, autoplay: false, playing: { kind: 'live' } } as const;
 const quiet: PlayedMove = { text: 'a1-a2', seat: 'red' };
 const attack: PlayedMove & { captured: string[] } = { text: 'a2xa3', seat: 'red', captured: ['7c'] };
 const at = (ply: number, moves: PlayedMove[], more: Partial<Snapshot> = {}): SessionState => ({
@@ -33,8 +34,8 @@ test('the end is heard instead of the move that brought it', () => {
 
 test('looking back, selecting and a new deal are silent', () => {
   const now = at(2, [quiet, attack]);
-  expect(cueOf(now, { ...at(1, [quiet, attack]), present: 2 })).toBeNull();
-  expect(cueOf({ ...at(1, [quiet, attack]), present: 2 }, now)).toBeNull();
+  expect(cueOf(now, { ...at(1, [quiet, attack]), mode: REVIEWING })).toBeNull();
+  expect(cueOf({ ...at(1, [quiet, attack]), mode: REVIEWING }, now)).toBeNull();
   expect(cueOf(now, at(2, [quiet, attack], { selection: [3] }))).toBeNull();
   expect(cueOf(now, at(0, [], { start: 'another deal' }))).toBeNull();
   expect(cueOf(NO_GAME, now)).toBeNull();

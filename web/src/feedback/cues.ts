@@ -6,7 +6,7 @@ import type { SessionState } from '../session/state';
 
 export type Cue = 'move' | 'capture' | 'back' | 'refused' | 'won' | 'draw';
 
-type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'present'>;
+type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'mode'>;
 
 /** In a game where cards are taken off the board, the move says which. */
 const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean => (move.captured?.length ?? 0) > 0;
@@ -15,7 +15,7 @@ const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean 
 export function cueOf(before: Seen, after: Seen): Cue | null {
   if (after.notice?.kind === 'refused' && after.notice !== before.notice) return 'refused';
   const [from, to] = [before.snapshot, after.snapshot];
-  if (!from || !to || from === to || before.present !== null || after.present !== null) return null;
+  if (!from || !to || from === to || before.mode.kind === 'reviewing' || after.mode.kind === 'reviewing') return null;
   if (from.start !== to.start) return null;
   if (from.status.kind === 'playing' && to.status.kind !== 'playing') return to.status.kind === 'draw' ? 'draw' : 'won';
   if (to.ply < from.ply) return 'back';

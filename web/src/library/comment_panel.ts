@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
 import { cleanLine } from '../model/clean_text';
-import { commentKey, commentsIn } from '../model/comments';
+import { commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './words';
 import '../styles/records.css';
@@ -17,8 +17,8 @@ export class CommentPanel extends PageElement {
   @property({ type: Number }) ply = 0;
 
   protected override render(): TemplateResult {
-    const { session, board } = this.page;
-    const comment = commentsIn(board.record()).get(this.ply) ?? '';
+    const { session } = this.page;
+    const comment = session.state.comments.get(this.ply) ?? '';
     const keep = (text: string): void => {
       session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));
       this.close();

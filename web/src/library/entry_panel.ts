@@ -96,7 +96,7 @@ export class NamePanel extends OfOneGame {
 
   private async rename(game: SavedGame, title: string): Promise<void> {
     const { page } = this;
-    if (page.session.mayNote(game.id)) page.session.note('title', title);
+    if (page.session.holds(game.id)) page.session.note('title', title);
     else {
       // As it is now: it may have been played on in another tab since the dialog opened.
       const latest = (await page.saves.find(game.id)) ?? game;

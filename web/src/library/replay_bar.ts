@@ -29,26 +29,26 @@ export class ReplayBar extends PageElement {
     if (!changed.has('standing') && !(changed as Map<string, unknown>).has('speed')) return;
     clearTimeout(this.timer);
     const { state: session, snapshot } = this.standing;
-    if (session.replaying)
+    if (session.mode.kind === 'reviewing' && session.mode.autoplay)
       this.timer = window.setTimeout(() => this.next(snapshot.ply), MOVE_MILLISECONDS / this.speed);
   }
 
   private next(from: number): void {
-    const { looking } = this.standing.page.session;
+    const { review } = this.standing.page.session;
     const { snapshot } = this.standing;
     if (from !== snapshot.ply) return;
-    if (from + 1 >= snapshot.length) looking.replay(false);
-    looking.at(from + 1);
+    if (from + 1 >= snapshot.length) review.autoplay(false);
+    review.goTo(from + 1);
   }
 
   protected override render(): TemplateResult {
     const { page, snapshot, state: session } = this.standing;
-    const { looking } = page.session;
-    const { first } = looking;
+    const { review } = page.session;
+    const { first } = review;
     const { ply, length } = snapshot;
     const step = (to: number) => (): void => {
-      looking.replay(false);
-      looking.at(to);
+      review.autoplay(false);
+      review.goTo(to);
     };
     const nextSpeed = (): void => {
       this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
@@ -58,9 +58,9 @@ export class ReplayBar extends PageElement {
       ${this.button('first', t('replay.first'), ply <= first, step(first))}
       ${this.button('stepBack', t('replay.back'), ply <= first, step(ply - 1))}
       ${
-        session.replaying
-          ? this.button('pause', t('replay.pause'), false, () => looking.replay(false))
-          : this.button('play', t('replay.play'), false, () => looking.replay(true))
+        session.mode.kind === 'reviewing' && session.mode.autoplay
+          ? this.button('pause', t('replay.pause'), false, () => review.autoplay(false))
+          : this.button('play', t('replay.play'), false, () => review.autoplay(true))
       }
       ${this.button('stepOn', t('replay.on'), ply >= length, step(ply + 1))}
       ${this.button('last', t('replay.last'), ply >= length, step(length))}

@@ -92,7 +92,7 @@ export class Mirror extends PageElement {
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') {
-      this.page.session.letGo();
+      this.page.session.clearSelection();
       event.preventDefault();
       return;
     }

@@ -46,7 +46,7 @@ export const menuDialog: DialogMaker = (page, close) => {
         ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
         ${game?.menu(page).map(({ text, run }) => item(text, run))}
-        ${snapshot && snapshot.length > session.looking.first ? item(t('menu.replay'), () => session.looking.replay(true)) : nothing}
+        ${snapshot && snapshot.length > session.review.first ? item(t('menu.replay'), () => session.review.autoplay(true)) : nothing}
         ${snapshot ? item(t('menu.share'), () => page.show('share', session.id)) : nothing}
         ${item(t('menu.library'), () => page.goTo('library'))}
         ${
@@ -188,7 +188,7 @@ export const endDialog: DialogMaker = (page, close) => {
         )}
         ${dialogButton(
           t('end.replay'),
-          then(() => session.looking.replay(true)),
+          then(() => session.review.autoplay(true)),
         )}
         ${dialogButton(t('end.look'), close)}
         ${dialogButton(

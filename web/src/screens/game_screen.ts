@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other } from '../model/snapshot';
 import { personDecides, type GamePage, type Standing } from '../contract/game_page';
+import { isOurs, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
@@ -64,7 +65,7 @@ export class GameScreen extends PageElement {
     const { page, state } = this;
     const { game, snapshot, players, announcement } = state;
     const standing = snapshot && players ? { page, state, snapshot, players } : null;
-    const setup = game && standing ? game.secretSetup(standing) : null;
+    const setup = game && standing && isOurs(state.mode) ? game.secretSetup(standing) : null;
     const turned = facesFar(page.settings, state, page.session.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = turned ? OTHER_HAND[page.settings.hand] : page.settings.hand;
@@ -95,7 +96,7 @@ export class GameScreen extends PageElement {
     const { session } = page;
     const { state, snapshot } = standing;
     const near = turned ? other(session.near) : session.near;
-    const panel = game.panel(standing);
+    const panel = isOurs(state.mode) ? game.panel(standing) : null;
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
@@ -120,11 +121,13 @@ export class GameScreen extends PageElement {
                 .page=${page}
                 .game=${game}
                 .snapshot=${snapshot}
-                .present=${state.present}
+                .comments=${state.comments}
+                .reviewedFrom=${reviewedFrom(state.mode)}
+                .unwritten=${state.unwritten}
               ></anthill-moves>
               <div class="talk">${messageLine(game, standing)}</div>`
       }
-      ${state.present !== null ? this.replayBar(game, standing) : page.session.watching.on ? this.watchBar(standing) : this.tools(game, standing)}`;
+      ${state.mode.kind === 'reviewing' ? this.replayBar(game, standing) : state.mode.kind === 'spectating' ? this.watchBar(standing) : this.tools(game, standing)}`;
   }
 
   private watchBar(standing: Standing): TemplateResult {

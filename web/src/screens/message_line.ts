@@ -3,7 +3,6 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, Standing } from '../contract/game_page';
-import { commentsIn } from '../model/comments';
 import { isolated } from '../model/clean_text';
 import { resultTitle } from '../session/wording';
 import { t } from '../i18n/translate';
@@ -23,25 +22,19 @@ function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
     }
     case 'text':
       return lineOf('told', state.notice.text);
-    case 'fresh':
+    case 'new-game':
       return lineOf(
         'told',
         t('fresh.dealt'),
         action(t('fresh.restore'), () => void session.restorePrevious()),
       );
-    case 'border':
+    case 'undo-limit':
       return lineOf('told', t('game.border'));
-    case 'stalled':
+    case 'engine-stopped':
       return lineOf(
         'refused',
         t('game.stalled'),
-        action(t('game.stalled.retry'), () => session.wake()),
-      );
-    case 'elsewhere':
-      return lineOf(
-        'refused',
-        t('game.elsewhere'),
-        action(t('game.elsewhere.here'), () => void session.resume()),
+        action(t('game.stalled.retry'), () => session.retryEngine()),
       );
     default:
       return null;
@@ -51,18 +44,32 @@ function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
 export function messageLine(game: GamePage, standing: Standing): TemplateResult {
   const { page, state, snapshot, players } = standing;
   const { session, settings } = page;
-  if (state.present !== null) {
+  if (state.mode.kind === 'lockedByOtherTab') {
+    return lineOf(
+      'refused',
+      t('game.elsewhere'),
+      action(t('game.elsewhere.here'), () => void session.takeBack()),
+    );
+  }
+  if (state.mode.kind === 'failed') {
+    return lineOf(
+      'refused',
+      t('app.failed.title'),
+      action(t('app.failed.retry'), () => location.reload()),
+    );
+  }
+  if (state.mode.kind === 'reviewing') {
     const first = game.firstPly(snapshot);
     const where =
       snapshot.ply === first
         ? t('game.look.start')
         : t('game.look.at', { ply: snapshot.ply - first, length: snapshot.length - first });
-    const comment = commentsIn(page.board.record()).get(snapshot.ply);
+    const comment = state.comments.get(snapshot.ply);
     return lineOf(
       'looking',
       comment === undefined ? where : t('game.look.comment', { where, comment: isolated(comment) }),
-      session.looking.mayPlayOn ? action(t('game.look.playOn'), () => session.looking.playOn()) : nothing,
-      action(t('game.look.return'), () => session.looking.back()),
+      session.review.mayPlayOn ? action(t('game.look.playOn'), () => session.review.playOn()) : nothing,
+      action(t('game.look.return'), () => session.review.back()),
     );
   }
   const notice = noticeLine(game, standing) ?? game.notice(standing);
@@ -74,7 +81,8 @@ export function messageLine(game: GamePage, standing: Standing): TemplateResult 
       action(t('end.show'), () => session.celebrate(true)),
     );
   }
-  if (session.watching.on && !snapshot.held) return lineOf('hint', t(state.paused ? 'watch.held' : 'watch.line'));
+  if (session.spectating.isOn && !snapshot.held)
+    return lineOf('hint', t(session.spectating.isPaused ? 'watch.held' : 'watch.line'));
   if (state.thinking)
     return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
   if (state.unsaved) return lineOf('told', t('game.unsaved'));

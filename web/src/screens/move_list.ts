@@ -5,7 +5,6 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
-import { commentsIn } from '../model/comments';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 import { PageElement } from '../ui/element';
@@ -16,10 +15,11 @@ export class MoveList extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
+  @property({ attribute: false }) comments!: ReadonlyMap<number, string>;
   /** The ply of the game itself while another is looked at; else null. */
-  @property({ attribute: false }) present: number | null = null;
-
-  private commented: ReadonlyMap<number, string> = new Map();
+  @property({ attribute: false }) reviewedFrom: number | null = null;
+  /** The first move that is not on the disk yet, and so is not named; null: all are. */
+  @property({ attribute: false }) unwritten: number | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
     // Not with whatever else has changed: a list that was scrolled by hand stays there.
@@ -30,10 +30,9 @@ export class MoveList extends PageElement {
   protected override render(): TemplateResult {
     // The cards that were set up are no moves that anybody would look at.
     const dealt = this.game.firstPly(this.snapshot);
-    const moves = this.snapshot.moves.slice(dealt);
-    this.commented = commentsIn(this.page.board.record());
+    const moves = this.snapshot.moves.slice(dealt, Math.max(dealt, this.unwritten ?? Infinity));
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>
-      <ol class="move-list" tabindex="-1">
+      <ol class="move-list" tabindex="-1" aria-busy=${this.unwritten === null ? 'false' : 'true'}>
         <li class="deal">
           ${
             moves.length === 0
@@ -53,11 +52,11 @@ export class MoveList extends PageElement {
   }
 
   private button(ply: number, text: string, label: string): TemplateResult {
-    const shown = ply === this.snapshot.ply;
+    const shown = ply === Math.min(this.snapshot.ply, this.unwritten ?? Infinity);
     const { earliest } = this.snapshot;
-    const undone = ply > (this.present ?? this.snapshot.ply);
+    const undone = ply > (this.reviewedFrom ?? this.snapshot.ply);
     const border = earliest > 0 && ply === earliest;
-    const commented = this.commented.has(ply);
+    const commented = this.comments.has(ply);
     const named = commented ? t('game.moves.commented', { move: label }) : label;
     return html`<button
       type="button"
@@ -65,7 +64,7 @@ export class MoveList extends PageElement {
       aria-label=${border ? t('game.moves.border', { move: named }) : named}
       dir="auto"
       aria-current=${shown ? 'step' : 'false'}
-      @click=${() => this.page.session.looking.at(ply)}
+      @click=${() => this.page.session.review.goTo(ply)}
     >
       ${text}
     </button>`;

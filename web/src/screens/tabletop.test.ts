@@ -10,6 +10,7 @@ const facing = { sitting: 'facing' } as const;
 
 const shown = (snapshot: Partial<Snapshot>, more: Partial<SessionState> = {}): SessionState => ({
   ...NO_GAME,
+  mode: { kind: 'live' },
   players: friends,
   snapshot: {
     turn: 'black',
@@ -42,7 +43,13 @@ describe('face to face', () => {
   test('never side by side, against the computer, in the past or after the end', () => {
     expect(facesFar({ sitting: 'beside' }, shown({}), 'red')).toBe(false);
     expect(facesFar(facing, shown({}, { players: { red: person, black: computer } }), 'red')).toBe(false);
-    expect(facesFar(facing, shown({}, { present: 3 }), 'red')).toBe(false);
+    expect(
+      facesFar(
+        facing,
+        shown({}, { mode: { kind: 'reviewing', livePly: 3, autoplay: false, playing: { kind: 'live' } } }),
+        'red',
+      ),
+    ).toBe(false);
     expect(facesFar(facing, shown({ status: { kind: 'won', winner: 'red', reason: 'units' } }), 'red')).toBe(false);
     expect(facesFar(facing, NO_GAME, 'red')).toBe(false);
     expect(sitFacing(facing, { players: { red: computer, black: person } })).toBe(false);

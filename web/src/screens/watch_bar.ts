@@ -25,8 +25,7 @@ export class WatchBar extends PageElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    const { session } = this.standing.page;
-    if (session.watching.on) session.withdraw();
+    this.standing.page.session.spectating.leave();
   }
 
   protected override updated(): void {
@@ -36,31 +35,31 @@ export class WatchBar extends PageElement {
   private async run(): Promise<void> {
     const { page } = this.standing;
     const { session } = page;
-    const { watching } = session;
+    const { spectating } = session;
     this.running = true;
-    while (this.isConnected && watching.goesOn) {
+    while (this.isConnected && spectating.canAdvance) {
       await pageSeen();
       const before = session.state.snapshot;
-      await watching.next(PACE_MILLISECONDS[page.settings.pace]);
+      await spectating.advance(PACE_MILLISECONDS[page.settings.pace]);
       if (session.state.snapshot === before) break; // overtaken: the next change of the game comes back here
     }
     this.running = false;
   }
 
   protected override render(): TemplateResult {
-    const { page, state } = this.standing;
-    const { watching } = page.session;
+    const { page } = this.standing;
+    const { spectating } = page.session;
     const { pace } = page.settings;
     const nextPace = (): void => {
       const at = CHOICES.pace.indexOf(pace);
       page.change({ pace: CHOICES.pace[(at + 1) % CHOICES.pace.length] ?? 'steady' });
     };
     const step = (): void => {
-      watching.pause(true);
-      void watching.next(0);
+      spectating.pause(true);
+      void spectating.advance(0);
     };
-    const held = state.paused;
-    return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => watching.pause(!held))}
+    const held = spectating.isPaused;
+    return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
     ${this.tool('stepOn', t('watch.step'), step)}
     ${this.tool('pace', t(`watch.pace.${pace}`), nextPace, t('watch.pace'))}
     ${this.tool('menu', t('game.menu'), () => page.show('menu'))}`;

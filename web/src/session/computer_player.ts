@@ -1,8 +1,8 @@
 // The computer in its seats: asks the thinker what to play, plays it when the board lies still, and answers what people ask it.
 
 import type { SeatName, Snapshot } from '../model/snapshot';
-import type { Motion } from './animation_wait';
-import type { SessionState } from './state';
+import type { AnimationWait } from './animation_wait';
+import type { Match } from './match';
 import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
 import { atLevel, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
@@ -12,16 +12,9 @@ const LEAST_THOUGHT_MILLISECONDS = 450;
 
 /** What the session does for this. */
 export interface ComputerHost {
-  readonly state: SessionState;
-  readonly board: BoardPort | null;
-  /** Rises whenever what the computer may be thinking about is void. */
-  readonly epoch: number;
-  /** Makes it void; the new epoch. */
-  withdraw(): number;
-  update(change: Partial<SessionState>): void;
+  wait(milliseconds: number): Promise<void>;
   /** A move has been played on the board. */
   moved(): void;
-  tell(text: string): void;
 }
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
@@ -30,67 +23,60 @@ const question = (board: BoardPort, seat: SeatName, limits: string, further: rea
   return { start, moves: [...played.split(' ').filter(Boolean), ...further], limits };
 };
 
-/** Dice that cannot be fetched stop the computer as a worker does that does not answer. */
+/** A dice module that fails to load is handled like a dead worker. */
 const withoutDice = (reason: unknown): never => {
   throw new ThinkerFailure(`no dice: ${String(reason)}`);
 };
 
 export class Computer {
-  /** Of its choices among moves that are as good. */
-  seed = 0;
-
   constructor(
+    private readonly match: Match,
     private readonly host: ComputerHost,
     private readonly thinker: ThinkerPort,
-    private readonly motion: Motion,
-    private readonly wait: (milliseconds: number) => Promise<void>,
+    private readonly animation: AnimationWait,
   ) {}
 
   /** Plays the side to move, after `least` milliseconds at the soonest. */
   async play(snapshot: Snapshot, level: Level, least = LEAST_THOUGHT_MILLISECONDS): Promise<void> {
-    const { host } = this;
-    const epoch = host.withdraw();
-    const { board } = host;
-    const { game } = host.state;
+    const { match } = this;
+    const signal = match.withdraw();
+    const isVoid = (): boolean => signal.aborted;
+    const { board } = match;
+    const { game } = match.state;
     if (!game || !board) return;
-    const overtaken = (): boolean => epoch !== host.epoch;
-    host.update({ thinking: true });
+    match.update({ thinking: true });
     try {
+      const throws = game.throwsDice(snapshot);
+      const asked = { ...question(board, snapshot.turn, atLevel(level, match.seed)), ...(throws ? { aims: true } : {}) };
       const [answer] = await Promise.all([
-        this.thinker.ask({
-          ...question(board, snapshot.turn, atLevel(level, this.seed)),
-          ...(game.throwsDice(snapshot) ? { aims: true } : {}),
-        }),
-        this.wait(least),
-        this.motion.over(snapshot),
+        this.thinker.ask(asked, signal),
+        this.host.wait(least),
+        this.animation.finished(snapshot),
       ]);
-      if (overtaken() || !answer || !host.board) return;
-      host.update({ thinking: false });
-      const move = game.throwsDice(snapshot)
-        ? await game.throwDice(answer.move, snapshot, host.board).catch(withoutDice)
-        : answer.move;
-      if (overtaken()) return;
-      const error = host.board.play(move);
-      if (error) throw new ThinkerFailure(error);
-      host.moved();
+      if (isVoid() || !answer) return;
+      match.update({ thinking: false });
+      const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
+      if (isVoid()) return;
+      if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
+      this.host.moved();
       const remark = game.remark(answer, snapshot);
-      if (remark && host.state.snapshot?.status.kind === 'playing') host.tell(remark);
+      if (remark && match.state.snapshot?.status.kind === 'playing') match.showNotice(remark);
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
-      if (!overtaken()) host.update({ thinking: false, notice: { kind: 'stalled' } });
+      if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
     }
   }
 
   /** What it thinks of the position at this level, sitting there; null when the question was overtaken or not answered. */
   async opinion(seat: SeatName, level: Level): Promise<Answer | null> {
-    const epoch = this.host.withdraw();
-    const answer = await this.consult(seat, atLevel(level, this.seed), []).catch(() => null);
-    return epoch === this.host.epoch ? answer : null;
+    const signal = this.match.withdraw();
+    const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch(() => null);
+    return signal.aborted ? null : answer;
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */
   async consult(seat: SeatName, limits: string, moves: readonly string[]): Promise<Answer | null> {
-    const { board } = this.host;
-    return board && this.thinker.ask(question(board, seat, limits, moves));
+    const { board, signal } = this.match;
+    return board && this.thinker.ask(question(board, seat, limits, moves), signal);
   }
 }

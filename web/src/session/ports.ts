@@ -40,9 +40,9 @@ export interface BoardPort {
 export interface ThinkerPort {
   /** Makes ready for the first question. */
   warmUp(): void;
-  ask(question: Question): Promise<Answer | null>;
-  arrange(setup: string, seed: number): Promise<Arrangement | null>;
-  stop(): void;
+  /** Null when the signal was aborted before the answer came. */
+  ask(question: Question, signal: AbortSignal): Promise<Answer | null>;
+  arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;
 }
 
 export interface SavesPort {
@@ -57,3 +57,6 @@ export interface SavesPort {
 
 /** Fetches a game's part of the page. */
 export type GameSource = (id: GameId) => Promise<GamePage>;
+
+/** What came of opening a saved game. "superseded": another one has been begun or opened meanwhile. */
+export type Opened = 'opened' | 'missing' | 'refused' | 'superseded';

@@ -34,12 +34,12 @@ describe('looking back', () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     await thinker.answer('b');
-    session.looking.at(1);
+    session.review.goTo(1);
     expect(board.ply).toBe(1);
     expect(board.enabled).toBe(false);
     expect(thinker.busy).toBe(false);
     expect(saves.current?.ply).toBe(2);
-    session.looking.back();
+    session.review.back();
     expect(board.ply).toBe(2);
     expect(board.enabled).toBe(true);
   });
@@ -47,9 +47,9 @@ describe('looking back', () => {
   test('while the computer thinks: it thinks again after the return', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
-    session.looking.at(0);
+    session.review.goTo(0);
     expect(thinker.busy).toBe(false);
-    session.looking.back();
+    session.review.back();
     expect(thinker.busy).toBe(true);
     await thinker.answer('b');
     expect(board.moves).toEqual(['a', 'b']);
@@ -59,9 +59,9 @@ describe('looking back', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     moveByHand('b');
-    session.looking.at(1);
-    session.looking.playOn();
-    expect(session.state.present).toBeNull();
+    session.review.goTo(1);
+    session.review.playOn();
+    expect(session.state.mode).toEqual({ kind: 'live' });
     expect(saves.current?.ply).toBe(1);
     moveByHand('c');
     expect(board.moves).toEqual(['a', 'c']);
@@ -70,26 +70,26 @@ describe('looking back', () => {
   test('a finished game is gone through to its very end, and played on from there only by going back', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     for (const move of ['a', 'b', 'cQ']) moveByHand(move);
-    session.looking.replay(true);
+    session.review.autoplay(true);
     expect(board.ply).toBe(0);
-    expect(session.state.replaying).toBe(true);
-    for (const ply of [1, 2, 3]) session.looking.at(ply);
+    expect(session.state.mode).toMatchObject({ kind: 'reviewing', livePly: 3, autoplay: true });
+    for (const ply of [1, 2, 3]) session.review.goTo(ply);
     expect(board.ply).toBe(3);
-    expect(session.state.present).toBe(3);
-    expect(session.looking.mayPlayOn).toBe(false);
-    session.looking.replay(false);
-    expect(session.state.present).toBe(3);
-    session.looking.replay(true);
+    expect(session.state.mode).toMatchObject({ kind: 'reviewing', livePly: 3 });
+    expect(session.review.mayPlayOn).toBe(false);
+    session.review.autoplay(false);
+    expect(session.state.mode).toMatchObject({ kind: 'reviewing', livePly: 3, autoplay: false });
+    session.review.autoplay(true);
     expect(board.ply).toBe(0);
-    session.looking.back();
-    expect(session.state).toMatchObject({ present: null, replaying: false });
+    session.review.back();
+    expect(session.state.mode).toEqual({ kind: 'live' });
     expect(board.ply).toBe(3);
   });
 
   test('closing a dialog does not hand the cards out again', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
-    session.looking.at(0);
+    session.review.goTo(0);
     session.setCovered(true);
     session.setCovered(false);
     expect(board.enabled).toBe(false);

@@ -74,8 +74,8 @@ describe('playing', () => {
   test('a computer that fails can be woken up', async () => {
     await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     await thinker.fail();
-    expect(session.state.notice).toEqual({ kind: 'stalled' });
-    session.wake();
+    expect(session.state.notice).toEqual({ kind: 'engine-stopped' });
+    session.retryEngine();
     await thinker.answer('a');
     expect(board.moves).toEqual(['a']);
     expect(session.state.notice).toBeNull();
@@ -85,7 +85,7 @@ describe('playing', () => {
     await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     board.refuses = 'nonsense';
     await thinker.answer('nonsense');
-    expect(session.state.notice).toEqual({ kind: 'stalled' });
+    expect(session.state.notice).toEqual({ kind: 'engine-stopped' });
   });
 
   test('the result is shown when the Queen has been captured, and said once', async () => {
@@ -160,7 +160,7 @@ describe('saving', () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
     sitDown();
-    expect(await session.resume()).toBe(true);
+    expect(await session.resume()).toBe('opened');
     expect(board.moves).toEqual(['a']);
     expect(thinker.questions).toEqual([{ start: 'start for=black', moves: ['a'], limits: 'level 2 seed 7' }]);
     await thinker.answer('b');
@@ -182,7 +182,7 @@ describe('saving', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     saves.current = { ...keptGame(), record: 'rubbish' };
     sitDown();
-    expect(await session.resume()).toBe(false);
+    expect(await session.resume()).toBe('refused');
     expect(saves.aside).toEqual(['rubbish']);
     expect(saves.current).toBeNull();
   });
@@ -191,7 +191,7 @@ describe('saving', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     await session.begin(armyAnts, AGAINST_BLACK, 8, DEALT);
-    expect(session.state.notice).toEqual({ kind: 'fresh' });
+    expect(session.state.notice).toEqual({ kind: 'new-game' });
     await session.restorePrevious();
     expect(board.moves).toEqual(['a']);
     expect(session.state.players).toEqual(FRIENDS);
@@ -212,12 +212,12 @@ describe('saving', () => {
     const { id } = session;
     await session.begin(armyAnts, FRIENDS, 8, DEALT);
     moveByHand('b');
-    expect(await session.openKept(id)).toBe(true);
+    expect(await session.openKept(id)).toBe('opened');
     expect(board.moves).toEqual(['a']);
     expect(session.id).toBe(id);
     expect(session.state.thinking).toBe(true);
     expect([...saves.games.values()].map(({ record }) => record)).toEqual(['record a', 'record b']);
-    expect(await session.openKept('nowhere')).toBe(false);
+    expect(await session.openKept('nowhere')).toBe('missing');
     expect(board.moves).toEqual(['a']);
   });
 
@@ -286,30 +286,30 @@ describe('two tabs', () => {
   test('a game that goes on in another tab rests here until it is fetched', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     moveByHand('a');
-    session.overtaken('another-game', Infinity);
-    session.overtaken(session.id, 0); // what the tab before this one has saved
+    session.onSavedInOtherTab('another-game', Infinity);
+    session.onSavedInOtherTab(session.id, 0); // what the tab before this one has saved
     expect(session.state.notice).toBeNull();
     saves.saveElsewhere({ record: 'record a b c', ply: 3 });
-    session.overtaken(session.id, keptGame().stamp);
-    expect(session.state.notice).toEqual({ kind: 'elsewhere' });
+    session.onSavedInOtherTab(session.id, keptGame().stamp);
+    expect(session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
     expect(board.enabled).toBe(false);
     expect(session.state.thinking).toBe(false);
     expect(session.undoTarget).toBeNull();
     session.setCovered(false);
     expect(board.enabled).toBe(false);
     session.undo();
-    session.looking.at(0);
-    session.command('pass');
+    session.review.goTo(0);
+    session.command('pass', 1);
     session.resign();
     expect(keptGame().record).toBe('record a b c');
-    expect(await session.resume()).toBe(true);
+    expect(await session.resume()).toBe('opened');
     expect(board.moves).toEqual(['a', 'b', 'c']);
     expect(session.state.notice).toBeNull();
     expect(board.enabled).toBe(true);
   });
 
   test('before a game is taken up here, another tab concerns nobody', () => {
-    session.overtaken('', Infinity);
+    session.onSavedInOtherTab('', Infinity);
     expect(session.state.notice).toBeNull();
   });
 });
@@ -421,7 +421,7 @@ describe('a secret set-up', () => {
     const dealt = board.dealt;
     sitDown();
     board.dealt = dealt;
-    expect(await session.resume()).toBe(true);
+    expect(await session.resume()).toBe('opened');
     expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
     session.deployment.lift();
     expect(deployment().staging?.slots[3]).toBe('Qh');
@@ -446,7 +446,7 @@ describe('a secret set-up', () => {
     session.deployment.lift();
     await setUp();
     expect(session.undoTarget).toBeNull();
-    session.looking.at(3);
+    session.review.goTo(3);
     expect(board.ply).toBe(19);
   });
 });

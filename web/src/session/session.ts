@@ -1,21 +1,23 @@
 // The game that is being played on this page: joins the board (which holds the match and knows the rules), the computer player and the
-// saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods.
+// saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods. Whatever
+// changes the match or saves it goes through match.ts, which asks the mode first.
 
 import type { BoardEvents, BoardLook } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
 import { Deployment } from '../games/army_ants/deploy/deployment';
 import type { GamePage } from '../contract/game_page';
+import { AnimationWait } from './animation_wait';
 import { Computer } from './computer_player';
-import { Looking, type Looker } from './review';
-import { Watching, type WatchHost } from './spectate';
-import { Motion } from './animation_wait';
-import { NO_GAME, type SessionState } from './state';
-import type { BoardPort, GameSource, SavesPort, ThinkerPort } from './ports';
+import { Match } from './match';
+import { isPlaying, type ModeEvent } from './mode';
+import { Review } from './review';
+import { Spectating } from './spectate';
+import type { SessionState } from './state';
+import type { BoardPort, GameSource, Opened, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';
-import { dropStaleComments, KeptGame } from './autosave';
 import type { KeptDeployment, SavedGame } from '../model/saved_game';
+import { gameOf, readRecordText } from '../model/record_text';
 import { signRecord } from './record_header';
-import type { Level } from '../model/levels';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { dealSeed, newSeed } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
@@ -24,127 +26,171 @@ import { t } from '../i18n/translate';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
 
-export class Session implements Looker, WatchHost {
-  state: SessionState = NO_GAME;
-
-  private readonly kept = new KeptGame(this.saves);
-  /** By the seats in which they began the match. */
-  private persons: Players | null = null;
+export class Session {
   private bottom: SeatName = 'red';
   private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
-  /** Rises whenever what the computer may be thinking about is void. */
-  epoch = 0;
-  private readonly listeners = new Set<() => void>();
-  board: BoardPort | null = null;
-  private readonly motion = new Motion((milliseconds) => this.wait(milliseconds));
-  private readonly computer = new Computer(this, this.thinker, this.motion, (milliseconds) => this.wait(milliseconds));
-  readonly deployment = new Deployment(
-    () => this.attached,
+  /** How many games have been begun or opened, or were about to be. */
+  private openings = 0;
+  private readonly match: Match = new Match({
+    saves: this.saves,
+    deploy: () => this.deployment.kept,
+    locked: () => this.deployment.stop(),
+    wait: (milliseconds) => this.wait(milliseconds),
+  });
+  private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
+  private readonly computer = new Computer(
+    this.match,
+    { wait: (milliseconds) => this.wait(milliseconds), moved: () => this.moved() },
     this.thinker,
-    () => {
-      this.refresh();
-      this.save();
-    },
-    () => this.settle({}),
+    this.animation,
   );
+  readonly deployment: Deployment = new Deployment(
+    {
+      match: this.match,
+      changed: () => {
+        this.match.update({ deployment: this.deployment.state });
+        this.match.commit();
+      },
+      placed: () => this.commit(),
+    },
+    this.thinker,
+  );
+  readonly review = new Review(this.match, (change, event) => this.commit(change, event));
+  readonly spectating = new Spectating(this.match, {
+    wait: (milliseconds) => this.wait(milliseconds),
+    atRest: (snapshot) => this.animation.finished(snapshot),
+    playComputer: (snapshot, level, least) => this.computer.play(snapshot, level, least),
+    command: (move, at) => this.command(move, at),
+    proceed: () => this.proceed(),
+  });
 
   constructor(
     private readonly thinker: ThinkerPort,
     private readonly saves: SavesPort,
     private readonly games: GameSource,
-    readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {}
 
-  /** To be given to the board when it is made; then the board to attach(). */
+  /** Pass to `new Board()`, then call attach(board). */
   readonly boardEvents: BoardEvents = {
     changed: () => this.moved(),
     selection: () => this.selected(),
     refused: (facts) => {
-      if (this.state.present === null && !this.elsewhere) this.refresh({ notice: { kind: 'refused', facts } });
+      if (isPlaying(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
     },
-    ambiguous: () => this.refresh(),
+    ambiguous: () => this.match.read(),
     rest: () => {
-      this.motion.ended();
-      this.refresh();
+      this.animation.atRest();
+      this.match.read();
     },
-    failed: () => this.tell(t('app.failed.title')),
+    failed: () => {
+      this.match.withdraw();
+      this.match.dispatch({ kind: 'failed' });
+    },
   };
 
+  get state(): SessionState {
+    return this.match.state;
+  }
+  subscribe(listener: () => void): () => void {
+    return this.match.subscribe(listener);
+  }
+
   attach(board: BoardPort): void {
-    this.board = board;
+    this.match.board = board;
     board.setLook({ ...this.look, bottom: this.bottom });
   }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   setLook(look: Omit<BoardLook, 'bottom'>): void {
     this.look = look;
-    this.board?.setLook({ ...look, bottom: this.bottom });
+    this.match.board?.setLook({ ...look, bottom: this.bottom });
   }
   turnBoard(): void {
     this.bottom = other(this.bottom);
     this.setLook(this.look);
-    this.refresh();
+    this.match.read();
   }
+  /** A dialog is up, or no longer. */
+  setCovered(covered: boolean): void {
+    this.match.setCovered(covered);
+  }
+
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
   /** Deals a new game; `seed` is for the computer's choices. An unfinished one is put away and can be had back. */
   async begin(game: GamePage, players: Players, seed: number, dealt: string): Promise<void> {
-    const board = await this.standing();
-    this.withdraw();
-    await this.kept.makeRoom(this.state);
-    if (this.complain(board.newGame(`${game.id} ${dealt} seed=${dealSeed()}`))) return;
+    const isSuperseded = this.startOpening();
+    const board = await this.readyBoard();
+    if (isSuperseded()) return;
+    await this.match.autosave.archiveCurrent(this.state);
+    if (isSuperseded()) return;
+    if (this.match.reportError(board.newGame(`${game.id} ${dealt} seed=${dealSeed()}`))) return;
     signRecord(board, players);
-    this.kept.begin();
-    this.sit(game, players, seed, null);
-    const notice = this.kept.previous === '' ? null : ({ kind: 'fresh' } as const);
-    this.settle({ notice, celebrating: false, replaying: false, paused: false, announcement: '' });
+    this.match.autosave.begin();
+    this.seatPlayers(game, players, seed, null);
+    this.enter(this.match.autosave.previous === '' ? null : { kind: 'new-game' });
   }
 
   /** Takes up the game that was played last. */
-  resume = async (): Promise<boolean> => this.open(await this.saves.load());
+  resume = (): Promise<Opened> => this.open(() => this.saves.load());
   /** Takes up a game of the library; the one on the board stays there too. */
-  openKept = async (id: string): Promise<boolean> => this.open(await this.saves.find(id));
+  openKept = (id: string): Promise<Opened> => this.open(() => this.saves.find(id));
   /** Back to the game that the last new deal put away. */
-  restorePrevious = (): Promise<boolean> => this.openKept(this.kept.previous);
+  restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous);
+  /** Fetches the game here that another tab has played on. */
+  takeBack = (): Promise<Opened> => {
+    const { id } = this;
+    return this.open(async () => (await this.saves.find(id)) ?? this.saves.load());
+  };
 
-  /** False when the record cannot be replayed; it is then set aside. */
-  private async open(game: SavedGame | null): Promise<boolean> {
-    if (!game) return false;
-    const [board, page] = await Promise.all([this.standing(), this.games(game.game)]);
-    this.withdraw();
-    const error = board.open(game.record) || board.goTo(game.ply);
+  /** The board and the game on it stay as they are unless the new one can be replayed whole. */
+  private async open(find: () => Promise<SavedGame | null>): Promise<Opened> {
+    const isSuperseded = this.startOpening();
+    const game = await find().catch(() => null); // the library says by itself that it cannot be read
+    if (isSuperseded()) return 'superseded';
+    if (!game) return 'missing';
+    const [board, page] = await Promise.all([this.readyBoard(), this.games(game.game)]);
+    if (isSuperseded()) return 'superseded';
+    const error = contradictionIn(game) || this.load(board, game);
     if (error) {
-      await this.kept.setAside(game);
-      this.tell(t('error.load', { error }));
-      return false;
+      await this.match.autosave.setAside(game);
+      if (!isSuperseded()) this.match.showNotice(t('error.load', { error }));
+      return 'refused';
     }
-    this.kept.takeUp(game);
-    this.sit(page, game.players, game.seed, game.deploy);
-    this.settle({ notice: null, celebrating: false, replaying: false, paused: false, announcement: '' });
-    return true;
+    this.match.withdraw();
+    this.match.autosave.adopt(game);
+    this.seatPlayers(page, game.players, game.seed, game);
+    this.enter(null);
+    return 'opened';
+  }
+
+  /** "", or what is wrong: then the board holds again what it held before. */
+  private load(board: BoardPort, game: SavedGame): string {
+    const before = this.state.snapshot && { record: board.record(), ply: board.snapshot().ply };
+    const error = board.open(game.record);
+    if (error) return error;
+    const refusal = board.snapshot().game === game.game ? board.goTo(game.ply) : `not ${game.game}`;
+    if (refusal && before) {
+      board.open(before.record);
+      board.goTo(before.ply);
+    }
+    return refusal;
   }
 
   /** The game on the board has been deleted: there is none any more. */
   forget(): void {
-    this.withdraw();
-    this.persons = null;
-    this.kept.id = '';
-    this.update(NO_GAME);
+    this.startOpening();
+    this.match.close();
   }
   /** What the saves call the game on the board; "" when there is none. */
   get id(): string {
-    return this.kept.id;
+    return this.match.autosave.id;
   }
 
   /** The same players once more, by the same rules. */
   async rematch(swapped: boolean): Promise<void> {
     const { game, snapshot } = this.state;
-    const players = this.persons;
+    const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
     const seated = swapped ? { red: players.black, black: players.red } : players;
     await this.begin(game, seated, newSeed(), game.redealt(snapshot));
@@ -161,69 +207,62 @@ export class Session implements Looker, WatchHost {
     return snapshot && redoTarget(snapshot, this.byPerson);
   }
   undo = (): void => {
-    if (this.undoTarget === null && this.atBorder) this.update({ notice: { kind: 'border' } });
+    if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
     else this.jump(this.undoTarget);
   };
+  redo = (): void => this.jump(this.redoTarget);
   /** There are moves to take back, but what they have shown cannot be taken back. */
-  get atBorder(): boolean {
+  get isAtUndoLimit(): boolean {
     const snapshot = this.changeable;
     return snapshot !== null && this.undoTarget === null && snapshot.earliest > 0;
   }
-  /** Whether that game is the one here, to be named and commented by note(). */
-  mayNote(id: string): boolean {
-    return id === this.id && !this.elsewhere;
+  /** Whether that game is the one on this board, and may be changed here. */
+  holds(id: string): boolean {
+    return id === this.id && this.match.isOurs;
   }
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
   note(key: string, value: string): void {
-    if (this.elsewhere) return;
-    const error = this.board?.setNote(key, value);
-    if (error) this.tell(t('error.board', { error }));
-    this.save();
-    this.refresh();
+    if (this.match.change((board) => board.setNote(key, value))) this.match.commit();
   }
-  redo = (): void => this.jump(this.redoTarget);
-  readonly looking = new Looking(this);
-  readonly watching = new Watching(this);
 
   // --- commands that have no place on the board ------------------------------------------------------------------------------
 
-  /** A move of the person to move, in the notation of the rules. */
-  command(move: string): void {
-    const { snapshot, present } = this.state;
-    if (!this.board || present !== null || this.elsewhere || !snapshot) return;
+  /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
+  command(move: string, at: number): void {
+    const { snapshot, mode } = this.state;
+    if (!snapshot || !isPlaying(mode) || snapshot.ply !== at) return;
     // Chance is nobody's: whoever holds the device lets it happen.
     if (snapshot.due !== 'chance' && !this.isPerson(snapshot.turn)) return;
-    if (this.complain(this.board.play(move))) return;
-    this.moved();
+    if (this.match.change((board) => board.play(move))) this.moved();
   }
-  /** What the board still showed has been looked at: the match goes on. */
-  goOn(): void {
-    this.board?.choose(0);
-    this.settle({});
+  /** The finished round that the board still showed has been looked at: the match goes on. */
+  proceed(): void {
+    if (!isPlaying(this.state.mode) || !this.choose(0)) return;
+    this.commit();
     if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
   }
-  choose(choice: number): void {
-    this.board?.choose(choice);
-    this.refresh();
+  /** Answers what the board asks. */
+  choose(choice: number): boolean {
+    const chosen = this.onBoard((board) => board.choose(choice));
+    this.match.read();
+    return chosen;
   }
   // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
   activate(cell: number): void {
-    this.board?.activate(cell);
-    this.saySelection();
+    if (isPlaying(this.state.mode) && this.onBoard((board) => board.activate(cell))) this.saySelection();
   }
   extend(cell: number): void {
-    this.board?.extend(cell);
-    this.saySelection();
+    if (isPlaying(this.state.mode) && this.onBoard((board) => board.extend(cell))) this.saySelection();
   }
-  letGo(): void {
-    this.board?.clearSelection();
-    this.refresh({ notice: null, announcement: t('say.letGo') });
+  clearSelection(): void {
+    if (!this.onBoard((board) => board.clearSelection())) return;
+    this.match.read({ notice: null, announcement: t('say.letGo') });
   }
 
   /** Who would resign or offer a draw now: the person to move, or the only person. */
   get speaker(): SeatName | null {
     const { snapshot } = this.state;
-    if (snapshot?.status.kind !== 'playing' || this.elsewhere) return null;
+    if (snapshot?.status.kind !== 'playing' || !this.match.isOurs) return null;
     if (this.isPerson(snapshot.turn)) return snapshot.turn;
     return SEATS.find((seat) => this.isPerson(seat)) ?? null;
   }
@@ -232,16 +271,10 @@ export class Session implements Looker, WatchHost {
   }
   resign(): void {
     const seat = this.speaker;
-    if (!seat || !this.board) return;
-    this.withdraw();
-    this.looking.back();
-    this.finish(this.board.resign(seat));
+    if (seat) this.finish((board) => board.resign(seat));
   }
   agreeDraw(): void {
-    if (!this.board) return;
-    this.withdraw();
-    this.looking.back();
-    this.finish(this.board.agreeDraw());
+    this.finish((board) => board.agreeDraw());
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   async offerDrawToComputer(): Promise<boolean | null> {
@@ -250,12 +283,12 @@ export class Session implements Looker, WatchHost {
     if (!game || !snapshot || !players || !seat || snapshot.turn !== seat) return null;
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
-    this.tell(t('draw.considering'));
+    this.match.showNotice(t('draw.considering'));
     const answer = await this.computer.opinion(other(seat), opponent.level);
     if (!answer) return null;
     const accepts = game.takesDraw(answer, snapshot);
     if (accepts) this.agreeDraw();
-    else this.tell(t('draw.declined'));
+    else this.match.showNotice(t('draw.declined'));
     return accepts;
   }
 
@@ -265,28 +298,20 @@ export class Session implements Looker, WatchHost {
     if (!snapshot || thinking) return null;
     return this.computer.consult(snapshot.turn, limits, moves);
   }
-  /** Asks the computer player again after it stalled. */
-  wake(): void {
-    this.settle({ notice: null });
+  /** Asks the computer player again after it stopped. */
+  retryEngine(): void {
+    this.commit({ notice: null });
   }
-  /** Another tab has saved a game: if it is the one shown here, two hands on it would undo each other. */
-  overtaken(id: string, stamp: number): void {
-    if (this.state.players === null || !this.kept.isOvertakenBy(id, stamp)) return;
-    this.giveUp();
+  /** Another tab has saved a game. */
+  onSavedInOtherTab(id: string, stamp: number): void {
+    if (this.match.autosave.isOvertakenBy(id, stamp)) this.match.lock();
   }
-  private giveUp(): void {
-    this.withdraw();
-    this.board?.setEnabled(false);
-    this.update({ notice: { kind: 'elsewhere' }, celebrating: false });
+  /** The stores take saves again, or no longer. */
+  onStoreHealth(): void {
+    this.match.update({ unsaved: !this.saves.working });
   }
   celebrate(on: boolean): void {
-    this.update({ celebrating: on });
-  }
-  /** A dialog is up, or no longer. */
-  setCovered(covered: boolean): void {
-    this.board?.setEnabled(
-      !covered && this.state.present === null && !this.elsewhere && !setsUpInSecret(this.state.snapshot),
-    );
+    if (!on || this.match.isOurs) this.match.update({ celebrating: on });
   }
 
   /** For the start screen. */
@@ -301,96 +326,118 @@ export class Session implements Looker, WatchHost {
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
-  /** Another tab plays on: nothing may change here until the game is fetched from there. */
-  get elsewhere(): boolean {
-    return this.state.notice?.kind === 'elsewhere';
-  }
   /** The position, when it is the present one and time may go on or back from here. */
   private get changeable(): Snapshot | null {
-    const { snapshot, present } = this.state;
-    return snapshot && present === null && !this.elsewhere && !setsUpInSecret(snapshot) ? snapshot : null;
+    const { snapshot, mode } = this.state;
+    return snapshot && isPlaying(mode) && !setsUpInSecret(snapshot) ? snapshot : null;
   }
   private isPerson(seat: SeatName): boolean {
     return this.state.players?.[seat].kind === 'person';
   }
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
-    this.persons?.[player ?? seat].kind === 'person';
+    this.match.playersAtStart?.[player ?? seat].kind === 'person';
 
-  private get attached(): BoardPort {
-    if (!this.board) throw new Error('no board attached');
-    return this.board;
+  private async readyBoard(): Promise<BoardPort> {
+    const { board } = this.match;
+    if (!board) throw new Error('no board attached');
+    await board.ready;
+    return board;
   }
-  private async standing(): Promise<BoardPort> {
-    await this.attached.ready;
-    return this.attached;
+  /** Whatever was being opened comes too late. Tells later whether this does as well. */
+  private startOpening(): () => boolean {
+    this.openings += 1;
+    const opening = this.openings;
+    return () => opening !== this.openings;
   }
 
-  private sit(game: GamePage, players: Players, seed: number, deploy: KeptDeployment | null): void {
-    this.computer.seed = seed;
-    this.persons = players;
+  private seatPlayers(game: GamePage, players: Players, seed: number, stored: SavedGame | null): void {
+    this.match.seatPlayers(players, seed, stored !== null);
+    const deploy: KeptDeployment | null = stored?.deploy ?? null;
     this.deployment.begin(players, deploy);
     const persons = SEATS.filter((seat) => players[seat].kind === 'person');
     this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
-    this.state = { ...this.state, game, players, present: null };
+    this.match.state = { ...this.state, game, players, deployment: this.deployment.state };
     this.setLook(this.look);
+  }
+  private enter(notice: SessionState['notice']): void {
+    this.match.withdraw();
+    const spectating = SEATS.every((seat) => !this.isPerson(seat));
+    this.commit({ notice, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
+  }
+
+  /** What picks and chooses on the board; false where the match is not ours. */
+  private onBoard(act: (board: BoardPort) => void): boolean {
+    return this.match.change((board) => {
+      act(board);
+      return '';
+    });
   }
 
   private jump(ply: number | null): void {
-    if (ply === null || !this.board) return;
-    this.withdraw();
-    this.board.goTo(ply);
-    this.settle({ celebrating: false, notice: null });
+    if (ply === null) return;
+    this.match.withdraw();
+    if (!this.match.change((board) => board.goTo(ply))) return;
+    this.commit({ celebrating: false, notice: null });
     const { game, snapshot, players } = this.state;
     if (!game || !snapshot || !players) return;
     const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
-    this.update({ announcement: t('say.back', { n, side }) });
+    this.match.update({ announcement: t('say.back', { n, side }) });
   }
 
-  private finish(error: string): void {
-    if (this.complain(error)) return;
-    this.settle({ notice: null });
+  private finish(act: (board: BoardPort) => string): void {
+    if (!this.match.isOurs) return;
+    this.match.withdraw();
+    this.review.back();
+    if (!this.match.change(act)) return;
+    this.commit({ notice: null });
     this.concluded();
   }
 
   /** A move was played, by whomever. */
-  moved(): void {
-    if (this.board) dropStaleComments(this.board, this.board.snapshot().ply);
-    this.settle({ notice: null, present: null });
+  private moved(): void {
+    if (!isPlaying(this.state.mode)) {
+      this.match.read();
+      return;
+    }
+    this.commit({ notice: null }, { kind: 'moved' });
+    const { id } = this;
     const { game, snapshot, players } = this.state;
     const move = snapshot?.moves[snapshot.ply - 1];
     if (!game || !snapshot || !players || !move) return;
-    if (snapshot.status.kind !== 'playing') this.concluded();
-    else this.update({ announcement: game.moveSentence(move, snapshot, players) });
+    if (snapshot.status.kind !== 'playing') {
+      this.concluded();
+      return;
+    }
+    const announcement = game.moveSentence(move, snapshot, players);
+    void this.match.onDisk.then(() => {
+      if (id === this.id && this.match.isOurs) this.match.update({ announcement });
+    });
   }
 
   private concluded(): void {
     const { game, snapshot, players } = this.state;
     if (!game || !snapshot || !players) return;
-    this.update({ announcement: resultSentence(game, snapshot, players) });
+    this.match.update({ announcement: resultSentence(game, snapshot, players) });
     if (snapshot.held) return;
-    const epoch = this.epoch;
-    void this.motion.over(snapshot).then(() => {
-      if (epoch === this.epoch) this.celebrate(true);
+    const { signal } = this.match;
+    void this.animation.finished(snapshot).then(() => {
+      if (!signal.aborted) this.celebrate(true);
     });
   }
 
   /** Reads the board, saves, and wakes whoever is to move. */
-  settle(change: Partial<SessionState>): void {
-    this.refresh(change);
-    this.save();
-    const { snapshot, players, present } = this.state;
-    if (!snapshot || !players) return;
-    if (present === null) this.looking.atPresent();
-    this.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
-    this.board?.setEnabled(present === null && !setsUpInSecret(this.state.snapshot));
+  private commit(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+    this.match.commit(change, event);
+    const { snapshot, players, mode } = this.state;
+    if (!snapshot || !players || !this.match.isOurs) return;
+    this.match.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
     void this.deploy(snapshot);
     if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
-    const due = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
+    const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.
-    if (this.watching.on || !due || present !== null) return;
-    if (mover.kind === 'computer') void this.computer.play(snapshot, mover.level);
+    if (mode.kind === 'live' && isDue && mover.kind === 'computer') void this.computer.play(snapshot, mover.level);
   }
 
   private async deploy(snapshot: Snapshot): Promise<void> {
@@ -398,77 +445,37 @@ export class Session implements Looker, WatchHost {
       const { kept } = this.deployment.state;
       await this.deployment.follow(snapshot);
       const checked = kept === null && this.deployment.state.kept !== null;
-      if (checked && snapshot.ply === snapshot.earliest) this.update({ notice: { kind: 'unsealed' } });
+      if (checked && snapshot.ply === snapshot.earliest) this.match.update({ notice: { kind: 'seal-checked' } });
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
-      this.update({ notice: { kind: 'stalled' } });
+      this.match.update({ notice: { kind: 'engine-stopped' } });
     }
-  }
-
-  still(snapshot: Snapshot): Promise<void> {
-    return this.motion.over(snapshot);
-  }
-  playComputer(snapshot: Snapshot, level: Level, least: number): Promise<void> {
-    return this.computer.play(snapshot, level, least);
-  }
-  /** Whatever the computer is thinking about is void. */
-  withdraw(): number {
-    this.epoch += 1;
-    this.thinker.stop();
-    if (this.state.thinking) this.update({ thinking: false });
-    return this.epoch;
-  }
-
-  private save(): void {
-    const behind = this.persons && { players: this.persons, seed: this.computer.seed, deploy: this.deployment.kept };
-    const { id } = this;
-    void this.kept.save(this.state, this.board, behind).then((outcome) => {
-      if (outcome === 'overtaken' && id === this.id) this.giveUp();
-    });
   }
 
   private saySelection(): void {
     const before = this.state.snapshot?.selection ?? [];
-    this.refresh();
+    this.match.read();
     const { game, snapshot } = this.state;
     if (!game || !snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
-    this.update({ announcement: game.selectionSentence(snapshot) });
+    this.match.update({ announcement: game.selectionSentence(snapshot) });
   }
 
   /** Something new in hand answers a refusal. */
   private selected(): void {
     const before = this.state.snapshot?.selection.join();
-    this.refresh();
+    this.match.read();
     const { snapshot, notice } = this.state;
     const answered = notice?.kind === 'refused' || notice?.kind === 'text';
     if (answered && snapshot && snapshot.selection.length > 0 && snapshot.selection.join() !== before) {
-      this.update({ notice: null });
+      this.match.update({ notice: null });
     }
   }
+}
 
-  /** Says what the board has against it; false when it has nothing. */
-  private complain(error: string): boolean {
-    if (error) this.tell(t('error.board', { error }));
-    return error !== '';
-  }
-  tell(text: string): void {
-    this.update({ notice: { kind: 'text', text } });
-  }
-  refresh(change: Partial<SessionState> = {}): void {
-    // The board speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody.
-    const { persons } = this;
-    if (persons === null) return;
-    const snapshot = this.board?.snapshot() ?? null;
-    this.update({
-      snapshot,
-      players: snapshot?.swapped ? { red: persons.black, black: persons.red } : persons,
-      unsaved: !this.saves.working,
-      deployment: this.deployment.state,
-      ...change,
-    });
-  }
-  update(change: Partial<SessionState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
-  }
+/** What shows before the board is asked that the save is not what it says; "" when nothing does. */
+function contradictionIn({ game, record, ply }: SavedGame): string {
+  const parts = readRecordText(record);
+  if (!parts) return '';
+  if (gameOf(parts) !== game) return `not ${game}`;
+  return ply > parts.moves.length ? `${parts.moves.length} < ${ply}` : '';
 }

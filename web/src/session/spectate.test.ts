@@ -31,54 +31,54 @@ beforeEach(async () => {
 });
 
 test('nothing is thought out before somebody asks for it, and nobody but the computer has a hand on the board', () => {
-  expect(session.watching.on).toBe(true);
-  expect(session.watching.goesOn).toBe(true);
+  expect(session.spectating.isOn).toBe(true);
+  expect(session.spectating.canAdvance).toBe(true);
   expect(thinker.busy).toBe(false);
   expect(board.hands).toEqual([]);
   expect(session.speaker).toBeNull();
 });
 
 test('each side plays at its own level, one move for each time it is asked', async () => {
-  const first = session.watching.next(1500);
+  const first = session.spectating.advance(1500);
   expect(thinker.questions.at(-1)?.limits).toBe('level 2 seed 7');
   await thinker.answer('a');
   await first;
   expect(board.moves).toEqual(['a']);
   expect(thinker.busy).toBe(false);
   expect(waited).toContain(1500);
-  void session.watching.next(0);
+  void session.spectating.advance(0);
   expect(thinker.questions.at(-1)?.limits).toBe('level 5 seed 7');
   await thinker.answer('b');
   expect(board.moves).toEqual(['a', 'b']);
 });
 
 test('held up, what was being thought out is not played', async () => {
-  void session.watching.next(0);
-  session.watching.pause(true);
+  void session.spectating.advance(0);
+  session.spectating.pause(true);
   await thinker.answer('a');
   expect(board.moves).toEqual([]);
-  expect(session.watching.goesOn).toBe(false);
-  session.watching.pause(false);
-  expect(session.watching.goesOn).toBe(true);
+  expect(session.spectating.canAdvance).toBe(false);
+  session.spectating.pause(false);
+  expect(session.spectating.canAdvance).toBe(true);
 });
 
 test('while somebody looks back the game waits', async () => {
-  const first = session.watching.next(0);
+  const first = session.spectating.advance(0);
   await thinker.answer('a');
   await first;
-  session.looking.at(0);
-  expect(session.watching.goesOn).toBe(false);
-  session.looking.back();
-  expect(session.watching.goesOn).toBe(true);
+  session.review.goTo(0);
+  expect(session.spectating.canAdvance).toBe(false);
+  session.review.back();
+  expect(session.spectating.canAdvance).toBe(true);
 });
 
 test('a computer that does not answer holds it up until it is woken', async () => {
-  const first = session.watching.next(0);
+  const first = session.spectating.advance(0);
   await thinker.fail();
   await first;
-  expect(session.watching.goesOn).toBe(false);
-  session.wake();
-  expect(session.watching.goesOn).toBe(true);
+  expect(session.spectating.canAdvance).toBe(false);
+  session.retryEngine();
+  expect(session.spectating.canAdvance).toBe(true);
 });
 
 test('both sealed set-ups are laid, each side its own', async () => {
@@ -89,6 +89,6 @@ test('both sealed set-ups are laid, each side its own', async () => {
 
 test('a game with a person in it is not watched', async () => {
   await session.begin(armyAnts, { ...BOTH, red: { kind: 'person', name: '' } }, 7, 'edition=2020 setup=random');
-  expect(session.watching.on).toBe(false);
-  expect(session.watching.goesOn).toBe(false);
+  expect(session.spectating.isOn).toBe(false);
+  expect(session.spectating.canAdvance).toBe(false);
 });

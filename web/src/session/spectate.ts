@@ -1,60 +1,68 @@
 // Watching the computer play both sides: one move after the other, each when it is asked for. At which pace is the watch bar's affair.
 
-import type { ComputerHost } from './computer_player';
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import type { Level } from '../model/levels';
+import type { Match } from './match';
 
 /** What the session does for this. */
-export interface WatchHost extends ComputerHost {
-  /** Another tab plays on. */
-  readonly elsewhere: boolean;
+export interface SpectateHost {
   wait(milliseconds: number): Promise<void>;
   /** Until the move that led to `snapshot` lies still. */
-  still(snapshot: Snapshot): Promise<void>;
+  atRest(snapshot: Snapshot): Promise<void>;
   playComputer(snapshot: Snapshot, level: Level, least: number): Promise<void>;
-  command(move: string): void;
-  goOn(): void;
+  command(move: string, at: number): void;
+  proceed(): void;
 }
 
-export class Watching {
-  constructor(private readonly session: WatchHost) {}
+export class Spectating {
+  constructor(
+    private readonly match: Match,
+    private readonly host: SpectateHost,
+  ) {}
 
   /** Nobody here plays. */
-  get on(): boolean {
-    const { players } = this.session.state;
+  get isOn(): boolean {
+    const { players } = this.match.state;
     return players?.red.kind === 'computer' && players.black.kind === 'computer';
   }
-
+  get isPaused(): boolean {
+    const { mode } = this.match.state;
+    return mode.kind === 'spectating' && mode.paused;
+  }
   /** There is something to come, and nobody holds it up. */
-  get goesOn(): boolean {
-    const { snapshot, present, paused, notice } = this.session.state;
-    if (!this.on || !snapshot || present !== null || paused || this.session.elsewhere) return false;
-    if (setsUpInSecret(snapshot) || notice?.kind === 'stalled') return false;
-    return snapshot.held || snapshot.status.kind === 'playing';
+  get canAdvance(): boolean {
+    const { snapshot, mode, notice } = this.match.state;
+    if (mode.kind !== 'spectating' || mode.paused || !snapshot) return false;
+    if (setsUpInSecret(snapshot) || notice?.kind === 'engine-stopped') return false;
+    return snapshot.held === true || snapshot.status.kind === 'playing';
   }
 
   pause(paused: boolean): void {
-    if (paused) this.session.withdraw();
-    this.session.update({ paused });
+    if (paused) this.match.withdraw();
+    this.match.dispatch({ kind: 'paused', paused });
+  }
+  /** Nobody looks any more. */
+  leave(): void {
+    if (this.isOn) this.match.withdraw();
   }
 
   /** The next move, or what else comes next, after `least` milliseconds at the soonest. Done, or overtaken, when it resolves. */
-  async next(least: number): Promise<void> {
-    const { session } = this;
-    const { game, snapshot, players } = session.state;
-    if (!game || !snapshot || !players) return;
+  async advance(least: number): Promise<void> {
+    const { match, host } = this;
+    const { game, snapshot, players, mode } = match.state;
+    if (mode.kind !== 'spectating' || !game || !snapshot || !players) return;
     const mover = players[snapshot.turn];
     if (!snapshot.held && snapshot.due !== 'chance') {
-      if (mover.kind === 'computer') await session.playComputer(snapshot, mover.level, least);
+      if (mover.kind === 'computer') await host.playComputer(snapshot, mover.level, least);
       return;
     }
-    const epoch = session.withdraw();
+    const signal = match.withdraw();
     await Promise.all([
-      session.wait(snapshot.held ? Math.max(least, game.readingMilliseconds(snapshot)) : least),
-      session.still(snapshot),
+      host.wait(snapshot.held ? Math.max(least, game.readingMilliseconds(snapshot)) : least),
+      host.atRest(snapshot),
     ]);
-    if (epoch !== session.epoch) return;
-    if (snapshot.held) session.goOn();
-    else session.command(game.chanceMove(snapshot));
+    if (signal.aborted) return;
+    if (snapshot.held) host.proceed();
+    else host.command(game.chanceMove(snapshot), snapshot.ply);
   }
 }

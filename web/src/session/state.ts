@@ -3,30 +3,29 @@
 import type { RefusalFacts, Snapshot } from '../model/snapshot';
 import { NO_DEPLOYMENT, type DeploymentState } from '../games/army_ants/deploy/deployment';
 import type { GamePage } from '../contract/game_page';
+import type { Mode } from './mode';
 import type { Players } from '../model/player';
 
-/** What the line under the board tells besides hints. */
+/** What the line under the board tells besides hints and the mode. */
 export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   | { kind: 'text'; text: string }
-  | { kind: 'fresh' } // a new deal put an unfinished game away
-  | { kind: 'border' } // undo ends here
-  | { kind: 'stalled' } // the computer player does not answer
-  | { kind: 'unsealed' } // a secret set-up has been revealed, and the computer's seal has been looked at
-  | { kind: 'elsewhere' }; // the game goes on in another tab
+  | { kind: 'new-game' } // it has put an unfinished one away
+  | { kind: 'undo-limit' }
+  | { kind: 'engine-stopped' } // the computer player does not answer
+  | { kind: 'seal-checked' }; // a secret set-up has been revealed, and the computer's seal has been looked at
 
 export interface SessionState {
+  mode: Mode;
   game: GamePage | null;
   /** By the seats they have now. */
   players: Players | null;
   snapshot: Snapshot | null;
+  /** Comments by ply. */
+  comments: ReadonlyMap<number, string>;
+  /** The first of the moves that is not on the disk yet; null: all are. */
+  unwritten: number | null;
   thinking: boolean;
-  /** While looking back: the ply to return to. */
-  present: number | null;
-  /** The moves are being shown one after the other. */
-  replaying: boolean;
-  /** A watched game is held up. */
-  paused: boolean;
   notice: Notice | null;
   /** The result is to be shown large. */
   celebrating: boolean;
@@ -39,13 +38,13 @@ export interface SessionState {
 
 /** Before the first game. */
 export const NO_GAME: SessionState = {
+  mode: { kind: 'none' },
   game: null,
   players: null,
   snapshot: null,
+  comments: new Map(),
+  unwritten: null,
   thinking: false,
-  present: null,
-  replaying: false,
-  paused: false,
   notice: null,
   celebrating: false,
   announcement: '',

@@ -138,6 +138,7 @@ export class FakeBoard implements BoardPort {
   }
   newGame(gameAndOptions: string): string {
     this.dealt = gameAndOptions;
+    this.notes.clear();
     this.moves = [];
     this.ply = 0;
     this.resigned = null;
@@ -145,7 +146,13 @@ export class FakeBoard implements BoardPort {
   }
   open(record: string): string {
     if (!record.startsWith('record')) return 'not a record';
-    this.moves = record.split(' ').slice(1);
+    const [moves = '', ...notes] = record.split('\n');
+    this.moves = moves.split(' ').slice(1);
+    this.notes.clear();
+    for (const note of notes) {
+      const [, key = '', text = ''] = /^note (\S+) (.*)$/.exec(note) ?? [];
+      this.notes.set(key, text);
+    }
     this.ply = this.moves.length;
     return '';
   }
@@ -156,6 +163,7 @@ export class FakeBoard implements BoardPort {
     return '';
   }
   goTo(ply: number): string {
+    if (ply > this.moves.length) return `no ply ${ply}`;
     this.ply = ply;
     return '';
   }
@@ -170,10 +178,14 @@ export class FakeBoard implements BoardPort {
     this.notes.set(key, value);
     return '';
   }
+  reads = { records: 0, snapshots: 0 };
   record(): string {
-    return ['record', ...this.moves].join(' ');
+    this.reads.records += 1;
+    const comments = [...this.notes].filter(([key, value]) => key.startsWith('move-') && value !== '');
+    return ['record', ...this.moves].join(' ') + comments.map(([key, text]) => `\nnote ${key} ${text}`).join('');
   }
   snapshot(): ArmyAntsSnapshot {
+    this.reads.snapshots += 1;
     const placed = this.moves.filter((move) => move.includes('@')).length;
     const toPlace = /setup=(?!random)/.test(this.dealt) ? 2 * POSITIONS : 0;
     const seatAt = (ply: number): SeatName =>

@@ -22,9 +22,10 @@ export class SlowThinker implements ThinkerPort {
   warmUp(): void {
     this.warm = true;
   }
-  ask(question: Question): Promise<Answer | null> {
-    this.stop();
+  ask(question: Question, signal: AbortSignal): Promise<Answer | null> {
+    this.withdraw();
     this.questions.push(question);
+    signal.addEventListener('abort', () => this.withdraw());
     return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
   }
   arranging: string[] = [];
@@ -37,7 +38,7 @@ export class SlowThinker implements ThinkerPort {
     const moves = cards.map((card, position) => `${card}@${cellName(cellOf(position, seat), { columns: 5 })}`);
     return Promise.resolve({ setup: `army-ants setup=total side=${seat} cards=${cards.join('')}`, moves });
   }
-  stop(): void {
+  private withdraw(): void {
     this.settle?.resolve(null);
     this.settle = null;
   }

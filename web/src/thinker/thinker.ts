@@ -95,8 +95,8 @@ export class Thinker {
     this.runningWorker();
   }
 
-  /** The move, or null when the question was withdrawn. Asking withdraws the question before. */
-  async ask({ start, moves, limits, aims = false }: Question): Promise<Answer | null> {
+  /** The move, or null when the question was withdrawn, by the signal or stop(). Asking withdraws the question before. */
+  async ask({ start, moves, limits, aims = false }: Question, signal?: AbortSignal): Promise<Answer | null> {
     const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
     const scores: Score[] = [];
     const move = await this.request(
@@ -104,6 +104,7 @@ export class Thinker {
         { text: `position ${start}${played}`, lastWord: 'ok' },
         aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
       ],
+      signal,
       (score) => scores.push(score),
     );
     if (move === null) return null;
@@ -112,8 +113,8 @@ export class Thinker {
   }
 
   /** Places the cards that one side has yet to set up; null when the question was withdrawn. Asking withdraws the question before. */
-  async arrange(setup: string, seed: number): Promise<Arrangement | null> {
-    const answer = await this.request([{ text: `arrange ${setup} seed=${seed}`, lastWord: 'arranged' }]);
+  async arrange(setup: string, seed: number, signal?: AbortSignal): Promise<Arrangement | null> {
+    const answer = await this.request([{ text: `arrange ${setup} seed=${seed}`, lastWord: 'arranged' }], signal);
     if (answer === null) return null;
     const [arranged = '', moves = ''] = answer.split(' moves ');
     return { setup: arranged, moves: moves.split(' ').filter(Boolean) };
@@ -151,11 +152,20 @@ export class Thinker {
     return worker;
   }
 
-  private request(lines: Pending['lines'], onScore: (score: Score) => void = () => undefined): Promise<string | null> {
+  private request(
+    lines: Pending['lines'],
+    signal?: AbortSignal,
+    onScore: (score: Score) => void = () => undefined,
+  ): Promise<string | null> {
+    if (signal?.aborted) return Promise.resolve(null);
     this.stop();
     return new Promise((resolve, reject) => {
-      this.pending = { lines, attempts: 1, onScore, resolve, reject };
-      this.send(this.pending);
+      const pending: Pending = { lines, attempts: 1, onScore, resolve, reject };
+      this.pending = pending;
+      signal?.addEventListener('abort', () => {
+        if (this.pending === pending) this.stop();
+      });
+      this.send(pending);
     });
   }
 

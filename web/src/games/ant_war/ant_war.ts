@@ -13,6 +13,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { action, lineOf } from '../../ui/message';
 import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
+import { isPlaying } from '../../session/mode';
 import { commonReason } from '../../session/wording';
 import {
   GamePage,
@@ -150,7 +151,7 @@ class AntWar extends GamePage<S> {
     if (snapshot.phase !== 'play' || snapshot.held) return [];
     const note = snapshot.passed ? t('game.pass.end') : t('game.pass.note');
     return [
-      { icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass') },
+      { icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass', snapshot.ply) },
       { icon: 'lens', text: t('game.analysis'), run: () => page.show('analysis') },
     ];
   }
@@ -195,7 +196,7 @@ class AntWar extends GamePage<S> {
   override panel(standing: Standing<S>): TemplateResult | null {
     const { page, snapshot, players, state } = standing;
     const { phase, turn, held, dealer } = snapshot;
-    if (state.present !== null) return null;
+    if (!isPlaying(state.mode)) return null;
     if (held) {
       return html`<anthill-count .page=${page} .snapshot=${snapshot} .players=${players}></anthill-count>`;
     }
@@ -203,7 +204,8 @@ class AntWar extends GamePage<S> {
       return html`<anthill-cut .page=${page} .snapshot=${snapshot}></anthill-cut>`;
     if (!personDecides(standing)) return null;
     const player = personName(snapshot, players, turn);
-    if (phase === 'odds') return html`<anthill-odds .page=${page} .player=${player}></anthill-odds>`;
+    if (phase === 'odds')
+      return html`<anthill-odds .page=${page} .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;
     return html`<anthill-take
       .page=${page}

@@ -28,7 +28,11 @@ export class TakePanel extends PageElement {
       <div class="colours">
         ${(['red', 'black'] as const).map(
           (side) =>
-            html`<button type="button" class="colour ${side}" @click=${() => this.page.session.command(`take:${side}`)}>
+            html`<button
+              type="button"
+              class="colour ${side}"
+              @click=${() => this.page.session.command(`take:${side}`, this.snapshot.ply)}
+            >
               ${badge(side)}
               <span
                 ><b>${t('take.as', { side: sideName(side) })}</b>${t('take.points', { n: snapshot.points[side] })}</span

@@ -96,7 +96,7 @@ export class CountPanel extends PageElement {
       <p class="buttons">
         ${
           whole
-            ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
+            ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
             : html`<button type="button" @click=${() => count.hurry()}>${t('count.skip')}</button>`
         }
       </p>

@@ -41,5 +41,5 @@ export class CutPanel extends PageElement {
     </section>`;
   }
 
-  private readonly cut = (): void => this.page.session.command(cutMove(this.snapshot));
+  private readonly cut = (): void => this.page.session.command(cutMove(this.snapshot), this.snapshot.ply);
 }

@@ -30,6 +30,7 @@ export function worth(points: number): string {
 @customElement('anthill-odds')
 export class OddsPanel extends PageElement {
   @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };
   @state() private appraisal: Appraisal | 'thinking' | 'stopped' | null = null;
@@ -103,7 +104,7 @@ export class OddsPanel extends PageElement {
     </button>`;
   }
 
-  private readonly name = (): void => this.page.session.command(oddsText(this.odds));
+  private readonly name = (): void => this.page.session.command(oddsText(this.odds), this.snapshot.ply);
 
   private readonly suggest = async (): Promise<void> => {
     if (this.appraisal === 'thinking') return;

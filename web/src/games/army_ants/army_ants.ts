@@ -117,7 +117,12 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     }
     if (pass) {
       const note = snapshot.phase === 'rally' ? t('game.pass.rally') : t('game.pass.battle');
-      commands.push({ icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass') });
+      commands.push({
+        icon: 'pass',
+        text: t('game.pass'),
+        note,
+        run: () => page.session.command('pass', snapshot.ply),
+      });
     }
     return commands;
   }
@@ -127,7 +132,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   override notice(standing: Standing<ArmyAntsSnapshot>): TemplateResult | null {
     const { page, state, snapshot } = standing;
-    if (state.notice?.kind !== 'unsealed') {
+    if (state.notice?.kind !== 'seal-checked') {
       if (!snapshot.thirdOccurrence || !personDecides(standing)) return null;
       return lineOf(
         'told',

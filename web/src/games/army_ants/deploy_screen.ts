@@ -111,10 +111,12 @@ export class DeployScreen extends PageElement {
 
   private waiting(): TemplateResult {
     const { session } = this.page;
-    if (this.state.notice?.kind === 'stalled') {
+    if (this.state.notice?.kind === 'engine-stopped') {
       return html`<p class="deploy-note">
         ${shared('game.stalled')}
-        <button type="button" class="small" @click=${() => session.wake()}>${shared('game.stalled.retry')}</button>
+        <button type="button" class="small" @click=${() => session.retryEngine()}>
+          ${shared('game.stalled.retry')}
+        </button>
       </p>`;
     }
     return html`<p class="deploy-note">${t('deploy.waiting')}</p>`;

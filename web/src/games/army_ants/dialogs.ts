@@ -13,7 +13,7 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
   if (!snapshot) return null;
   const favor = (): void => {
     close();
-    page.session.command('favor');
+    page.session.command('favor', snapshot.ply);
   };
   return {
     heading: favorName(snapshot.rules),

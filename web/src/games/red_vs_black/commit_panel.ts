@@ -86,6 +86,6 @@ export class CommitPanel extends Panel {
 
   private readonly commit = (): void => {
     const units = [...this.units].sort((a, b) => a - b);
-    this.page.session.command(`commit:${units.length > 0 ? units.join(',') : 'none'}`);
+    this.page.session.command(`commit:${units.length > 0 ? units.join(',') : 'none'}`, this.snapshot.ply);
   };
 }

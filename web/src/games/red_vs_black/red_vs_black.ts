@@ -13,6 +13,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf } from '../../ui/message';
 import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
+import { isPlaying } from '../../session/mode';
 import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
@@ -142,7 +143,7 @@ class RedVsBlack extends GamePage<S> {
   }
   override panel(standing: Standing<S>): TemplateResult | null {
     const { page, snapshot, players, state } = standing;
-    if (state.present !== null) return null;
+    if (!isPlaying(state.mode)) return null;
     if (snapshot.held) {
       return html`<anthill-resolution .page=${page} .snapshot=${snapshot}></anthill-resolution>`;
     }

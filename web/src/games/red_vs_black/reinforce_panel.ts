@@ -64,6 +64,7 @@ export class ReinforcePanel extends Panel {
   }
   private readonly bring = (): void => {
     const { turn, owed } = this.snapshot;
-    if (this.units.length === owed[turn]) this.page.session.command(`reinforce:${this.chosen.join(',')}`);
+    if (this.units.length === owed[turn])
+      this.page.session.command(`reinforce:${this.chosen.join(',')}`, this.snapshot.ply);
   };
 }

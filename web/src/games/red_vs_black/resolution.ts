@@ -70,7 +70,7 @@ export class Resolution extends Panel {
       <p class="buttons">
         ${
           whole
-            ? html`<button type="button" class="primary" @click=${() => this.page.session.goOn()}>${next}</button>`
+            ? html`<button type="button" class="primary" @click=${() => this.page.session.proceed()}>${next}</button>`
             : html`<button type="button" @click=${() => playback.hurry()}>${t('resolve.skip')}</button>`
         }
       </p>

@@ -126,6 +126,6 @@ export class TacticsPanel extends Panel {
       : [...this.healed, number].slice(-MOST_HEALED);
   }
   private readonly use = (): void => {
-    if (this.move) this.page.session.command(this.move);
+    if (this.move) this.page.session.command(this.move, this.snapshot.ply);
   };
 }

@@ -15,10 +15,7 @@ export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot,
   try {
     const { turn, dice } = snapshot;
     const move = await throwDice(turn, dice[turn], aim, page.board);
-    // Meanwhile somebody may have left or taken back.
-    const now = page.session.state;
-    if (now.present === null && now.snapshot?.ply === snapshot.ply && now.snapshot.phase === 'throw')
-      page.session.command(move);
+    page.session.command(move, snapshot.ply); // void where somebody has left or taken back meanwhile
     return true;
   } catch {
     return false;

@@ -3,6 +3,7 @@
 
 import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
+import type { Match } from '../../../session/match';
 import type { BoardPort, ThinkerPort } from '../../../session/ports';
 import type { Players } from '../../../model/player';
 import { newSeed, randomBelow } from '../../../model/random';
@@ -42,23 +43,34 @@ export class Deployment {
   state = NO_DEPLOYMENT;
   private players: Players | null = null;
   private slots: readonly string[] | null = null;
-  private epoch = 0;
+  /** Aborted when the game is left. */
+  private game = new AbortController();
 
   constructor(
-    private readonly board: () => BoardPort,
+    private readonly host: {
+      readonly match: Match;
+      /** Called after every change of `state`. */
+      changed(): void;
+      /** Called when cards have come onto the board. */
+      placed(): void;
+    },
     private readonly thinker: ThinkerPort,
-    /** Called after every change of `state`. */
-    private readonly changed: () => void,
-    /** Called when cards have come onto the board. */
-    private readonly placed: () => void,
   ) {}
 
   /** A game begins or is taken up again. */
   begin(players: Players, kept: KeptDeployment | null): void {
-    this.epoch += 1;
+    this.game.abort();
+    this.game = new AbortController();
     this.players = players;
     this.slots = kept?.slots ?? null;
     this.state = { ...NO_DEPLOYMENT, seal: kept?.seal ?? null };
+  }
+  /** The game goes on elsewhere: nothing secret is to be seen here. */
+  stop(): void {
+    if (this.state.seat !== null) this.board().setWatcher(null);
+    this.game.abort();
+    this.players = null;
+    this.state = NO_DEPLOYMENT;
   }
 
   get kept(): KeptDeployment {
@@ -76,7 +88,7 @@ export class Deployment {
     const alone = this.players[other(turn)].kind === 'computer';
     if (this.players[turn].kind === 'computer') {
       this.update({ seat: turn, curtain: false, staging: null });
-      this.changed();
+      this.host.changed();
       this.board().setWatcher(this.isPerson(other(turn)) ? other(turn) : null);
       await this.playSealed(turn);
       return;
@@ -86,7 +98,7 @@ export class Deployment {
     if (!alone && !unveiled) {
       this.board().setWatcher(null);
       this.update({ seat: turn, curtain: true, staging: null, refused: null });
-      this.changed();
+      this.host.changed();
       return;
     }
     this.present(turn);
@@ -95,49 +107,49 @@ export class Deployment {
   /** The player named on the curtain has the device. */
   lift(): void {
     const { seat, curtain } = this.state;
-    if (seat === null || !curtain) return;
+    if (!this.host.match.isOurs || seat === null || !curtain) return;
     this.present(seat);
   }
 
   /** The screen was left with cards in sight: whoever comes back finds a curtain where two share the device. */
   cover(): void {
     const { seat, staging } = this.state;
-    if (seat === null || !staging || !this.isPerson(other(seat))) return;
+    if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
     this.slots = staging.slots;
     this.board().setWatcher(null);
     this.update({ curtain: true, staging: null, refused: null });
-    this.changed();
+    this.host.changed();
   }
 
   /** The player has moved cards. What the rules refuse is named and stays undone. */
   stage(next: Staging, card: string): void {
     const { seat, staging } = this.state;
-    if (seat === null || !staging || next === staging) return;
+    if (!this.host.match.isOurs || seat === null || !staging || next === staging) return;
     const refused = this.board().checkSetup(this.line(seat, next)) !== '';
     this.update(refused ? { refused: card } : { staging: next, refused: null });
-    this.changed();
+    this.host.changed();
   }
 
   /** Lets the computer lay the cards in hand; those that lie already stay. */
   async arrange(): Promise<void> {
     const { seat, staging } = this.state;
-    if (seat === null || !staging) return;
-    const epoch = this.epoch;
-    const answer = await this.thinker.arrange(this.line(seat, staging), newSeed());
-    if (epoch !== this.epoch || !answer || this.state.staging !== staging) return;
+    if (!this.host.match.isOurs || seat === null || !staging) return;
+    const { signal } = this.game;
+    const answer = await this.thinker.arrange(this.line(seat, staging), newSeed(), signal);
+    if (signal.aborted || !answer || this.state.staging !== staging) return;
     this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
-    this.changed();
+    this.host.changed();
   }
 
   /** Lays the cards in hand by chance. */
   shuffleRest(): void {
     const { seat, staging } = this.state;
-    if (seat === null || !staging) return;
+    if (!this.host.match.isOurs || seat === null || !staging) return;
     for (let attempt = 0; attempt < SHUFFLES; attempt += 1) {
       const next = shuffled(staging, randomBelow);
       if (this.board().checkSetup(this.line(seat, next)) !== '') continue;
       this.update({ staging: next, refused: null });
-      this.changed();
+      this.host.changed();
       return;
     }
   }
@@ -145,23 +157,30 @@ export class Deployment {
   /** What lies is final: a row, or the whole set-up. */
   confirm(): void {
     const { seat, staging } = this.state;
-    if (seat === null || !staging || !complete(staging)) return;
+    if (!this.host.match.isOurs || seat === null || !staging || !complete(staging)) return;
     this.slots = null;
     this.state = { ...this.state, staging: null };
     this.lay(movesOf(staging, seat, cellNamed));
-    this.placed();
+    this.host.placed();
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
+  private board(): BoardPort {
+    const { board } = this.host.match;
+    if (!board) throw new Error('no board attached');
+    return board;
+  }
+
   private present(seat: SeatName): void {
+    if (!this.host.match.isOurs) return;
     this.board().setWatcher(seat);
     const { cells, deploy, setup } = this.board().snapshot() as ArmyAntsSnapshot;
     const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
     const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
     const staging = this.slots ? laid(empty, this.slots) : empty;
     this.update({ seat, curtain: false, staging, refused: null });
-    this.changed();
+    this.host.changed();
   }
 
   /** Makes sure that the computer's set-up is sealed; false when the game was left meanwhile. */
@@ -169,34 +188,38 @@ export class Deployment {
     // Where the computer has both seats, the second seal follows the first, which is used up by then.
     if (this.state.seal?.seat === seat) return true;
     this.update({ seat: other(seat), curtain: false, staging: null });
-    this.changed();
-    const epoch = this.epoch;
+    this.host.changed();
+    const { signal } = this.game;
     const [answer, { seal }] = await Promise.all([
-      this.thinker.arrange(this.board().setup(seat), newSeed()),
+      this.thinker.arrange(this.board().setup(seat), newSeed(), signal),
       import('./seal'),
     ]);
-    if (epoch !== this.epoch || !answer) return false;
+    if (signal.aborted || !answer) return false;
     this.update({ seal: { seat, ...seal(answer.setup), ...answer } });
     return true;
   }
 
   private async playSealed(seat: SeatName): Promise<void> {
-    const epoch = this.epoch;
-    if (!(await this.sealed(seat)) || epoch !== this.epoch) return;
+    const { signal } = this.game;
+    const isVoid = (): boolean => signal.aborted || !this.host.match.isOurs;
+    if (!(await this.sealed(seat)) || isVoid()) return;
     this.lay(this.state.seal?.moves ?? []);
     if (this.setsUp(seat)) {
       // A seal from a save that was damaged or changed: it stays, and is found broken at the reveal.
-      const answer = await this.thinker.arrange(this.board().setup(seat), newSeed());
-      if (epoch !== this.epoch || !answer) return;
+      const answer = await this.thinker.arrange(this.board().setup(seat), newSeed(), signal);
+      if (isVoid() || !answer) return;
       this.lay(answer.moves);
       if (this.setsUp(seat)) throw new ThinkerFailure('a set-up that the board does not take');
     }
-    this.placed();
+    this.host.placed();
   }
 
   /** Ends with the first move that the board refuses. */
   private lay(moves: readonly string[]): void {
-    moves.every((move) => this.board().play(move) === '');
+    this.host.match.change((board) => {
+      moves.every((move) => board.play(move) === '');
+      return '';
+    });
   }
   private setsUp(seat: SeatName): boolean {
     const { phase, turn } = this.board().snapshot();
@@ -208,14 +231,14 @@ export class Deployment {
     if (this.state.seat !== null) {
       this.slots = null;
       this.update({ seat: null, curtain: false, staging: null, refused: null });
-      this.changed();
+      this.host.changed();
     }
     if (!seal || kept !== null) return;
-    const epoch = this.epoch;
+    const { signal } = this.game;
     const { hashOf } = await import('./seal');
-    if (epoch !== this.epoch) return;
+    if (signal.aborted) return;
     this.update({ kept: hashOf(seal.salt, this.board().setup(seal.seat)) === seal.hash });
-    this.changed();
+    this.host.changed();
   }
 
   /** One side's set-up as the board writes it, with what is staged in place. */

@@ -1,0 +1,220 @@
+// Two tabs with one game: whatever the older one is told to do, in whatever mode, it changes neither the board nor what is stored. The
+// commands are found by reflection, so that a new one cannot be forgotten.
+
+import { describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { Session } from './session';
+import type { Players } from './ports';
+
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+const NOBODY: Players = { red: { kind: 'computer', level: 2 }, black: { kind: 'computer', level: 5 } };
+const DEALT = 'edition=2020 setup=random';
+
+class Table {
+  readonly saves = new MemorySaves();
+  readonly board = new FakeBoard();
+  readonly thinker = new SlowThinker();
+  readonly session = new Session(
+    this.thinker,
+    this.saves,
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
+
+  async begin(players: Players, moves: readonly string[] = [], dealt = DEALT): Promise<void> {
+    this.session.attach(this.board);
+    await this.session.begin(armyAnts, players, 7, dealt);
+    for (const move of moves) {
+      this.board.play(move);
+      this.session.boardEvents.changed();
+    }
+    await turnOver();
+  }
+  /** Another tab plays on. @param told and says so */
+  async playElsewhere(told: boolean): Promise<void> {
+    this.saves.saveElsewhere({ record: 'record a b c d', ply: 4 });
+    if (told) this.session.onSavedInOtherTab(this.session.id, this.saves.current?.stamp ?? 0);
+    await turnOver();
+  }
+  get stored(): unknown {
+    return structuredClone([this.saves.current, [...this.saves.games], this.saves.aside]);
+  }
+  get shown(): unknown {
+    const { moves, ply, resigned, hands, enabled, watcher, dealt, notes } = this.board;
+    return structuredClone([moves, ply, resigned, hands, enabled, watcher, dealt, [...notes]]);
+  }
+}
+
+const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
+  'two friends play': (table) => table.begin(FRIENDS, ['a', 'b']),
+  'the computer thinks': (table) => table.begin(AGAINST_BLACK, ['a']),
+  'an earlier move is looked at': async (table) => {
+    await table.begin(FRIENDS, ['a', 'b']);
+    table.session.review.goTo(1);
+  },
+  'the moves are shown one after the other': async (table) => {
+    await table.begin(FRIENDS, ['a', 'b']);
+    table.session.review.autoplay(true);
+  },
+  'the computer plays both sides': (table) => table.begin(NOBODY),
+  'it is held up': async (table) => {
+    await table.begin(NOBODY);
+    table.session.spectating.pause(true);
+  },
+  'the result is celebrated': async (table) => {
+    await table.begin(FRIENDS, ['a', 'b', 'cQ']);
+    expect(table.session.state.celebrating).toBe(true);
+  },
+  'two set up in secret': async (table) => {
+    await table.begin(FRIENDS, [], 'edition=2020 setup=total');
+    table.session.deployment.lift();
+    expect(table.session.state.deployment.staging).not.toBeNull();
+  },
+  'one sets up against the computer': (table) => table.begin(AGAINST_BLACK, [], 'edition=2020 setup=total'),
+  'a dialog is up': async (table) => {
+    await table.begin(FRIENDS, ['a', 'b']);
+    table.session.setCovered(true);
+  },
+};
+
+/** What opens a game, or puts one away: the way out of the lock. It must not cost what the other tab has played. */
+const OPENING = ['begin', 'resume', 'openKept', 'restorePrevious', 'takeBack', 'rematch', 'forget'];
+/** Steps of those, called by them alone. */
+const STEPS = ['open', 'load', 'enter', 'seatPlayers', 'attach', 'stop', 'wait'];
+
+const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
+  activate: () => [0],
+  advance: () => [0],
+  arrange: () => [],
+  autoplay: () => [true],
+  begin: () => [armyAnts, FRIENDS, 8, DEALT],
+  byPerson: () => [{ seat: 'red', text: 'a' }],
+  celebrate: () => [true],
+  changed: () => [],
+  choose: () => [0],
+  command: () => ['x', 2],
+  commit: () => [{}, { kind: 'returned' }],
+  consult: () => [[], 'movetime 1'],
+  deploy: ({ session }) => [session.state.snapshot],
+  extend: () => [1],
+  finish: () => [(board: FakeBoard) => board.resign('red')],
+  follow: ({ session }) => [session.state.snapshot],
+  goTo: () => [0],
+  holds: ({ session }) => [session.id],
+  isPerson: () => ['red'],
+  jump: () => [0],
+  line: () => ['red', { slots: [] }],
+  note: () => ['move-1', 'well'],
+  onBoard: () => [(board: FakeBoard) => board.choose()],
+  onSavedInOtherTab: ({ session, saves }) => [session.id, saves.current?.stamp],
+  openKept: ({ session }) => [session.id],
+  pause: () => [false],
+  play: () => [['Qh@a1']],
+  playSealed: () => ['black'],
+  present: () => ['red'],
+  refused: () => [{ reason: 'way-blocked' }],
+  rematch: () => [true],
+  sealed: () => ['black'],
+  setCovered: () => [false],
+  setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
+  stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
+  subscribe: () => [() => undefined],
+  update: () => [{}],
+};
+
+type Parts = Record<string, object>;
+const partsOf = ({ session }: Table): Parts => {
+  const { review, spectating, deployment, boardEvents } = session;
+  return { session, review, spectating, deployment, boardEvents };
+};
+const isGetter = (part: object, name: string): boolean =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(part) as object, name)?.get !== undefined;
+
+/** Every method, of the class or of the object, and every getter. */
+function commandsOf(parts: Parts): [string, string][] {
+  return Object.entries(parts).flatMap(([of, part]) => {
+    const inherited =
+      Object.getPrototypeOf(part) === Object.prototype ? [] : Object.getOwnPropertyNames(Object.getPrototypeOf(part));
+    const own = Object.keys(part).filter((name) => typeof (part as Record<string, unknown>)[name] === 'function');
+    return [...inherited, ...own].filter((name) => name !== 'constructor').map((name): [string, string] => [of, name]);
+  });
+}
+const COMMANDS = commandsOf(partsOf(new Table()));
+
+async function call(table: Table, of: string, name: string): Promise<void> {
+  const part = partsOf(table)[of] as Record<string, unknown>;
+  if (isGetter(part, name)) {
+    expect(part[name]).not.toBe(part);
+    return;
+  }
+  const method = part[name] as (...values: unknown[]) => unknown;
+  const values = ARGUMENTS[name]?.(table);
+  if (!values && method.length > 0) expect.fail(`${of}.${name}() is new: tell with what this test should call it`);
+  await Promise.race([method.apply(part, values ?? []), turnOver()]);
+  if (table.thinker.busy) await table.thinker.answer('z', 900);
+  await turnOver();
+}
+
+test('the commands are found', () => {
+  for (const known of ['session.note', 'session.undo', 'review.back', 'spectating.advance', 'deployment.confirm'])
+    expect(COMMANDS.map((command) => command.join('.'))).toContain(known);
+});
+
+describe.each(Object.entries(MODES))('while %s', (_mode, enter) => {
+  test('no command does anything to a game that goes on in another tab', { timeout: 60_000 }, async () => {
+    for (const [of, name] of COMMANDS) {
+      if (OPENING.includes(name) || STEPS.includes(name)) continue;
+      const table = new Table();
+      await enter(table);
+      await table.playElsewhere(true);
+      expect(table.session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
+      expect(table.board.enabled).toBe(false);
+      const before = [table.stored, table.shown];
+      await call(table, of, name);
+      expect([table.stored, table.shown], `${of}.${name}()`).toEqual(before);
+      const { mode } = table.session.state;
+      expect(mode.kind, `${of}.${name}()`).toBe(name === 'failed' ? 'failed' : 'lockedByOtherTab');
+    }
+  });
+
+  test('no command overwrites anything in a tab that was not told', { timeout: 60_000 }, async () => {
+    for (const [of, name] of COMMANDS) {
+      if (STEPS.includes(name)) continue;
+      const table = new Table();
+      await enter(table);
+      const { id } = table.session;
+      await table.playElsewhere(false);
+      await call(table, of, name);
+      const copies = [table.saves.games.get(id), table.saves.current].filter((game) => game?.id === id);
+      expect(copies.length, `${of}.${name}()`).toBeGreaterThan(0);
+      for (const copy of copies) expect(copy, `${of}.${name}()`).toMatchObject({ record: 'record a b c d', ply: 4 });
+    }
+  });
+});
+
+test('the lock ends where the game is fetched, and where another one begins', async () => {
+  const table = new Table();
+  await table.begin(FRIENDS, ['a', 'b']);
+  const { id } = table.session;
+  await table.playElsewhere(true);
+  expect(await table.session.takeBack()).toBe('opened');
+  expect(table.board.moves).toEqual(['a', 'b', 'c', 'd']);
+  expect(table.session.state.mode).toEqual({ kind: 'live' });
+  await table.playElsewhere(true);
+  await table.session.begin(armyAnts, FRIENDS, 8, DEALT);
+  expect(table.session.state.mode).toEqual({ kind: 'live' });
+  expect(table.saves.games.get(id)?.record).toBe('record a b c d');
+});
+
+test('a move in a tab that was not told locks it', async () => {
+  const table = new Table();
+  await table.begin(FRIENDS, ['a', 'b']);
+  await table.playElsewhere(false);
+  table.session.command('x', 2);
+  await turnOver();
+  expect(table.session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
+  expect(table.board.enabled).toBe(false);
+});

@@ -1,0 +1,192 @@
+// The match on the board, and what the page knows of it. The one door to both: nothing changes the match or saves it but change() and
+// commit(), and both ask the mode first.
+
+import { commentKey, commentsIn } from '../model/comments';
+import { setsUpInSecret, type Snapshot } from '../model/snapshot';
+import type { KeptDeployment } from '../model/saved_game';
+import { t } from '../i18n/translate';
+import { Autosave } from './autosave';
+import { isOurs, isPlaying, reduce, type ModeEvent } from './mode';
+import { NO_GAME, type SessionState } from './state';
+import type { BoardPort, Players, SavesPort } from './ports';
+
+// A write that takes longer is not waited for: a store that does not answer keeps no move from being named.
+const LONGEST_WRITE_MILLISECONDS = 1500;
+
+export interface MatchParts {
+  saves: SavesPort;
+  /** What of a secret set-up is to be kept. */
+  deploy: () => KeptDeployment | null;
+  /** Another tab plays on. */
+  locked: () => void;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+export class Match {
+  state: SessionState = NO_GAME;
+  board: BoardPort | null = null;
+  /** By the seats in which they began the match. */
+  playersAtStart: Players | null = null;
+  /** Of the deal, and of the computer player's choices among moves that are as good. */
+  seed = 0;
+  readonly autosave: Autosave;
+  /** When the moves of the last commit are, and so may be named. */
+  onDisk: Promise<void> = Promise.resolve();
+  private readonly listeners = new Set<() => void>();
+  private covered = false;
+  private question = new AbortController();
+  /** The moves that are on the disk. */
+  private written: readonly string[] = [];
+  private writes = 0;
+  private storeIsSlow = false;
+  private record = '';
+
+  constructor(private readonly parts: MatchParts) {
+    this.autosave = new Autosave(parts.saves);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // --- what the page knows -----------------------------------------------------------------------------------------------------
+
+  update(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    this.applyMode();
+    for (const listener of this.listeners) listener();
+  }
+  dispatch(event: ModeEvent, change: Partial<SessionState> = {}): void {
+    this.update({ ...change, mode: reduce(this.state.mode, event) });
+  }
+  /** Reads the board. It speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody. */
+  read(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+    if (this.playersAtStart && this.board) this.show(this.board.snapshot(), this.playersAtStart, change, event);
+  }
+  showNotice(text: string): void {
+    this.update({ notice: { kind: 'text', text } });
+  }
+  /** Says what the board has against it; false when it has nothing. */
+  reportError(error: string): boolean {
+    if (error) this.showNotice(t('error.board', { error }));
+    return error !== '';
+  }
+  /** A dialog is up, or no longer. */
+  setCovered(covered: boolean): void {
+    this.covered = covered;
+    this.applyMode();
+  }
+
+  // --- what changes the match --------------------------------------------------------------------------------------------------
+
+  get isOurs(): boolean {
+    return isOurs(this.state.mode);
+  }
+  /** False when nothing has changed: it is not ours to change, or the board has something against it, which is then said. */
+  change(act: (board: BoardPort) => string): boolean {
+    return this.board !== null && this.isOurs && !this.reportError(act(this.board));
+  }
+  /** Reads the board and saves. */
+  commit(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+    const { board, playersAtStart: players } = this;
+    if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
+    const snapshot = board.snapshot();
+    if (event?.kind === 'moved') this.dropCommentsFrom(snapshot.ply);
+    const record = board.record();
+    const comments = record === this.record ? this.state.comments : commentsIn(record);
+    this.record = record;
+    const moves = textsOf(snapshot);
+    const unwritten = this.storeIsSlow ? null : firstUnlike(moves, this.written);
+    this.show(snapshot, players, { comments, unwritten, ...change }, event);
+    this.onDisk = this.write(moves, players);
+  }
+  /** Another tab plays on: nothing may change here until the game is fetched from there. */
+  lock(): void {
+    if (!this.isOurs) return;
+    this.withdraw();
+    this.parts.locked();
+    this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });
+  }
+
+  /** The match on the board is another one. @param stored it comes from the saves */
+  seatPlayers(players: Players, seed: number, stored: boolean): void {
+    this.playersAtStart = players;
+    this.seed = seed;
+    this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];
+    this.record = '';
+  }
+  close(): void {
+    this.withdraw();
+    this.playersAtStart = null;
+    this.autosave.id = '';
+    this.update(NO_GAME);
+  }
+
+  // --- questions to the worker -------------------------------------------------------------------------------------------------
+
+  /** Aborted when whatever the computer is thinking about is void. */
+  get signal(): AbortSignal {
+    return this.question.signal;
+  }
+  /** Whatever the computer is thinking about is void. The signal of the next question. */
+  withdraw(): AbortSignal {
+    this.question.abort();
+    this.question = new AbortController();
+    if (this.state.thinking) this.update({ thinking: false });
+    return this.question.signal;
+  }
+
+  // --- inside ------------------------------------------------------------------------------------------------------------------
+
+  private show(snapshot: Snapshot, { red, black }: Players, change: Partial<SessionState>, event?: ModeEvent): void {
+    this.update({
+      snapshot,
+      players: snapshot.swapped ? { red: black, black: red } : { red, black },
+      ...change,
+      ...(event ? { mode: reduce(this.state.mode, event) } : {}),
+    });
+  }
+  /** Comments are about the position after so many moves: another move there makes them comments on nothing. */
+  private dropCommentsFrom(ply: number): void {
+    for (const commented of this.state.comments.keys()) {
+      if (commented >= ply) this.change((board) => board.setNote(commentKey(commented), ''));
+    }
+  }
+  /** Hands are on the board only where its position is the present one, and is to be seen. */
+  private applyMode(): void {
+    const { mode, snapshot } = this.state;
+    if (mode.kind !== 'none') this.board?.setEnabled(!this.covered && isPlaying(mode) && !setsUpInSecret(snapshot));
+  }
+
+  private write(moves: readonly string[], players: Players): Promise<void> {
+    const { state, record, seed } = this;
+    const write = (this.writes += 1);
+    const isLast = (): boolean => write === this.writes && this.isOurs;
+    const saved = this.autosave.save(state, record, { players, seed, deploy: this.parts.deploy() });
+    const { id } = this.autosave;
+    const done = saved.then((outcome) => {
+      this.storeIsSlow = false;
+      if (id !== this.autosave.id) return;
+      if (outcome === 'overtaken') this.lock();
+      else if (isLast()) {
+        this.written = moves;
+        this.update({ unwritten: null, unsaved: !this.parts.saves.working });
+      }
+    });
+    const late = this.parts.wait(LONGEST_WRITE_MILLISECONDS).then(() => {
+      if (!isLast() || this.state.unwritten === null) return;
+      this.storeIsSlow = true;
+      this.update({ unwritten: null });
+    });
+    return Promise.race([done, late]);
+  }
+}
+
+const textsOf = ({ moves }: Snapshot): string[] => moves.map(({ text }) => text);
+
+/** The first of the moves that is another one in `known`; null when none is. */
+function firstUnlike(moves: readonly string[], known: readonly string[]): number | null {
+  const ply = moves.findIndex((move, index) => move !== known[index]);
+  return ply < 0 ? null : ply;
+}

@@ -1,0 +1,59 @@
+// What the page is doing with the match on its board: one of these at a time, changed by reduce() alone. Whether the match may be
+// changed and saved follows from the mode and from nothing else.
+
+/** The present position is on the board. Spectating: the computer plays both sides. */
+export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
+
+export type Mode =
+  | { kind: 'none' }
+  | Playing
+  /** Another position is on the board; `livePly` is the one to return to. */
+  | { kind: 'reviewing'; livePly: number; autoplay: boolean; playing: Playing }
+  /** Another tab has saved this game since: two hands on it would undo each other. */
+  | { kind: 'lockedByOtherTab' }
+  /** The board's module has died. */
+  | { kind: 'failed' };
+
+export type ModeEvent =
+  | { kind: 'opened'; spectating: boolean }
+  | { kind: 'closed' }
+  | { kind: 'moved' }
+  | { kind: 'paused'; paused: boolean }
+  | { kind: 'looked'; livePly: number }
+  | { kind: 'autoplayed'; on: boolean }
+  | { kind: 'returned' }
+  | { kind: 'overtaken' }
+  | { kind: 'failed' };
+
+/** An event that a mode does not know leaves it as it is: above all, only opening or closing a game ends a lock. */
+export function reduce(mode: Mode, event: ModeEvent): Mode {
+  switch (event.kind) {
+    case 'opened':
+      return event.spectating ? { kind: 'spectating', paused: false } : { kind: 'live' };
+    case 'closed':
+      return { kind: 'none' };
+    case 'failed':
+      return { kind: 'failed' };
+    case 'overtaken':
+      return isOurs(mode) ? { kind: 'lockedByOtherTab' } : mode;
+    case 'moved':
+      return mode;
+    case 'paused':
+      return mode.kind === 'spectating' ? { ...mode, paused: event.paused } : mode;
+    case 'looked':
+      if (mode.kind === 'reviewing') return mode;
+      return isPlaying(mode) ? { kind: 'reviewing', livePly: event.livePly, autoplay: false, playing: mode } : mode;
+    case 'autoplayed':
+      return mode.kind === 'reviewing' ? { ...mode, autoplay: event.on } : mode;
+    case 'returned':
+      return mode.kind === 'reviewing' ? mode.playing : mode;
+  }
+}
+
+export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' || mode.kind === 'spectating';
+
+/** The guard of everything that changes or saves the match. */
+export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
+
+/** The ply of the game itself while another position is looked at; else null. */
+export const reviewedFrom = (mode: Mode): number | null => (mode.kind === 'reviewing' ? mode.livePly : null);

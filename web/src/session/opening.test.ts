@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import type { GamePage } from '../contract/game_page';
+import type { SavedGame } from '../model/saved_game';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { Session } from './session';
+import type { Players } from './ports';
+
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+const DEALT = 'edition=2020 setup=random';
+
+let saves: MemorySaves;
+let board: FakeBoard;
+let thinker: SlowThinker;
+let session: Session;
+
+const sitDown = (source = (): Promise<GamePage> => Promise.resolve(armyAnts)): void => {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  session = new Session(thinker, saves, source, () => Promise.resolve());
+  session.attach(board);
+};
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+const kept = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
+
+beforeEach(() => {
+  saves = new MemorySaves();
+  sitDown();
+});
+
+describe('a save that is not what it says', () => {
+  const REAL = 'anthill-game 1\nstart ant-war x\nmoves\na\nresult playing\n';
+
+  test.each([
+    ['a record that does not replay', { record: 'rubbish' }],
+    ['a ply beyond the record', { record: 'record z', ply: 99 }],
+    ['a ply that shows before the board is asked', { record: REAL.replace('ant-war', 'army-ants'), ply: 2 }],
+    ['another game than its record’s', { record: REAL, ply: 1 }],
+    ['another game than the board finds in it', { record: 'record z', ply: 1, game: 'ant-war' as const }],
+  ])('%s: is set aside, and the game on the board stays whole', async (_what, change) => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+    const { id } = session;
+    saves.games.set('other', { ...kept(), id: 'other', ...change });
+    expect(await session.openKept('other')).toBe('refused');
+    expect(saves.aside).toEqual([change.record]);
+    expect(saves.games.has('other')).toBe(false);
+    expect(session.id).toBe(id);
+    expect(session.state.notice).toMatchObject({ kind: 'text' });
+    expect(board.moves).toEqual(['a']);
+    await thinker.answer('b');
+    session.note('title', 'mine');
+    expect(kept()).toMatchObject({ id, record: 'record a b', ply: 2 });
+  });
+
+  test('without a game on the board nothing is shown of it, and nothing saved', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    saves.current = { ...kept(), record: 'record z', ply: 99 };
+    sitDown();
+    expect(await session.resume()).toBe('refused');
+    expect(saves.current).toBeNull();
+    board.play('x');
+    session.boardEvents.changed();
+    session.note('title', 't');
+    expect(session.state.mode).toEqual({ kind: 'none' });
+    expect(saves.current).toBeNull();
+  });
+});
+
+describe('what comes late', () => {
+  test('a resume does not replace the game that was begun meanwhile', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    const arrivals: (() => void)[] = [];
+    sitDown(() => new Promise((resolve) => arrivals.push(() => resolve(armyAnts))));
+    const resuming = session.resume();
+    await turnOver();
+    await session.begin(armyAnts, FRIENDS, 9, DEALT);
+    const { id } = session;
+    for (const arrive of arrivals) arrive();
+    expect(await resuming).toBe('superseded');
+    expect(session.id).toBe(id);
+    expect(board.moves).toEqual([]);
+  });
+
+  test('a game that has been deleted meanwhile does not come back', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    const resuming = session.resume();
+    session.forget();
+    expect(await resuming).toBe('superseded');
+    expect(session.state.mode).toEqual({ kind: 'none' });
+  });
+});
+
+describe('what is kept of a game', () => {
+  test('a comment on an earlier move of a finished game does not unfinish it', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    for (const move of ['a', 'b', 'cQ']) moveByHand(move);
+    const { picture } = kept();
+    session.review.goTo(1);
+    session.note('move-1', 'hm');
+    expect(kept()).toMatchObject({ over: true, result: 'red', ply: 3, played: 3, picture });
+    expect(kept().record).toContain('note move-1 hm');
+    expect(session.state.comments.get(1)).toBe('hm');
+  });
+
+  test('comments on positions that another move has done away with are dropped', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    for (const move of ['a', 'b', 'c']) moveByHand(move);
+    for (const ply of [0, 2, 3]) session.note(`move-${ply}`, `after ${ply}`);
+    session.undo();
+    session.undo();
+    moveByHand('x');
+    expect([...session.state.comments]).toEqual([[0, 'after 0']]);
+    expect(kept().record).not.toContain('move-2');
+  });
+
+  test('a move is read and written out once', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    await turnOver();
+    board.reads = { records: 0, snapshots: 0 };
+    moveByHand('b');
+    await turnOver();
+    expect(board.reads).toEqual({ records: 1, snapshots: 1 });
+    session.boardEvents.selection();
+    expect(board.reads.records).toBe(1);
+  });
+});
+
+describe('a move is named when it is on the disk', () => {
+  /** A store that is done when the test says so. */
+  class SlowSaves extends MemorySaves {
+    writes: (() => void)[] = [];
+    override async save(...game: Parameters<MemorySaves['save']>): ReturnType<MemorySaves['save']> {
+      const outcome = await super.save(...game);
+      await new Promise<void>((resolve) => this.writes.push(resolve));
+      return outcome;
+    }
+  }
+  const begin = async (wait: () => Promise<void>): Promise<SlowSaves> => {
+    const slow = new SlowSaves();
+    board = new FakeBoard();
+    session = new Session(thinker, slow, () => Promise.resolve(armyAnts), wait);
+    session.attach(board);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    slow.writes.splice(0).forEach((write) => write());
+    await turnOver();
+    return slow;
+  };
+  const never = (): Promise<void> => new Promise(() => undefined);
+
+  test('not before, by list or by voice; and what was there already at once', async () => {
+    const slow = await begin(never);
+    moveByHand('a');
+    await turnOver();
+    expect(session.state).toMatchObject({ unwritten: 0, announcement: '' });
+    moveByHand('b');
+    slow.writes.splice(0, 1).forEach((write) => write());
+    await turnOver();
+    expect(session.state.unwritten).toBe(0);
+    slow.writes.splice(0).forEach((write) => write());
+    await turnOver();
+    expect(session.state.unwritten).toBeNull();
+    expect(session.state.announcement).not.toBe('');
+    session.undo();
+    expect(session.state.unwritten).toBeNull();
+    moveByHand('c');
+    expect(session.state.unwritten).toBe(1);
+  });
+
+  test('a store that does not answer keeps nobody from playing', async () => {
+    await begin(() => Promise.resolve());
+    moveByHand('a');
+    await turnOver();
+    expect(session.state.unwritten).toBeNull();
+    moveByHand('b');
+    expect(session.state.unwritten).toBeNull();
+  });
+});
+
+test('a command answers one position, and is void at any other', async () => {
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  session.command('a', 0);
+  session.command('late', 0);
+  expect(board.moves).toEqual(['a']);
+});
