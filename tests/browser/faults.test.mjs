@@ -194,6 +194,39 @@ browserTest.ofThePage(
   },
 );
 
+// --- saved games ---------------------------------------------------------------------------------------------------------------
+
+browserTest.ofThePage(
+  'a saved game that cannot be replayed is set aside with a sentence, and the page can be played on',
+  desktop,
+  async (page, { address }) => {
+    const first = await hotSeat(page, address, MouseHand);
+    await first.play(to('b1', 'c1'));
+    for (const opened of ['by its address', 'by its button']) {
+      await page.evaluate(() => {
+        const key = 'anthill.game.current';
+        const game = JSON.parse(localStorage.getItem(key));
+        const damaged = { ...game, stamp: game.stamp + 1000, record: game.record.replace('b1-c1', 'b1-e8') };
+        localStorage.setItem(key, JSON.stringify(damaged));
+      });
+      if (opened === 'by its address') {
+        await page.goto(`${address}#game`);
+        await page.reload();
+      } else {
+        await page.goto(address);
+        await new MouseHand(new Table(page)).press('Continue');
+      }
+      await waitForText(page, 'A saved game could not be read');
+      const hand = new MouseHand(new Table(page));
+      await scriptChance(page);
+      await startGame(hand);
+      await hand.play(to('b1', 'c1'));
+      assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+      await page.goto(address);
+    }
+  },
+);
+
 // --- files -----------------------------------------------------------------------------------------------------------------------
 
 const isModule = (name) => (path) => path.includes(name) && path.endsWith('.wasm');

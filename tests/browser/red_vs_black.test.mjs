@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
-import { desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { engine } from './support/setup.mjs';
@@ -203,5 +203,26 @@ browserTest.ofThePage(
     await begin(page, address, FingerHand, { committing: 'In secret' });
     await waitForText(page, 'The other player looks away.');
     assert.equal(await exists(page, 'button', 'Unit 1'), false);
+  },
+);
+
+browserTest.ofThePage(
+  'a double click decides for one player',
+  { ...desktop, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, MouseHand);
+    const ply = () => page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
+    const twice = async (name) => {
+      await atRest(page);
+      const before = await ply();
+      await page.doubleClick((await find(page, 'button', name)).centre);
+      await page.untilHere('the decision', async () => (await ply()) > before);
+      await atRest(page);
+      assert.equal(await ply(), before + 1, `${name} was pressed for both`);
+    };
+    await twice(/^Commit 4/);
+    await hand.press(/^Commit 4/);
+    await twice('Throw');
+    await find(page, 'button', 'Throw'); // Black's, who has not aimed yet
   },
 );

@@ -149,7 +149,7 @@ class ChromiumPage extends Page {
     return result.value === undefined ? undefined : JSON.parse(result.value);
   }
 
-  mouseEvent(kind, { x, y }) {
+  mouseEvent(kind, { x, y }, clicks = 1) {
     const type = { move: 'mouseMoved', down: 'mousePressed', up: 'mouseReleased' }[kind];
     if (kind === 'down') this.buttons = 1;
     const buttons = this.buttons ?? 0;
@@ -163,7 +163,7 @@ class ChromiumPage extends Page {
       button,
       buttons,
       modifiers,
-      clickCount: kind === 'move' ? 0 : 1,
+      clickCount: kind === 'move' ? 0 : clicks,
     });
   }
 

@@ -115,6 +115,15 @@ export class Page {
     await this.mouseUp();
   }
 
+  /** Twice, as the system counts it. Only Chromium's driver tells the count. */
+  async doubleClick(point) {
+    await this.mouseMove(point);
+    for (const clicks of [1, 2]) {
+      await this.mouseEvent('down', point, clicks);
+      await this.mouseEvent('up', point, clicks);
+    }
+  }
+
   /** Presses at the first point, visits the others, lets go at the last. */
   async mouseDrag(...points) {
     await this.mouseMove(points[0]);

@@ -19,6 +19,7 @@ import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
 import { badge } from '../ui/badge';
 import { plateOf } from './player_bar';
+import { OneDecision } from './one_decision';
 import './board_grid';
 import type { Mirror } from './board_grid';
 import './move_list';
@@ -41,6 +42,7 @@ export class GameScreen extends PageElement {
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) settings!: Settings;
   private greeted = false;
+  private readonly oneDecision = new OneDecision(() => this.page.session.state.snapshot);
 
   protected override updated(): void {
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
@@ -70,7 +72,12 @@ export class GameScreen extends PageElement {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = turned ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = sitFacing(page.settings, state) ? 'facing' : '';
-    return html`<main class="game ${hand} ${facing} ${turned ? 'turned' : ''}" data-game=${game?.id ?? nothing}>
+    return html`<main
+      class="game ${hand} ${facing} ${turned ? 'turned' : ''}"
+      data-game=${game?.id ?? nothing}
+      @click=${this.oneDecision.onClick}
+      @keydown=${this.oneDecision.onKey}
+    >
       <div class="board" ?inert=${setup !== null}>
         ${page.board.element}
         ${
@@ -191,15 +198,17 @@ export class GameScreen extends PageElement {
   /** What has no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, standing: Standing): TemplateResult[] {
     if (!personDecides(standing)) return [];
-    return game.commands(standing).map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note));
+    return game
+      .commands(standing)
+      .map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note, 'decision'));
   }
 
-  private tool(name: IconName, text: string, run: () => void, disabled = false, note = ''): TemplateResult {
+  private tool(name: IconName, text: string, run: () => void, disabled = false, note = '', kind = ''): TemplateResult {
     // Not `disabled`: that would throw the focus of somebody who undoes by key off the page at the first move, and whoever presses it may
     // be told why nothing happens.
     return html`<button
       type="button"
-      class="tool"
+      class="tool ${kind}"
       aria-disabled=${disabled ? 'true' : 'false'}
       title=${note || nothing}
       aria-keyshortcuts=${this.shortcut(name)}

@@ -47,7 +47,10 @@ export class Computer {
     match.update({ thinking: true });
     try {
       const throws = game.throwsDice(snapshot);
-      const asked = { ...question(board, snapshot.turn, atLevel(level, match.seed)), ...(throws ? { aims: true } : {}) };
+      const asked = {
+        ...question(board, snapshot.turn, atLevel(level, match.seed)),
+        ...(throws ? { aims: true } : {}),
+      };
       const [answer] = await Promise.all([
         this.thinker.ask(asked, signal),
         this.host.wait(least),

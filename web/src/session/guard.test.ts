@@ -6,7 +6,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };

@@ -5,7 +5,7 @@ import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
-import type { Players } from './ports';
+import type { Players } from '../model/player';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };

@@ -27,9 +27,9 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
 
 export function sealDialog(page: PageContext, close: () => void): DialogContent | null {
   const { seal, kept } = page.session.state.deployment;
-  const { board } = page.session;
+  const { board } = page;
   // Before the reveal the line is the secret itself.
-  if (!seal || kept === null || !board) return null;
+  if (!seal || kept === null) return null;
   const fact = (name: string, text: string): TemplateResult =>
     html`<dt>${name}</dt>
       <dd><code>${text}</code></dd>`;
