@@ -8,7 +8,8 @@ import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
 import { isOurs, isPlaying, reduce, type ModeEvent } from './mode';
 import { NO_GAME, type SessionState } from './state';
-import type { BoardPort, Players, SavesPort } from './ports';
+import type { BoardPort, SavesPort } from './ports';
+import type { Players } from '../model/player';
 
 // A write that takes longer is not waited for: a store that does not answer keeps no move from being named.
 const LONGEST_WRITE_MILLISECONDS = 1500;

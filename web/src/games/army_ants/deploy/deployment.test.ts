@@ -5,6 +5,7 @@ import type { Seal } from '../../../model/saved_game';
 import { FakeBoard } from '../../../testing/fake_board';
 import { SlowThinker } from '../../../testing/fakes';
 import type { Players } from '../../../model/player';
+import type { BoardPort } from '../../../session/ports';
 import { Deployment } from './deployment';
 import { complete } from './staging';
 
@@ -18,12 +19,8 @@ const follow = async (): Promise<void> => deployment.follow(board.snapshot());
 beforeEach(() => {
   board = new FakeBoard();
   board.newGame('army-ants edition=2020 setup=total');
-  deployment = new Deployment(
-    () => board,
-    new SlowThinker(),
-    () => undefined,
-    () => void follow(),
-  );
+  const match = { board, isOurs: true, change: (act: (port: BoardPort) => string) => act(board) === '' };
+  deployment = new Deployment({ match, changed: () => undefined, placed: () => void follow() }, new SlowThinker());
 });
 
 test.each([

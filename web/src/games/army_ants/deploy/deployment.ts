@@ -48,7 +48,7 @@ export class Deployment {
 
   constructor(
     private readonly host: {
-      readonly match: Match;
+      readonly match: Pick<Match, 'board' | 'isOurs' | 'change'>;
       /** Called after every change of `state`. */
       changed(): void;
       /** Called when cards have come onto the board. */
