@@ -1,3 +1,4 @@
+import type { Mode } from '../../session/mode';
 import type { TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
 import type { Standing } from '../../contract/game_page';
@@ -46,10 +47,10 @@ describe('Red Aggression', () => {
 
 describe('a position that comes about for the third time where no rule ends that', () => {
   const person = { kind: 'person', name: '' } as const;
-  const notice = (change: Partial<ArmyAntsSnapshot>, look: number | null = null): TemplateResult | null =>
+  const notice = (change: Partial<ArmyAntsSnapshot>, mode: Mode = { kind: 'live' }): TemplateResult | null =>
     armyAnts.notice({
       page: {},
-      state: { notice: null, present: look },
+      state: { notice: null, mode },
       snapshot: snapshotOf(change),
       players: { red: person, black: person },
     } as unknown as Standing<ArmyAntsSnapshot>);
@@ -58,7 +59,7 @@ describe('a position that comes about for the third time where no rule ends that
   test('is pointed out, with the offer of a draw, to the person who decides', () => {
     expect(said(notice({ thirdOccurrence: true }))).toMatch(/for the third time.*Offer a draw/);
     expect(notice({ thirdOccurrence: false })).toBeNull();
-    expect(notice({ thirdOccurrence: true }, 4)).toBeNull();
+    expect(notice({ thirdOccurrence: true }, { kind: 'lockedByOtherTab' })).toBeNull();
   });
 
   test('lets the computer take a draw unless it stands better', () => {
