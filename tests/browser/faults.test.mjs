@@ -50,6 +50,69 @@ browserTest(
   },
 );
 
+browserTest.ofThePage(
+  'storage denied: another language keeps the game and the choice',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = () => {
+      const denied = {
+        get() {
+          throw new DOMException('denied by the test', 'SecurityError');
+        },
+      };
+      for (const name of ['localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, denied);
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied by the test', 'SecurityError'));
+    };
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await hand.play(to('b8', 'c8'));
+    await hand.press('Menu');
+    await hand.press('Settings');
+    await find(page, 'radio', 'Deutsch');
+    await page.evaluate(
+      () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),
+    );
+    // The page is loaded anew, and cannot be asked while it goes.
+    await page.untilHere('the page in German', () =>
+      page.evaluate(() => document.documentElement.lang === 'de').catch(() => false),
+    );
+    await page.until('the game', () => document.querySelector('anthill-app')?.session.state.snapshot?.ply === 2);
+    await page.reload();
+    await page.until('the game again', () => document.querySelector('anthill-app')?.session.state.snapshot?.ply === 2);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+  },
+);
+
+browserTest.ofThePage(
+  'a library that cannot be read says so, and is there at the second try',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.evaluate(() => {
+      window.failing = true;
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...given) {
+        if (window.failing) throw new DOMException('failed by the test', 'UnknownError');
+        return open.apply(this, given);
+      };
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...given) {
+        if (window.failing) throw new DOMException('failed by the test', 'InvalidStateError');
+        return transaction.apply(this, given);
+      };
+    });
+    await hand.press('Menu');
+    await hand.press('Library');
+    await waitForText(page, 'The games in it are not lost.');
+    assert.equal(await says(page, 'Nothing here yet'), false);
+    await page.evaluate(() => void (window.failing = false));
+    await hand.press('Try again');
+    await find(page, 'heading', 'Under way');
+    assert.equal(await says(page, 'The games in it are not lost.'), false);
+  },
+);
+
 browserTest(
   'storage full: the game says so, and no longer when there is room again',
   desktop,

@@ -16,6 +16,8 @@ import { loadGame } from './registry';
 import type { Snapshot } from '../model/snapshot';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
+import { carriedOver, carryOver } from '../storage/carry_over';
+import { openDatabase } from '../storage/database';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '../storage/settings';
@@ -70,7 +72,7 @@ const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 @customElement('anthill-app')
 export class App extends PageElement implements PageContext {
   private readonly offline = new Offline(navigator.serviceWorker, () => this.requestUpdate());
-  readonly saves = new Saves(browserStorage());
+  readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
   readonly session = new Session(this.thinker, this.saves, loadGame);
   readonly board = new Board(this.session.boardEvents, {
@@ -132,11 +134,15 @@ export class App extends PageElement implements PageContext {
 
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
-    saveSettings(this.settings);
-    // The game under way is kept with every move: it comes back in the other language.
-    if (languageOf(this.settings) !== language) location.reload();
+    const isKept = saveSettings(this.settings);
+    if (languageOf(this.settings) !== language && isKept) this.reload();
     this.applyLook();
     if (settings.game) void this.fetchChosen();
+  }
+  /** The game under way is kept with every move, or goes along: it comes back in the other language. */
+  private reload(): void {
+    const { unsaved } = this.saves;
+    if (unsaved === null || carryOver({ game: unsaved })) location.reload();
   }
   choose(game: GameId, question: string, answer: string): void {
     const { chosen } = this.settings;

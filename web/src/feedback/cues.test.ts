@@ -48,7 +48,7 @@ test('a refusal is told once', () => {
 });
 
 test('whoever wants silence fetches no sound at all', async () => {
-  const settings = { sound: 'off' as 'on' | 'off', touch: 'off' as const };
+  const settings = { sound: 'off' as 'on' | 'off', haptics: 'off' as const };
   const played: string[] = [];
   let fetched = 0;
   const feedback = new Feedback(

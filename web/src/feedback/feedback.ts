@@ -6,7 +6,7 @@ import { cueOf, type Cue } from './cues';
 import type { Sound } from './sound';
 
 // Milliseconds on, off, on …
-const TOUCHES: Readonly<Record<Cue, number | number[]>> = {
+const VIBRATIONS: Readonly<Record<Cue, number | number[]>> = {
   move: 12,
   capture: [18, 40, 26],
   back: 8,
@@ -21,7 +21,7 @@ export class Feedback {
 
   constructor(
     first: SessionState,
-    private readonly settings: () => Pick<Settings, 'sound' | 'touch'>,
+    private readonly settings: () => Pick<Settings, 'sound' | 'haptics'>,
     private readonly fetchSound: () => Promise<Sound> = async () => new (await import('./sound')).Sound(),
   ) {
     this.before = first;
@@ -35,9 +35,9 @@ export class Feedback {
   }
 
   private give(cue: Cue): void {
-    const { sound, touch } = this.settings();
+    const { sound, haptics } = this.settings();
     if (!touched()) return;
-    if (touch === 'on' && 'vibrate' in navigator) navigator.vibrate(TOUCHES[cue]);
+    if (haptics === 'on' && 'vibrate' in navigator) navigator.vibrate(VIBRATIONS[cue]);
     if (sound !== 'on') return;
     // Without it the game goes on in silence; the next cue tries again.
     this.sound ??= this.fetchSound();

@@ -9,6 +9,8 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { isLink } from './link';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
+import { carryOver } from '../storage/carry_over';
+import { language, languageOf } from '../i18n/translate';
 import { MOST_MOVES } from '../model/limits';
 import { t } from './words';
 import '../styles/records.css';
@@ -31,8 +33,13 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
 export async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
   const report = await importGames(incoming, page.saves, page.session.id);
   closeLink();
-  LibraryChanges.tell({ ...report, settings: incoming.settings !== null });
-  if (incoming.settings) page.change(incoming.settings);
+  const told = { ...report, settings: incoming.settings !== null };
+  LibraryChanges.tell(told);
+  if (incoming.settings) {
+    // Another language loads the page anew.
+    if (languageOf(incoming.settings) !== language) carryOver({ report: told });
+    page.change(incoming.settings);
+  }
   return report;
 }
 

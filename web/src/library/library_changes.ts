@@ -1,25 +1,40 @@
 // What has last happened to the library, as long as the page lives: dialogs change it, the library's screen tells it and can take a
 // deletion back.
 
+import * as v from 'valibot';
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../contract/page_context';
-import type { ImportReport } from './import_games';
 import type { Incoming } from './incoming';
+import { carriedOver, carryOver } from '../storage/carry_over';
 import { t } from './words';
 
-/** What has just come in. */
-export interface LibraryReport extends ImportReport {
+const reportSchema = v.object({
+  added: v.array(v.string()),
+  known: v.array(v.string()),
+  quarantined: v.number(),
+  full: v.boolean(),
   /** The settings came too. */
-  settings: boolean;
-}
+  settings: v.boolean(),
+});
+/** What has just come in. */
+export type LibraryReport = v.InferOutput<typeof reportSchema>;
 
 class Changes {
   deleted: SavedGame | null = null;
   imported: LibraryReport | null = null;
+
   /** What a link brought: it comes into the library only when somebody says so. */
   offered: Incoming | null = null;
   /** Why something could not be done. */
   refusal = '';
+  constructor() {
+    // The settings that came with the games have loaded the page anew.
+    const read = v.safeParse(reportSchema, carriedOver().report);
+    if (!read.success) return;
+    this.imported = read.output;
+    carryOver({ report: null });
+  }
+
   private readonly listeners = new Set<() => void>();
 
   listen(listener: () => void): void {

@@ -1,7 +1,7 @@
 // What the dialogs of the page contain, but for the rules, which are fetched when they are opened.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { CHOICES, type Settings } from '../storage/settings';
+import { ASKED, SETTINGS } from '../storage/settings';
 import { other } from '../model/snapshot';
 import { resultTitle } from '../session/wording';
 import { LANGUAGE_NAMES } from '../model/language';
@@ -62,18 +62,12 @@ export const menuDialog: DialogMaker = (page, close) => {
 
 export const settingsDialog: DialogMaker = (page) => {
   const { settings } = page;
-  const question = <
-    Key extends
-      'language' | 'theme' | 'motion' | 'cards' | 'hand' | 'hints' | 'shortcuts' | 'sound' | 'touch' | 'awake',
-  >(
-    key: Key,
-    legend: string,
-    word: (value: Settings[Key]) => string,
-  ): TemplateResult =>
+  const question = (key: 'shortcuts' | (typeof ASKED)[number][0], values: readonly string[]): TemplateResult =>
     segmented(
       `setting-${key}`,
-      legend,
-      CHOICES[key].map((value) => ({ value, text: word(value) })),
+      t(`settings.${key}`),
+      // settings.test.ts holds the table against the catalogue.
+      values.map((value) => ({ value, text: t(`settings.${key}.${value}` as 'settings.hints.on') })),
       settings[key],
       (value) => page.change({ [key]: value }),
     );
@@ -83,7 +77,7 @@ export const settingsDialog: DialogMaker = (page) => {
       ${segmented(
         'setting-language',
         t('settings.language'),
-        CHOICES.language.map((value) =>
+        SETTINGS.language.values.map((value) =>
           value === 'system'
             ? { value, text: t('settings.language.system') }
             : { value, text: LANGUAGE_NAMES[value], lang: value },
@@ -91,26 +85,11 @@ export const settingsDialog: DialogMaker = (page) => {
         settings.language,
         (language) => page.change({ language }),
       )}
-      ${question('theme', t('settings.theme'), (value) => t(`settings.theme.${value}`))}
-      ${question('motion', t('settings.motion'), (value) => t(`settings.motion.${value}`))}
-      ${question('cards', t('settings.cards'), (value) => t(`settings.cards.${value}`))}
-      ${question('hand', t('settings.hand'), (value) => t(`settings.hand.${value}`))} ${sittingQuestion(page)}
-      ${question('hints', t('settings.hints'), (value) => t(`settings.hints.${value}`))}
-      ${question('sound', t('settings.sound'), (value) => t(`settings.sound.${value}`))}
-      ${
-        'vibrate' in navigator
-          ? question('touch', t('settings.touch'), (value) => t(`settings.touch.${value}`))
-          : nothing
-      }
-      ${
-        'wakeLock' in navigator
-          ? question('awake', t('settings.awake'), (value) => t(`settings.awake.${value}`))
-          : nothing
-      }
+      ${ASKED.map(([key, values, offered]) => (offered() ? question(key, values) : nothing))} ${sittingQuestion(page)}
       <h3>${t('settings.keys')}</h3>
       <p>${t('settings.keys.text')}</p>
       <p>${t('settings.shortcuts.text')}</p>
-      ${question('shortcuts', t('settings.shortcuts'), (value) => t(`settings.shortcuts.${value}`))}
+      ${question('shortcuts', SETTINGS.shortcuts.values)}
     </div>`,
   };
 };

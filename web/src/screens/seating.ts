@@ -1,7 +1,7 @@
 // How two people at one screen sit: asked on the start screen, and changed in the settings.
 
 import type { TemplateResult } from 'lit';
-import { CHOICES } from '../storage/settings';
+import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/translate';
 import type { PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
@@ -10,7 +10,7 @@ export const sittingQuestion = (page: PageContext): TemplateResult =>
   segmented(
     'sitting',
     t('start.sitting'),
-    CHOICES.sitting.map((value) => ({ value, text: t(`start.sitting.${value}`) })),
+    SETTINGS.sitting.values.map((value) => ({ value, text: t(`start.sitting.${value}`) })),
     page.settings.sitting,
     (sitting) => page.change({ sitting }),
   );

@@ -12,7 +12,7 @@ import { GAME_IDS } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
-import { CHOICES, type Settings } from '../storage/settings';
+import { SETTINGS, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
 import { dateText, t } from '../i18n/translate';
@@ -140,7 +140,7 @@ export class StartScreen extends PageElement {
       ${segmented(
         'opponent',
         t('start.opponent'),
-        CHOICES.opponent.map((value) => ({
+        SETTINGS.opponent.values.map((value) => ({
           value,
           text: t(`start.opponent.${value}`),
           ...(value === 'nobody' ? { note: t('start.opponent.nobody.note') } : {}),

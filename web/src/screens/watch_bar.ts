@@ -4,7 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Standing } from '../contract/game_page';
-import { CHOICES } from '../storage/settings';
+import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/translate';
 import { icon, type IconName } from '../ui/icons';
 import { PageElement } from '../ui/element';
@@ -51,8 +51,8 @@ export class WatchBar extends PageElement {
     const { spectating } = page.session;
     const { pace } = page.settings;
     const nextPace = (): void => {
-      const at = CHOICES.pace.indexOf(pace);
-      page.change({ pace: CHOICES.pace[(at + 1) % CHOICES.pace.length] ?? 'steady' });
+      const at = SETTINGS.pace.values.indexOf(pace);
+      page.change({ pace: SETTINGS.pace.values[(at + 1) % SETTINGS.pace.values.length] ?? 'steady' });
     };
     const step = (): void => {
       spectating.pause(true);

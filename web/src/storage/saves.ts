@@ -63,6 +63,11 @@ export class Saves {
     return this.works;
   }
 
+  /** The game being played as it was last written, where no place takes it. */
+  get unsaved(): string | null {
+    return this.works ? null : this.latest;
+  }
+
   // --- the game being played -----------------------------------------------------------------------------------------------
 
   async load(): Promise<SavedGame | null> {

@@ -1,146 +1,135 @@
-// What the player prefers, on this device: survives games, is not part of any.
+// What the player prefers, on this device: survives games, is not part of any. A setting is a row of the table, its texts and whoever
+// asks for it: type, default, reader and the form of the settings dialog follow from the row.
 
+import * as v from 'valibot';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
-import { LANGUAGES, type Language } from '../model/language';
-import { isLevel, type Level } from '../model/levels';
+import { LANGUAGES } from '../model/language';
+import { LEVELS } from '../model/levels';
+import { timeSchema } from '../model/saved_game';
+import { carriedOver, carryOver } from './carry_over';
 
-export interface Settings {
-  language: 'system' | Language;
-  theme: 'system' | 'light' | 'dark' | 'contrast';
-  motion: 'system' | 'slow' | 'brisk' | 'off';
-  cards: 'automatic' | 'portrait' | 'landscape';
-  hand: 'right' | 'left';
-  /** Two people at one screen: it is passed on, or lies between them. */
-  sitting: 'beside' | 'facing';
-  hints: 'on' | 'off';
-  /** Letters that press the tools of a game. */
-  shortcuts: 'on' | 'off';
-  sound: 'on' | 'off';
-  /** A short buzz under the finger, where the device can. */
-  touch: 'on' | 'off';
-  /** The screen stays lit while a game is played. */
-  awake: 'on' | 'off';
-  // The last choices on the start screen are the next proposal.
-  game: GameId;
-  /** nobody: the computer plays both sides. */
-  opponent: 'computer' | 'friend' | 'nobody';
-  side: 'red' | 'black' | 'chance';
-  level: Level;
-  /** Of the computer as Black, in a watched game. */
-  levelBlack: Level;
-  /** Of a watched game. */
-  pace: 'slow' | 'steady' | 'fast';
-  nameRed: string;
-  nameBlack: string;
-  /** Milliseconds since 1970: games that ended earlier are no part of the statistics. */
-  countedSince: number;
-  /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
-  chosen: Partial<Record<GameId, Readonly<Record<string, string>>>>;
+interface Row<Value> {
+  schema: v.GenericSchema<unknown, Value>;
+  initial: Value;
+  /** What it was called in earlier versions. */
+  formerly?: string;
+}
+interface Choice<Value> extends Row<Value> {
+  values: readonly Value[];
 }
 
-export const DEFAULT_SETTINGS: Settings = {
-  language: 'system',
-  theme: 'system',
-  motion: 'system',
-  cards: 'automatic',
-  hand: 'right',
-  sitting: 'beside',
-  hints: 'on',
-  shortcuts: 'on',
-  sound: 'on',
-  touch: 'on',
-  awake: 'on',
-  game: 'army-ants',
-  opponent: 'computer',
-  side: 'red',
-  level: 1,
-  levelBlack: 1,
-  pace: 'steady',
-  nameRed: '',
-  nameBlack: '',
-  countedSince: 0,
-  chosen: {},
+const row = <Value>(schema: v.GenericSchema<unknown, Value>, initial: NoInfer<Value>): Row<Value> => ({
+  schema,
+  initial,
+});
+/** One of some values; the first one unless it is told otherwise. */
+const choice = <const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  { initial = values[0], formerly }: { initial?: NoInfer<Value>; formerly?: string } = {},
+): Choice<Value> => ({ schema: v.picklist(values), initial, values, ...(formerly === undefined ? {} : { formerly }) });
+
+/** One that the settings dialog asks for, by the texts settings.KEY and settings.KEY.VALUE; `offered` where the device can. */
+const asked = <const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  { formerly, offered = () => true }: { formerly?: string; offered?: () => boolean } = {},
+): Choice<Value> & { offered: () => boolean } => ({
+  ...choice(values, formerly === undefined ? {} : { formerly }),
+  offered,
+});
+
+const name = row(
+  v.pipe(
+    v.unknown(),
+    v.string(),
+    v.transform((text) => cleanLine(text, LONGEST_NAME)),
+  ),
+  '',
+);
+const level = row(v.pipe(v.unknown(), v.picklist(LEVELS)), 1);
+const answers = v.pipe(
+  v.unknown(),
+  v.record(v.string(), v.fallback(v.nullable(v.string()), null)),
+  v.transform((all): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)),
+  ),
+);
+
+export const SETTINGS = {
+  language: choice(['system', ...LANGUAGES]),
+  theme: asked(['system', 'light', 'dark', 'contrast']),
+  motion: asked(['system', 'slow', 'brisk', 'off']),
+  cards: asked(['automatic', 'portrait', 'landscape']),
+  hand: asked(['right', 'left']),
+  /** Two people at one screen: it is passed on, or lies between them. */
+  sitting: choice(['beside', 'facing']),
+  hints: asked(['on', 'off']),
+  /** Letters that press the tools of a game. */
+  shortcuts: choice(['on', 'off']),
+  sound: asked(['on', 'off']),
+  /** A short buzz under the finger, where the device can. */
+  haptics: asked(['on', 'off'], { formerly: 'touch', offered: () => 'vibrate' in navigator }),
+  /** The screen stays lit while a game is played. */
+  awake: asked(['on', 'off'], { offered: () => 'wakeLock' in navigator }),
+  // The last choices on the start screen are the next proposal.
+  game: choice(GAME_IDS),
+  /** nobody: the computer plays both sides. */
+  opponent: choice(['computer', 'friend', 'nobody']),
+  side: choice(['red', 'black', 'chance']),
+  level,
+  /** Of the computer as Black, in a watched game. */
+  levelBlack: level,
+  /** Of a watched game. */
+  pace: choice(['slow', 'steady', 'fast'], { initial: 'steady' }),
+  nameRed: name,
+  nameBlack: name,
+  /** Games that ended earlier are no part of the statistics. */
+  countedSince: row(v.pipe(v.unknown(), timeSchema), 0),
+  /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
+  chosen: row(
+    v.pipe(
+      v.unknown(),
+      v.record(v.string(), v.unknown()),
+      v.transform((all): Partial<Record<GameId, Readonly<Record<string, string>>>> =>
+        Object.fromEntries(
+          GAME_IDS.flatMap((game) => {
+            const read = v.safeParse(answers, all[game]);
+            return read.success ? [[game, read.output]] : [];
+          }),
+        ),
+      ),
+    ),
+    {},
+  ),
 };
 
-type Question =
-  | 'language'
-  | 'theme'
-  | 'motion'
-  | 'cards'
-  | 'hand'
-  | 'sitting'
-  | 'hints'
-  | 'shortcuts'
-  | 'sound'
-  | 'touch'
-  | 'awake'
-  | 'game'
-  | 'opponent'
-  | 'side'
-  | 'pace';
+type Table = typeof SETTINGS;
+export type Settings = { [Key in keyof Table]: Table[Key]['initial'] };
 
-export const CHOICES: { readonly [Key in Question]: readonly Settings[Key][] } = {
-  language: ['system', ...LANGUAGES],
-  theme: ['system', 'light', 'dark', 'contrast'],
-  motion: ['system', 'slow', 'brisk', 'off'],
-  cards: ['automatic', 'portrait', 'landscape'],
-  hand: ['right', 'left'],
-  sitting: ['beside', 'facing'],
-  hints: ['on', 'off'],
-  shortcuts: ['on', 'off'],
-  sound: ['on', 'off'],
-  touch: ['on', 'off'],
-  awake: ['on', 'off'],
-  game: GAME_IDS,
-  opponent: ['computer', 'friend', 'nobody'],
-  pace: ['slow', 'steady', 'fast'],
-  side: ['red', 'black', 'chance'],
-};
+type AskedKey = { [Key in keyof Table]: Table[Key] extends { offered: unknown } ? Key : never }[keyof Table];
+/** What the settings dialog asks for, in its order. */
+export const ASKED = Object.entries(SETTINGS).flatMap(([key, row]) =>
+  'offered' in row ? [[key as AskedKey, row.values as readonly string[], row.offered] as const] : [],
+);
+
+const ROWS = Object.entries(SETTINGS) as [keyof Settings, Row<unknown>][];
+
+export const DEFAULT_SETTINGS = Object.fromEntries(ROWS.map(([key, { initial }]) => [key, initial])) as Settings;
 
 const KEY = 'anthill.settings';
 
 /** Whatever is not understood falls back to its default, one by one. */
 export function readSettings(text: string | null): Settings {
-  const settings: Settings = { ...DEFAULT_SETTINGS };
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(text ?? 'null');
-  } catch {
-    return settings;
-  }
-  if (typeof stored !== 'object' || stored === null) return settings;
-  const values = stored as Record<string, unknown>;
-  for (const [key, choices] of Object.entries(CHOICES)) {
-    const value = choices.find((choice) => choice === values[key]);
-    if (value !== undefined) Object.assign(settings, { [key]: value });
-  }
-  for (const key of ['level', 'levelBlack'] as const) {
-    const level = values[key];
-    if (isLevel(level)) settings[key] = level;
-  }
-  for (const key of ['nameRed', 'nameBlack'] as const) {
-    const name = values[key];
-    if (typeof name === 'string') settings[key] = cleanLine(name, LONGEST_NAME);
-  }
-  const since = values['countedSince'];
-  if (Number.isSafeInteger(since) && (since as number) >= 0) settings.countedSince = since as number;
-  settings.chosen = readChosen(values['chosen']);
-  return settings;
-}
-
-function readChosen(value: unknown): Settings['chosen'] {
-  const chosen: Settings['chosen'] = {};
-  if (typeof value !== 'object' || value === null) return chosen;
-  for (const game of GAME_IDS) {
-    const answers = (value as Record<string, unknown>)[game];
-    if (typeof answers !== 'object' || answers === null) continue;
-    chosen[game] = Object.fromEntries(
-      Object.entries(answers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
-  }
-  return chosen;
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text ?? '');
+  if (!stored.success) return { ...DEFAULT_SETTINGS };
+  const values = stored.output;
+  return Object.fromEntries(
+    ROWS.map(([key, { schema, initial, formerly }]) => {
+      const read = v.safeParse(schema, values[key] ?? (formerly === undefined ? undefined : values[formerly]));
+      return [key, read.success ? read.output : initial];
+    }),
+  ) as Settings;
 }
 
 /** What was last answered to a game's own question, or the first of the answers. */
@@ -155,6 +144,8 @@ export function chosenOf<Value extends string>(
 }
 
 export function loadSettings(): Settings {
+  const carried = carriedOver().settings;
+  if (carried !== null) return readSettings(carried);
   try {
     return readSettings(localStorage.getItem(KEY));
   } catch {
@@ -162,10 +153,14 @@ export function loadSettings(): Settings {
   }
 }
 
-export function saveSettings(settings: Settings): void {
+/** False when they hold only until the page closes. */
+export function saveSettings(settings: Settings): boolean {
+  const text = JSON.stringify(settings);
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, text);
+    if (carriedOver().settings !== null) carryOver({ settings: null });
+    return true;
   } catch {
-    // Without storage the settings hold until the page closes.
+    return carryOver({ settings: text });
   }
 }

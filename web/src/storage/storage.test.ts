@@ -6,7 +6,6 @@ import 'fake-indexeddb/auto';
 import { readSavedGame, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { Saves } from './saves';
 import { entitled, GAME, MemoryStore } from '../testing/saved_games';
-import { DEFAULT_SETTINGS, readSettings } from './settings';
 
 const CURRENT = 'anthill.game.current';
 /** Long enough for a transaction of the database to be over. */
@@ -296,17 +295,6 @@ describe('the library', () => {
     first.close();
     expect(await names(new Saves(quick))).toEqual(['now', 'before']);
   });
-});
-
-describe('settings', () => {
-  test('nothing stored: the defaults', () => expect(readSettings(null)).toEqual(DEFAULT_SETTINGS));
-
-  test('what is understood is kept, the rest falls back one by one', () => {
-    const text = JSON.stringify({ theme: 'dark', motion: 'warp', level: 3, nameRed: 'x'.repeat(99), nameBlack: 5 });
-    expect(readSettings(text)).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', level: 3, nameRed: 'x'.repeat(20) });
-  });
-
-  test('damage: the defaults', () => expect(readSettings('{')).toEqual(DEFAULT_SETTINGS));
 });
 
 test('what is kept of a secret set-up is checked piece by piece', () => {

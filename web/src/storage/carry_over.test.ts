@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { entitled, GAME, MemoryStore } from '../testing/saved_games';
+import { carriedOver, carryOver } from './carry_over';
+import { Saves } from './saves';
+import { DEFAULT_SETTINGS, loadSettings, saveSettings } from './settings';
+
+const NOTHING = { settings: null, game: null, report: null };
+const entry = { state: null as unknown, full: false };
+
+beforeEach(() => {
+  entry.state = null;
+  entry.full = false;
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state;
+    },
+    replaceState(state: unknown) {
+      if (entry.full) throw new DOMException('by the test', 'QuotaExceededError');
+      entry.state = structuredClone(state);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const denied = {
+  get localStorage(): never {
+    throw new DOMException('by the test', 'SecurityError');
+  },
+};
+
+test('nothing is carried at first, nor what somebody else has put there', () => {
+  expect(carriedOver()).toEqual(NOTHING);
+  entry.state = 'theirs';
+  expect(carriedOver()).toEqual(NOTHING);
+  entry.state = { anthill: { settings: 7, game: {} } };
+  expect(carriedOver()).toEqual(NOTHING);
+});
+
+test('one thing after the other, beside what is there', () => {
+  entry.state = { theirs: 1 };
+  expect(carryOver({ settings: 'a' })).toBe(true);
+  expect(carryOver({ report: { added: ['x'] } })).toBe(true);
+  expect(carriedOver()).toEqual({ settings: 'a', game: null, report: { added: ['x'] } });
+  expect(entry.state).toMatchObject({ theirs: 1 });
+  entry.full = true;
+  expect(carryOver({ game: 'too long' })).toBe(false);
+});
+
+test('settings that cannot be stored are there after a reload; once they can be, the stored ones count', () => {
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => denied.localStorage });
+  const chosen = { ...DEFAULT_SETTINGS, language: 'de' as const };
+  expect(saveSettings(chosen)).toBe(true);
+  expect(loadSettings()).toEqual(chosen);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: new MemoryStore() });
+  expect(saveSettings({ ...chosen, language: 'fr' })).toBe(true);
+  expect(carriedOver().settings).toBeNull();
+  expect(loadSettings().language).toBe('fr');
+});
+
+test('so is the game that no place takes', async () => {
+  const nowhere = (): Promise<never> => Promise.reject(new DOMException('by the test', 'SecurityError'));
+  const saves = new Saves(null, nowhere);
+  expect(saves.unsaved).toBeNull();
+  expect(await saves.save({ ...GAME, record: entitled('unsaved') }, 0, true)).toBe('nowhere');
+  carryOver({ game: saves.unsaved });
+  const again = new Saves(null, nowhere, carriedOver().game);
+  expect((await again.load())?.record).toBe(entitled('unsaved'));
+});
