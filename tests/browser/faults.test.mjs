@@ -272,10 +272,8 @@ browserTest.ofThePage(
         const damaged = { ...game, stamp: game.stamp + 1000, record: game.record.replace('b1-c1', 'b1-e8') };
         localStorage.setItem(key, JSON.stringify(damaged));
       });
-      if (opened === 'by its address') {
-        await page.goto(`${address}#game`);
-        await page.reload();
-      } else {
+      if (opened === 'by its address') await page.reload();
+      else {
         await page.goto(address);
         await new MouseHand(new Table(page)).press('Continue');
       }
