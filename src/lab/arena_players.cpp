@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "lab/arena_engine.h"
 #include "lab/arena_uct.h"
 #include "lab/options.h"
@@ -114,7 +114,7 @@ private:
     static constexpr std::uint64_t kSlice = 1024;
 
     SearchSettings settings_;
-    AlphaBeta<ArmyAnts, Knowledge> search_;
+    IterativeDeepening<ArmyAnts, Knowledge> search_;
 };
 
 /// Members of Selectivity by name, so that any of them can be held against another value.

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "core/text.h"
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "lab/arena_players.h"
 #include "lab/options.h"
 #include "players/army_ants/hunt.h"
@@ -72,7 +72,7 @@ private:
     }
 
     Rng rng_;
-    AlphaBeta<ArmyAnts, army_ants::Knowledge> search_{14};
+    IterativeDeepening<ArmyAnts, army_ants::Knowledge> search_{14};
     State state_;
     History history_;
     int turns_ = 0;

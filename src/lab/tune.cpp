@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "lab/options.h"
 #include "players/army_ants/knowledge.h"
 
@@ -49,7 +49,8 @@ Sample sample_of(const State& state) {
 }
 
 /// Positions of one game in which the best move is quiet: what the estimate is asked about at the end of a search.
-void play_game(AlphaBeta<ArmyAnts, Knowledge>& search, const Options& options, std::uint64_t seed, std::vector<Sample>& samples) {
+void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& options, std::uint64_t seed,
+               std::vector<Sample>& samples) {
     static constexpr const char* kEditions[] = {"edition=2020", "edition=2008", "edition=community"};
     constexpr int kLongest = 200;
     constexpr std::uint32_t kStrayMove = 80;  // one turn in so many is played by lot, for positions off the beaten track
@@ -180,7 +181,7 @@ int run_tune(int count, const char* const* arguments) {
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("tune", *error, "anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]");
     }
-    AlphaBeta<ArmyAnts, Knowledge> search(16);
+    IterativeDeepening<ArmyAnts, Knowledge> search(16);
     std::vector<Sample> samples;
     for (int game = 0; game < options.games; ++game) {
         play_game(search, options, options.seed + static_cast<std::uint64_t>(game), samples);

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "games/army_ants/notation.h"
 #include "games/army_ants/setup_notation.h"
 #include "match/game_match.h"
@@ -49,7 +49,7 @@ public:
 
 private:
     using State = typename G::State;
-    using Search = AlphaBeta<G, K>;
+    using Search = IterativeDeepening<G, K>;
     using Entry = typename HashTable<typename G::Move>::Entry;
     static constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof(Entry)) - 1;
 

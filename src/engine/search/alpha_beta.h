@@ -1,174 +1,469 @@
 #pragma once
 
-// The search for games without chance and secrets: deeper and deeper walks of the tree until the limits are reached. It runs in
-// slices, without threads, so that a page's worker and a program behave alike:
-//
-//     search.start(knowledge, state, history, limits);
-//     while (search.step(4096)) { look at the clock and the input, maybe search.stop() }
-//     play search.best()
-//
-// How the work is sliced never changes the result.
+// One alpha-beta search of a tree to a given depth, as a machine that does one small step at a time. IterativeDeepening
+// (iterative_deepening.h) runs it deeper and deeper; nobody else uses it.
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
-#include "engine/search/limits.h"
-#include "engine/search/tree_walk.h"
+#include "engine/game.h"
+#include "engine/search/frame.h"
+#include "engine/search/hash_table.h"
+#include "engine/search/knowledge.h"
+#include "engine/search/ordering.h"
+#include "engine/search/selectivity.h"
 
 namespace anthill {
 
-/// What was known when an iteration was finished.
-template <class Move>
-struct SearchReport {
-    int depth = 0;
-    int score = 0;            ///< see search_score.h
-    std::uint64_t nodes = 0;  ///< since the start
-    std::vector<Move> line;   ///< begins with the best move
-};
-
+/// Principal-variation alpha-beta with fail-soft bounds. Turns need not alternate: a score changes its sign only where the
+/// mover changes. Every position of the tree must be a decision or the end of the game.
 template <Game G, SearchKnowledge<G> K>
 class AlphaBeta {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
-    using Report = SearchReport<Move>;
 
-    /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
-    explicit AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
-        : walk_(log2_hash_entries, selectivity), forced_wins_(selectivity.forced_wins), first_window_(selectivity.window) {}
+    AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity)
+        : selectivity_(selectivity), frames_(kMaxPly + 1), hash_(log2_hash_entries) {
+        assert(selectivity.valid());
+    }
 
-    /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
-    /// legal move.
-    void start(const K& knowledge, const State& state, const History& history, const SearchLimits& limits) {
-        limits_ = limits;
-        walk_.set_root(knowledge, state, history);
-        best_ = walk_.first_move();
-        reports_.clear();
-        if (forced_wins_) {
-            if constexpr (SeesForcedWins<K, G>) {
-                if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
-                    best_ = win->move;
-                    reports_.push_back({win->turns, win_in(win->turns), 0, {win->move}});
-                    running_ = false;
+    /// Forgets all earlier searches. `history` ends with `root`, which must be a decision.
+    void set_root(const K& knowledge, const State& root, const History& history) {
+        knowledge_ = knowledge;
+        history_ = history;
+        history_.reserve(history.size() + kMaxPly + 1);
+        root_history_ = history.size();
+        hash_.begin_search();
+        experience_.clear();
+        nodes_ = 0;
+        frames_[0].state = root;
+        frames_[0].mover = G::turn(root).seat;
+        frames_[0].threatened = knowledge_.threatened(root);
+        G::legal_moves(root, frames_[0].mover, frames_[0].moves);
+        arrange(frames_[0], nullptr);
+        pick(frames_[0], 0);
+        frames_[0].best_move = frames_[0].moves[0];
+    }
+
+    /// Sets out to search the root to `depth` within the window.
+    void begin(int depth, int alpha, int beta) {
+        while (history_.size() > root_history_) {
+            history_.pop();
+        }
+        root_depth_ = depth;
+        ply_ = 0;
+        done_ = false;
+        SearchFrame<G>& root = frames_[0];
+        root.depth = depth;
+        root.alpha = alpha;
+        root.beta = beta;
+        root.may_pass = false;
+        root.stage = Stage::Enter;
+    }
+
+    /// The next step will count one more position.
+    [[nodiscard]] bool at_new_position() const noexcept { return frames_[ply_].stage == Stage::Enter; }
+    [[nodiscard]] bool done() const noexcept { return done_; }
+
+    void step() {
+        SearchFrame<G>& frame = frames_[ply_];
+        switch (frame.stage) {
+            case Stage::Enter: enter(frame); return;
+            case Stage::AfterPass: after_pass(frame); return;
+            case Stage::Choose: choose(frame); return;
+            case Stage::AfterReduced: after_reduced(frame); return;
+            case Stage::AfterScout: after_scout(frame); return;
+            case Stage::AfterFull: accept(frame, returned(frame)); return;
+        }
+    }
+
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
+    /// Score of the root once done.
+    [[nodiscard]] int score() const noexcept { return returned_; }
+    /// The best move found so far in this walk, if any was good enough to raise alpha; its line begins with it.
+    [[nodiscard]] bool improved() const noexcept { return frames_[0].has_best_move; }
+    [[nodiscard]] int best_score() const noexcept { return frames_[0].best; }
+    [[nodiscard]] const Line<Move>& line() const noexcept { return frames_[0].line; }
+    /// The move that ordering alone would try first; before any walk.
+    [[nodiscard]] Move first_move() const noexcept { return frames_[0].moves[0]; }
+
+private:
+    using Experience = MoveExperience<G, K>;
+    using Frame = SearchFrame<G>;
+
+    // --- Entering a position ---
+
+    void enter(Frame& frame) {
+        ++nodes_;
+        frame.line.clear();
+        frame.next = 0;
+        frame.tried = 0;
+        frame.best = -kInfinity;
+        frame.has_best_move = false;
+        if (ply_ > 0 && settled(frame)) {
+            return;
+        }
+        frame.first_alpha = frame.alpha;
+        if (selectivity_.extend_threats && frame.threatened && static_cast<int>(ply_) < 2 * root_depth_) {
+            frame.depth = std::max(frame.depth, 0) + 1;
+        }
+        frame.tactical = frame.depth <= 0;
+        frame.key = hash_key();
+        const auto* entry = hash_.find(frame.key);
+        if (entry != nullptr && ply_ > 0 && decides(*entry, frame)) {
+            leave(from_stored(entry->score, static_cast<int>(ply_)));
+            return;
+        }
+        frame.evaluation = entry != nullptr ? entry->evaluation : knowledge_.evaluate(frame.state);
+        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+
+        if (frame.tactical) {
+            frame.best = frame.evaluation;
+            if (frame.best >= frame.beta || !selectivity_.tactics || frame.depth <= -selectivity_.tactical_turns) {
+                leave(frame.best);
+                return;
+            }
+            frame.alpha = std::max(frame.alpha, frame.best);
+            knowledge_.tactical_moves(frame.state, frame.moves);
+        } else {
+            const bool scout = frame.beta - frame.alpha == 1;
+            if (scout && !frame.threatened && ply_ > 0 && !is_proven(frame.beta)) {
+                if (frame.depth <= selectivity_.estimate_depth &&
+                    frame.evaluation - selectivity_.estimate_margin * frame.depth >= frame.beta) {
+                    leave(frame.evaluation);
+                    return;
+                }
+                if (tries_pass(frame)) {
                     return;
                 }
             }
+            G::legal_moves(frame.state, frame.mover, frame.moves);
         }
-        depth_ = 1;
-        running_ = true;
-        begin_depth();
+        arrange(frame, hash_move ? &*hash_move : nullptr);
+        frame.stage = Stage::Choose;
     }
 
-    /// Looks at up to `nodes` more positions; true while there is more to do.
-    bool step(std::uint64_t nodes) {
-        const std::uint64_t slice_end = walk_.nodes() + nodes;
-        while (running_) {
-            if (walk_.done()) {
-                finish_walk();
-                continue;
+    /// Ends that need no search: the game is over, can be won at once, or can no longer matter.
+    bool settled(Frame& frame) {
+        const int ply = static_cast<int>(ply_);
+        const Outcome outcome = G::outcome(frame.state, history_);
+        if (outcome.over()) {
+            if constexpr (ScoresEnds<K, G>) {
+                leave(knowledge_.final_score(frame.state, frame.mover));
+            } else {
+                leave(outcome_score(outcome, frame.mover, ply));
             }
-            if (walk_.at_new_position()) {
-                if (depth_ > 1 && walk_.nodes() >= limits_.nodes) {
-                    stop();
-                    break;
-                }
-                if (walk_.nodes() >= slice_end) {
-                    return true;
-                }
-            }
-            walk_.step();
+            return true;
+        }
+        if (const std::optional<Move> win = knowledge_.winning_move(frame.state)) {
+            frame.line.push_back(*win);
+            leave(win_in(ply + 1));
+            return true;
+        }
+        if (ply == kMaxPly) {
+            leave(knowledge_.evaluate(frame.state));
+            return true;
+        }
+        // A nearer win, or a nearer loss, has been found already: nothing here can change the choice.
+        frame.alpha = std::max(frame.alpha, loss_in(ply + 1));
+        frame.beta = std::min(frame.beta, win_in(ply + 1));
+        if (frame.alpha >= frame.beta) {
+            leave(frame.alpha);
+            return true;
         }
         return false;
     }
 
-    /// Ends the search where it is; best() stands. Does nothing when it has ended.
-    void stop() {
-        if (!running_) {
+    /// The stored result is deep enough and tells on which side of the window the score lies.
+    bool decides(const typename HashTable<Move>::Entry& entry, const Frame& frame) const {
+        if (!selectivity_.hash || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
+            return false;
+        }
+        const int score = from_stored(entry.score, static_cast<int>(ply_));
+        return entry.bound == Bound::Exact || (entry.bound == Bound::Lower && score >= frame.beta) ||
+               (entry.bound == Bound::Upper && score <= frame.alpha);
+    }
+
+    bool tries_pass(Frame& frame) {
+        if (!selectivity_.pass || !frame.may_pass || frame.depth < 3 || frame.evaluation < frame.beta) {
+            return false;
+        }
+        Frame& child = frames_[ply_ + 1];
+        if (!knowledge_.pass(frame.state, child.state)) {
+            return false;
+        }
+        child.mover = G::turn(child.state).seat;
+        child.threatened = knowledge_.threatened(child.state);
+        child.may_pass = false;
+        frame.stage = Stage::AfterPass;
+        open(frame, frame.depth - 3 - frame.depth / 4, frame.beta - 1, frame.beta);
+        return true;
+    }
+
+    void after_pass(Frame& frame) {
+        const int score = returned(frame);
+        if (score >= frame.beta) {
+            leave(is_proven(score) ? frame.beta : score);
             return;
         }
-        running_ = false;
-        // A move that the unfinished iteration has found better than the one before it is the better choice.
-        if (walk_.improved() && !(walk_.line()[0] == best_)) {
-            report(walk_.best_score());
+        // The position looked at with a free turn may have stopped early: its stored move and estimate are still in the table.
+        const auto* entry = hash_.find(frame.key);
+        G::legal_moves(frame.state, frame.mover, frame.moves);
+        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+        arrange(frame, hash_move ? &*hash_move : nullptr);
+        frame.stage = Stage::Choose;
+    }
+
+    // --- Trying moves ---
+
+    void choose(Frame& frame) {
+        while (frame.next < frame.moves.size()) {
+            // Where quiet moves are hopeless their order no longer matters, and finding the best of them again and again is slow.
+            const bool ordered = frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !quiet_is_hopeless(frame);
+            if (ordered) {
+                pick(frame, frame.next);
+            }
+            frame.move = frame.moves[frame.next];
+            const int order = frame.order[frame.next];
+            ++frame.next;
+            if (order == Experience::kOverlooked && !(ply_ == 0 && frame.best <= -kProven)) {
+                if (ordered) {
+                    break;  // a player who sees only losing moves looks again
+                }
+                continue;
+            }
+            const bool quiet = is_quiet(order);
+            const bool losing = order <= Experience::kLoss / 2;
+            if (frame.tactical && losing && selectivity_.skip_losses) {
+                break;  // the rest loses as well
+            }
+            prepare_child(frame);
+            if (quiet && !frames_[ply_ + 1].threatened && quiet_is_hopeless(frame)) {
+                continue;
+            }
+            ++frame.tried;
+            try_move(frame, quiet);
+            return;
+        }
+        finish(frame);
+    }
+
+    static constexpr bool is_quiet(int order) { return order > Experience::kLoss / 2 && order < Experience::kKiller; }
+
+    /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once. Never while all moves tried
+    /// lose: a loss is believed only when every move has been looked at.
+    bool quiet_is_hopeless(const Frame& frame) const {
+        if (frame.tactical || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
+            return false;
+        }
+        return (frame.depth <= selectivity_.late_move_depth && frame.tried >= selectivity_.late_move_count(frame.depth)) ||
+               (frame.depth <= selectivity_.futility_depth &&
+                frame.evaluation + selectivity_.futility_margin * (frame.depth + 1) <= frame.alpha);
+    }
+
+    void try_move(Frame& frame, bool quiet) {
+        const int depth = frame.depth - 1;
+        if (frame.tactical || frame.tried == 1) {
+            frame.stage = Stage::AfterFull;
+            open(frame, depth, frame.alpha, frame.beta);
+            return;
+        }
+        frame.reduction = 0;
+        if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 && !frame.threatened &&
+            !frames_[ply_ + 1].threatened) {
+            frame.reduction = std::min(selectivity_.reduction(frame.depth, frame.tried), depth);
+        }
+        frame.stage = frame.reduction > 0 ? Stage::AfterReduced : Stage::AfterScout;
+        open(frame, depth - frame.reduction, frame.alpha, frame.alpha + 1);
+    }
+
+    void after_reduced(Frame& frame) {
+        const int score = returned(frame);
+        if (score <= frame.alpha) {
+            accept(frame, score);
+            return;
+        }
+        frame.stage = Stage::AfterScout;
+        open(frame, frame.depth - 1, frame.alpha, frame.alpha + 1);
+    }
+
+    void after_scout(Frame& frame) {
+        const int score = returned(frame);
+        if (score <= frame.alpha || score >= frame.beta) {
+            accept(frame, score);
+            return;
+        }
+        frame.stage = Stage::AfterFull;
+        open(frame, frame.depth - 1, frame.alpha, frame.beta);
+    }
+
+    void accept(Frame& frame, int score) {
+        frame.stage = Stage::Choose;
+        if (score <= frame.best) {
+            return;
+        }
+        frame.best = score;
+        if (score <= frame.alpha) {
+            return;
+        }
+        frame.alpha = score;
+        frame.best_move = frame.move;
+        frame.has_best_move = true;
+        frame.line.clear();
+        frame.line.push_back(frame.move);
+        for (const Move& move : frames_[ply_ + 1].line) {
+            frame.line.push_back(move);
+        }
+        if (score >= frame.beta) {
+            learn(frame);
+            finish(frame);
         }
     }
 
-    [[nodiscard]] bool running() const noexcept { return running_; }
-    /// Always a legal move, however early the search was stopped.
-    [[nodiscard]] Move best() const noexcept { return best_; }
-    [[nodiscard]] std::uint64_t nodes() const noexcept { return walk_.nodes(); }
-    /// One for each finished depth, and one more for a better move found after that. Grows while running.
-    [[nodiscard]] const std::vector<Report>& reports() const noexcept { return reports_; }
-
-private:
-    void begin_depth() {
-        window_ = first_window_;
-        alpha_ = -kInfinity;
-        beta_ = kInfinity;
-        if (depth_ >= 4 && !is_proven(reports_.back().score)) {
-            alpha_ = reports_.back().score - window_;
-            beta_ = reports_.back().score + window_;
+    void learn(const Frame& frame) {
+        if (frame.tactical || knowledge_.gain(frame.state, frame.move) != 0) {
+            return;
         }
-        walk_.begin(depth_, alpha_, beta_);
+        FixedList<Move, G::Moves::kCapacity> passed_over;
+        for (std::size_t i = 0; i + 1 < frame.next; ++i) {
+            const bool quiet = frame.order[i] > Experience::kLoss / 2 && frame.order[i] < Experience::kGain;
+            if (quiet && passed_over.size() < 32) {
+                passed_over.push_back(frame.moves[i]);
+            }
+        }
+        experience_.learn(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth, passed_over);
     }
 
-    void finish_walk() {
-        const int score = walk_.score();
-        if (score <= alpha_ && alpha_ > -kInfinity) {
-            widen();
-            return;
+    void finish(Frame& frame) {
+        if (frame.best == -kInfinity) {
+            frame.best = frame.evaluation;  // a careless player saw no move at all
         }
-        if (score >= beta_ && beta_ < kInfinity) {
-            best_ = walk_.line()[0];
-            widen();
-            return;
+        // Scores by repetition belong to this path, not to the position.
+        const int magnitude = std::abs(frame.best);
+        if (magnitude >= kProven || magnitude <= kMaxEvaluation) {
+            const Bound bound = frame.best >= frame.beta         ? Bound::Lower
+                                : frame.best > frame.first_alpha ? Bound::Exact
+                                                                 : Bound::Upper;
+            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, frame.depth, bound,
+                        frame.has_best_move ? &frame.best_move : nullptr);
         }
-        report(score);
-        const bool settled = is_proven(score) && turns_to_end(score) <= depth_;
-        if (settled || depth_ >= limits_.depth || depth_ >= kDeepest) {
-            running_ = false;
-            return;
-        }
-        ++depth_;
-        begin_depth();
+        leave(frame.best);
     }
 
-    void widen() {
-        const int score = walk_.score();
-        window_ *= 4;
-        if (score <= alpha_) {
-            alpha_ = window_ > kWidest ? -kInfinity : score - window_;
+    // --- Going down and up ---
+
+    void prepare_child(const Frame& frame) {
+        Frame& child = frames_[ply_ + 1];
+        child.state = frame.state;
+        G::apply(child.state, frame.move);
+        const Turn turn = G::turn(child.state);
+        const bool over = turn.kind == Turn::Kind::Over;
+        child.mover = over ? other(frame.mover) : turn.seat;
+        child.threatened = !over && knowledge_.threatened(child.state);
+        child.may_pass = true;
+    }
+
+    /// Looks at the prepared child: `depth`, and the window as this frame's mover sees it.
+    void open(const Frame& frame, int depth, int alpha, int beta) {
+        Frame& child = frames_[ply_ + 1];
+        if (frame.stage == Stage::AfterPass) {
+            history_.push(G::key(child.state), false);
         } else {
-            beta_ = window_ > kWidest ? kInfinity : score + window_;
+            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));
         }
-        walk_.begin(depth_, alpha_, beta_);
+        hash_.expect(history_.back());  // a repeated position has another entry: rare
+        const bool same = child.mover == frame.mover;
+        child.alpha = same ? alpha : -beta;
+        child.beta = same ? beta : -alpha;
+        child.depth = depth;
+        child.stage = Stage::Enter;
+        ++ply_;
     }
 
-    void report(int score) {
-        Report report{depth_, score, walk_.nodes(), {}};
-        report.line.assign(walk_.line().begin(), walk_.line().end());
-        if (!report.line.empty()) {
-            best_ = report.line[0];
+    /// Ends the search of the present position; its score is from its own mover's view.
+    void leave(int score) {
+        returned_ = score;
+        if (ply_ == 0) {
+            done_ = true;
+            return;
         }
-        reports_.push_back(std::move(report));
+        history_.pop();
+        --ply_;
     }
 
-    static constexpr int kDeepest = kMaxPly / 2;
-    static constexpr int kWidest = 4000;
+    [[nodiscard]] int returned(const Frame& frame) const { return frames_[ply_ + 1].mover == frame.mover ? returned_ : -returned_; }
 
-    TreeWalk<G, K> walk_;
-    bool forced_wins_;
-    int first_window_;
-    SearchLimits limits_;
-    Move best_{};
-    std::vector<Report> reports_;
-    int depth_ = 0;
-    int alpha_ = 0;
-    int beta_ = 0;
-    int window_ = 0;
-    bool running_ = false;
+    // --- Helpers ---
+
+    /// The position's key, set apart where it has occurred before on this path: a repeated position is worth something
+    /// else than a fresh one wherever repetition ends games.
+    [[nodiscard]] std::uint64_t hash_key() const {
+        const std::uint64_t key = history_.back();
+        unsigned seen = 0;
+        for (std::uint32_t back = 2; back <= history_.run(); ++back) {
+            seen += history_.back(back) == key ? 1U : 0U;
+        }
+        if (seen == 0) {
+            return key;
+        }
+        const bool on_a_loop = history_.run() >= 5 && history_.back(1) == history_.back(5);
+        return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
+    }
+
+    void arrange(Frame& frame, const Move* hash_move) {
+        for (std::size_t i = 0; i < frame.moves.size(); ++i) {
+            const Move move = frame.moves[i];
+            if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
+                frame.order[i] = Experience::kOverlooked;
+                continue;
+            }
+            if (hash_move != nullptr && move == *hash_move) {
+                frame.order[i] = Experience::kHashMove;
+                continue;
+            }
+            const int gain = knowledge_.gain(frame.state, move);
+            if (gain > 0) {
+                frame.order[i] = Experience::kGain + gain;
+            } else if (gain < 0) {
+                frame.order[i] = Experience::kLoss + gain;
+            } else if (frame.tactical) {
+                frame.order[i] = 0;
+            } else {
+                frame.order[i] = experience_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
+            }
+        }
+    }
+
+    /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that order is the same everywhere.
+    static void pick(Frame& frame, std::size_t place) {
+        std::size_t best = place;
+        for (std::size_t i = place + 1; i < frame.moves.size(); ++i) {
+            if (frame.order[i] > frame.order[best]) {
+                best = i;
+            }
+        }
+        std::swap(frame.moves[place], frame.moves[best]);
+        std::swap(frame.order[place], frame.order[best]);
+    }
+
+    Selectivity selectivity_;
+    K knowledge_{};
+    std::vector<Frame> frames_;
+    HashTable<Move> hash_;
+    Experience experience_;
+    History history_;
+    std::size_t root_history_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::size_t ply_ = 0;
+    int root_depth_ = 0;
+    int returned_ = 0;
+    bool done_ = true;
 };
 
 }  // namespace anthill

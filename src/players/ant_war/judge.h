@@ -12,13 +12,13 @@
 #include <optional>
 #include <vector>
 
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "players/ant_war/field.h"
 #include "players/ant_war/knowledge.h"
 
 namespace anthill::ant_war {
 
-using RoundSearch = AlphaBeta<Field, Knowledge>;
+using RoundSearch = IterativeDeepening<Field, Knowledge>;
 
 /// What was known when every search of one depth was finished.
 struct Judgement {

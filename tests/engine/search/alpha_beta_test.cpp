@@ -1,4 +1,4 @@
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -68,7 +68,7 @@ struct TinyKnowledge {
     bool careless() const { return false; }
 };
 
-using Search = AlphaBeta<TinyGame, TinyKnowledge>;
+using Search = IterativeDeepening<TinyGame, TinyKnowledge>;
 
 int minimax(const State& state, History& history, int depth, int ply) {
     const Outcome outcome = TinyGame::outcome(state, history);
@@ -157,7 +157,7 @@ int lottery_value(const LotteryKnowledge& knowledge, const LotteryTree::State& s
 }  // namespace
 
 TEST_CASE("a quiescence search that was cut off does not answer for one that may look deeper") {
-    AlphaBeta<LotteryTree, LotteryKnowledge> search(14);
+    IterativeDeepening<LotteryTree, LotteryKnowledge> search(14);
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         const LotteryKnowledge knowledge{seed};
         const LotteryTree::State root;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "engine/search/alpha_beta.h"
+#include "engine/search/iterative_deepening.h"
 #include "players/army_ants/knowledge.h"
 #include "support/army_ants_board.h"
 
@@ -13,7 +13,7 @@ using namespace army_ants;
 
 namespace {
 
-using Search = AlphaBeta<ArmyAnts, Knowledge>;
+using Search = IterativeDeepening<ArmyAnts, Knowledge>;
 
 SearchLimits to_depth(int depth) {
     SearchLimits limits;

@@ -1,0 +1,174 @@
+#pragma once
+
+// The search for games without chance and secrets: deeper and deeper walks of the tree until the limits are reached. It runs in
+// slices, without threads, so that a page's worker and a program behave alike:
+//
+//     search.start(knowledge, state, history, limits);
+//     while (search.step(4096)) { look at the clock and the input, maybe search.stop() }
+//     play search.best()
+//
+// How the work is sliced never changes the result.
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "engine/search/alpha_beta.h"
+#include "engine/search/limits.h"
+
+namespace anthill {
+
+/// What was known when an iteration was finished.
+template <class Move>
+struct SearchReport {
+    int depth = 0;
+    int score = 0;            ///< see search_score.h
+    std::uint64_t nodes = 0;  ///< since the start
+    std::vector<Move> line;   ///< begins with the best move
+};
+
+template <Game G, SearchKnowledge<G> K>
+class IterativeDeepening {
+public:
+    using State = typename G::State;
+    using Move = typename G::Move;
+    using Report = SearchReport<Move>;
+
+    /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
+    explicit IterativeDeepening(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
+        : alpha_beta_(log2_hash_entries, selectivity), forced_wins_(selectivity.forced_wins), first_window_(selectivity.window) {}
+
+    /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
+    /// legal move.
+    void start(const K& knowledge, const State& state, const History& history, const SearchLimits& limits) {
+        limits_ = limits;
+        alpha_beta_.set_root(knowledge, state, history);
+        best_ = alpha_beta_.first_move();
+        reports_.clear();
+        if (forced_wins_) {
+            if constexpr (SeesForcedWins<K, G>) {
+                if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
+                    best_ = win->move;
+                    reports_.push_back({win->turns, win_in(win->turns), 0, {win->move}});
+                    running_ = false;
+                    return;
+                }
+            }
+        }
+        depth_ = 1;
+        running_ = true;
+        begin_depth();
+    }
+
+    /// Looks at up to `nodes` more positions; true while there is more to do.
+    bool step(std::uint64_t nodes) {
+        const std::uint64_t slice_end = alpha_beta_.nodes() + nodes;
+        while (running_) {
+            if (alpha_beta_.done()) {
+                finish_iteration();
+                continue;
+            }
+            if (alpha_beta_.at_new_position()) {
+                if (depth_ > 1 && alpha_beta_.nodes() >= limits_.nodes) {
+                    stop();
+                    break;
+                }
+                if (alpha_beta_.nodes() >= slice_end) {
+                    return true;
+                }
+            }
+            alpha_beta_.step();
+        }
+        return false;
+    }
+
+    /// Ends the search where it is; best() stands. Does nothing when it has ended.
+    void stop() {
+        if (!running_) {
+            return;
+        }
+        running_ = false;
+        // A move that the unfinished iteration has found better than the one before it is the better choice.
+        if (alpha_beta_.improved() && !(alpha_beta_.line()[0] == best_)) {
+            report(alpha_beta_.best_score());
+        }
+    }
+
+    [[nodiscard]] bool running() const noexcept { return running_; }
+    /// Always a legal move, however early the search was stopped.
+    [[nodiscard]] Move best() const noexcept { return best_; }
+    [[nodiscard]] std::uint64_t nodes() const noexcept { return alpha_beta_.nodes(); }
+    /// One for each finished depth, and one more for a better move found after that. Grows while running.
+    [[nodiscard]] const std::vector<Report>& reports() const noexcept { return reports_; }
+
+private:
+    void begin_depth() {
+        window_ = first_window_;
+        alpha_ = -kInfinity;
+        beta_ = kInfinity;
+        if (depth_ >= 4 && !is_proven(reports_.back().score)) {
+            alpha_ = reports_.back().score - window_;
+            beta_ = reports_.back().score + window_;
+        }
+        alpha_beta_.begin(depth_, alpha_, beta_);
+    }
+
+    void finish_iteration() {
+        const int score = alpha_beta_.score();
+        if (score <= alpha_ && alpha_ > -kInfinity) {
+            widen();
+            return;
+        }
+        if (score >= beta_ && beta_ < kInfinity) {
+            best_ = alpha_beta_.line()[0];
+            widen();
+            return;
+        }
+        report(score);
+        const bool settled = is_proven(score) && turns_to_end(score) <= depth_;
+        if (settled || depth_ >= limits_.depth || depth_ >= kDeepest) {
+            running_ = false;
+            return;
+        }
+        ++depth_;
+        begin_depth();
+    }
+
+    void widen() {
+        const int score = alpha_beta_.score();
+        window_ *= 4;
+        if (score <= alpha_) {
+            alpha_ = window_ > kWidest ? -kInfinity : score - window_;
+        } else {
+            beta_ = window_ > kWidest ? kInfinity : score + window_;
+        }
+        alpha_beta_.begin(depth_, alpha_, beta_);
+    }
+
+    void report(int score) {
+        Report report{depth_, score, alpha_beta_.nodes(), {}};
+        report.line.assign(alpha_beta_.line().begin(), alpha_beta_.line().end());
+        if (!report.line.empty()) {
+            best_ = report.line[0];
+        }
+        reports_.push_back(std::move(report));
+    }
+
+    static constexpr int kDeepest = kMaxPly / 2;
+    static constexpr int kWidest = 4000;
+
+    AlphaBeta<G, K> alpha_beta_;
+    bool forced_wins_;
+    int first_window_;
+    SearchLimits limits_;
+    Move best_{};
+    std::vector<Report> reports_;
+    int depth_ = 0;
+    int alpha_ = 0;
+    int beta_ = 0;
+    int window_ = 0;
+    bool running_ = false;
+};
+
+}  // namespace anthill
