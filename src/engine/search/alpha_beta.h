@@ -15,7 +15,7 @@
 #include "engine/search/frame.h"
 #include "engine/search/hash_table.h"
 #include "engine/search/knowledge.h"
-#include "engine/search/ordering.h"
+#include "engine/search/move_ordering.h"
 #include "engine/search/selectivity.h"
 
 namespace anthill {
@@ -40,14 +40,14 @@ public:
         history_.reserve(history.size() + kMaxPly + 1);
         root_history_ = history.size();
         hash_.begin_search();
-        experience_.clear();
+        ordering_.clear();
         nodes_ = 0;
         frames_[0].state = root;
         frames_[0].mover = G::turn(root).seat;
         frames_[0].threatened = knowledge_.threatened(root);
         G::legal_moves(root, frames_[0].mover, frames_[0].moves);
-        arrange(frames_[0], nullptr);
-        pick(frames_[0], 0);
+        score_moves(frames_[0], nullptr);
+        select_best(frames_[0], 0);
         frames_[0].best_move = frames_[0].moves[0];
     }
 
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] Move first_move() const noexcept { return frames_[0].moves[0]; }
 
 private:
-    using Experience = MoveExperience<G, K>;
+    using Ordering = MoveOrdering<G, K>;
     using Frame = SearchFrame<G>;
 
     // --- Entering a position ---
@@ -145,7 +145,7 @@ private:
             }
             G::legal_moves(frame.state, frame.mover, frame.moves);
         }
-        arrange(frame, hash_move ? &*hash_move : nullptr);
+        score_moves(frame, hash_move ? &*hash_move : nullptr);
         frame.stage = Stage::Choose;
     }
 
@@ -216,7 +216,7 @@ private:
         const auto* entry = hash_.find(frame.key);
         G::legal_moves(frame.state, frame.mover, frame.moves);
         const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
-        arrange(frame, hash_move ? &*hash_move : nullptr);
+        score_moves(frame, hash_move ? &*hash_move : nullptr);
         frame.stage = Stage::Choose;
     }
 
@@ -225,26 +225,26 @@ private:
     void choose(Frame& frame) {
         while (frame.next < frame.moves.size()) {
             // Where quiet moves are hopeless their order no longer matters, and finding the best of them again and again is slow.
-            const bool ordered = frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !quiet_is_hopeless(frame);
+            const bool ordered = frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !prune_quiet(frame);
             if (ordered) {
-                pick(frame, frame.next);
+                select_best(frame, frame.next);
             }
             frame.move = frame.moves[frame.next];
             const int order = frame.order[frame.next];
             ++frame.next;
-            if (order == Experience::kOverlooked && !(ply_ == 0 && frame.best <= -kProven)) {
+            if (order == Ordering::kOverlooked && !(ply_ == 0 && frame.best <= -kProven)) {
                 if (ordered) {
                     break;  // a player who sees only losing moves looks again
                 }
                 continue;
             }
             const bool quiet = is_quiet(order);
-            const bool losing = order <= Experience::kLoss / 2;
+            const bool losing = order <= Ordering::kLosingExchange / 2;
             if (frame.tactical && losing && selectivity_.skip_losses) {
                 break;  // the rest loses as well
             }
             prepare_child(frame);
-            if (quiet && !frames_[ply_ + 1].threatened && quiet_is_hopeless(frame)) {
+            if (quiet && !frames_[ply_ + 1].threatened && prune_quiet(frame)) {
                 continue;
             }
             ++frame.tried;
@@ -254,11 +254,11 @@ private:
         finish(frame);
     }
 
-    static constexpr bool is_quiet(int order) { return order > Experience::kLoss / 2 && order < Experience::kKiller; }
+    static constexpr bool is_quiet(int order) { return order > Ordering::kLosingExchange / 2 && order < Ordering::kKiller; }
 
     /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once. Never while all moves tried
     /// lose: a loss is believed only when every move has been looked at.
-    bool quiet_is_hopeless(const Frame& frame) const {
+    bool prune_quiet(const Frame& frame) const {
         if (frame.tactical || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
             return false;
         }
@@ -321,23 +321,24 @@ private:
             frame.line.push_back(move);
         }
         if (score >= frame.beta) {
-            learn(frame);
+            update_history(frame);
             finish(frame);
         }
     }
 
-    void learn(const Frame& frame) {
-        if (frame.tactical || knowledge_.gain(frame.state, frame.move) != 0) {
+    void update_history(const Frame& frame) {
+        if (frame.tactical || knowledge_.static_exchange(frame.state, frame.move) != 0) {
             return;
         }
         FixedList<Move, G::Moves::kCapacity> passed_over;
         for (std::size_t i = 0; i + 1 < frame.next; ++i) {
-            const bool quiet = frame.order[i] > Experience::kLoss / 2 && frame.order[i] < Experience::kGain;
+            const bool quiet = frame.order[i] > Ordering::kLosingExchange / 2 && frame.order[i] < Ordering::kWinningExchange;
             if (quiet && passed_over.size() < 32) {
                 passed_over.push_back(frame.moves[i]);
             }
         }
-        experience_.learn(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth, passed_over);
+        ordering_.update_history(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth,
+                                 passed_over);
     }
 
     void finish(Frame& frame) {
@@ -416,32 +417,32 @@ private:
         return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
     }
 
-    void arrange(Frame& frame, const Move* hash_move) {
+    void score_moves(Frame& frame, const Move* hash_move) {
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
             const Move move = frame.moves[i];
             if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
-                frame.order[i] = Experience::kOverlooked;
+                frame.order[i] = Ordering::kOverlooked;
                 continue;
             }
             if (hash_move != nullptr && move == *hash_move) {
-                frame.order[i] = Experience::kHashMove;
+                frame.order[i] = Ordering::kTableMove;
                 continue;
             }
-            const int gain = knowledge_.gain(frame.state, move);
-            if (gain > 0) {
-                frame.order[i] = Experience::kGain + gain;
-            } else if (gain < 0) {
-                frame.order[i] = Experience::kLoss + gain;
+            const int exchange = knowledge_.static_exchange(frame.state, move);
+            if (exchange > 0) {
+                frame.order[i] = Ordering::kWinningExchange + exchange;
+            } else if (exchange < 0) {
+                frame.order[i] = Ordering::kLosingExchange + exchange;
             } else if (frame.tactical) {
                 frame.order[i] = 0;
             } else {
-                frame.order[i] = experience_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
+                frame.order[i] = ordering_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
             }
         }
     }
 
     /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that order is the same everywhere.
-    static void pick(Frame& frame, std::size_t place) {
+    static void select_best(Frame& frame, std::size_t place) {
         std::size_t best = place;
         for (std::size_t i = place + 1; i < frame.moves.size(); ++i) {
             if (frame.order[i] > frame.order[best]) {
@@ -456,7 +457,7 @@ private:
     K knowledge_{};
     std::vector<Frame> frames_;
     HashTable<Move> hash_;
-    Experience experience_;
+    Ordering ordering_;
     History history_;
     std::size_t root_history_ = 0;
     std::uint64_t nodes_ = 0;

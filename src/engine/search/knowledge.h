@@ -21,26 +21,26 @@ namespace anthill {
 ///                       bound of what a move can achieve; false where it is not (few pieces, a phase without turns to lose).
 ///  tactical_moves(s, m) fills m with the legal moves that may change the estimate by much; the search goes on with
 ///                       these beyond its depth until none is left that is worth it.
-///  gain(s, move)        what the move wins or loses at once by exchanges; 0 for a quiet move. Positive ones are tried
+///  static_exchange(s, move)        what the move wins or loses at once by exchanges; 0 for a quiet move. Positive ones are tried
 ///                       early, negative ones last.
-///  quiet_slot(s, move)  where experience with this kind of quiet move is kept; below kQuietSlots.
-///  promise(s, move)     first guess of how good a quiet move is, while there is no experience; small numbers.
+///  history_index(s, move)  where experience with this kind of quiet move is kept; below kHistorySize.
+///  quiet_prior(s, move)     first guess of how good a quiet move is, while there is no experience; small numbers.
 ///  selectivity()        what to leave out, as measured best in matches of this game.
 ///  overlooks(s, move)   the player does not see this move here: how weaker levels make mistakes. Depends on s, move and
 ///                       the knowledge itself only. careless() says whether it is ever true.
 template <class K, class G>
 concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
                                               typename G::Move move, typename G::Moves& moves) {
-    { K::kQuietSlots } -> std::convertible_to<std::size_t>;
+    { K::kHistorySize } -> std::convertible_to<std::size_t>;
     { K::selectivity() } -> std::same_as<Selectivity>;
     { knowledge.evaluate(state) } -> std::same_as<int>;
     { knowledge.winning_move(state) } -> std::same_as<std::optional<typename G::Move>>;
     { knowledge.threatened(state) } -> std::same_as<bool>;
     { knowledge.pass(state, other) } -> std::same_as<bool>;
     knowledge.tactical_moves(state, moves);
-    { knowledge.gain(state, move) } -> std::same_as<int>;
-    { knowledge.quiet_slot(state, move) } -> std::same_as<std::size_t>;
-    { knowledge.promise(state, move) } -> std::same_as<int>;
+    { knowledge.static_exchange(state, move) } -> std::same_as<int>;
+    { knowledge.history_index(state, move) } -> std::same_as<std::size_t>;
+    { knowledge.quiet_prior(state, move) } -> std::same_as<int>;
     { knowledge.overlooks(state, move) } -> std::same_as<bool>;
     { knowledge.careless() } -> std::same_as<bool>;
 };

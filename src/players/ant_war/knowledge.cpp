@@ -85,7 +85,7 @@ void Knowledge::tactical_moves(const FieldState& state, Field::Moves& moves) noe
     }
 }
 
-int Knowledge::gain(const FieldState& state, Step step) noexcept {
+int Knowledge::static_exchange(const FieldState& state, Step step) noexcept {
     if (step.pass() || (state.enemy() >> step.to & 1) == 0) {
         return 0;
     }
@@ -96,11 +96,11 @@ int Knowledge::gain(const FieldState& state, Step step) noexcept {
     const int won = 100 * state.value_of(step.to);
     const int risk = soldier || avengers == 0 ? 0 : 100 * state.value_of(step.from);
     const bool saved = risk == 0 && !soldier && state.attackers(step.from, enemy) != 0;
-    const int gain = won - risk + (saved ? 50 * state.value_of(step.from) : 0);
-    return gain == 0 ? 1 : gain;
+    const int exchange = won - risk + (saved ? 50 * state.value_of(step.from) : 0);
+    return exchange == 0 ? 1 : exchange;
 }
 
-int Knowledge::promise(const FieldState& state, Step step) noexcept {
+int Knowledge::quiet_prior(const FieldState& state, Step step) noexcept {
     if (step.pass()) {
         return 0;
     }

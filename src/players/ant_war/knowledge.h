@@ -17,7 +17,7 @@ namespace anthill::ant_war {
 
 class Knowledge {
 public:
-    static constexpr std::size_t kQuietSlots = std::size_t{kSlots} * kSlots;
+    static constexpr std::size_t kHistorySize = std::size_t{kSlots} * kSlots;
 
     explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) { assert(skill.valid()); }
 
@@ -28,11 +28,11 @@ public:
     [[nodiscard]] static bool threatened(const FieldState&) noexcept { return false; }
     [[nodiscard]] static bool pass(const FieldState& state, FieldState& after) noexcept;
     static void tactical_moves(const FieldState& state, Field::Moves& moves) noexcept;
-    [[nodiscard]] static int gain(const FieldState& state, Step step) noexcept;
-    [[nodiscard]] static std::size_t quiet_slot(const FieldState&, Step step) noexcept {
+    [[nodiscard]] static int static_exchange(const FieldState& state, Step step) noexcept;
+    [[nodiscard]] static std::size_t history_index(const FieldState&, Step step) noexcept {
         return std::size_t{step.from} * kSlots + step.to;
     }
-    [[nodiscard]] static int promise(const FieldState& state, Step step) noexcept;
+    [[nodiscard]] static int quiet_prior(const FieldState& state, Step step) noexcept;
     [[nodiscard]] bool overlooks(const FieldState& state, Step step) const noexcept;
     [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0; }
 

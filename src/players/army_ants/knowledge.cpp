@@ -61,7 +61,7 @@ void Knowledge::tactical_moves(const State& state, Moves& moves) const noexcept 
     ArmyAnts::legal_attacks(state, state.mover, moves);
 }
 
-int Knowledge::gain(const State& state, Move move) const noexcept {
+int Knowledge::static_exchange(const State& state, Move move) const noexcept {
     if (move.kind != Move::Kind::Attack) {
         return 0;
     }
@@ -73,12 +73,12 @@ int Knowledge::gain(const State& state, Move move) const noexcept {
     return won == 0 ? 1 : won;
 }
 
-std::size_t Knowledge::quiet_slot(const State&, Move move) const noexcept {
+std::size_t Knowledge::history_index(const State&, Move move) const noexcept {
     const std::size_t kind = move.kind == Move::Kind::March ? 1 : move.kind == Move::Kind::Swap ? 2 : 0;
     return (kind * Board::kCells + index(move.from)) * Board::kCells + index(move.to);
 }
 
-int Knowledge::promise(const State&, Move) const noexcept { return 0; }
+int Knowledge::quiet_prior(const State&, Move) const noexcept { return 0; }
 
 bool Knowledge::overlooks(const State& state, Move move) const noexcept {
     if (!careless()) {

@@ -16,7 +16,7 @@ namespace anthill::army_ants {
 
 class Knowledge {
 public:
-    static constexpr std::size_t kQuietSlots = 3 * Board::kCells * Board::kCells;
+    static constexpr std::size_t kHistorySize = 3 * Board::kCells * Board::kCells;
 
     explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {
         assert(skill.valid());
@@ -29,9 +29,9 @@ public:
     [[nodiscard]] bool threatened(const State& state) const noexcept;
     [[nodiscard]] bool pass(const State& state, State& after) const noexcept;
     void tactical_moves(const State& state, Moves& moves) const noexcept;
-    [[nodiscard]] int gain(const State& state, Move move) const noexcept;
-    [[nodiscard]] std::size_t quiet_slot(const State& state, Move move) const noexcept;
-    [[nodiscard]] int promise(const State& state, Move move) const noexcept;
+    [[nodiscard]] int static_exchange(const State& state, Move move) const noexcept;
+    [[nodiscard]] std::size_t history_index(const State& state, Move move) const noexcept;
+    [[nodiscard]] int quiet_prior(const State& state, Move move) const noexcept;
     [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
     [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0 || skill_.overlooked_ends > 0; }
 

@@ -54,16 +54,16 @@ using Move = TinyGame::Move;
 
 /// Knows nothing: the search must find everything by itself.
 struct TinyKnowledge {
-    static constexpr std::size_t kQuietSlots = 4;
+    static constexpr std::size_t kHistorySize = 4;
     static constexpr Selectivity selectivity() noexcept { return {}; }
     int evaluate(const State&) const { return 0; }
     std::optional<Move> winning_move(const State&) const { return std::nullopt; }
     bool threatened(const State&) const { return false; }
     bool pass(const State&, State&) const { return false; }
     void tactical_moves(const State&, TinyGame::Moves& moves) const { moves.clear(); }
-    int gain(const State&, Move) const { return 0; }
-    std::size_t quiet_slot(const State&, Move move) const { return static_cast<std::size_t>(move); }
-    int promise(const State&, Move) const { return 0; }
+    int static_exchange(const State&, Move) const { return 0; }
+    std::size_t history_index(const State&, Move move) const { return static_cast<std::size_t>(move); }
+    int quiet_prior(const State&, Move) const { return 0; }
     bool overlooks(const State&, Move) const { return false; }
     bool careless() const { return false; }
 };
@@ -120,7 +120,7 @@ int searched(Search& search, const State& state, int depth) {
 
 struct LotteryKnowledge {
     static constexpr int kTacticalTurns = 3;
-    static constexpr std::size_t kQuietSlots = 3;
+    static constexpr std::size_t kHistorySize = 3;
     static constexpr Selectivity selectivity() noexcept {
         Selectivity selectivity = Selectivity::none();
         selectivity.hash = selectivity.tactics = true;
@@ -136,9 +136,9 @@ struct LotteryKnowledge {
     void tactical_moves(const LotteryTree::State& s, LotteryTree::Moves& moves) const {
         LotteryTree::legal_moves(s, s.mover, moves);
     }
-    int gain(const LotteryTree::State&, std::uint8_t) const { return 0; }
-    std::size_t quiet_slot(const LotteryTree::State&, std::uint8_t move) const { return move; }
-    int promise(const LotteryTree::State&, std::uint8_t) const { return 0; }
+    int static_exchange(const LotteryTree::State&, std::uint8_t) const { return 0; }
+    std::size_t history_index(const LotteryTree::State&, std::uint8_t move) const { return move; }
+    int quiet_prior(const LotteryTree::State&, std::uint8_t) const { return 0; }
     bool overlooks(const LotteryTree::State&, std::uint8_t) const { return false; }
     bool careless() const { return false; }
 };

@@ -17,9 +17,9 @@ namespace anthill {
 /// What the search has learned about quiet moves: which ones refuted other moves at the same distance from the root (killers),
 /// and how often each kind of move has been good anywhere.
 template <Game G, SearchKnowledge<G> K>
-class MoveExperience {
+class MoveOrdering {
 public:
-    MoveExperience() : history_(2 * K::kQuietSlots) { clear(); }
+    MoveOrdering() : history_(2 * K::kHistorySize) { clear(); }
 
     void clear() {
         std::fill(history_.begin(), history_.end(), 0);
@@ -28,8 +28,8 @@ public:
 
     /// A quiet move was good enough to end the search of its position; `passed_over` were tried before it in vain.
     template <class List>
-    void learn(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move, int ply, int depth,
-               const List& passed_over) {
+    void update_history(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move, int ply, int depth,
+                        const List& passed_over) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (!killers.known || !(killers.first == move)) {
             killers.second = killers.first;
@@ -38,9 +38,9 @@ public:
             killers.known = true;
         }
         const int bonus = std::min(depth * depth * 16, kLimit / 4);
-        nudge(slot(knowledge, state, mover, move), bonus);
+        apply_bonus(history_of(knowledge, state, mover, move), bonus);
         for (const auto& other : passed_over) {
-            nudge(slot(knowledge, state, mover, other), -bonus);
+            apply_bonus(history_of(knowledge, state, mover, other), -bonus);
         }
     }
 
@@ -54,15 +54,15 @@ public:
         if (killers.two && killers.second == move) {
             return kKiller;
         }
-        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)] + knowledge.promise(state, move);
+        return history_[index(mover) * K::kHistorySize + knowledge.history_index(state, move)] + knowledge.quiet_prior(state, move);
     }
 
     // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
     // a careless player does not see.
-    static constexpr int kHashMove = 1 << 30;
-    static constexpr int kGain = 1 << 24;
+    static constexpr int kTableMove = 1 << 30;
+    static constexpr int kWinningExchange = 1 << 24;
     static constexpr int kKiller = 1 << 20;
-    static constexpr int kLoss = -(1 << 24);
+    static constexpr int kLosingExchange = -(1 << 24);
     static constexpr int kOverlooked = -(1 << 30);
 
 private:
@@ -74,11 +74,11 @@ private:
     };
     static constexpr int kLimit = 1 << 14;
 
-    int& slot(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move) {
-        return history_[index(mover) * K::kQuietSlots + knowledge.quiet_slot(state, move)];
+    int& history_of(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move) {
+        return history_[index(mover) * K::kHistorySize + knowledge.history_index(state, move)];
     }
     // Moves the value towards its limit by a share of the way that is left, so that it never runs over and old news fade.
-    static void nudge(int& value, int bonus) { value += bonus - value * std::abs(bonus) / kLimit; }
+    static void apply_bonus(int& value, int bonus) { value += bonus - value * std::abs(bonus) / kLimit; }
 
     std::vector<int> history_;
     std::array<Killers, kMaxPly + 1> killers_;
