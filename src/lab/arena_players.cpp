@@ -123,8 +123,9 @@ struct Switch {
     bool Selectivity::*member;
 };
 constexpr Switch kSwitches[] = {
-    {"forced_wins", &Selectivity::forced_wins},       {"hash_cuts", &Selectivity::hash}, {"tactics", &Selectivity::tactics},
-    {"extend_threats", &Selectivity::extend_threats}, {"pass", &Selectivity::pass},      {"reductions", &Selectivity::reductions},
+    {"forced_wins", &Selectivity::forced_wins}, {"hash_cuts", &Selectivity::hash},
+    {"tactics", &Selectivity::tactics},         {"extend_threats", &Selectivity::extend_threats},
+    {"null_move", &Selectivity::null_move},     {"reductions", &Selectivity::reductions},
     {"skip_losses", &Selectivity::skip_losses},
 };
 struct Number {

@@ -63,7 +63,7 @@ public:
         root.depth = depth;
         root.alpha = alpha;
         root.beta = beta;
-        root.may_pass = false;
+        root.may_null_move = false;
         root.stage = Stage::Enter;
     }
 
@@ -75,7 +75,7 @@ public:
         SearchFrame<G>& frame = frames_[ply_];
         switch (frame.stage) {
             case Stage::Enter: enter(frame); return;
-            case Stage::AfterPass: after_pass(frame); return;
+            case Stage::AfterNullMove: after_null_move(frame); return;
             case Stage::Choose: choose(frame); return;
             case Stage::AfterReduced: after_reduced(frame); return;
             case Stage::AfterScout: after_scout(frame); return;
@@ -139,7 +139,7 @@ private:
                     leave(frame.evaluation);
                     return;
                 }
-                if (tries_pass(frame)) {
+                if (try_null_move(frame)) {
                     return;
                 }
             }
@@ -190,23 +190,23 @@ private:
                (entry.bound == Bound::Upper && score <= frame.alpha);
     }
 
-    bool tries_pass(Frame& frame) {
-        if (!selectivity_.pass || !frame.may_pass || frame.depth < 3 || frame.evaluation < frame.beta) {
+    bool try_null_move(Frame& frame) {
+        if (!selectivity_.null_move || !frame.may_null_move || frame.depth < 3 || frame.evaluation < frame.beta) {
             return false;
         }
         Frame& child = frames_[ply_ + 1];
-        if (!knowledge_.pass(frame.state, child.state)) {
+        if (!knowledge_.null_move(frame.state, child.state)) {
             return false;
         }
         child.mover = G::turn(child.state).seat;
         child.threatened = knowledge_.threatened(child.state);
-        child.may_pass = false;
-        frame.stage = Stage::AfterPass;
+        child.may_null_move = false;
+        frame.stage = Stage::AfterNullMove;
         open(frame, frame.depth - 3 - frame.depth / 4, frame.beta - 1, frame.beta);
         return true;
     }
 
-    void after_pass(Frame& frame) {
+    void after_null_move(Frame& frame) {
         const int score = returned(frame);
         if (score >= frame.beta) {
             leave(is_proven(score) ? frame.beta : score);
@@ -367,13 +367,13 @@ private:
         const bool over = turn.kind == Turn::Kind::Over;
         child.mover = over ? other(frame.mover) : turn.seat;
         child.threatened = !over && knowledge_.threatened(child.state);
-        child.may_pass = true;
+        child.may_null_move = true;
     }
 
     /// Looks at the prepared child: `depth`, and the window as this frame's mover sees it.
     void open(const Frame& frame, int depth, int alpha, int beta) {
         Frame& child = frames_[ply_ + 1];
-        if (frame.stage == Stage::AfterPass) {
+        if (frame.stage == Stage::AfterNullMove) {
             history_.push(G::key(child.state), false);
         } else {
             history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));

@@ -19,12 +19,12 @@ using Line = FixedList<Move, kMaxPly + 1>;
 
 /// What the search does next at a position.
 enum class Stage : std::uint8_t {
-    Enter,         ///< look at it for the first time
-    AfterPass,     ///< the other side has been given a free turn; its score is in
-    Choose,        ///< take the next move
-    AfterReduced,  ///< a move was tried to less depth with the narrowest window; its score is in
-    AfterScout,    ///< a move was tried to full depth with the narrowest window; its score is in
-    AfterFull,     ///< a move was tried to full depth with the full window; its score is in
+    Enter,          ///< look at it for the first time
+    AfterNullMove,  ///< the other side has been given a free turn; its score is in
+    Choose,         ///< take the next move
+    AfterReduced,   ///< a move was tried to less depth with the narrowest window; its score is in
+    AfterScout,     ///< a move was tried to full depth with the narrowest window; its score is in
+    AfterFull,      ///< a move was tried to full depth with the full window; its score is in
 };
 
 template <Game G>
@@ -48,9 +48,9 @@ struct SearchFrame {
     int reduction;  ///< taken off the depth of `move` in its first try
     Seat mover;
     Stage stage;
-    bool may_pass;    ///< giving the opponent a free turn makes sense here (not twice running)
-    bool threatened;  ///< the mover loses at once unless it does something about it
-    bool tactical;    ///< only tactical moves are tried here
+    bool may_null_move;  ///< giving the opponent a free turn makes sense here (not twice running)
+    bool threatened;     ///< the mover loses at once unless it does something about it
+    bool tactical;       ///< only tactical moves are tried here
     bool has_best_move;
 };
 

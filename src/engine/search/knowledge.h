@@ -17,7 +17,7 @@ namespace anthill {
 ///  evaluate(s)          estimate in hundredths of the natural unit, within kMaxEvaluation on either side.
 ///  winning_move(s)      a move that wins the game at once, if there is one and it is cheap to see.
 ///  threatened(s)        the other side could win at once if it were its turn now.
-///  pass(s, other)       sets `other` to s with the other side to move and answers true where doing nothing is a fair lower
+///  null_move(s, other)       sets `other` to s with the other side to move and answers true where doing nothing is a fair lower
 ///                       bound of what a move can achieve; false where it is not (few pieces, a phase without turns to lose).
 ///  tactical_moves(s, m) fills m with the legal moves that may change the estimate by much; the search goes on with
 ///                       these beyond its depth until none is left that is worth it.
@@ -36,7 +36,7 @@ concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename
     { knowledge.evaluate(state) } -> std::same_as<int>;
     { knowledge.winning_move(state) } -> std::same_as<std::optional<typename G::Move>>;
     { knowledge.threatened(state) } -> std::same_as<bool>;
-    { knowledge.pass(state, other) } -> std::same_as<bool>;
+    { knowledge.null_move(state, other) } -> std::same_as<bool>;
     knowledge.tactical_moves(state, moves);
     { knowledge.static_exchange(state, move) } -> std::same_as<int>;
     { knowledge.history_index(state, move) } -> std::same_as<std::size_t>;

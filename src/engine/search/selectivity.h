@@ -16,7 +16,7 @@ struct Selectivity {
     bool hash = true;              ///< use scores of the hash table to end the search of a position
     bool tactics = true;           ///< go on with tactical moves beyond the depth instead of taking the estimate there
     bool extend_threats = true;    ///< one turn deeper where the mover is threatened with immediate loss
-    bool pass = true;              ///< a position so good that even a free turn for the opponent keeps it above beta is left
+    bool null_move = true;         ///< a position so good that even a free turn for the opponent keeps it above beta is left
     bool reductions = true;        ///< quiet moves late in the order are tried to less depth first
     int reduction_divisor = 6;     ///< smaller: reduced more
     int late_move_depth = 3;       ///< up to this depth only the first few quiet moves are tried; 0: never
@@ -33,7 +33,8 @@ struct Selectivity {
     /// Plain alpha-beta: no line is left out or prolonged.
     static constexpr Selectivity none() noexcept {
         Selectivity none;
-        none.forced_wins = none.hash = none.tactics = none.extend_threats = none.pass = none.reductions = none.skip_losses = false;
+        none.forced_wins = none.hash = none.tactics = none.extend_threats = none.null_move = none.reductions = none.skip_losses =
+            false;
         none.late_move_depth = none.futility_depth = none.estimate_depth = 0;
         return none;
     }

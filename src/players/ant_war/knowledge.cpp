@@ -62,7 +62,7 @@ int Knowledge::evaluate(const FieldState& state) const noexcept {
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
 }
 
-bool Knowledge::pass(const FieldState& state, FieldState& after) noexcept {
+bool Knowledge::null_move(const FieldState& state, FieldState& after) noexcept {
     if (state.passed || state.lead > 0) {
         return false;
     }

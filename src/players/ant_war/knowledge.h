@@ -26,7 +26,7 @@ public:
     [[nodiscard]] static int final_score(const FieldState& state, Seat seat) noexcept;
     [[nodiscard]] static std::optional<Step> winning_move(const FieldState&) noexcept { return std::nullopt; }
     [[nodiscard]] static bool threatened(const FieldState&) noexcept { return false; }
-    [[nodiscard]] static bool pass(const FieldState& state, FieldState& after) noexcept;
+    [[nodiscard]] static bool null_move(const FieldState& state, FieldState& after) noexcept;
     static void tactical_moves(const FieldState& state, Field::Moves& moves) noexcept;
     [[nodiscard]] static int static_exchange(const FieldState& state, Step step) noexcept;
     [[nodiscard]] static std::size_t history_index(const FieldState&, Step step) noexcept {

@@ -46,7 +46,7 @@ std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const H
 
 bool Knowledge::threatened(const State& state) const noexcept { return queen_hunters(state, state.mover) != 0; }
 
-bool Knowledge::pass(const State& state, State& after) const noexcept {
+bool Knowledge::null_move(const State& state, State& after) const noexcept {
     // With few cards a turn can be a burden; in the rally passing is a move like others.
     constexpr unsigned kEnoughCards = 5;
     if (state.phase != Phase::Battle || count(state.own()) < kEnoughCards) {

@@ -27,7 +27,7 @@ public:
     /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye could pass it by.
     [[nodiscard]] std::optional<ForcedWin<Move>> forced_win(const State& state, const History& history, int turns) const;
     [[nodiscard]] bool threatened(const State& state) const noexcept;
-    [[nodiscard]] bool pass(const State& state, State& after) const noexcept;
+    [[nodiscard]] bool null_move(const State& state, State& after) const noexcept;
     void tactical_moves(const State& state, Moves& moves) const noexcept;
     [[nodiscard]] int static_exchange(const State& state, Move move) const noexcept;
     [[nodiscard]] std::size_t history_index(const State& state, Move move) const noexcept;

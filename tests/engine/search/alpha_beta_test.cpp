@@ -59,7 +59,7 @@ struct TinyKnowledge {
     int evaluate(const State&) const { return 0; }
     std::optional<Move> winning_move(const State&) const { return std::nullopt; }
     bool threatened(const State&) const { return false; }
-    bool pass(const State&, State&) const { return false; }
+    bool null_move(const State&, State&) const { return false; }
     void tactical_moves(const State&, TinyGame::Moves& moves) const { moves.clear(); }
     int static_exchange(const State&, Move) const { return 0; }
     std::size_t history_index(const State&, Move move) const { return static_cast<std::size_t>(move); }
@@ -132,7 +132,7 @@ struct LotteryKnowledge {
     int evaluate(const LotteryTree::State& s) const { return static_cast<int>(mixed(seed, s.path) % 2001) - 1000; }
     std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const { return std::nullopt; }
     bool threatened(const LotteryTree::State&) const { return false; }
-    bool pass(const LotteryTree::State&, LotteryTree::State&) const { return false; }
+    bool null_move(const LotteryTree::State&, LotteryTree::State&) const { return false; }
     void tactical_moves(const LotteryTree::State& s, LotteryTree::Moves& moves) const {
         LotteryTree::legal_moves(s, s.mover, moves);
     }
