@@ -123,10 +123,10 @@ struct Switch {
     bool Selectivity::*member;
 };
 constexpr Switch kSwitches[] = {
-    {"forced_wins", &Selectivity::forced_wins}, {"hash_cuts", &Selectivity::hash},
-    {"tactics", &Selectivity::tactics},         {"extend_threats", &Selectivity::extend_threats},
+    {"forced_wins", &Selectivity::forced_wins}, {"table_cutoffs", &Selectivity::table_cutoffs},
+    {"quiescence", &Selectivity::quiescence},   {"extend_threats", &Selectivity::extend_threats},
     {"null_move", &Selectivity::null_move},     {"reductions", &Selectivity::reductions},
-    {"skip_losses", &Selectivity::skip_losses},
+    {"see_pruning", &Selectivity::see_pruning},
 };
 struct Number {
     std::string_view name;
@@ -140,10 +140,10 @@ constexpr Number kNumbers[] = {
     {"late_moves_growth", &Selectivity::late_moves_growth, 0, 1000},
     {"futility_depth", &Selectivity::futility_depth, 0, kMaxPly},
     {"futility_margin", &Selectivity::futility_margin, 0, kMaxEvaluation},
-    {"estimate_depth", &Selectivity::estimate_depth, 0, kMaxPly},
-    {"estimate_margin", &Selectivity::estimate_margin, 0, kMaxEvaluation},
-    {"tactical_turns", &Selectivity::tactical_turns, 0, kMaxPly},
-    {"window", &Selectivity::window, 1, kMaxEvaluation},
+    {"reverse_futility_depth", &Selectivity::reverse_futility_depth, 0, kMaxPly},
+    {"reverse_futility_margin", &Selectivity::reverse_futility_margin, 0, kMaxEvaluation},
+    {"quiescence_turns", &Selectivity::quiescence_turns, 0, kMaxPly},
+    {"aspiration_window", &Selectivity::aspiration_window, 1, kMaxEvaluation},
 };
 
 /// Weights given for every stage of a game alike.

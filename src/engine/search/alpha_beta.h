@@ -106,26 +106,26 @@ private:
         frame.tried = 0;
         frame.best = -kInfinity;
         frame.has_best_move = false;
-        if (ply_ > 0 && settled(frame)) {
+        if (ply_ > 0 && terminal_or_proven(frame)) {
             return;
         }
         frame.first_alpha = frame.alpha;
         if (selectivity_.extend_threats && frame.threatened && static_cast<int>(ply_) < 2 * root_depth_) {
             frame.depth = std::max(frame.depth, 0) + 1;
         }
-        frame.tactical = frame.depth <= 0;
+        frame.quiescence = frame.depth <= 0;
         frame.key = hash_key();
         const auto* entry = hash_.find(frame.key);
-        if (entry != nullptr && ply_ > 0 && decides(*entry, frame)) {
+        if (entry != nullptr && ply_ > 0 && table_cutoff(*entry, frame)) {
             leave(from_stored(entry->score, static_cast<int>(ply_)));
             return;
         }
         frame.evaluation = entry != nullptr ? entry->evaluation : knowledge_.evaluate(frame.state);
         const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
-        if (frame.tactical) {
+        if (frame.quiescence) {
             frame.best = frame.evaluation;
-            if (frame.best >= frame.beta || !selectivity_.tactics || frame.depth <= -selectivity_.tactical_turns) {
+            if (frame.best >= frame.beta || !selectivity_.quiescence || frame.depth <= -selectivity_.quiescence_turns) {
                 leave(frame.best);
                 return;
             }
@@ -134,8 +134,8 @@ private:
         } else {
             const bool scout = frame.beta - frame.alpha == 1;
             if (scout && !frame.threatened && ply_ > 0 && !is_proven(frame.beta)) {
-                if (frame.depth <= selectivity_.estimate_depth &&
-                    frame.evaluation - selectivity_.estimate_margin * frame.depth >= frame.beta) {
+                if (frame.depth <= selectivity_.reverse_futility_depth &&
+                    frame.evaluation - selectivity_.reverse_futility_margin * frame.depth >= frame.beta) {
                     leave(frame.evaluation);
                     return;
                 }
@@ -150,7 +150,7 @@ private:
     }
 
     /// Ends that need no search: the game is over, can be won at once, or can no longer matter.
-    bool settled(Frame& frame) {
+    bool terminal_or_proven(Frame& frame) {
         const int ply = static_cast<int>(ply_);
         const Outcome outcome = G::outcome(frame.state, history_);
         if (outcome.over()) {
@@ -181,8 +181,8 @@ private:
     }
 
     /// The stored result is deep enough and tells on which side of the window the score lies.
-    bool decides(const typename HashTable<Move>::Entry& entry, const Frame& frame) const {
-        if (!selectivity_.hash || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
+    bool table_cutoff(const typename HashTable<Move>::Entry& entry, const Frame& frame) const {
+        if (!selectivity_.table_cutoffs || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
             return false;
         }
         const int score = from_stored(entry.score, static_cast<int>(ply_));
@@ -240,7 +240,7 @@ private:
             }
             const bool quiet = is_quiet(order);
             const bool losing = order <= Ordering::kLosingExchange / 2;
-            if (frame.tactical && losing && selectivity_.skip_losses) {
+            if (frame.quiescence && losing && selectivity_.see_pruning) {
                 break;  // the rest loses as well
             }
             prepare_child(frame);
@@ -259,7 +259,7 @@ private:
     /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once. Never while all moves tried
     /// lose: a loss is believed only when every move has been looked at.
     bool prune_quiet(const Frame& frame) const {
-        if (frame.tactical || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
+        if (frame.quiescence || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
             return false;
         }
         return (frame.depth <= selectivity_.late_move_depth && frame.tried >= selectivity_.late_move_count(frame.depth)) ||
@@ -269,7 +269,7 @@ private:
 
     void try_move(Frame& frame, bool quiet) {
         const int depth = frame.depth - 1;
-        if (frame.tactical || frame.tried == 1) {
+        if (frame.quiescence || frame.tried == 1) {
             frame.stage = Stage::AfterFull;
             open(frame, depth, frame.alpha, frame.beta);
             return;
@@ -327,7 +327,7 @@ private:
     }
 
     void update_history(const Frame& frame) {
-        if (frame.tactical || knowledge_.static_exchange(frame.state, frame.move) != 0) {
+        if (frame.quiescence || knowledge_.static_exchange(frame.state, frame.move) != 0) {
             return;
         }
         FixedList<Move, G::Moves::kCapacity> passed_over;
@@ -433,7 +433,7 @@ private:
                 frame.order[i] = Ordering::kWinningExchange + exchange;
             } else if (exchange < 0) {
                 frame.order[i] = Ordering::kLosingExchange + exchange;
-            } else if (frame.tactical) {
+            } else if (frame.quiescence) {
                 frame.order[i] = 0;
             } else {
                 frame.order[i] = ordering_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));

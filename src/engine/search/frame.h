@@ -50,7 +50,7 @@ struct SearchFrame {
     Stage stage;
     bool may_null_move;  ///< giving the opponent a free turn makes sense here (not twice running)
     bool threatened;     ///< the mover loses at once unless it does something about it
-    bool tactical;       ///< only tactical moves are tried here
+    bool quiescence;     ///< only tactical moves are tried here
     bool has_best_move;
 };
 

@@ -37,7 +37,9 @@ public:
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
     explicit IterativeDeepening(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
-        : alpha_beta_(log2_hash_entries, selectivity), forced_wins_(selectivity.forced_wins), first_window_(selectivity.window) {}
+        : alpha_beta_(log2_hash_entries, selectivity),
+          forced_wins_(selectivity.forced_wins),
+          first_window_(selectivity.aspiration_window) {}
 
     /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
     /// legal move.

@@ -14,20 +14,21 @@
 namespace anthill {
 
 /// Everything is asked at decision turns of the game and from the side of the seat to move.
-///  evaluate(s)          estimate in hundredths of the natural unit, within kMaxEvaluation on either side.
-///  winning_move(s)      a move that wins the game at once, if there is one and it is cheap to see.
-///  threatened(s)        the other side could win at once if it were its turn now.
-///  null_move(s, other)       sets `other` to s with the other side to move and answers true where doing nothing is a fair lower
-///                       bound of what a move can achieve; false where it is not (few pieces, a phase without turns to lose).
-///  tactical_moves(s, m) fills m with the legal moves that may change the estimate by much; the search goes on with
-///                       these beyond its depth until none is left that is worth it.
-///  static_exchange(s, move)        what the move wins or loses at once by exchanges; 0 for a quiet move. Positive ones are tried
-///                       early, negative ones last.
-///  history_index(s, move)  where experience with this kind of quiet move is kept; below kHistorySize.
-///  quiet_prior(s, move)     first guess of how good a quiet move is, while there is no experience; small numbers.
-///  selectivity()        what to leave out, as measured best in matches of this game.
-///  overlooks(s, move)   the player does not see this move here: how weaker levels make mistakes. Depends on s, move and
-///                       the knowledge itself only. careless() says whether it is ever true.
+///  evaluate(s)              estimate in hundredths of the natural unit, within kMaxEvaluation on
+///                           either side
+///  winning_move(s)          a move that wins the game at once, if it is cheap to see
+///  threatened(s)            the other side could win at once if it were its turn
+///  null_move(s, other)      sets `other` to s with the other side to move; false where zugzwang is
+///                           likely (few pieces, a phase without turns to lose)
+///  tactical_moves(s, m)     fills m with the legal moves that the quiescence search tries
+///  static_exchange(s, move) what the move wins or loses by exchanges; 0 for a quiet move
+///  history_index(s, move)   where the history heuristic counts this kind of quiet move; below
+///                           kHistorySize
+///  quiet_prior(s, move)     first guess of how good a quiet move is, before history counts; small
+///  selectivity()            what to leave out, as measured best in matches of this game
+///  overlooks(s, move)       the player does not see this move here: how weaker levels make
+///                           mistakes. Depends on s, move and the knowledge itself only.
+///                           careless() says whether it is ever true.
 template <class K, class G>
 concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
                                               typename G::Move move, typename G::Moves& moves) {

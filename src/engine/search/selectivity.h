@@ -12,38 +12,38 @@ namespace anthill {
 
 /// Margins are in hundredths of the natural unit. What measured best for a game is in its knowledge.h.
 struct Selectivity {
-    bool forced_wins = true;       ///< ask the knowledge for a certain win before searching
-    bool hash = true;              ///< use scores of the hash table to end the search of a position
-    bool tactics = true;           ///< go on with tactical moves beyond the depth instead of taking the estimate there
-    bool extend_threats = true;    ///< one turn deeper where the mover is threatened with immediate loss
-    bool null_move = true;         ///< a position so good that even a free turn for the opponent keeps it above beta is left
-    bool reductions = true;        ///< quiet moves late in the order are tried to less depth first
-    int reduction_divisor = 6;     ///< smaller: reduced more
-    int late_move_depth = 3;       ///< up to this depth only the first few quiet moves are tried; 0: never
-    int late_moves = 4;            ///< how many at least
-    int late_moves_growth = 5;     ///< for each square of the depth
-    int futility_depth = 3;        ///< up to this depth quiet moves are left out far below alpha; 0: never
-    int futility_margin = 120;     ///< for each turn of depth
-    int estimate_depth = 3;        ///< up to this depth a position far above beta is taken at its estimate; 0: never
-    int estimate_margin = 120;     ///< for each turn of depth
-    bool skip_losses = true;       ///< beyond the depth, leave out attacks that lose more than they win
-    int tactical_turns = kMaxPly;  ///< beyond the depth, this many turns at most
-    int window = 60;               ///< half width of the first window around the last score; wider ones follow
+    bool forced_wins = true;            ///< ask the knowledge for a certain win before searching
+    bool table_cutoffs = true;          ///< use scores of the hash table to end the search of a position
+    bool quiescence = true;             ///< go on with tactical moves beyond the depth instead of taking the estimate there
+    bool extend_threats = true;         ///< one turn deeper where the mover is threatened with immediate loss
+    bool null_move = true;              ///< a position so good that even a free turn for the opponent keeps it above beta is left
+    bool reductions = true;             ///< quiet moves late in the order are tried to less depth first
+    int reduction_divisor = 6;          ///< smaller: reduced more
+    int late_move_depth = 3;            ///< up to this depth only the first few quiet moves are tried; 0: never
+    int late_moves = 4;                 ///< how many at least
+    int late_moves_growth = 5;          ///< for each square of the depth
+    int futility_depth = 3;             ///< up to this depth quiet moves are left out far below alpha; 0: never
+    int futility_margin = 120;          ///< for each turn of depth
+    int reverse_futility_depth = 3;     ///< up to this depth a position far above beta is taken at its estimate; 0: never
+    int reverse_futility_margin = 120;  ///< for each turn of depth
+    bool see_pruning = true;            ///< beyond the depth, leave out attacks that lose more than they win
+    int quiescence_turns = kMaxPly;     ///< beyond the depth, this many turns at most
+    int aspiration_window = 60;         ///< half width of the first window around the last score; wider ones follow
 
     /// Plain alpha-beta: no line is left out or prolonged.
     static constexpr Selectivity none() noexcept {
         Selectivity none;
-        none.forced_wins = none.hash = none.tactics = none.extend_threats = none.null_move = none.reductions = none.skip_losses =
-            false;
-        none.late_move_depth = none.futility_depth = none.estimate_depth = 0;
+        none.forced_wins = none.table_cutoffs = none.quiescence = none.extend_threats = none.null_move = none.reductions =
+            none.see_pruning = false;
+        none.late_move_depth = none.futility_depth = none.reverse_futility_depth = 0;
         return none;
     }
 
     /// What the search relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {
-        const bool depths = late_move_depth >= 0 && futility_depth >= 0 && estimate_depth >= 0 && tactical_turns >= 0;
-        const bool margins = futility_margin >= 0 && estimate_margin >= 0 && late_moves >= 0 && late_moves_growth >= 0;
-        return depths && margins && tactical_turns <= kMaxPly && reduction_divisor > 0 && window > 0;
+        const bool depths = late_move_depth >= 0 && futility_depth >= 0 && reverse_futility_depth >= 0 && quiescence_turns >= 0;
+        const bool margins = futility_margin >= 0 && reverse_futility_margin >= 0 && late_moves >= 0 && late_moves_growth >= 0;
+        return depths && margins && quiescence_turns <= kMaxPly && reduction_divisor > 0 && aspiration_window > 0;
     }
 
     /// Turns taken off the depth of the `tried`-th quiet move (the first is 1): grows with both logarithms.

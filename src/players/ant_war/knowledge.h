@@ -41,9 +41,9 @@ public:
         Selectivity selectivity;
         selectivity.extend_threats = false;
         selectivity.futility_margin = 250;
-        selectivity.estimate_margin = 250;
-        selectivity.tactical_turns = 6;
-        selectivity.window = 200;
+        selectivity.reverse_futility_margin = 250;
+        selectivity.quiescence_turns = 6;
+        selectivity.aspiration_window = 200;
         return selectivity;
     }
 

@@ -123,8 +123,8 @@ struct LotteryKnowledge {
     static constexpr std::size_t kHistorySize = 3;
     static constexpr Selectivity selectivity() noexcept {
         Selectivity selectivity = Selectivity::none();
-        selectivity.hash = selectivity.tactics = true;
-        selectivity.tactical_turns = kTacticalTurns;
+        selectivity.table_cutoffs = selectivity.quiescence = true;
+        selectivity.quiescence_turns = kTacticalTurns;
         return selectivity;
     }
     std::uint64_t seed = 0;
