@@ -154,7 +154,7 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         lab::nodes_option(settings.limits.nodes),
         lab::depth_option(settings.limits.depth),
         lab::movetime_option(settings.movetime),
-        lab::number_option("hash", settings.log2_hash, HashTable<Move>::kLeastLog2Entries, 28),
+        lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries, 28),
         lab::switch_option("deploy", settings.deploy),
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
         lab::number_option("whim", settings.deployment.whim, 0, 1000),

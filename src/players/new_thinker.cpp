@@ -50,7 +50,7 @@ public:
 private:
     using State = typename G::State;
     using Search = IterativeDeepening<G, K>;
-    using Entry = typename HashTable<typename G::Move>::Entry;
+    using Entry = typename TranspositionTable<typename G::Move>::Entry;
     static constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof(Entry)) - 1;
 
     static const GameMatch<G>& of_this_game(const Match& match) {

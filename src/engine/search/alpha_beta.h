@@ -13,10 +13,10 @@
 
 #include "engine/game.h"
 #include "engine/search/frame.h"
-#include "engine/search/hash_table.h"
 #include "engine/search/knowledge.h"
 #include "engine/search/move_ordering.h"
 #include "engine/search/selectivity.h"
+#include "engine/search/transposition_table.h"
 
 namespace anthill {
 
@@ -29,7 +29,7 @@ public:
     using Move = typename G::Move;
 
     AlphaBeta(unsigned log2_hash_entries, Selectivity selectivity)
-        : selectivity_(selectivity), frames_(kMaxPly + 1), hash_(log2_hash_entries) {
+        : selectivity_(selectivity), frames_(kMaxPly + 1), table_(log2_hash_entries) {
         assert(selectivity.valid());
     }
 
@@ -39,7 +39,7 @@ public:
         history_ = history;
         history_.reserve(history.size() + kMaxPly + 1);
         root_history_ = history.size();
-        hash_.begin_search();
+        table_.new_search();
         ordering_.clear();
         nodes_ = 0;
         frames_[0].state = root;
@@ -114,14 +114,15 @@ private:
             frame.depth = std::max(frame.depth, 0) + 1;
         }
         frame.quiescence = frame.depth <= 0;
-        frame.key = hash_key();
-        const auto* entry = hash_.find(frame.key);
+        frame.key = position_key();
+        const auto* entry = table_.find(frame.key);
         if (entry != nullptr && ply_ > 0 && table_cutoff(*entry, frame)) {
             leave(from_stored(entry->score, static_cast<int>(ply_)));
             return;
         }
         frame.evaluation = entry != nullptr ? entry->evaluation : knowledge_.evaluate(frame.state);
-        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+        const std::optional<Move> table_move =
+            entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
         if (frame.quiescence) {
             frame.best = frame.evaluation;
@@ -145,7 +146,7 @@ private:
             }
             G::legal_moves(frame.state, frame.mover, frame.moves);
         }
-        score_moves(frame, hash_move ? &*hash_move : nullptr);
+        score_moves(frame, table_move ? &*table_move : nullptr);
         frame.stage = Stage::Choose;
     }
 
@@ -181,7 +182,7 @@ private:
     }
 
     /// The stored result is deep enough and tells on which side of the window the score lies.
-    bool table_cutoff(const typename HashTable<Move>::Entry& entry, const Frame& frame) const {
+    bool table_cutoff(const typename TranspositionTable<Move>::Entry& entry, const Frame& frame) const {
         if (!selectivity_.table_cutoffs || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
             return false;
         }
@@ -213,10 +214,11 @@ private:
             return;
         }
         // The position looked at with a free turn may have stopped early: its stored move and estimate are still in the table.
-        const auto* entry = hash_.find(frame.key);
+        const auto* entry = table_.find(frame.key);
         G::legal_moves(frame.state, frame.mover, frame.moves);
-        const std::optional<Move> hash_move = entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
-        score_moves(frame, hash_move ? &*hash_move : nullptr);
+        const std::optional<Move> table_move =
+            entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
+        score_moves(frame, table_move ? &*table_move : nullptr);
         frame.stage = Stage::Choose;
     }
 
@@ -351,8 +353,8 @@ private:
             const Bound bound = frame.best >= frame.beta         ? Bound::Lower
                                 : frame.best > frame.first_alpha ? Bound::Exact
                                                                  : Bound::Upper;
-            hash_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, frame.depth, bound,
-                        frame.has_best_move ? &frame.best_move : nullptr);
+            table_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, frame.depth, bound,
+                         frame.has_best_move ? &frame.best_move : nullptr);
         }
         leave(frame.best);
     }
@@ -378,7 +380,7 @@ private:
         } else {
             history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));
         }
-        hash_.expect(history_.back());  // a repeated position has another entry: rare
+        table_.prefetch(history_.back());  // a repeated position has another entry: rare
         const bool same = child.mover == frame.mover;
         child.alpha = same ? alpha : -beta;
         child.beta = same ? beta : -alpha;
@@ -404,7 +406,7 @@ private:
 
     /// The position's key, set apart where it has occurred before on this path: a repeated position is worth something
     /// else than a fresh one wherever repetition ends games.
-    [[nodiscard]] std::uint64_t hash_key() const {
+    [[nodiscard]] std::uint64_t position_key() const {
         const std::uint64_t key = history_.back();
         unsigned seen = 0;
         for (std::uint32_t back = 2; back <= history_.run(); ++back) {
@@ -417,14 +419,14 @@ private:
         return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
     }
 
-    void score_moves(Frame& frame, const Move* hash_move) {
+    void score_moves(Frame& frame, const Move* table_move) {
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
             const Move move = frame.moves[i];
             if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
                 frame.order[i] = Ordering::kOverlooked;
                 continue;
             }
-            if (hash_move != nullptr && move == *hash_move) {
+            if (table_move != nullptr && move == *table_move) {
                 frame.order[i] = Ordering::kTableMove;
                 continue;
             }
@@ -456,7 +458,7 @@ private:
     Selectivity selectivity_;
     K knowledge_{};
     std::vector<Frame> frames_;
-    HashTable<Move> hash_;
+    TranspositionTable<Move> table_;
     Ordering ordering_;
     History history_;
     std::size_t root_history_ = 0;

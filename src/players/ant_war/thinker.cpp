@@ -26,7 +26,7 @@ using ant_war::State;
 using ant_war::Step;
 using ant_war::Terrain;
 
-using Entry = HashTable<Step>::Entry;
+using Entry = TranspositionTable<Step>::Entry;
 constexpr unsigned kLog2Bounds = 20;  // of the solver: 12 megabytes more
 constexpr unsigned kLog2Entries = std::bit_width((kHashMegabytes << 20) / sizeof(Entry)) - 1;
 

@@ -17,7 +17,7 @@ enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
 /// first, then the one searched least deep. Entries of earlier searches are never read: a search gives the same result
 /// whatever was searched before it.
 template <class Move>
-class HashTable {
+class TranspositionTable {
 public:
     struct Entry {
         std::uint32_t check = 0;
@@ -27,31 +27,31 @@ public:
         std::int8_t depth = 0;
         Bound bound = Bound::None;
         bool has_move = false;
-        std::uint8_t search = 0;  ///< number of the search that wrote it; 0 was never written
+        std::uint8_t generation = 0;  ///< number of the search that wrote it; 0 was never written
     };
 
     /// 2^2 entries are one bucket.
     static constexpr unsigned kLeastLog2Entries = 2;
 
     /// 2^log2_entries entries; log2_entries at least kLeastLog2Entries.
-    explicit HashTable(unsigned log2_entries) : buckets_(buckets_of(log2_entries)), mask_(buckets_.size() - 1) {}
+    explicit TranspositionTable(unsigned log2_entries) : buckets_(buckets_of(log2_entries)), mask_(buckets_.size() - 1) {}
 
     /// Forgets everything; costs nothing except once in 255 searches.
-    void begin_search() {
-        if (++search_ == 0) {
+    void new_search() {
+        if (++generation_ == 0) {
             buckets_.assign(buckets_.size(), Bucket{});
-            search_ = 1;
+            generation_ = 1;
         }
     }
 
     /// Says that this position will soon be looked for: its bucket is fetched from memory meanwhile.
-    void expect(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[(key / kBucket) & mask_]); }
+    void prefetch(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[(key / kBucket) & mask_]); }
 
     /// The entry of this search for the position, or nullptr. Valid until the next store().
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept {
         const Entry* bucket = buckets_[(key / kBucket) & mask_].entries.data();
         for (std::size_t i = 0; i < kBucket; ++i) {
-            if (bucket[i].check == check_of(key) && bucket[i].search == search_) {
+            if (bucket[i].check == check_of(key) && bucket[i].generation == generation_) {
                 return &bucket[i];
             }
         }
@@ -65,18 +65,18 @@ public:
         Entry* victim = bucket;
         for (std::size_t i = 0; i < kBucket; ++i) {
             Entry& entry = bucket[i];
-            if (entry.check == check_of(key) && entry.search == search_) {
+            if (entry.check == check_of(key) && entry.generation == generation_) {
                 if (bound != Bound::Exact && depth + 3 < entry.depth) {
                     return;
                 }
                 victim = &entry;
                 break;
             }
-            if (worth(entry) < worth(*victim)) {
+            if (replacement_value(entry) < replacement_value(*victim)) {
                 victim = &entry;
             }
         }
-        const bool same = victim->check == check_of(key) && victim->search == search_;
+        const bool same = victim->check == check_of(key) && victim->generation == generation_;
         if (move != nullptr) {
             victim->move = *move;
             victim->has_move = true;
@@ -88,7 +88,7 @@ public:
         victim->evaluation = static_cast<std::int16_t>(evaluation);
         victim->depth = static_cast<std::int8_t>(depth);
         victim->bound = bound;
-        victim->search = search_;
+        victim->generation = generation_;
     }
 
 private:
@@ -104,11 +104,13 @@ private:
     }
     // The low bits choose the bucket, the high ones tell its positions apart.
     static constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
-    [[nodiscard]] int worth(const Entry& entry) const noexcept { return entry.search == search_ ? entry.depth : -1000; }
+    [[nodiscard]] int replacement_value(const Entry& entry) const noexcept {
+        return entry.generation == generation_ ? entry.depth : -1000;
+    }
 
     std::vector<Bucket> buckets_;
     std::size_t mask_;
-    std::uint8_t search_ = 0;
+    std::uint8_t generation_ = 0;
 };
 
 }  // namespace anthill

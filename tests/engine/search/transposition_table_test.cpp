@@ -1,9 +1,9 @@
-#include "engine/search/hash_table.h"
+#include "engine/search/transposition_table.h"
 
 #include <catch2/catch.hpp>
 
 using anthill::Bound;
-using Table = anthill::HashTable<int>;
+using Table = anthill::TranspositionTable<int>;
 
 namespace {
 
@@ -19,7 +19,7 @@ void store(Table& table, unsigned number, int depth, Bound bound = Bound::Exact)
 
 TEST_CASE("what was stored is found again, and nothing else") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     const int move = 42;
     table.store(key(1), -31990, 15, 6, Bound::Lower, &move);
     const auto* entry = table.find(key(1));
@@ -35,7 +35,7 @@ TEST_CASE("what was stored is found again, and nothing else") {
 
 TEST_CASE("a full bucket gives up the result that was searched least deep") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     for (unsigned number = 0; number < 4; ++number) {
         store(table, number, number == 2 ? 1 : 5);
     }
@@ -48,9 +48,9 @@ TEST_CASE("a full bucket gives up the result that was searched least deep") {
 
 TEST_CASE("entries of an earlier search are not read, and are the first to go") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     store(table, 0, 20);
-    table.begin_search();
+    table.new_search();
     CHECK(table.find(key(0)) == nullptr);
     for (unsigned number = 1; number < 5; ++number) {
         store(table, number, 1);
@@ -62,17 +62,17 @@ TEST_CASE("entries of an earlier search are not read, and are the first to go") 
 
 TEST_CASE("no entry comes back to life when the number of searches runs over") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     store(table, 0, 20);
     for (int search = 0; search < 600; ++search) {
-        table.begin_search();
+        table.new_search();
         REQUIRE(table.find(key(0)) == nullptr);
     }
 }
 
 TEST_CASE("a bound from a shallow look does not push out a deep result, an exact score does") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     store(table, 0, 9);
     store(table, 0, 2, Bound::Upper);
     CHECK(table.find(key(0))->depth == 9);
@@ -82,7 +82,7 @@ TEST_CASE("a bound from a shallow look does not push out a deep result, an exact
 
 TEST_CASE("a result without a move keeps the move known for that position, never that of another") {
     Table table(4);
-    table.begin_search();
+    table.new_search();
     store(table, 0, 3);
     table.store(key(0), 5, 0, 4, Bound::Upper, nullptr);
     CHECK(table.find(key(0))->move == 0);
