@@ -151,7 +151,7 @@ public:
 
     Move choose(const State& state, Rng& rng) override {
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
-        request_.skill.seed = rng.next();
+        request_.handicap.seed = rng.next();
         const GameMatch<AntWar> match(state);
         thinker_->start(match, request_);
         while (thinker_->step(1024)) {
@@ -219,7 +219,7 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return Player(std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.skill}, 0));
+        return Player(std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
     }
     return lab::unknown_player(text, kAntWarPlayerHelp);
 }

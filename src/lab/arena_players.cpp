@@ -75,7 +75,7 @@ public:
 
 struct SearchSettings {
     SearchLimits limits;
-    Skill skill;
+    Handicap handicap;
     int movetime = 0;
     bool deploy = true;
     army_ants::DeployWeights deployment = army_ants::kDeployWeights;
@@ -98,9 +98,9 @@ public:
             return army_ants::next_placing(view, game.seed, settings_.deployment);
         }
         const auto start = std::chrono::steady_clock::now();
-        Skill skill = settings_.skill;
-        skill.seed = seed;
-        search_.start(Knowledge(skill, settings_.weights), game.state, game.history, settings_.limits);
+        Handicap handicap = settings_.handicap;
+        handicap.seed = seed;
+        search_.start(Knowledge(handicap, settings_.weights), game.state, game.history, settings_.limits);
         while (search_.step(kSlice)) {
             const auto spent = std::chrono::steady_clock::now() - start;
             if (settings_.movetime > 0 && spent >= std::chrono::milliseconds(settings_.movetime)) {
@@ -159,9 +159,9 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
         lab::number_option("whim", settings.deployment.whim, 0, 1000),
         lab::number_option("guard", settings.deployment.guard, -100, 100),
-        lab::number_option("noise", settings.skill.noise, 0, kMaxEvaluation),
-        lab::number_option("overlooked", settings.skill.overlooked, 0, 100),
-        lab::number_option("overlooked_ends", settings.skill.overlooked_ends, 0, 100),
+        lab::number_option("noise", settings.handicap.noise, 0, kMaxEvaluation),
+        lab::number_option("missed", settings.handicap.missed, 0, 100),
+        lab::number_option("missed_ends", settings.handicap.missed_ends, 0, 100),
     };
     for (const auto& [name, member] : kSwitches) {
         options.push_back(lab::switch_option(name, settings.selectivity.*member));
@@ -224,7 +224,7 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
         }
         SearchSettings of_level;
         of_level.limits = level(*number).limits;
-        of_level.skill = level(*number).skill;
+        of_level.handicap = level(*number).handicap;
         return searcher("", of_level);
     }
     if (kind == "engine") {

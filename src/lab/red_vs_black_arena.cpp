@@ -21,6 +21,7 @@ using red_vs_black::Move;
 using red_vs_black::Phase;
 using red_vs_black::RedVsBlack;
 using red_vs_black::State;
+using red_vs_black::ThrowAccuracy;
 
 namespace {
 
@@ -38,7 +39,7 @@ public:
         switch (state.phase) {
             case Phase::Commit: return Move::commit(most_dice(army));
             case Phase::Throw: {
-                const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0}, Hand::Ordinary, rng);
+                const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0}, ThrowAccuracy::Ordinary, rng);
                 return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng));
             }
             case Phase::Tactics: break;
@@ -53,7 +54,8 @@ public:
     Move choose(const State& state, Rng& rng) override {
         if (state.phase == Phase::Throw) {
             const Seat seat = mover(state);
-            const Aim aim = red_vs_black::scattered({best_speed(state, seat, Hand::Ordinary), 0}, Hand::Ordinary, rng);
+            const Aim aim =
+                red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0}, ThrowAccuracy::Ordinary, rng);
             return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng));
         }
         return state.phase == Phase::Tactics ? quick_tactic(state) : StraightPlayer().choose(state, rng);
@@ -62,10 +64,10 @@ public:
 
 class FullPlayer final : public Player {
 public:
-    FullPlayer(SearchLimits limits, Skill skill) : limits_(limits), skill_(skill) {}
+    FullPlayer(SearchLimits limits, Handicap handicap) : limits_(limits), handicap_(handicap) {}
     Move choose(const State& state, Rng& rng) override {
-        skill_.seed = rng.next();
-        judge_.start(RedVsBlack::observe(state, mover(state)), limits_, skill_);
+        handicap_.seed = rng.next();
+        judge_.start(RedVsBlack::observe(state, mover(state)), limits_, handicap_);
         while (judge_.step(4096)) {
         }
         return judge_.best();
@@ -74,7 +76,7 @@ public:
 private:
     Judge judge_;
     SearchLimits limits_;
-    Skill skill_;
+    Handicap handicap_;
 };
 
 constexpr std::string_view kPlayers = "straight, quick, full:nodes=N or level:N";
@@ -92,7 +94,7 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
         if (const auto error = lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
             return *error;
         }
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, Skill{}));
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, Handicap{}));
     }
     if (kind == "level") {
         const auto number = lab::parse_level(settings);
@@ -100,7 +102,7 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(chosen.limits, chosen.skill));
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(chosen.limits, chosen.handicap));
     }
     return lab::unknown_player(text, kPlayers);
 }

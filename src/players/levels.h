@@ -8,14 +8,14 @@
 #include <string_view>
 
 #include "engine/search/limits.h"
-#include "engine/search/skill.h"
+#include "players/handicap.h"
 
 namespace anthill {
 
 struct Level {
     std::string_view name;  ///< key of its words, lower case
     SearchLimits limits;    ///< nodes, not time: equal on every machine
-    Skill skill;            ///< without a seed
+    Handicap handicap;      ///< without a seed
 };
 
 inline constexpr int kLevels = 10;

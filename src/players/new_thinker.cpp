@@ -26,7 +26,7 @@ public:
         const auto& game = of_this_game(match);
         assert(!game.outcome().over());
         root_ = game.state();
-        search_.start(K(request.skill), root_, game.history(), request.limits);
+        search_.start(K(request.handicap), root_, game.history(), request.limits);
     }
     bool step(std::uint64_t nodes) override { return search_.step(nodes); }
     void stop() override { search_.stop(); }
@@ -75,7 +75,7 @@ public:
             return;
         }
         battle_.stop();
-        const auto move = next_placing(ArmyAnts::observe(state, state.mover), request.skill.seed);
+        const auto move = next_placing(ArmyAnts::observe(state, state.mover), request.handicap.seed);
         placing_ = ArmyAnts::move_text(state, move);
     }
     bool step(std::uint64_t nodes) override { return placing_.empty() && battle_.step(nodes); }

@@ -13,14 +13,14 @@
 
 #include "core/parsed.h"
 #include "engine/search/limits.h"
-#include "engine/search/skill.h"
 #include "match/match.h"
+#include "players/handicap.h"
 
 namespace anthill {
 
 struct ThinkRequest {
     SearchLimits limits;
-    Skill skill;  ///< full strength unless it is a level's
+    Handicap handicap;  ///< full strength unless it is a level's
 };
 
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.

@@ -85,9 +85,9 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     limits.milliseconds = milliseconds;
     if (level) {
         const Level& chosen = anthill::level(static_cast<int>(*level));
-        limits.request = {chosen.limits, chosen.skill};
+        limits.request = {chosen.limits, chosen.handicap};
     }
-    limits.request.skill.seed = seed.value_or(match_seed);
+    limits.request.handicap.seed = seed.value_or(match_seed);
     SearchLimits& search = limits.request.limits;
     search.depth = std::min(depth ? static_cast<int>(*depth) : search.depth, search.depth);
     search.nodes = std::min(nodes.value_or(search.nodes), search.nodes);
@@ -162,7 +162,7 @@ void BenchJob::begin_search() {
     match_ = *match_from_position(search.position);
     thinker_ = &thinker_of_(match_->game_id());
     began_ = clock_();
-    thinker_->start(*match_, {search.limits, Skill{}});
+    thinker_->start(*match_, {search.limits, Handicap{}});
 }
 
 void BenchJob::begin_count() {

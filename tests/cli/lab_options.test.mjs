@@ -23,7 +23,7 @@ const refusals = {
   'match search:whim=-1 random setup=total': /^match: option 'whim=-1': expected whim= and 0 to /m,
   'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
   'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
-  'match search:overlooked=101 random': /^match: option 'overlooked=101': expected overlooked= and 0 to 100$/m,
+  'match search:missed=101 random': /^match: option 'missed=101': expected missed= and 0 to 100$/m,
   'match search:noise=-1 random': /^match: option 'noise=-1': expected noise= and 0 to 16000$/m,
   'match search:reductions=2 random': /^match: option 'reductions=2': expected reductions= and 0 or 1$/m,
   'match search:nodes=9,nodes=9 random': /^match: option 'nodes=9': expected nodes only once$/m,

@@ -234,7 +234,7 @@ private:
             frame.move = frame.moves[frame.next];
             const int order = frame.order[frame.next];
             ++frame.next;
-            if (order == Ordering::kOverlooked && !(ply_ == 0 && frame.best <= -kProven)) {
+            if (order == Ordering::kMissed && !(ply_ == 0 && frame.best <= -kProven)) {
                 if (ordered) {
                     break;  // a player who sees only losing moves looks again
                 }
@@ -345,7 +345,7 @@ private:
 
     void finish(Frame& frame) {
         if (frame.best == -kInfinity) {
-            frame.best = frame.evaluation;  // a careless player saw no move at all
+            frame.best = frame.evaluation;  // a has_blind_spots player saw no move at all
         }
         // Scores by repetition belong to this path, not to the position.
         const int magnitude = std::abs(frame.best);
@@ -422,8 +422,8 @@ private:
     void score_moves(Frame& frame, const Move* table_move) {
         for (std::size_t i = 0; i < frame.moves.size(); ++i) {
             const Move move = frame.moves[i];
-            if (knowledge_.careless() && knowledge_.overlooks(frame.state, move)) {
-                frame.order[i] = Ordering::kOverlooked;
+            if (knowledge_.has_blind_spots() && knowledge_.misses(frame.state, move)) {
+                frame.order[i] = Ordering::kMissed;
                 continue;
             }
             if (table_move != nullptr && move == *table_move) {

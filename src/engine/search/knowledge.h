@@ -26,9 +26,9 @@ namespace anthill {
 ///                           kHistorySize
 ///  quiet_prior(s, move)     first guess of how good a quiet move is, before history counts; small
 ///  selectivity()            what to leave out, as measured best in matches of this game
-///  overlooks(s, move)       the player does not see this move here: how weaker levels make
+///  misses(s, move)       the player does not see this move here: how weaker levels make
 ///                           mistakes. Depends on s, move and the knowledge itself only.
-///                           careless() says whether it is ever true.
+///                           has_blind_spots() says whether it is ever true.
 template <class K, class G>
 concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
                                               typename G::Move move, typename G::Moves& moves) {
@@ -42,8 +42,8 @@ concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename
     { knowledge.static_exchange(state, move) } -> std::same_as<int>;
     { knowledge.history_index(state, move) } -> std::same_as<std::size_t>;
     { knowledge.quiet_prior(state, move) } -> std::same_as<int>;
-    { knowledge.overlooks(state, move) } -> std::same_as<bool>;
-    { knowledge.careless() } -> std::same_as<bool>;
+    { knowledge.misses(state, move) } -> std::same_as<bool>;
+    { knowledge.has_blind_spots() } -> std::same_as<bool>;
 };
 
 /// A game whose end is worth points and not just won or lost:

@@ -58,12 +58,12 @@ public:
     }
 
     // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
-    // a careless player does not see.
+    // a has_blind_spots player does not see.
     static constexpr int kTableMove = 1 << 30;
     static constexpr int kWinningExchange = 1 << 24;
     static constexpr int kKiller = 1 << 20;
     static constexpr int kLosingExchange = -(1 << 24);
-    static constexpr int kOverlooked = -(1 << 30);
+    static constexpr int kMissed = -(1 << 30);
 
 private:
     struct Killers {

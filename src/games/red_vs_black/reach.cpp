@@ -10,11 +10,11 @@ struct Scatter {
     int speed;      ///< in hundredths of the speed
     int direction;  ///< hundredths of a degree
 };
-constexpr Scatter scatter_of(Hand hand) noexcept {
-    switch (hand) {
-        case Hand::Practised: return {3, 150};
-        case Hand::Ordinary: return {8, 300};
-        case Hand::Unpractised: return {15, 600};
+constexpr Scatter scatter_of(ThrowAccuracy accuracy) noexcept {
+    switch (accuracy) {
+        case ThrowAccuracy::Practised: return {3, 150};
+        case ThrowAccuracy::Ordinary: return {8, 300};
+        case ThrowAccuracy::Unpractised: return {15, 600};
     }
     return {3, 150};
 }
@@ -88,8 +88,8 @@ Aim limited(Aim aim) noexcept {
     return {std::clamp(aim.speed, Aim::kSlowest, Aim::kFastest), std::clamp(aim.direction, -Aim::kWidest, Aim::kWidest)};
 }
 
-Aim scattered(Aim aim, Hand hand, Rng& rng) noexcept {
-    const Scatter scatter = scatter_of(hand);
+Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept {
+    const Scatter scatter = scatter_of(accuracy);
     const int faster = aim.speed * scatter.speed / 100 * drawn_deviate(rng) / 1000;
     const int to_the_right = scatter.direction * drawn_deviate(rng) / 1000;
     return limited({aim.speed + faster, aim.direction + to_the_right});
@@ -110,12 +110,12 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
     return thrown;
 }
 
-Chances chances(int speed, Hand hand) noexcept {
+Chances chances(int speed, ThrowAccuracy accuracy) noexcept {
     // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed and to the direction.
     constexpr int kAcross = 8, kAlong = 128;
     constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524, 1282};  // thousandths of a standard deviation
     constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
-    const Scatter scatter = scatter_of(hand);
+    const Scatter scatter = scatter_of(accuracy);
     int tiles = 0, hill = 0, all = 0;
     for (const int faster : kFaster) {
         const Row row = row_of(speed + speed * scatter.speed / 100 * faster / 1000);

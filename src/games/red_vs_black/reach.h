@@ -8,8 +8,8 @@
 
 #include "core/rng.h"
 #include "core/seat.h"
-#include "engine/search/skill.h"
 #include "games/red_vs_black/dice.h"
+#include "games/red_vs_black/throw_accuracy.h"
 
 namespace anthill::red_vs_black {
 
@@ -31,7 +31,7 @@ struct Aim {
 Aim limited(Aim aim) noexcept;
 
 /// What becomes of an aim in a hand that is not quite steady.
-Aim scattered(Aim aim, Hand hand, Rng& rng) noexcept;
+Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept;
 
 /// Where dice come to rest that were thrown straight ahead with one speed, as quantiles in hundredths of tiles as the thrower sees
 /// it: x from the middle of the board, y from the near end of the tiles. kParts are the parts of all dice that lie before each
@@ -59,6 +59,6 @@ struct Chances {
     int own_hill = 0;
     int nothing = 0;  ///< the enemy's Hill, or off the board
 };
-Chances chances(int speed, Hand hand) noexcept;
+Chances chances(int speed, ThrowAccuracy accuracy) noexcept;
 
 }  // namespace anthill::red_vs_black

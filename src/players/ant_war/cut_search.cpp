@@ -13,7 +13,7 @@ constexpr std::size_t kAlwaysLookedAt = 4;
 
 }  // namespace
 
-void CutSearch::start(const State& state, const SearchLimits& limits, const Skill& skill) {
+void CutSearch::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
     terrain_ = Terrain(state);
     roots_[0] = FieldState(state, terrain_);
     roots_[1] = roots_[0];
@@ -21,14 +21,14 @@ void CutSearch::start(const State& state, const SearchLimits& limits, const Skil
     const auto cards = cut_cards(state);
     weights_ = {cards[index(other(state.mover))], cards[index(state.mover)]};
     limits_ = limits;
-    skill_ = skill;
+    handicap_ = handicap;
     candidates_.clear();
-    const Knowledge knowledge(skill);
+    const Knowledge knowledge(handicap);
     Field::Moves moves;
     Field::legal_moves(roots_[0], state.mover, moves);
     for (const Step step : moves) {
-        if (!knowledge.overlooks(roots_[0], step)) {
-            candidates_.push_back({step, 0});  // a pass is never overlooked
+        if (!knowledge.misses(roots_[0], step)) {
+            candidates_.push_back({step, 0});  // a pass is never missed
         }
     }
     best_ = to_move(terrain_, candidates_.front().step);
@@ -77,13 +77,13 @@ void CutSearch::begin() {
     if (child.over || depth_ == 1) {
         ++nodes_;
         finish(child.over             ? Knowledge::final_score(child, mover)
-               : child.mover == mover ? Knowledge(skill_).evaluate(child)
-                                      : -Knowledge(skill_).evaluate(child));
+               : child.mover == mover ? Knowledge(handicap_).evaluate(child)
+                                      : -Knowledge(handicap_).evaluate(child));
         return;
     }
     SearchLimits limits;
     limits.depth = depth_ - 1 + child.lead;
-    search_.start(Knowledge(skill_), child, history_from<Field>(child), limits);
+    search_.start(Knowledge(handicap_), child, history_from<Field>(child), limits);
     searching_ = true;
 }
 

@@ -5,7 +5,7 @@
 // expectation; on earlier ones it is taken as if the cards were known at once, which the next turn puts right. In slices, like the
 // search of play:
 //
-//     cut_search.start(state, limits, skill);
+//     cut_search.start(state, limits, handicap);
 //     while (cut_search.step(4096)) { look at the clock and the input, maybe stop }
 //     play cut_search.best()
 
@@ -24,7 +24,7 @@ public:
     explicit CutSearch(RoundSearch& search) : search_(search) {}
 
     /// `state` is in play and a cut is to come. Drops what it was looking at.
-    void start(const State& state, const SearchLimits& limits, const Skill& skill);
+    void start(const State& state, const SearchLimits& limits, const Handicap& handicap);
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);
 
@@ -48,7 +48,7 @@ private:
     std::array<FieldState, 2> roots_{};  ///< if the cut goes to the other colour, and to the mover
     std::array<int, 2> weights_{};       ///< cards for the one and the other
     SearchLimits limits_;
-    Skill skill_;
+    Handicap handicap_;
     std::vector<Candidate> candidates_;  ///< best first
     std::size_t next_ = 0;               ///< candidate being looked at
     std::size_t outcome_ = 0;            ///< of the cut: index of roots_

@@ -23,12 +23,12 @@ std::array<int, 2> cut_cards(const State& state) noexcept {
     return cards == std::array<int, 2>{} ? std::array<int, 2>{1, 1} : cards;
 }
 
-void Judge::start(const State& state, const SearchLimits& limits, const Skill& skill) {
+void Judge::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
     state_ = state;
     terrain_ = Terrain(state);
     cut_cards_ = cut_cards(state);
     limits_ = limits;
-    skill_ = skill;
+    handicap_ = handicap;
     worth_ = {};
     depth_ = 1;
     searching_ = false;
@@ -104,7 +104,7 @@ void Judge::begin(int start) {
     SearchLimits limits;
     limits.depth = depth_ + field.lead;
     limits.nodes = kNodes << static_cast<unsigned>(depth_);
-    search_.start(Knowledge(skill_), field, history_from<Field>(field), limits);
+    search_.start(Knowledge(handicap_), field, history_from<Field>(field), limits);
     searching_ = true;
 }
 

@@ -3,7 +3,7 @@
 // What a deal is worth to each colour, by searches with the one or the other moving first and further turns ahead: how the computer
 // names odds and picks a colour. In slices, like the search of play:
 //
-//     judge.start(state, limits, skill);
+//     judge.start(state, limits, handicap);
 //     while (judge.step(4096)) { look at the clock and the input, maybe stop }
 //     play judge.best()
 
@@ -37,7 +37,7 @@ public:
     explicit Judge(RoundSearch& search) : search_(search) {}
 
     /// `state` is in phase Odds or Take. Drops what it was judging.
-    void start(const State& state, const SearchLimits& limits, const Skill& skill);
+    void start(const State& state, const SearchLimits& limits, const Handicap& handicap);
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);
 
@@ -65,7 +65,7 @@ private:
     State state_{};
     Terrain terrain_;
     SearchLimits limits_;
-    Skill skill_;
+    Handicap handicap_;
     std::array<std::optional<int>, kStarts> worth_{};  ///< points of red minus points of black, in hundredths, at this depth
     std::array<int, 2> cut_cards_{};                   ///< of the undealt ones, by colour
     int depth_ = 0;

@@ -53,10 +53,10 @@ int Knowledge::evaluate(const FieldState& state) const noexcept {
                    5 * (std::popcount(in_my_reach) - std::popcount(in_their_reach));
     // Each turn of a lead covers one of them without an answer.
     estimate += std::min(state.lead * theirs.highest * 2 / 3, theirs.sum * 3 / 5);
-    if (skill_.noise > 0) {
+    if (handicap_.noise > 0) {
         // The same position is always misjudged in the same way; for the other side to move as well.
-        const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
-        const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
+        const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
+        const int error = static_cast<int>(mixed(handicap_.seed, state.key) % span) - handicap_.noise;
         estimate += mover == Seat::Red ? error : -error;
     }
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
@@ -107,14 +107,14 @@ int Knowledge::quiet_prior(const FieldState& state, Step step) noexcept {
     return -100 * state.value_of(step.to);  // an own ant, covered for good
 }
 
-bool Knowledge::overlooks(const FieldState& state, Step step) const noexcept {
-    if (!careless() || step.pass()) {
+bool Knowledge::misses(const FieldState& state, Step step) const noexcept {
+    if (!has_blind_spots() || step.pass()) {
         return false;
     }
     // What happens next to each other is seen sooner than what Queens and Drones do.
-    const int chance = (state.terrain->around(step.from) >> step.to & 1) != 0 ? skill_.overlooked / 2 : skill_.overlooked;
+    const int chance = (state.terrain->around(step.from) >> step.to & 1) != 0 ? handicap_.missed / 2 : handicap_.missed;
     const std::uint64_t about = std::uint64_t{step.from} << 8 | step.to;
-    return mixed(skill_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return mixed(handicap_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::ant_war

@@ -10,8 +10,8 @@
 
 #include "engine/search/score.h"
 #include "engine/search/selectivity.h"
-#include "engine/search/skill.h"
 #include "players/ant_war/field.h"
+#include "players/handicap.h"
 
 namespace anthill::ant_war {
 
@@ -19,7 +19,7 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = std::size_t{kSlots} * kSlots;
 
-    explicit Knowledge(const Skill& skill = {}) noexcept : skill_(skill) { assert(skill.valid()); }
+    explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) { assert(handicap.valid()); }
 
     [[nodiscard]] int evaluate(const FieldState& state) const noexcept;
     /// Points of the finished round, in hundredths.
@@ -33,8 +33,8 @@ public:
         return std::size_t{step.from} * kSlots + step.to;
     }
     [[nodiscard]] static int quiet_prior(const FieldState& state, Step step) noexcept;
-    [[nodiscard]] bool overlooks(const FieldState& state, Step step) const noexcept;
-    [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0; }
+    [[nodiscard]] bool misses(const FieldState& state, Step step) const noexcept;
+    [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0; }
 
     /// What measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept {
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    Skill skill_;
+    Handicap handicap_;
 };
 
 }  // namespace anthill::ant_war

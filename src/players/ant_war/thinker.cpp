@@ -41,10 +41,10 @@ public:
         limits_ = request.limits;
         SearchLimits limits;
         limits.depth = request.limits.depth;
-        const Knowledge knowledge(request.skill);
+        const Knowledge knowledge(request.handicap);
         search_.start(knowledge, root_, history_from<ant_war::Field>(root_), limits);
         // A level that is to make mistakes proves nothing.
-        solving_ = request.skill.noise == 0 && !knowledge.careless();
+        solving_ = request.handicap.noise == 0 && !knowledge.has_blind_spots();
         if (solving_) {
             solver_.start(root_, knowledge.evaluate(root_) / 100);
         }
@@ -142,8 +142,8 @@ public:
         running_ = true;
         switch (task_) {
             case Task::Play: player_.start(state_, request); return;
-            case Task::BeforeCut: cut_search_.start(state_, request.limits, request.skill); return;
-            case Task::Judge: judge_.start(state_, request.limits, request.skill); return;
+            case Task::BeforeCut: cut_search_.start(state_, request.limits, request.handicap); return;
+            case Task::Judge: judge_.start(state_, request.limits, request.handicap); return;
         }
     }
     bool step(std::uint64_t nodes) override {

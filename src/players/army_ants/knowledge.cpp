@@ -14,12 +14,12 @@ int Knowledge::evaluate(const State& state) const noexcept {
         return 0;  // must not depend on hidden cards
     }
     const int estimate = army_ants::evaluate(state, *weights_);
-    if (skill_.noise == 0) {
+    if (handicap_.noise == 0) {
         return estimate;
     }
     // The same position is always misjudged in the same way; for the other side to move as well.
-    const std::uint64_t span = 2 * static_cast<std::uint64_t>(skill_.noise) + 1;
-    const int error = static_cast<int>(mixed(skill_.seed, state.key) % span) - skill_.noise;
+    const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
+    const int error = static_cast<int>(mixed(handicap_.seed, state.key) % span) - handicap_.noise;
     return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation, kMaxEvaluation);
 }
 
@@ -27,7 +27,7 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
     const Seat enemy = other(state.mover);
     for (CellSet hunters = queen_hunters(state, enemy); hunters != 0;) {
         const Move capture = Move::attack(take_first(hunters), queen_of(state, enemy));
-        if (!overlooks(state, capture)) {
+        if (!misses(state, capture)) {
             return capture;
         }
     }
@@ -37,7 +37,7 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
 std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history, int turns) const {
     constexpr int kLongest = 5;
     constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
-    if (skill_.noise > 0 || careless()) {
+    if (handicap_.noise > 0 || has_blind_spots()) {
         return std::nullopt;
     }
     const auto hunt = find_hunt(state, history, std::min(turns, kLongest), kNodes);
@@ -80,22 +80,22 @@ std::size_t Knowledge::history_index(const State&, Move move) const noexcept {
 
 int Knowledge::quiet_prior(const State&, Move) const noexcept { return 0; }
 
-bool Knowledge::overlooks(const State& state, Move move) const noexcept {
-    if (!careless()) {
+bool Knowledge::misses(const State& state, Move move) const noexcept {
+    if (!has_blind_spots()) {
         return false;
     }
     const bool attack = move.kind == Move::Kind::Attack;
-    int chance = skill_.overlooked;
+    int chance = handicap_.missed;
     if (attack && state.at(move.to).is_queen()) {
-        chance = skill_.overlooked_ends;
-    } else if (skill_.overlooked_ends == 0 && threatened(state)) {
+        chance = handicap_.missed_ends;
+    } else if (handicap_.missed_ends == 0 && threatened(state)) {
         chance = 0;  // whoever sees the threat looks for every way out
     }
     // What happens next to each other is seen sooner than what comes from afar.
     if (attack && Board::distance(move.from, move.to) == 1) {
         chance /= 3;
     }
-    return mixed(skill_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return mixed(handicap_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::army_ants

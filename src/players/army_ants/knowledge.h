@@ -9,8 +9,8 @@
 
 #include "engine/search/knowledge.h"
 #include "engine/search/selectivity.h"
-#include "engine/search/skill.h"
 #include "players/army_ants/evaluate.h"
+#include "players/handicap.h"
 
 namespace anthill::army_ants {
 
@@ -18,8 +18,9 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = 3 * Board::kCells * Board::kCells;
 
-    explicit Knowledge(const Skill& skill = {}, const Weights& weights = kWeights) noexcept : skill_(skill), weights_(&weights) {
-        assert(skill.valid());
+    explicit Knowledge(const Handicap& handicap = {}, const Weights& weights = kWeights) noexcept
+        : handicap_(handicap), weights_(&weights) {
+        assert(handicap.valid());
     }
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
@@ -32,14 +33,14 @@ public:
     [[nodiscard]] int static_exchange(const State& state, Move move) const noexcept;
     [[nodiscard]] std::size_t history_index(const State& state, Move move) const noexcept;
     [[nodiscard]] int quiet_prior(const State& state, Move move) const noexcept;
-    [[nodiscard]] bool overlooks(const State& state, Move move) const noexcept;
-    [[nodiscard]] bool careless() const noexcept { return skill_.overlooked > 0 || skill_.overlooked_ends > 0; }
+    [[nodiscard]] bool misses(const State& state, Move move) const noexcept;
+    [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0 || handicap_.missed_ends > 0; }
 
     /// What measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept { return {}; }
 
 private:
-    Skill skill_;
+    Handicap handicap_;
     const Weights* weights_;
 };
 

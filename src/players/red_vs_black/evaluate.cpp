@@ -52,17 +52,17 @@ int return_worth(const Army& army) noexcept {
 }
 
 using SpeedChances = std::array<Chances, kSpeeds>;
-const SpeedChances& speed_chances(Hand hand) noexcept {
+const SpeedChances& speed_chances(ThrowAccuracy accuracy) noexcept {
     static const std::array<SpeedChances, 3> kAll = [] {
         std::array<SpeedChances, 3> table;
         for (std::size_t of_hand = 0; of_hand < table.size(); ++of_hand) {
             for (std::size_t i = 0; i < kSpeeds; ++i) {
-                table[of_hand][i] = chances(speed_at(i), static_cast<Hand>(of_hand));
+                table[of_hand][i] = chances(speed_at(i), static_cast<ThrowAccuracy>(of_hand));
             }
         }
         return table;
     }();
-    return kAll[static_cast<std::size_t>(hand)];
+    return kAll[static_cast<std::size_t>(accuracy)];
 }
 
 /// Up to three wounded units: first those that one more wound of the other side's throw would remove, last those that fall anyway.
@@ -105,17 +105,17 @@ int evaluate(const State& state) noexcept {
     return army_worth(state.army[0], state.points[0]) - army_worth(state.army[1], state.points[1]);
 }
 
-int die_worth(const State& state, Seat seat, std::size_t i, Hand hand) noexcept {
-    const Chances& chances = speed_chances(hand)[i];
+int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept {
+    const Chances& chances = speed_chances(accuracy)[i];
     const int wound = wound_worth(state.army[index(other(seat))]) * chances.own_colour / 10;
     return (wound + return_worth(state.army[index(seat)]) * chances.own_hill) / 100;
 }
 
-int best_speed(const State& state, Seat seat, Hand hand) noexcept {
+int best_speed(const State& state, Seat seat, ThrowAccuracy accuracy) noexcept {
     std::size_t best = 0;
-    int most = die_worth(state, seat, 0, hand);
+    int most = die_worth(state, seat, 0, accuracy);
     for (std::size_t i = 1; i < kSpeeds; ++i) {
-        if (const int worth = die_worth(state, seat, i, hand); worth > most) {
+        if (const int worth = die_worth(state, seat, i, accuracy); worth > most) {
             best = i;
             most = worth;
         }
@@ -201,14 +201,14 @@ void finish_turn(State& state) noexcept {
     }
 }
 
-void play_out_turn(State& state, const std::array<Hand, 2>& hands, Rng& rng) noexcept {
+void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies, Rng& rng) noexcept {
     while (state.phase == Phase::Commit) {
         RedVsBlack::apply(state, Move::commit(most_dice(state.army[index(mover(state))])));
     }
     while (state.phase == Phase::Throw) {
         const Seat seat = mover(state);
-        const Hand hand = hands[index(seat)];
-        const Aim aim = scattered({best_speed(state, seat, hand), 0}, hand, rng);
+        const ThrowAccuracy accuracy = accuracies[index(seat)];
+        const Aim aim = scattered({best_speed(state, seat, accuracy), 0}, accuracy, rng);
         RedVsBlack::apply(state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng)));
     }
     while (state.phase == Phase::Tactics) {

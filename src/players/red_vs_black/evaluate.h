@@ -6,9 +6,9 @@
 #include <cstddef>
 
 #include "core/rng.h"
-#include "engine/search/skill.h"
 #include "games/red_vs_black/reach.h"
 #include "games/red_vs_black/rules.h"
+#include "players/handicap.h"
 
 namespace anthill::red_vs_black {
 
@@ -27,9 +27,9 @@ constexpr int speed_at(std::size_t i) noexcept { return Aim::kSlowest + static_c
 
 /// What one die thrown with speed_at(i) is worth on average, by what it wounds and brings back: in hundredths of what evaluate()
 /// counts in.
-int die_worth(const State& state, Seat seat, std::size_t i, Hand hand) noexcept;
+int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept;
 /// The one of these speeds at which a die is worth most.
-int best_speed(const State& state, Seat seat, Hand hand) noexcept;
+int best_speed(const State& state, Seat seat, ThrowAccuracy accuracy) noexcept;
 
 /// The commitment with the most dice and the fewest units; of equal ones the lowest.
 UnitSet most_dice(const Army& army) noexcept;
@@ -42,7 +42,7 @@ Move quick_tactic(const State& state) noexcept;
 /// Brings back whoever is owed, until the turn is over.
 void finish_turn(State& state) noexcept;
 /// Plays the turn to its end, throws drawn from the table, everybody choosing at first sight; a turn that is yet to begin is played
-/// whole. `hands` by seat.
-void play_out_turn(State& state, const std::array<Hand, 2>& hands, Rng& rng) noexcept;
+/// whole. `accuracies` by seat.
+void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies, Rng& rng) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -14,15 +14,15 @@ constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in
 constexpr std::uint64_t kMostTurnsEach = 256;
 
 /// What the other player is taken for.
-std::array<Hand, 2> hands_of(const Skill& skill) { return {skill.hand, skill.hand}; }
+std::array<ThrowAccuracy, 2> accuracies_of(const Handicap& handicap) { return {handicap.accuracy, handicap.accuracy}; }
 
 }  // namespace
 
-void Judge::start(const View& view, const SearchLimits& limits, const Skill& skill) {
-    assert(skill.valid());
+void Judge::start(const View& view, const SearchLimits& limits, const Handicap& handicap) {
+    assert(handicap.valid());
     state_ = view.open;
     seat_ = mover(state_);
-    skill_ = skill;
+    handicap_ = handicap;
     limits_ = limits;
     nodes_ = 0;
     turns_each_ = 0;
@@ -64,7 +64,7 @@ void Judge::list_options() {
         }
         case Phase::Throw:
             for (std::size_t i = 0; i < kSpeeds; ++i) {
-                const int worth = die_worth(state_, seat_, i, skill_.hand) * static_cast<int>(dice_of(state_, seat_)) / 100;
+                const int worth = die_worth(state_, seat_, i, handicap_.accuracy) * static_cast<int>(dice_of(state_, seat_)) / 100;
                 add({}, state_, evaluate_for(state_, seat_) + worth);
                 options_.back().aim = {speed_at(i), 0};
             }
@@ -121,19 +121,19 @@ int Judge::answered(const State& after, State& end) {
     return least;
 }
 
-/// The first option is what any beginner sees; others may go unseen. Estimates are off by the skill's noise.
+/// The first option is what any beginner sees; others may go unseen. Estimates are off by the handicap's noise.
 void Judge::misjudge() {
     const std::uint64_t key = RedVsBlack::key(state_);
     std::uint64_t about = 0;
     std::vector<Option> seen;
     for (Option& option : options_) {
-        const std::uint64_t lot = mixed(skill_.seed + about, key);
-        if (about++ > 0 && lot % 100 < static_cast<std::uint64_t>(skill_.overlooked)) {
+        const std::uint64_t lot = mixed(handicap_.seed + about, key);
+        if (about++ > 0 && lot % 100 < static_cast<std::uint64_t>(handicap_.missed)) {
             continue;
         }
-        if (skill_.dice_noise > 0) {
-            const std::uint64_t width = 2 * static_cast<std::uint64_t>(skill_.dice_noise) + 1;
-            option.noise = static_cast<int>((lot >> 32) % width) - skill_.dice_noise;
+        if (handicap_.dice_noise > 0) {
+            const std::uint64_t width = 2 * static_cast<std::uint64_t>(handicap_.dice_noise) + 1;
+            option.noise = static_cast<int>((lot >> 32) % width) - handicap_.dice_noise;
         }
         seen.push_back(option);
     }
@@ -146,8 +146,8 @@ void Judge::keep_best() {
 }
 
 void Judge::throw_as(Report& report, Aim aim) const {
-    Rng rng(mixed(skill_.seed, RedVsBlack::key(state_)));
-    report.aim = scattered(aim, skill_.hand, rng);
+    Rng rng(mixed(handicap_.seed, RedVsBlack::key(state_)));
+    report.aim = scattered(aim, handicap_.accuracy, rng);
     report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
 }
 
@@ -187,13 +187,13 @@ void Judge::play_out(Option& option, std::uint64_t turn) {
     // The same dice for all options: what differs is what they do.
     Rng rng(mixed(RedVsBlack::key(state_), turn));
     State state = option.after;
-    const auto hands = hands_of(skill_);
+    const auto accuracies = accuracies_of(handicap_);
     if (state_.phase == Phase::Throw) {
-        const Aim aim = scattered(option.aim, skill_.hand, rng);
+        const Aim aim = scattered(option.aim, handicap_.accuracy, rng);
         RedVsBlack::apply(state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, rng)));
     }
     if (!over(state)) {
-        play_out_turn(state, hands, rng);
+        play_out_turn(state, accuracies, rng);
     }
     option.sum += evaluate_for(state, seat_);
     ++option.turns;

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "engine/search/limits.h"
-#include "engine/search/skill.h"
 #include "games/red_vs_black/rules.h"
+#include "players/handicap.h"
 #include "players/red_vs_black/evaluate.h"
 
 namespace anthill::red_vs_black {
@@ -23,11 +23,11 @@ public:
         int score = 0;  ///< of the best option, for the mover, in hundredths of a unit
         std::uint64_t nodes = 0;
         Move best;  ///< of a throw what comes of `aim`, drawn from the table
-        Aim aim;    ///< of a throw what the hand makes of the best aim, by the seed of the skill
+        Aim aim;    ///< of a throw what the hand makes of the best aim, by the seed of the handicap
     };
 
-    /// Of a view the seat to move, and of its skill the hand. A game that is not over.
-    void start(const View& view, const SearchLimits& limits, const Skill& skill);
+    /// Of a view the seat to move, and of its handicap the hand. A game that is not over.
+    void start(const View& view, const SearchLimits& limits, const Handicap& handicap);
     /// Plays out up to so many more turns; false when done.
     bool step(std::uint64_t nodes);
     void stop() { running_ = false; }
@@ -63,7 +63,7 @@ private:
 
     State state_;
     Seat seat_ = Seat::Red;
-    Skill skill_;
+    Handicap handicap_;
     SearchLimits limits_;
     std::vector<Option> options_;  ///< after the first report only those that are played out
     std::vector<Report> reports_;

@@ -18,7 +18,7 @@ public:
     void start(const Match& match, const ThinkRequest& request) override {
         const State& state = of_red_vs_black(match).state();
         assert(RedVsBlack::turn(state).kind == Turn::Kind::Decision);
-        judge_.start(RedVsBlack::observe(state, red_vs_black::mover(state)), request.limits, request.skill);
+        judge_.start(RedVsBlack::observe(state, red_vs_black::mover(state)), request.limits, request.handicap);
     }
     bool step(std::uint64_t nodes) override { return judge_.step(nodes); }
     void stop() override { judge_.stop(); }

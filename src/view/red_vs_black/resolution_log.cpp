@@ -74,7 +74,7 @@ Luck luck(const State& state, Seat thrower) {
     const auto targets = static_cast<int>(state.army[index(other(thrower))].size());
     const auto dice = static_cast<int>(state.thrown[index(thrower)].size());
     // Ten-thousandths times tenths of the numbers, to hundredths.
-    luck.expected = dice * chances(kMiddleSpeed, Hand::Practised).own_colour * targets / 1000;
+    luck.expected = dice * chances(kMiddleSpeed, ThrowAccuracy::Practised).own_colour * targets / 1000;
     return luck;
 }
 

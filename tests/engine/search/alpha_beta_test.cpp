@@ -64,8 +64,8 @@ struct TinyKnowledge {
     int static_exchange(const State&, Move) const { return 0; }
     std::size_t history_index(const State&, Move move) const { return static_cast<std::size_t>(move); }
     int quiet_prior(const State&, Move) const { return 0; }
-    bool overlooks(const State&, Move) const { return false; }
-    bool careless() const { return false; }
+    bool misses(const State&, Move) const { return false; }
+    bool has_blind_spots() const { return false; }
 };
 
 using Search = IterativeDeepening<TinyGame, TinyKnowledge>;
@@ -139,8 +139,8 @@ struct LotteryKnowledge {
     int static_exchange(const LotteryTree::State&, std::uint8_t) const { return 0; }
     std::size_t history_index(const LotteryTree::State&, std::uint8_t move) const { return move; }
     int quiet_prior(const LotteryTree::State&, std::uint8_t) const { return 0; }
-    bool overlooks(const LotteryTree::State&, std::uint8_t) const { return false; }
-    bool careless() const { return false; }
+    bool misses(const LotteryTree::State&, std::uint8_t) const { return false; }
+    bool has_blind_spots() const { return false; }
 };
 
 /// Minimax to `depth`, then for some turns more, in which a side may also be content with the estimate.

@@ -21,17 +21,17 @@ TEST_CASE("every row of the table ascends, and faster throws go further") {
 }
 
 TEST_CASE("chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
-    for (const Hand hand : {Hand::Practised, Hand::Ordinary, Hand::Unpractised}) {
+    for (const ThrowAccuracy accuracy : {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
         for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
-            const Chances of = chances(speed, hand);
+            const Chances of = chances(speed, accuracy);
             CHECK(of.own_colour + of.other_colour + of.own_hill + of.nothing == 10000);
             CHECK(of.own_colour == of.other_colour);
         }
-        CHECK(chances(700, hand).own_hill < 20);
-        CHECK(chances(1200, hand).own_hill > 300);
-        CHECK(chances(1200, hand).own_hill < 1000);
-        CHECK(chances(1200, hand).own_colour < chances(800, hand).own_colour);
-        CHECK(chances(300, hand).nothing > 2500);
+        CHECK(chances(700, accuracy).own_hill < 20);
+        CHECK(chances(1200, accuracy).own_hill > 300);
+        CHECK(chances(1200, accuracy).own_hill < 1000);
+        CHECK(chances(1200, accuracy).own_colour < chances(800, accuracy).own_colour);
+        CHECK(chances(300, accuracy).nothing > 2500);
     }
 }
 
@@ -42,12 +42,12 @@ TEST_CASE("throws drawn from the table fall as the chances say, and show every n
         std::array<int, kPlaces> places{};
         std::array<int, kFaces> numbers{};
         for (int i = 0; i < kThrows; ++i) {
-            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, Hand::Ordinary, rng), rng)) {
+            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng), rng)) {
                 ++places[static_cast<std::size_t>(die.place)];
                 ++numbers[die.number - 1U];
             }
         }
-        const Chances of = chances(speed, Hand::Ordinary);
+        const Chances of = chances(speed, ThrowAccuracy::Ordinary);
         const auto share = [&places](Place place) { return 10000.0 * places[static_cast<std::size_t>(place)] / kDice; };
         // Five dice share the scatter of one hand, and the chances look at few middles of it.
         CHECK(share(Place::Red) + share(Place::Black) == Approx(2 * of.own_colour).margin(200));
@@ -75,17 +75,17 @@ TEST_CASE("Black throws from the other end: the same dice, seen from there") {
 }
 
 TEST_CASE("hands scatter as much as they are said to, and never beyond the limits of a throw") {
-    const std::pair<Hand, std::pair<double, double>> kHands[] = {
-        {Hand::Practised, {0.03, 150}}, {Hand::Ordinary, {0.08, 300}}, {Hand::Unpractised, {0.15, 600}}};
-    for (const auto& [hand, scatter] : kHands) {
+    const std::pair<ThrowAccuracy, std::pair<double, double>> kHands[] = {
+        {ThrowAccuracy::Practised, {0.03, 150}}, {ThrowAccuracy::Ordinary, {0.08, 300}}, {ThrowAccuracy::Unpractised, {0.15, 600}}};
+    for (const auto& [accuracy, scatter] : kHands) {
         Rng rng(1);
         double speeds = 0, directions = 0;
         constexpr int kTimes = 4000;
         for (int i = 0; i < kTimes; ++i) {
-            const Aim aim = scattered({700, 0}, hand, rng);
+            const Aim aim = scattered({700, 0}, accuracy, rng);
             speeds += (aim.speed - 700.0) * (aim.speed - 700.0);
             directions += static_cast<double>(aim.direction) * aim.direction;
-            const Aim wild = scattered({Aim::kFastest, Aim::kWidest}, hand, rng);
+            const Aim wild = scattered({Aim::kFastest, Aim::kWidest}, accuracy, rng);
             CHECK(wild == limited(wild));
         }
         CHECK(std::sqrt(speeds / kTimes) == Approx(700 * scatter.first).epsilon(0.05));

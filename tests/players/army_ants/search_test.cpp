@@ -337,8 +337,8 @@ TEST_CASE("a careless player still plays legal moves, the same ones from the sam
         const History history = history_from<ArmyAnts>(state);
         std::array<Move, 3> moves;
         for (std::size_t n = 0; n < moves.size(); ++n) {
-            const Skill skill{n == 2 ? 78ULL : 77ULL, 150, 50, 25};
-            search.start(Knowledge(skill), state, history, to_depth(2));
+            const Handicap handicap{n == 2 ? 78ULL : 77ULL, 150, 50, 25};
+            search.start(Knowledge(handicap), state, history, to_depth(2));
             while (search.step(500)) {
             }
             moves[n] = search.best();
@@ -365,10 +365,10 @@ TEST_CASE("a misjudged position is still judged within the bounds of estimates")
         "9h .. 9d .. .. "
         ".. .. .. .. Qh ",
         "turn=red phase=battle");
-    Skill skill;
-    skill.noise = kMaxEvaluation;
-    for (skill.seed = 1; skill.seed <= 40; ++skill.seed) {
-        const int estimate = Knowledge(skill, heavy).evaluate(state);
+    Handicap handicap;
+    handicap.noise = kMaxEvaluation;
+    for (handicap.seed = 1; handicap.seed <= 40; ++handicap.seed) {
+        const int estimate = Knowledge(handicap, heavy).evaluate(state);
         REQUIRE(estimate <= kMaxEvaluation);
         REQUIRE(estimate >= -kMaxEvaluation);
     }

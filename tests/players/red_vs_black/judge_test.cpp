@@ -19,18 +19,18 @@ int worth(const std::string& red, const std::string& black = kWhole, const std::
     return evaluate(armies(red, black, fields));
 }
 
-Judge judged(const State& state, std::uint64_t nodes, const Skill& skill = {}) {
+Judge judged(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
     Judge judge;
     SearchLimits limits;
     limits.nodes = nodes;
-    judge.start(RedVsBlack::observe(state, mover(state)), limits, skill);
+    judge.start(RedVsBlack::observe(state, mover(state)), limits, handicap);
     while (judge.step(100)) {
     }
     return judge;
 }
 
-std::string best(const State& state, std::uint64_t nodes, const Skill& skill = {}) {
-    return RedVsBlack::move_text(state, judged(state, nodes, skill).best());
+std::string best(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
+    return RedVsBlack::move_text(state, judged(state, nodes, handicap).best());
 }
 
 }  // namespace
@@ -62,15 +62,15 @@ TEST_CASE("units that come back stand beside others or at an end of the row") {
 TEST_CASE("with losses to make good dice are thrown harder") {
     const State whole = played(armies(kWhole, kWhole), "commit:none commit:none");
     const State hurt = played(armies("xxxxx00000", kWhole), "commit:none commit:none");
-    CHECK(best_speed(hurt, Seat::Red, Hand::Practised) > best_speed(whole, Seat::Red, Hand::Practised));
+    CHECK(best_speed(hurt, Seat::Red, ThrowAccuracy::Practised) > best_speed(whole, Seat::Red, ThrowAccuracy::Practised));
 }
 
 TEST_CASE("a turn is played out to its end, by the dice of the generator alone") {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         Rng rng(seed), same(seed);
         State state = armies("0010x01000", "01x0001000"), again = state;
-        play_out_turn(state, {Hand::Ordinary, Hand::Practised}, rng);
-        play_out_turn(again, {Hand::Ordinary, Hand::Practised}, same);
+        play_out_turn(state, {ThrowAccuracy::Ordinary, ThrowAccuracy::Practised}, rng);
+        play_out_turn(again, {ThrowAccuracy::Ordinary, ThrowAccuracy::Practised}, same);
         CHECK(state == again);
         CHECK(state.phase == Phase::Commit);
         CHECK((over(state) || state.turn == 2));
@@ -94,12 +94,12 @@ TEST_CASE("slices change nothing, and the same seed decides the same") {
     Judge at_once;
     SearchLimits limits;
     limits.nodes = 2000;
-    Skill skill;
-    skill.seed = 5;
-    at_once.start(RedVsBlack::observe(state, Seat::Red), limits, skill);
+    Handicap handicap;
+    handicap.seed = 5;
+    at_once.start(RedVsBlack::observe(state, Seat::Red), limits, handicap);
     while (at_once.step(1'000'000)) {
     }
-    const Judge in_slices = judged(state, 2000, skill);
+    const Judge in_slices = judged(state, 2000, handicap);
     CHECK(at_once.best() == in_slices.best());
     CHECK(at_once.aim() == in_slices.aim());
     CHECK(at_once.nodes() == in_slices.nodes());
@@ -108,8 +108,8 @@ TEST_CASE("slices change nothing, and the same seed decides the same") {
 TEST_CASE("a player that overlooks everything keeps its points") {
     // Unit 2 would be saved by a heal.
     const State state = played(armies("01xx000000", kWhole), "commit:none commit:none throw:1e,1e,1e throw:2b,1e,1e");
-    Skill blind;
-    blind.overlooked = 100;
+    Handicap blind;
+    blind.missed = 100;
     CHECK(best(state, 500) == "heal:2");
     CHECK(best(state, 500, blind) == "keep");
 }
