@@ -32,16 +32,16 @@ public:
     void stop() override { search_.stop(); }
 
     [[nodiscard]] std::uint64_t nodes() const override { return search_.nodes(); }
-    [[nodiscard]] std::size_t thoughts() const override { return search_.reports().size(); }
-    [[nodiscard]] Thought thought(std::size_t number) const override {
+    [[nodiscard]] std::size_t infos() const override { return search_.reports().size(); }
+    [[nodiscard]] SearchInfo info(std::size_t number) const override {
         const auto& report = search_.reports()[number];
-        Thought thought{report.depth, report.score, report.nodes, {}};
+        SearchInfo info{report.depth, report.score, report.nodes, {}};
         State state = root_;
         for (const auto& move : report.line) {
-            thought.line.push_back(G::move_text(state, move));
+            info.line.push_back(G::move_text(state, move));
             G::apply(state, move);
         }
-        return thought;
+        return info;
     }
     [[nodiscard]] std::string best() const override { return G::move_text(root_, search_.best()); }
 
@@ -82,8 +82,8 @@ public:
     void stop() override { battle_.stop(); }
 
     [[nodiscard]] std::uint64_t nodes() const override { return placing_.empty() ? battle_.nodes() : 0; }
-    [[nodiscard]] std::size_t thoughts() const override { return placing_.empty() ? battle_.thoughts() : 0; }
-    [[nodiscard]] Thought thought(std::size_t number) const override { return battle_.thought(number); }
+    [[nodiscard]] std::size_t infos() const override { return placing_.empty() ? battle_.infos() : 0; }
+    [[nodiscard]] SearchInfo info(std::size_t number) const override { return battle_.info(number); }
     [[nodiscard]] std::string best() const override { return placing_.empty() ? battle_.best() : placing_; }
 
     [[nodiscard]] int evaluate(const Match& match) const override { return battle_.evaluate(match); }

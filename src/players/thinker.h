@@ -27,7 +27,7 @@ struct ThinkRequest {
 inline constexpr std::size_t kHashMegabytes = 16;
 
 /// What was known when a depth was finished.
-struct Thought {
+struct SearchInfo {
     int depth = 0;
     int score = 0;  ///< see engine/search/score.h, from the view of the side to move
     std::uint64_t nodes = 0;
@@ -49,8 +49,8 @@ public:
 
     // What has come of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
-    [[nodiscard]] virtual std::size_t thoughts() const = 0;
-    [[nodiscard]] virtual Thought thought(std::size_t number) const = 0;  ///< number < thoughts()
+    [[nodiscard]] virtual std::size_t infos() const = 0;
+    [[nodiscard]] virtual SearchInfo info(std::size_t number) const = 0;  ///< number < infos()
     [[nodiscard]] virtual std::string best() const = 0;                   ///< a legal move, however early it was stopped
 
     /// The present move of the match is a throw: best() draws what comes of it, aim() is for whoever really throws.

@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool allows_talk() const override { return true; }
 
 private:
-    void say_new_thoughts();
+    void say_new_infos();
 
     Thinker& thinker_;
     GoLimits limits_;

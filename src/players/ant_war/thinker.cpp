@@ -81,10 +81,10 @@ public:
     }
 
     [[nodiscard]] std::uint64_t nodes() const { return search_.nodes() + (solving_ ? solver_.nodes() : 0); }
-    [[nodiscard]] std::size_t thoughts() const { return search_.reports().size() + (solved_ ? 1 : 0); }
-    [[nodiscard]] Thought thought(std::size_t number) const {
+    [[nodiscard]] std::size_t infos() const { return search_.reports().size() + (solved_ ? 1 : 0); }
+    [[nodiscard]] SearchInfo info(std::size_t number) const {
         if (number == search_.reports().size()) {
-            Thought proof{static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(), texts(solver_.line()), true};
+            SearchInfo proof{static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(), texts(solver_.line()), true};
             return proof;
         }
         const auto& report = search_.reports()[number];
@@ -164,10 +164,10 @@ public:
     [[nodiscard]] std::uint64_t nodes() const override {
         return task_ == Task::Play ? player_.nodes() : task_ == Task::BeforeCut ? cut_search_.nodes() : judge_.nodes();
     }
-    [[nodiscard]] std::size_t thoughts() const override { return task_ == Task::Play ? player_.thoughts() : judgements().size(); }
-    [[nodiscard]] Thought thought(std::size_t number) const override {
+    [[nodiscard]] std::size_t infos() const override { return task_ == Task::Play ? player_.infos() : judgements().size(); }
+    [[nodiscard]] SearchInfo info(std::size_t number) const override {
         if (task_ == Task::Play) {
-            return player_.thought(number);
+            return player_.info(number);
         }
         const Judgement& judgement = judgements()[number];
         return {judgement.depth, judgement.score, judgement.nodes, {AntWar::move_text(state_, judgement.best)}};

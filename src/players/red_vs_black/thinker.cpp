@@ -24,8 +24,8 @@ public:
     void stop() override { judge_.stop(); }
 
     [[nodiscard]] std::uint64_t nodes() const override { return judge_.nodes(); }
-    [[nodiscard]] std::size_t thoughts() const override { return judge_.reports().size(); }
-    [[nodiscard]] Thought thought(std::size_t number) const override {
+    [[nodiscard]] std::size_t infos() const override { return judge_.reports().size(); }
+    [[nodiscard]] SearchInfo info(std::size_t number) const override {
         const auto& report = judge_.reports()[number];
         return {report.depth, report.score, report.nodes, {RedVsBlack::move_text({}, report.best)}};
     }
