@@ -10,7 +10,7 @@
 #include "lab/monte_carlo.h"
 #include "lab/options.h"
 #include "match/game_match.h"
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 #include "players/ant_war/thinker.h"
 #include "players/levels.h"
 

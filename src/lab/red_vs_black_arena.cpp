@@ -11,15 +11,15 @@
 #include "lab/options.h"
 #include "players/levels.h"
 #include "players/red_vs_black/evaluate.h"
-#include "players/red_vs_black/judge.h"
+#include "players/red_vs_black/rollout_search.h"
 
 namespace anthill {
 
 using red_vs_black::Aim;
-using red_vs_black::Judge;
 using red_vs_black::Move;
 using red_vs_black::Phase;
 using red_vs_black::RedVsBlack;
+using red_vs_black::RolloutSearch;
 using red_vs_black::State;
 using red_vs_black::ThrowAccuracy;
 
@@ -67,14 +67,14 @@ public:
     FullPlayer(SearchLimits limits, Handicap handicap) : limits_(limits), handicap_(handicap) {}
     Move choose(const State& state, Rng& rng) override {
         handicap_.seed = rng.next();
-        judge_.start(RedVsBlack::observe(state, mover(state)), limits_, handicap_);
-        while (judge_.step(4096)) {
+        search_.start(RedVsBlack::observe(state, mover(state)), limits_, handicap_);
+        while (search_.step(4096)) {
         }
-        return judge_.best();
+        return search_.best();
     }
 
 private:
-    Judge judge_;
+    RolloutSearch search_;
     SearchLimits limits_;
     Handicap handicap_;
 };

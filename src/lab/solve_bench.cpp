@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "lab/options.h"
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 
 namespace anthill {

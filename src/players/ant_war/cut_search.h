@@ -14,7 +14,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 
 namespace anthill::ant_war {
 

@@ -6,7 +6,7 @@
 
 #include "match/game_match.h"
 #include "players/ant_war/cut_search.h"
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 
 namespace anthill {
@@ -16,9 +16,9 @@ namespace {
 using ant_war::AntWar;
 using ant_war::CutSearch;
 using ant_war::FieldState;
-using ant_war::Judge;
 using ant_war::Judgement;
 using ant_war::Knowledge;
+using ant_war::OddsSearch;
 using ant_war::Phase;
 using ant_war::RoundSearch;
 using ant_war::Solver;
@@ -138,19 +138,19 @@ public:
     void start(const Match& match, const ThinkRequest& request) override {
         state_ = of_ant_war(match).state();
         assert(AntWar::turn(state_).kind == Turn::Kind::Decision);
-        task_ = state_.phase != Phase::Play ? Task::Judge : state_.half ? Task::BeforeCut : Task::Play;
+        task_ = state_.phase != Phase::Play ? Task::OddsSearch : state_.half ? Task::BeforeCut : Task::Play;
         running_ = true;
         switch (task_) {
             case Task::Play: player_.start(state_, request); return;
             case Task::BeforeCut: cut_search_.start(state_, request.limits, request.handicap); return;
-            case Task::Judge: judge_.start(state_, request.limits, request.handicap); return;
+            case Task::OddsSearch: odds_search_.start(state_, request.limits, request.handicap); return;
         }
     }
     bool step(std::uint64_t nodes) override {
         if (running_) {
             running_ = task_ == Task::Play        ? player_.step(nodes)
                        : task_ == Task::BeforeCut ? cut_search_.step(nodes)
-                                                  : judge_.step(nodes);
+                                                  : odds_search_.step(nodes);
         }
         return running_;
     }
@@ -162,7 +162,7 @@ public:
     }
 
     [[nodiscard]] std::uint64_t nodes() const override {
-        return task_ == Task::Play ? player_.nodes() : task_ == Task::BeforeCut ? cut_search_.nodes() : judge_.nodes();
+        return task_ == Task::Play ? player_.nodes() : task_ == Task::BeforeCut ? cut_search_.nodes() : odds_search_.nodes();
     }
     [[nodiscard]] std::size_t infos() const override { return task_ == Task::Play ? player_.infos() : judgements().size(); }
     [[nodiscard]] SearchInfo info(std::size_t number) const override {
@@ -174,7 +174,7 @@ public:
     }
     [[nodiscard]] std::string best() const override {
         return task_ == Task::Play ? player_.best()
-                                   : AntWar::move_text(state_, task_ == Task::BeforeCut ? cut_search_.best() : judge_.best());
+                                   : AntWar::move_text(state_, task_ == Task::BeforeCut ? cut_search_.best() : odds_search_.best());
     }
 
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
@@ -190,16 +190,16 @@ private:
         return static_cast<const GameMatch<AntWar>&>(match);
     }
 
-    enum class Task : std::uint8_t { Play, BeforeCut, Judge };
+    enum class Task : std::uint8_t { Play, BeforeCut, OddsSearch };
 
     [[nodiscard]] const std::vector<Judgement>& judgements() const {
-        return task_ == Task::BeforeCut ? cut_search_.judgements() : judge_.judgements();
+        return task_ == Task::BeforeCut ? cut_search_.judgements() : odds_search_.judgements();
     }
 
     State state_{};
     RoundPlayer player_;
     CutSearch cut_search_{player_.search()};
-    Judge judge_{player_.search()};
+    OddsSearch odds_search_{player_.search()};
     Task task_ = Task::Play;
     bool running_ = false;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-// The computer player of Ant War: one search for the play of a round, the judge of deals for odds and colours.
+// The computer player of Ant War: one search for the play of a round, the odds_search of deals for odds and colours.
 
 #include <memory>
 

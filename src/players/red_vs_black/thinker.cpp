@@ -4,7 +4,7 @@
 
 #include "match/game_match.h"
 #include "players/red_vs_black/evaluate.h"
-#include "players/red_vs_black/judge.h"
+#include "players/red_vs_black/rollout_search.h"
 
 namespace anthill {
 
@@ -18,24 +18,24 @@ public:
     void start(const Match& match, const ThinkRequest& request) override {
         const State& state = of_red_vs_black(match).state();
         assert(RedVsBlack::turn(state).kind == Turn::Kind::Decision);
-        judge_.start(RedVsBlack::observe(state, red_vs_black::mover(state)), request.limits, request.handicap);
+        search_.start(RedVsBlack::observe(state, red_vs_black::mover(state)), request.limits, request.handicap);
     }
-    bool step(std::uint64_t nodes) override { return judge_.step(nodes); }
-    void stop() override { judge_.stop(); }
+    bool step(std::uint64_t nodes) override { return search_.step(nodes); }
+    void stop() override { search_.stop(); }
 
-    [[nodiscard]] std::uint64_t nodes() const override { return judge_.nodes(); }
-    [[nodiscard]] std::size_t infos() const override { return judge_.reports().size(); }
+    [[nodiscard]] std::uint64_t nodes() const override { return search_.nodes(); }
+    [[nodiscard]] std::size_t infos() const override { return search_.reports().size(); }
     [[nodiscard]] SearchInfo info(std::size_t number) const override {
-        const auto& report = judge_.reports()[number];
+        const auto& report = search_.reports()[number];
         return {report.depth, report.score, report.nodes, {RedVsBlack::move_text({}, report.best)}};
     }
-    [[nodiscard]] std::string best() const override { return RedVsBlack::move_text({}, judge_.best()); }
+    [[nodiscard]] std::string best() const override { return RedVsBlack::move_text({}, search_.best()); }
 
     [[nodiscard]] bool throws(const Match& match) const override {
         return of_red_vs_black(match).state().phase == red_vs_black::Phase::Throw;
     }
     [[nodiscard]] std::string aim() const override {
-        const red_vs_black::Aim aim = judge_.aim();
+        const red_vs_black::Aim aim = search_.aim();
         return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
     }
 
@@ -51,7 +51,7 @@ private:
         return static_cast<const GameMatch<RedVsBlack>&>(match);
     }
 
-    red_vs_black::Judge judge_;
+    red_vs_black::RolloutSearch search_;
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-// The computer player of Ants: Red vs. Black: the judge of games/red_vs_black behind the interface of all thinkers.
+// The computer player of Ants: Red vs. Black: the search of games/red_vs_black behind the interface of all thinkers.
 
 #include <memory>
 

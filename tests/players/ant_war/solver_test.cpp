@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "players/ant_war/groups.h"
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 #include "support/ant_war_board.h"
 #include "support/plain_ant_war.h"

@@ -1,6 +1,6 @@
 // The computer player's judgement of Ants: Red vs. Black: what armies are worth, first-sight choices, and what levels overlook.
 
-#include "players/red_vs_black/judge.h"
+#include "players/red_vs_black/rollout_search.h"
 
 #include <catch2/catch.hpp>
 
@@ -19,14 +19,14 @@ int worth(const std::string& red, const std::string& black = kWhole, const std::
     return evaluate(armies(red, black, fields));
 }
 
-Judge judged(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
-    Judge judge;
+RolloutSearch judged(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
+    RolloutSearch search;
     SearchLimits limits;
     limits.nodes = nodes;
-    judge.start(RedVsBlack::observe(state, mover(state)), limits, handicap);
-    while (judge.step(100)) {
+    search.start(RedVsBlack::observe(state, mover(state)), limits, handicap);
+    while (search.step(100)) {
     }
-    return judge;
+    return search;
 }
 
 std::string best(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
@@ -79,10 +79,10 @@ TEST_CASE("a turn is played out to its end, by the dice of the generator alone")
 
 TEST_CASE("the longer it thinks the more it reports, and each report's move is legal") {
     const State state = played(armies("0110x01000", "01x0001000"), "commit:1,4 commit:none throw:3r,7b,10r,2h throw:2b,3b,8o");
-    const Judge judge = judged(state, 3000);
-    CHECK(judge.reports().size() >= 4);
+    const RolloutSearch search = judged(state, 3000);
+    CHECK(search.reports().size() >= 4);
     int depth = 0;
-    for (const auto& report : judge.reports()) {
+    for (const auto& report : search.reports()) {
         CHECK(report.depth == ++depth);
         CHECK(moves_of(state).count(RedVsBlack::move_text(state, report.best)) == 1);
     }
@@ -91,7 +91,7 @@ TEST_CASE("the longer it thinks the more it reports, and each report's move is l
 
 TEST_CASE("slices change nothing, and the same seed decides the same") {
     const State state = played(armies("0110x01000", "01x0001000"), "commit:1,4 commit:none");
-    Judge at_once;
+    RolloutSearch at_once;
     SearchLimits limits;
     limits.nodes = 2000;
     Handicap handicap;
@@ -99,7 +99,7 @@ TEST_CASE("slices change nothing, and the same seed decides the same") {
     at_once.start(RedVsBlack::observe(state, Seat::Red), limits, handicap);
     while (at_once.step(1'000'000)) {
     }
-    const Judge in_slices = judged(state, 2000, handicap);
+    const RolloutSearch in_slices = judged(state, 2000, handicap);
     CHECK(at_once.best() == in_slices.best());
     CHECK(at_once.aim() == in_slices.aim());
     CHECK(at_once.nodes() == in_slices.nodes());

@@ -3,9 +3,9 @@
 // What a deal is worth to each colour, by searches with the one or the other moving first and further turns ahead: how the computer
 // names odds and picks a colour. In slices, like the search of play:
 //
-//     judge.start(state, limits, handicap);
-//     while (judge.step(4096)) { look at the clock and the input, maybe stop }
-//     play judge.best()
+//     odds_search.start(state, limits, handicap);
+//     while (odds_search.step(4096)) { look at the clock and the input, maybe stop }
+//     play odds_search.best()
 
 #include <array>
 #include <cstdint>
@@ -31,10 +31,10 @@ struct Judgement {
 /// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each where there are none.
 std::array<int, 2> cut_cards(const State& state) noexcept;
 
-class Judge {
+class OddsSearch {
 public:
-    /// The search is borrowed for as long as the judge is stepped.
-    explicit Judge(RoundSearch& search) : search_(search) {}
+    /// The search is borrowed for as long as the odds_search is stepped.
+    explicit OddsSearch(RoundSearch& search) : search_(search) {}
 
     /// `state` is in phase Odds or Take. Drops what it was judging.
     void start(const State& state, const SearchLimits& limits, const Handicap& handicap);

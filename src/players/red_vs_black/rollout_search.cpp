@@ -1,4 +1,4 @@
-#include "players/red_vs_black/judge.h"
+#include "players/red_vs_black/rollout_search.h"
 
 #include <algorithm>
 #include <cassert>
@@ -18,7 +18,7 @@ std::array<ThrowAccuracy, 2> accuracies_of(const Handicap& handicap) { return {h
 
 }  // namespace
 
-void Judge::start(const View& view, const SearchLimits& limits, const Handicap& handicap) {
+void RolloutSearch::start(const View& view, const SearchLimits& limits, const Handicap& handicap) {
     assert(handicap.valid());
     state_ = view.open;
     seat_ = mover(state_);
@@ -37,14 +37,14 @@ void Judge::start(const View& view, const SearchLimits& limits, const Handicap& 
     running_ = options_.size() > 1 && limits_.depth > 1;
 }
 
-void Judge::add(const Move& move, const State& after, int at_sight) {
+void RolloutSearch::add(const Move& move, const State& after, int at_sight) {
     options_.push_back({});
     options_.back().move = move;
     options_.back().after = after;
     options_.back().at_sight = at_sight;
 }
 
-void Judge::list_options() {
+void RolloutSearch::list_options() {
     switch (state_.phase) {
         case Phase::Commit: {
             // Fewer units for as many dice: which ones makes no difference. What Red has committed is not known to Black.
@@ -86,7 +86,7 @@ void Judge::list_options() {
     }
 }
 
-void Judge::list_tactics() {
+void RolloutSearch::list_tactics() {
     Moves moves;
     RedVsBlack::legal_moves(state_, seat_, moves);
     for (const Move& move : moves) {
@@ -98,7 +98,7 @@ void Judge::list_tactics() {
 }
 
 /// The end of the turn after a tactic, Black answering as well as it can if it still may, and what that is worth to the mover.
-int Judge::answered(const State& after, State& end) {
+int RolloutSearch::answered(const State& after, State& end) {
     if (after.phase != Phase::Tactics) {
         end = after;
         finish_turn(end);
@@ -122,7 +122,7 @@ int Judge::answered(const State& after, State& end) {
 }
 
 /// The first option is what any beginner sees; others may go unseen. Estimates are off by the handicap's noise.
-void Judge::misjudge() {
+void RolloutSearch::misjudge() {
     const std::uint64_t key = RedVsBlack::key(state_);
     std::uint64_t about = 0;
     std::vector<Option> seen;
@@ -140,18 +140,18 @@ void Judge::misjudge() {
     options_ = std::move(seen);
 }
 
-void Judge::keep_best() {
+void RolloutSearch::keep_best() {
     std::stable_sort(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() > b.value(); });
     options_.resize(std::min(options_.size(), kPlayedOut));
 }
 
-void Judge::throw_as(Report& report, Aim aim) const {
+void RolloutSearch::throw_as(Report& report, Aim aim) const {
     Rng rng(mixed(handicap_.seed, RedVsBlack::key(state_)));
     report.aim = scattered(aim, handicap_.accuracy, rng);
     report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
 }
 
-void Judge::report() {
+void RolloutSearch::report() {
     const Option& best =
         *std::max_element(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() < b.value(); });
     reports_.push_back({static_cast<int>(reports_.size()) + 1, best.value(), nodes_, best.move, {}});
@@ -160,7 +160,7 @@ void Judge::report() {
     }
 }
 
-bool Judge::step(std::uint64_t nodes) {
+bool RolloutSearch::step(std::uint64_t nodes) {
     const std::uint64_t end = nodes_ + nodes;
     while (running_ && nodes_ < end) {
         if (nodes_ >= limits_.nodes) {
@@ -183,7 +183,7 @@ bool Judge::step(std::uint64_t nodes) {
     return running_;
 }
 
-void Judge::play_out(Option& option, std::uint64_t turn) {
+void RolloutSearch::play_out(Option& option, std::uint64_t turn) {
     // The same dice for all options: what differs is what they do.
     Rng rng(mixed(RedVsBlack::key(state_), turn));
     State state = option.after;

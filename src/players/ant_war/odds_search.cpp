@@ -1,4 +1,4 @@
-#include "players/ant_war/judge.h"
+#include "players/ant_war/odds_search.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -23,7 +23,7 @@ std::array<int, 2> cut_cards(const State& state) noexcept {
     return cards == std::array<int, 2>{} ? std::array<int, 2>{1, 1} : cards;
 }
 
-void Judge::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
+void OddsSearch::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
     state_ = state;
     terrain_ = Terrain(state);
     cut_cards_ = cut_cards(state);
@@ -38,7 +38,7 @@ void Judge::start(const State& state, const SearchLimits& limits, const Handicap
                                        : Move::take_colour(points(state)[0] >= points(state)[1] ? Seat::Red : Seat::Black);
 }
 
-bool Judge::step(std::uint64_t nodes) {
+bool OddsSearch::step(std::uint64_t nodes) {
     const std::uint64_t end = this->nodes() + nodes;
     while (this->nodes() < end) {
         if (!searching_) {
@@ -64,7 +64,7 @@ bool Judge::step(std::uint64_t nodes) {
 }
 
 /// The next start whose worth is needed at this depth.
-std::optional<int> Judge::next_start() const noexcept {
+std::optional<int> OddsSearch::next_start() const noexcept {
     if (state_.phase == Phase::Take) {
         const int turns = state_.odds.halves / 2;
         const int whole = state_.odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
@@ -95,7 +95,7 @@ std::optional<int> Judge::next_start() const noexcept {
     return std::nullopt;
 }
 
-void Judge::begin(int start) {
+void OddsSearch::begin(int start) {
     start_ = start;
     FieldState field(state_, terrain_);
     field.mover = start > kBegin ? Seat::Red : Seat::Black;
@@ -108,7 +108,7 @@ void Judge::begin(int start) {
     searching_ = true;
 }
 
-void Judge::finish() {
+void OddsSearch::finish() {
     // Who has the last turn of a search seems better than it is: two depths together are nearer to the truth.
     const auto& reports = search_.reports();
     const int last = reports.back().score;
@@ -119,7 +119,7 @@ void Judge::finish() {
 }
 
 /// Points of red minus points of black under these odds, as far as the worths at hand tell.
-int Judge::worth(Odds odds) const noexcept {
+int OddsSearch::worth(Odds odds) const noexcept {
     const int turns = odds.halves / 2;
     const int whole = odds.colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
     const int next = odds.colour == Seat::Red ? whole + 1 : whole - 1;
@@ -133,7 +133,7 @@ int Judge::worth(Odds odds) const noexcept {
 }
 
 /// The odds under which the better colour is ahead by least; of equal ones the shortest.
-Odds Judge::fairest() const noexcept {
+Odds OddsSearch::fairest() const noexcept {
     Odds best{};
     for (unsigned halves = 2; halves <= Odds::kMost; ++halves) {
         for (const Seat colour : {Seat::Red, Seat::Black}) {
@@ -153,7 +153,7 @@ Odds Judge::fairest() const noexcept {
     return best;
 }
 
-void Judge::conclude() {
+void OddsSearch::conclude() {
     int score = 0;
     if (state_.phase == Phase::Odds) {
         const Odds odds = fairest();

@@ -16,7 +16,7 @@
 
 namespace anthill::red_vs_black {
 
-class Judge {
+class RolloutSearch {
 public:
     struct Report {
         int depth = 0;  ///< round
