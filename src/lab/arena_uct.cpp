@@ -35,7 +35,7 @@ struct ArmyAntsPlayout {
             if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
                 return 0;  // only the Queens are left: captures end the game before they are made
             }
-            if (queen_hunters(state, other(state.mover)) != 0) {
+            if (queen_attackers(state, other(state.mover)) != 0) {
                 return for_red(state.mover, 1);
             }
             ArmyAnts::apply(state, any_move(state, rng));

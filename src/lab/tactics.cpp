@@ -16,7 +16,7 @@
 #include "engine/search/iterative_deepening.h"
 #include "lab/arena_players.h"
 #include "lab/options.h"
-#include "players/army_ants/hunt.h"
+#include "players/army_ants/forced_capture.h"
 #include "players/army_ants/knowledge.h"
 
 namespace anthill {
@@ -80,9 +80,9 @@ private:
 };
 
 /// How many turns the capture takes at best, or 0 where it cannot be forced within five.
-int turns_of_hunt(const State& state) {
+int turns_to_capture(const State& state) {
     for (const int turns : {1, 3, kTurns}) {
-        if (army_ants::has_hunt(state, turns)) {
+        if (army_ants::can_force_capture(state, turns)) {
             return turns;
         }
     }
@@ -95,7 +95,7 @@ int make(std::size_t positions, std::uint64_t seed) {
     while (made.size() < positions) {
         const State state = source.next();
         // A Queen that can be taken at once is no hunt.
-        const int turns = turns_of_hunt(state);
+        const int turns = turns_to_capture(state);
         if (turns < 3) {
             continue;
         }
@@ -147,7 +147,7 @@ void solve(const std::vector<State>& positions, const char* name, ArenaPlayer& p
             std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began).count());
         longest = std::max(longest, spent);
         sum += spent;
-        if (army_ants::begins_hunt(state, move, kTurns)) {
+        if (army_ants::proves_capture(state, move, kTurns)) {
             ++solved;
         } else {
             std::printf("missed by %s: %s\n", ArmyAnts::move_text(state, move).c_str(), ArmyAnts::position_text(state).c_str());

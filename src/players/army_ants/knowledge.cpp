@@ -4,7 +4,7 @@
 
 #include "core/mixed.h"
 #include "players/army_ants/exchange.h"
-#include "players/army_ants/hunt.h"
+#include "players/army_ants/forced_capture.h"
 #include "players/army_ants/sight.h"
 
 namespace anthill::army_ants {
@@ -25,8 +25,8 @@ int Knowledge::evaluate(const State& state) const noexcept {
 
 std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
     const Seat enemy = other(state.mover);
-    for (CellSet hunters = queen_hunters(state, enemy); hunters != 0;) {
-        const Move capture = Move::attack(take_first(hunters), queen_of(state, enemy));
+    for (CellSet attackers = queen_attackers(state, enemy); attackers != 0;) {
+        const Move capture = Move::attack(take_first(attackers), queen_of(state, enemy));
         if (!misses(state, capture)) {
             return capture;
         }
@@ -40,11 +40,11 @@ std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const H
     if (handicap_.noise > 0 || has_blind_spots()) {
         return std::nullopt;
     }
-    const auto hunt = find_hunt(state, history, std::min(turns, kLongest), kNodes);
-    return hunt ? std::optional(ForcedWin<Move>{hunt->move, hunt->turns}) : std::nullopt;
+    const auto forced = find_forced_capture(state, history, std::min(turns, kLongest), kNodes);
+    return forced ? std::optional(ForcedWin<Move>{forced->move, forced->turns}) : std::nullopt;
 }
 
-bool Knowledge::threatened(const State& state) const noexcept { return queen_hunters(state, state.mover) != 0; }
+bool Knowledge::threatened(const State& state) const noexcept { return queen_attackers(state, state.mover) != 0; }
 
 bool Knowledge::null_move(const State& state, State& after) const noexcept {
     // With few cards a turn can be a burden; in the rally passing is a move like others.

@@ -25,7 +25,7 @@ constexpr CellSet seen_from(Cell cell, CellSet occupied) noexcept {
 constexpr CellSet numbers(const State& state, Seat seat) noexcept { return state.army[index(seat)] & ~state.queens; }
 
 /// The enemy cards that could capture the Queen of `seat` if it were their turn now; none in the rally.
-inline CellSet queen_hunters(const State& state, Seat seat) noexcept {
+inline CellSet queen_attackers(const State& state, Seat seat) noexcept {
     const CellSet queen = state.queens & state.army[index(seat)];
     if (queen == 0 || state.phase != Phase::Battle) {
         return 0;

@@ -10,7 +10,7 @@
 
 #include "core/text.h"
 #include "match/match.h"
-#include "players/army_ants/hunt.h"
+#include "players/army_ants/forced_capture.h"
 #include "players/levels.h"
 #include "players/thinker.h"
 #include "support/army_ants_board.h"
@@ -19,10 +19,10 @@
 using namespace anthill;
 using namespace anthill::tests;
 using army_ants::ArmyAnts;
-using army_ants::begins_hunt;
-using army_ants::find_hunt;
-using army_ants::has_hunt;
+using army_ants::can_force_capture;
+using army_ants::find_forced_capture;
 using army_ants::Move;
+using army_ants::proves_capture;
 using army_ants::State;
 
 namespace {
@@ -92,8 +92,8 @@ TEST_CASE("a hunt in three turns is found exactly where plain looking finds it")
         state.rally_left = {0, 0};
         const bool there = plainly_wins(state, 3);
         CAPTURE(ArmyAnts::position_text(state));
-        CHECK(has_hunt(state, 3) == there);
-        const auto hunt = find_hunt(state, history_from<ArmyAnts>(state), 3, 1'000'000);
+        CHECK(can_force_capture(state, 3) == there);
+        const auto hunt = find_forced_capture(state, history_from<ArmyAnts>(state), 3, 1'000'000);
         CHECK((!hunt || there));
         found += there;
     }
@@ -108,8 +108,8 @@ TEST_CASE("there are 500 hunts of three and five turns, and they are as long as 
     }
     for (std::size_t i = 0; i < hunts.size(); i += kStep) {
         CAPTURE(hunts[i].text);
-        CHECK_FALSE(has_hunt(hunts[i].state, hunts[i].turns - 2));
-        CHECK(has_hunt(hunts[i].state, hunts[i].turns));
+        CHECK_FALSE(can_force_capture(hunts[i].state, hunts[i].turns - 2));
+        CHECK(can_force_capture(hunts[i].state, hunts[i].turns));
     }
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("every level above the middle begins the hunt wherever there is one") 
             }
             const auto move = ArmyAnts::parse_move(hunts[i].state, thinker->best());
             REQUIRE(move);
-            CHECK(begins_hunt(hunts[i].state, *move, 5));
+            CHECK(proves_capture(hunts[i].state, *move, 5));
         }
     }
 }
@@ -144,7 +144,7 @@ TEST_CASE("a hunt goes on to the capture, whatever is replied") {
             ArmyAnts::legal_moves(state, state.mover, moves);
             Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (state.mover == hunter) {
-                const auto hunt = find_hunt(state, history, turns, 1'000'000);
+                const auto hunt = find_forced_capture(state, history, turns, 1'000'000);
                 REQUIRE(hunt);
                 CHECK(hunt->turns <= turns);
                 move = hunt->move;
@@ -165,7 +165,7 @@ TEST_CASE("Red does not hunt into a loss by repetition") {
         if (state.mover != Seat::Red || state.edition != army_ants::Edition::E2020) {
             continue;
         }
-        const auto free = find_hunt(state, history_from<ArmyAnts>(state), 5, 1'000'000);
+        const auto free = find_forced_capture(state, history_from<ArmyAnts>(state), 5, 1'000'000);
         REQUIRE(free);
         State next = state;
         ArmyAnts::apply(next, free->move);
@@ -177,7 +177,7 @@ TEST_CASE("Red does not hunt into a loss by repetition") {
         for (const std::uint64_t key : {ArmyAnts::key(next), ~ArmyAnts::key(next), ArmyAnts::key(next), ArmyAnts::key(state)}) {
             history.push(key, !history.empty(), 1);
         }
-        const auto bound = find_hunt(state, history, 5, 1'000'000);
+        const auto bound = find_forced_capture(state, history, 5, 1'000'000);
         CHECK((!bound || !(bound->move == free->move)));
         ++met;
     }

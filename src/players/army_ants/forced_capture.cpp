@@ -1,4 +1,4 @@
-#include "players/army_ants/hunt.h"
+#include "players/army_ants/forced_capture.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,12 +10,12 @@ namespace anthill::army_ants {
 
 namespace {
 
-bool can_capture(const State& state) noexcept { return queen_hunters(state, other(state.mover)) != 0; }
+bool can_capture(const State& state) noexcept { return queen_attackers(state, other(state.mover)) != 0; }
 
-class Hunter {
+class CaptureSearch {
 public:
     /// Without `quiet_ends`, the turn before the capture must threaten it.
-    Hunter(const History* history, std::uint64_t nodes, bool quiet_ends) : left_(nodes), quiet_ends_(quiet_ends) {
+    CaptureSearch(const History* history, std::uint64_t nodes, bool quiet_ends) : left_(nodes), quiet_ends_(quiet_ends) {
         if (history != nullptr) {
             history_ = *history;
         }
@@ -31,7 +31,7 @@ public:
         if (!play(next, move)) {
             return false;
         }
-        const bool threatens = queen_hunters(next, next.mover) != 0;
+        const bool threatens = queen_attackers(next, next.mover) != 0;
         const bool certain = (quiet_ends_ || turns > 3 || threatens) && caught(next, turns - 1);
         take_back();
         return certain;
@@ -98,32 +98,32 @@ private:
 
 }  // namespace
 
-std::optional<Hunt> find_hunt(const State& state, const History& history, int turns, std::uint64_t nodes) {
+std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history, int turns, std::uint64_t nodes) {
     if (state.phase != Phase::Battle || queen_of(state, other(state.mover)) == kNoCell) {
         return std::nullopt;
     }
     const bool repeats = state.repetition() != Repetition::Nothing && history.run() > 0;
-    Hunter hunter(repeats ? &history : nullptr, nodes, false);
+    CaptureSearch hunter(repeats ? &history : nullptr, nodes, false);
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     for (int within = 1; within <= turns; within += 2) {
         for (const Move move : moves) {
             if (hunter.begins(state, move, within)) {
-                return Hunt{move, within};
+                return ForcedCapture{move, within};
             }
         }
     }
     return std::nullopt;
 }
 
-bool begins_hunt(const State& state, Move move, int turns) {
-    return Hunter(nullptr, std::numeric_limits<std::uint64_t>::max(), true).begins(state, move, turns);
+bool proves_capture(const State& state, Move move, int turns) {
+    return CaptureSearch(nullptr, std::numeric_limits<std::uint64_t>::max(), true).begins(state, move, turns);
 }
 
-bool has_hunt(const State& state, int turns) {
+bool can_force_capture(const State& state, int turns) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) { return begins_hunt(state, move, turns); });
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) { return proves_capture(state, move, turns); });
 }
 
 }  // namespace anthill::army_ants
