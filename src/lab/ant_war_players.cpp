@@ -17,13 +17,13 @@
 namespace anthill {
 
 using ant_war::AntWar;
-using ant_war::Field;
-using ant_war::FieldState;
 using ant_war::Move;
 using ant_war::Moves;
+using ant_war::RoundGame;
+using ant_war::RoundGeometry;
+using ant_war::RoundState;
 using ant_war::State;
 using ant_war::Step;
-using ant_war::Terrain;
 
 namespace {
 
@@ -35,7 +35,7 @@ Moves legal(const State& state) {
     return moves;
 }
 
-int margin(const FieldState& field, Seat seat) { return seat == Seat::Red ? field.score() : -field.score(); }
+int margin(const RoundState& field, Seat seat) { return seat == Seat::Red ? field.score() : -field.score(); }
 
 class RandomPlayer final : public AntWarPlayer {
 public:
@@ -52,22 +52,22 @@ public:
         if (state.phase != ant_war::Phase::Play) {
             return RandomPlayer().choose(state, rng);
         }
-        const Terrain terrain(state);
-        return to_move(terrain, step(FieldState(state, terrain), rng));
+        const RoundGeometry geometry(state);
+        return to_move(geometry, step(RoundState(state, geometry), rng));
     }
 
 protected:
-    virtual Step step(const FieldState& field, Rng& rng) = 0;
+    virtual Step step(const RoundState& field, Rng& rng) = 0;
 };
 
 class GreedyPlayer final : public RoundOnlyPlayer {
-    Step step(const FieldState& field, Rng& rng) override {
-        Field::Moves moves;
-        Field::legal_moves(field, field.mover, moves);
+    Step step(const RoundState& field, Rng& rng) override {
+        RoundGame::Moves moves;
+        RoundGame::legal_moves(field, field.mover, moves);
         rng.shuffle(moves);
         const auto worth = [&field](Step step) {
-            FieldState after = field;
-            Field::apply(after, step);
+            RoundState after = field;
+            RoundGame::apply(after, step);
             return margin(after, field.mover);
         };
         return *std::max_element(moves.begin(), moves.end(), [&worth](Step a, Step b) { return worth(a) < worth(b); });
@@ -79,15 +79,15 @@ public:
     explicit PlainPlayer(int depth) : depth_(depth) {}
 
 private:
-    Step step(const FieldState& field, Rng& rng) override {
-        Field::Moves moves;
-        Field::legal_moves(field, field.mover, moves);
+    Step step(const RoundState& field, Rng& rng) override {
+        RoundGame::Moves moves;
+        RoundGame::legal_moves(field, field.mover, moves);
         rng.shuffle(moves);
         Step best = moves[0];
         int alpha = -kInfinity;
         for (const Step step : moves) {
-            FieldState after = field;
-            Field::apply(after, step);
+            RoundState after = field;
+            RoundGame::apply(after, step);
             const int value = value_for(field.mover, after, depth_ - 1, alpha, kInfinity);
             if (value > alpha) {
                 alpha = value;
@@ -97,15 +97,15 @@ private:
         return best;
     }
     /// Fail-hard, from the view of `seat`.
-    int value_for(Seat seat, const FieldState& field, int depth, int alpha, int beta) {
+    int value_for(Seat seat, const RoundState& field, int depth, int alpha, int beta) {
         if (field.over || depth == 0) {
             return margin(field, seat);
         }
-        Field::Moves moves;
-        Field::legal_moves(field, field.mover, moves);
+        RoundGame::Moves moves;
+        RoundGame::legal_moves(field, field.mover, moves);
         for (const Step step : moves) {
-            FieldState after = field;
-            Field::apply(after, step);
+            RoundState after = field;
+            RoundGame::apply(after, step);
             const int value = value_for(seat, after, depth - 1, alpha, beta);
             (field.mover == seat ? alpha : beta) = field.mover == seat ? std::max(alpha, value) : std::min(beta, value);
             if (alpha >= beta) {
@@ -119,14 +119,14 @@ private:
 };
 
 /// Random covers of enemy ants until there are none, then passes; points count more the fewer they are.
-struct FieldPlayout {
-    static double ended(const FieldState& field, const Outcome&) { return std::tanh(field.score() / 20.0); }
-    static double played_out(FieldState field, Rng& rng) {
+struct RoundPlayout {
+    static double ended(const RoundState& field, const Outcome&) { return std::tanh(field.score() / 20.0); }
+    static double played_out(RoundState field, Rng& rng) {
         while (!field.over) {
-            Field::Moves captures;
+            RoundGame::Moves captures;
             ant_war::Knowledge::tactical_moves(field, captures);
             const auto count = static_cast<std::uint32_t>(captures.size());
-            Field::apply(field, count == 0 ? Step{} : captures[rng.below(count)]);
+            RoundGame::apply(field, count == 0 ? Step{} : captures[rng.below(count)]);
         }
         return ended(field, {});
     }
@@ -137,12 +137,12 @@ public:
     explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
 
 private:
-    Step step(const FieldState& field, Rng& rng) override {
-        return search_.choose(field, history_from<Field>(field), limits_, rng);
+    Step step(const RoundState& field, Rng& rng) override {
+        return search_.choose(field, history_from<RoundGame>(field), limits_, rng);
     }
 
     MonteCarloLimits limits_;
-    MonteCarlo<Field, FieldPlayout> search_;
+    MonteCarlo<RoundGame, RoundPlayout> search_;
 };
 
 class FullPlayer final : public AntWarPlayer {

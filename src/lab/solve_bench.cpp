@@ -17,12 +17,12 @@
 namespace anthill {
 
 using ant_war::AntWar;
-using ant_war::Field;
-using ant_war::FieldState;
 using ant_war::Knowledge;
+using ant_war::RoundGame;
+using ant_war::RoundGeometry;
+using ant_war::RoundState;
 using ant_war::Solver;
 using ant_war::State;
-using ant_war::Terrain;
 
 namespace {
 
@@ -43,23 +43,23 @@ int refuse(const Error& error) {
 }
 
 /// The positions of a round with a different number of stacks each, the deal first.
-std::vector<FieldState> play_round(FieldState field, Rng& rng, ant_war::RoundSearch* search) {
-    std::vector<FieldState> positions{field};
+std::vector<RoundState> play_round(RoundState field, Rng& rng, ant_war::RoundSearch* search) {
+    std::vector<RoundState> positions{field};
     while (!field.over) {
-        Field::Moves moves;
-        Field::legal_moves(field, field.mover, moves);
+        RoundGame::Moves moves;
+        RoundGame::legal_moves(field, field.mover, moves);
         ant_war::Step step = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         if (search != nullptr && rng.below(8) != 0) {
             SearchLimits limits;
             limits.depth = 3;
-            search->start(Knowledge(), field, history_from<Field>(field), limits);
+            search->start(Knowledge(), field, history_from<RoundGame>(field), limits);
             while (search->step(1 << 20)) {
             }
             step = search->best();
         } else if (moves.size() > 1) {
             step = moves[rng.below(static_cast<std::uint32_t>(moves.size() - 1))];
         }
-        Field::apply(field, step);
+        RoundGame::apply(field, step);
         if (!step.pass() && !field.over) {
             positions.push_back(field);
         }
@@ -67,12 +67,12 @@ std::vector<FieldState> play_round(FieldState field, Rng& rng, ant_war::RoundSea
     return positions;
 }
 
-int stacks(const FieldState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.terrain->jokers); }
+int stacks(const RoundState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.geometry->jokers); }
 
 /// Solves the first position of a round that has no more than so many stacks, however long that takes.
-void solve_whole(Solver& solver, const std::vector<FieldState>& positions, int most_stacks) {
+void solve_whole(Solver& solver, const std::vector<RoundState>& positions, int most_stacks) {
     const auto position = std::find_if(positions.begin(), positions.end(),
-                                       [most_stacks](const FieldState& field) { return stacks(field) <= most_stacks; });
+                                       [most_stacks](const RoundState& field) { return stacks(field) <= most_stacks; });
     if (position == positions.end()) {
         return;
     }
@@ -82,7 +82,7 @@ void solve_whole(Solver& solver, const std::vector<FieldState>& positions, int m
 }
 
 /// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm they are those of the clock.
-double solve(Solver& solver, const FieldState& field, double most) {
+double solve(Solver& solver, const RoundState& field, double most) {
     const std::clock_t start = std::clock();
     const auto spent = [start] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
     solver.start(field, Knowledge().evaluate(field) / 100);
@@ -119,8 +119,8 @@ int run_solve_bench(int count, const char* const* arguments) {
         State state = *dealt;
         AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));
         AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
-        const Terrain terrain(state);
-        const auto positions = play_round(FieldState(state, terrain), rng, options.search ? &search : nullptr);
+        const RoundGeometry geometry(state);
+        const auto positions = play_round(RoundState(state, geometry), rng, options.search ? &search : nullptr);
         if (options.stacks > 0) {
             solve_whole(solver, positions, options.stacks);
             nodes += solver.nodes();

@@ -14,8 +14,8 @@ constexpr std::size_t kAlwaysLookedAt = 4;
 }  // namespace
 
 void CutSearch::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
-    terrain_ = Terrain(state);
-    roots_[0] = FieldState(state, terrain_);
+    geometry_ = RoundGeometry(state);
+    roots_[0] = RoundState(state, geometry_);
     roots_[1] = roots_[0];
     ++roots_[1].lead;
     const auto cards = cut_cards(state);
@@ -24,14 +24,14 @@ void CutSearch::start(const State& state, const SearchLimits& limits, const Hand
     handicap_ = handicap;
     candidates_.clear();
     const Knowledge knowledge(handicap);
-    Field::Moves moves;
-    Field::legal_moves(roots_[0], state.mover, moves);
+    RoundGame::Moves moves;
+    RoundGame::legal_moves(roots_[0], state.mover, moves);
     for (const Step step : moves) {
         if (!knowledge.misses(roots_[0], step)) {
             candidates_.push_back({step, 0});  // a pass is never missed
         }
     }
-    best_ = to_move(terrain_, candidates_.front().step);
+    best_ = to_move(geometry_, candidates_.front().step);
     next_ = 0;
     outcome_ = 0;
     sum_ = 0;
@@ -70,9 +70,9 @@ bool CutSearch::step(std::uint64_t nodes) {
 
 /// Looks at the position after the candidate's turn if the cut goes this way.
 void CutSearch::begin() {
-    FieldState child = roots_[outcome_];
+    RoundState child = roots_[outcome_];
     const Seat mover = child.mover;
-    Field::apply(child, candidates_[next_].step);
+    RoundGame::apply(child, candidates_[next_].step);
     child_mover_ = child.mover;
     if (child.over || depth_ == 1) {
         ++nodes_;
@@ -83,7 +83,7 @@ void CutSearch::begin() {
     }
     SearchLimits limits;
     limits.depth = depth_ - 1 + child.lead;
-    search_.start(Knowledge(handicap_), child, history_from<Field>(child), limits);
+    search_.start(Knowledge(handicap_), child, history_from<RoundGame>(child), limits);
     searching_ = true;
 }
 
@@ -106,7 +106,7 @@ void CutSearch::conclude() {
     while (candidates_.size() > kAlwaysLookedAt && candidates_.back().worth < most - hopeless(depth_)) {
         candidates_.pop_back();
     }
-    best_ = to_move(terrain_, candidates_.front().step);
+    best_ = to_move(geometry_, candidates_.front().step);
     judgements_.push_back({depth_, most, nodes_, best_});
     next_ = 0;
     ++depth_;

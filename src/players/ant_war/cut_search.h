@@ -44,8 +44,8 @@ private:
     void conclude();
 
     RoundSearch& search_;
-    Terrain terrain_;
-    std::array<FieldState, 2> roots_{};  ///< if the cut goes to the other colour, and to the mover
+    RoundGeometry geometry_;
+    std::array<RoundState, 2> roots_{};  ///< if the cut goes to the other colour, and to the mover
     std::array<int, 2> weights_{};       ///< cards for the one and the other
     SearchLimits limits_;
     Handicap handicap_;

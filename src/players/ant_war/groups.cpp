@@ -12,7 +12,7 @@ constexpr int kNothing = 1000;  ///< more than any value
 
 }  // namespace
 
-Stops Groups::stops(const FieldState& field, SlotSet group) noexcept {
+Stops Groups::stops(const RoundState& field, SlotSet group) noexcept {
     Node node{field, ~group};
     node.field.mover = Seat::Red;
     node.field.lead = 0;
@@ -27,7 +27,7 @@ Stops Groups::stops(const FieldState& field, SlotSet group) noexcept {
     return entry.stops;
 }
 
-Stops Groups::work_out(const FieldState& field, SlotSet group) noexcept {
+Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
     const int score = field.score();
     const SlotSet coverable = field.coverable() & group;
     int most = -kNothing;  // by a cover of red
@@ -35,10 +35,10 @@ Stops Groups::work_out(const FieldState& field, SlotSet group) noexcept {
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         for (SlotSet ants = field.ants[index(colour)] & group; ants != 0;) {
             const unsigned from = take_slot(ants);
-            for (SlotSet targets = field.terrain->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
-                FieldState next = field;
+            for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
+                RoundState next = field;
                 next.mover = colour;
-                Field::apply(next, {static_cast<Slot>(from), static_cast<Slot>(take_slot(targets))});
+                RoundGame::apply(next, {static_cast<Slot>(from), static_cast<Slot>(take_slot(targets))});
                 const int won = next.score() - score;
                 const Stops rest = after_cover(next, group);
                 if (colour == Seat::Red) {
@@ -54,15 +54,15 @@ Stops Groups::work_out(const FieldState& field, SlotSet group) noexcept {
 }
 
 /// The group may have fallen apart: settled parts add up, of the others all together are worked out.
-Stops Groups::after_cover(const FieldState& field, SlotSet group) noexcept {
+Stops Groups::after_cover(const RoundState& field, SlotSet group) noexcept {
     Node node{field, ~group};
-    const Prospects prospects(node);
-    node.frozen |= prospects.dead(node);
+    const Reachability reachability(node);
+    node.frozen |= reachability.immobile(node);
     int settled = 0;
     SlotSet open = 0;
     Stops rest;
     for (SlotSet live = node.live(); live != 0;) {
-        const SlotSet part = prospects.group(node, first_slot(live));
+        const SlotSet part = reachability.group(node, first_slot(live));
         live &= ~part;
         const Stops here = stops(field, part);
         if (here.settled()) {

@@ -23,7 +23,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "players/ant_war/prospects.h"
+#include "players/ant_war/reachability.h"
 
 namespace anthill::ant_war {
 
@@ -40,10 +40,10 @@ public:
     /// A table of 2^log2_entries groups is allocated at once.
     explicit Groups(unsigned log2_entries) : table_(std::size_t{1} << log2_entries) {}
 
-    /// Before another terrain: what is known of the one before means nothing there.
+    /// Before another geometry: what is known of the one before means nothing there.
     void forget() noexcept { ++run_; }
     /// Of the live ants on these slots, as if there were no others. Tries everything: for at most five or six ants.
-    [[nodiscard]] Stops stops(const FieldState& field, SlotSet group) noexcept;
+    [[nodiscard]] Stops stops(const RoundState& field, SlotSet group) noexcept;
 
 private:
     struct Entry {
@@ -51,8 +51,8 @@ private:
         Stops stops;
     };
 
-    [[nodiscard]] Stops work_out(const FieldState& field, SlotSet group) noexcept;
-    [[nodiscard]] Stops after_cover(const FieldState& field, SlotSet group) noexcept;
+    [[nodiscard]] Stops work_out(const RoundState& field, SlotSet group) noexcept;
+    [[nodiscard]] Stops after_cover(const RoundState& field, SlotSet group) noexcept;
 
     std::vector<Entry> table_;
     std::uint64_t run_ = 0;

@@ -11,11 +11,11 @@ namespace anthill::ant_war {
 namespace {
 
 /// The spaces that some ant of this colour could cover.
-SlotSet attacked_by(const FieldState& state, Seat colour) noexcept {
+SlotSet attacked_by(const RoundState& state, Seat colour) noexcept {
     SlotSet attacked = 0;
     for (SlotSet ants = state.ants[index(colour)]; ants != 0;) {
         const unsigned from = take_slot(ants);
-        attacked |= state.terrain->reach[state.gait_of(from)][from];
+        attacked |= state.geometry->reach[state.gait_of(from)][from];
     }
     return attacked & state.coverable();
 }
@@ -25,7 +25,7 @@ struct Stake {
     int sum = 0;
     int highest = 0;
 };
-Stake stake(const FieldState& state, SlotSet ants) noexcept {
+Stake stake(const RoundState& state, SlotSet ants) noexcept {
     Stake stake;
     while (ants != 0) {
         const int value = 100 * state.value_of(take_slot(ants));
@@ -37,11 +37,11 @@ Stake stake(const FieldState& state, SlotSet ants) noexcept {
 
 }  // namespace
 
-int Knowledge::final_score(const FieldState& state, Seat seat) noexcept {
+int Knowledge::final_score(const RoundState& state, Seat seat) noexcept {
     return seat == Seat::Red ? 100 * state.score() : -100 * state.score();
 }
 
-int Knowledge::evaluate(const FieldState& state) const noexcept {
+int Knowledge::evaluate(const RoundState& state) const noexcept {
     const Seat mover = state.mover;
     const SlotSet in_my_reach = attacked_by(state, mover);
     const SlotSet in_their_reach = attacked_by(state, other(mover));
@@ -62,16 +62,16 @@ int Knowledge::evaluate(const FieldState& state) const noexcept {
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
 }
 
-bool Knowledge::null_move(const FieldState& state, FieldState& after) noexcept {
+bool Knowledge::null_move(const RoundState& state, RoundState& after) noexcept {
     if (state.passed || state.lead > 0) {
         return false;
     }
     after = state;
-    Field::apply(after, {});
+    RoundGame::apply(after, {});
     return true;
 }
 
-void Knowledge::tactical_moves(const FieldState& state, Field::Moves& moves) noexcept {
+void Knowledge::tactical_moves(const RoundState& state, RoundGame::Moves& moves) noexcept {
     moves.clear();
     if (state.lead > 0) {
         return;  // one cover after the other, all unanswered, would never come to rest
@@ -79,13 +79,13 @@ void Knowledge::tactical_moves(const FieldState& state, Field::Moves& moves) noe
     const SlotSet targets = state.enemy() & ~state.jacks;
     for (SlotSet own = state.own(); own != 0;) {
         const unsigned from = take_slot(own);
-        for (SlotSet to = state.terrain->reach[state.gait_of(from)][from] & targets; to != 0;) {
+        for (SlotSet to = state.geometry->reach[state.gait_of(from)][from] & targets; to != 0;) {
             moves.push_back({static_cast<Slot>(from), static_cast<Slot>(take_slot(to))});
         }
     }
 }
 
-int Knowledge::static_exchange(const FieldState& state, Step step) noexcept {
+int Knowledge::static_exchange(const RoundState& state, Step step) noexcept {
     if (step.pass() || (state.enemy() >> step.to & 1) == 0) {
         return 0;
     }
@@ -100,19 +100,19 @@ int Knowledge::static_exchange(const FieldState& state, Step step) noexcept {
     return exchange == 0 ? 1 : exchange;
 }
 
-int Knowledge::quiet_prior(const FieldState& state, Step step) noexcept {
+int Knowledge::quiet_prior(const RoundState& state, Step step) noexcept {
     if (step.pass()) {
         return 0;
     }
     return -100 * state.value_of(step.to);  // an own ant, covered for good
 }
 
-bool Knowledge::misses(const FieldState& state, Step step) const noexcept {
+bool Knowledge::misses(const RoundState& state, Step step) const noexcept {
     if (!has_blind_spots() || step.pass()) {
         return false;
     }
     // What happens next to each other is seen sooner than what Queens and Drones do.
-    const int chance = (state.terrain->around(step.from) >> step.to & 1) != 0 ? handicap_.missed / 2 : handicap_.missed;
+    const int chance = (state.geometry->around(step.from) >> step.to & 1) != 0 ? handicap_.missed / 2 : handicap_.missed;
     const std::uint64_t about = std::uint64_t{step.from} << 8 | step.to;
     return mixed(handicap_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
 }

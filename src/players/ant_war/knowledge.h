@@ -10,7 +10,7 @@
 
 #include "engine/search/score.h"
 #include "engine/search/selectivity.h"
-#include "players/ant_war/field.h"
+#include "players/ant_war/round_game.h"
 #include "players/handicap.h"
 
 namespace anthill::ant_war {
@@ -21,19 +21,19 @@ public:
 
     explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) { assert(handicap.valid()); }
 
-    [[nodiscard]] int evaluate(const FieldState& state) const noexcept;
+    [[nodiscard]] int evaluate(const RoundState& state) const noexcept;
     /// Points of the finished round, in hundredths.
-    [[nodiscard]] static int final_score(const FieldState& state, Seat seat) noexcept;
-    [[nodiscard]] static std::optional<Step> winning_move(const FieldState&) noexcept { return std::nullopt; }
-    [[nodiscard]] static bool threatened(const FieldState&) noexcept { return false; }
-    [[nodiscard]] static bool null_move(const FieldState& state, FieldState& after) noexcept;
-    static void tactical_moves(const FieldState& state, Field::Moves& moves) noexcept;
-    [[nodiscard]] static int static_exchange(const FieldState& state, Step step) noexcept;
-    [[nodiscard]] static std::size_t history_index(const FieldState&, Step step) noexcept {
+    [[nodiscard]] static int final_score(const RoundState& state, Seat seat) noexcept;
+    [[nodiscard]] static std::optional<Step> winning_move(const RoundState&) noexcept { return std::nullopt; }
+    [[nodiscard]] static bool threatened(const RoundState&) noexcept { return false; }
+    [[nodiscard]] static bool null_move(const RoundState& state, RoundState& after) noexcept;
+    static void tactical_moves(const RoundState& state, RoundGame::Moves& moves) noexcept;
+    [[nodiscard]] static int static_exchange(const RoundState& state, Step step) noexcept;
+    [[nodiscard]] static std::size_t history_index(const RoundState&, Step step) noexcept {
         return std::size_t{step.from} * kSlots + step.to;
     }
-    [[nodiscard]] static int quiet_prior(const FieldState& state, Step step) noexcept;
-    [[nodiscard]] bool misses(const FieldState& state, Step step) const noexcept;
+    [[nodiscard]] static int quiet_prior(const RoundState& state, Step step) noexcept;
+    [[nodiscard]] bool misses(const RoundState& state, Step step) const noexcept;
     [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0; }
 
     /// What measured best in matches of this game.

@@ -25,7 +25,7 @@ std::array<int, 2> cut_cards(const State& state) noexcept {
 
 void OddsSearch::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
     state_ = state;
-    terrain_ = Terrain(state);
+    geometry_ = RoundGeometry(state);
     cut_cards_ = cut_cards(state);
     limits_ = limits;
     handicap_ = handicap;
@@ -97,14 +97,14 @@ std::optional<int> OddsSearch::next_start() const noexcept {
 
 void OddsSearch::begin(int start) {
     start_ = start;
-    FieldState field(state_, terrain_);
+    RoundState field(state_, geometry_);
     field.mover = start > kBegin ? Seat::Red : Seat::Black;
     const int turns = start > kBegin ? start - kBegin : kBegin + 1 - start;
     field.lead = static_cast<std::uint8_t>(std::min<int>(turns - 1, kMostLead));
     SearchLimits limits;
     limits.depth = depth_ + field.lead;
     limits.nodes = kNodes << static_cast<unsigned>(depth_);
-    search_.start(Knowledge(handicap_), field, history_from<Field>(field), limits);
+    search_.start(Knowledge(handicap_), field, history_from<RoundGame>(field), limits);
     searching_ = true;
 }
 

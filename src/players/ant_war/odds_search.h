@@ -13,12 +13,12 @@
 #include <vector>
 
 #include "engine/search/iterative_deepening.h"
-#include "players/ant_war/field.h"
 #include "players/ant_war/knowledge.h"
+#include "players/ant_war/round_game.h"
 
 namespace anthill::ant_war {
 
-using RoundSearch = IterativeDeepening<Field, Knowledge>;
+using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
 /// What was known when every search of one depth was finished.
 struct Judgement {
@@ -63,7 +63,7 @@ private:
 
     RoundSearch& search_;
     State state_{};
-    Terrain terrain_;
+    RoundGeometry geometry_;
     SearchLimits limits_;
     Handicap handicap_;
     std::array<std::optional<int>, kStarts> worth_{};  ///< points of red minus points of black, in hundredths, at this depth

@@ -19,7 +19,7 @@ constexpr std::int32_t kMostCuts = 1600;
 
 constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
 
-int score_of(const FieldState& field) noexcept { return field.mover == Seat::Red ? field.score() : -field.score(); }
+int score_of(const RoundState& field) noexcept { return field.mover == Seat::Red ? field.score() : -field.score(); }
 
 }  // namespace
 
@@ -28,7 +28,7 @@ Solver::Solver(unsigned log2_entries)
     assert(table_.size() >= kBucket);
 }
 
-void Solver::start(const FieldState& position, int guess) {
+void Solver::start(const RoundState& position, int guess) {
     if (++run_ == 0) {
         std::fill(table_.begin(), table_.end(), Entry{});
         run_ = 1;
@@ -71,7 +71,7 @@ bool Solver::step(std::uint64_t nodes) {
 }
 
 /// Sets out to find whether the position is worth at least beta to its mover.
-void Solver::ask(const FieldState& position, int beta) {
+void Solver::ask(const RoundState& position, int beta) {
     asked_ = beta;
     depth_ = 0;
     answering_ = true;
@@ -104,7 +104,7 @@ void Solver::follow() {
     const Step step = frames_[0].best_step;
     const Seat mover = line_end_.mover;
     line_.push_back(step);
-    Field::apply(line_end_, step);
+    RoundGame::apply(line_end_, step);
     if (line_end_.over) {
         finished_ = true;
         return;
@@ -121,7 +121,7 @@ void Solver::enter(Frame& frame) {
     frame.best = -kNothing;
     frame.best_step = {};
     frame.next = 0;
-    FieldState& field = frame.node.field;
+    RoundState& field = frame.node.field;
     frame.score = score_of(field);
     if (field.over) {
         leave(frame, frame.score);
@@ -135,17 +135,17 @@ void Solver::enter(Frame& frame) {
         frame.floor = frame.score;
         field.passed = false;
     }
-    const Prospects prospects(frame.node);
-    frame.most = prospects.most(frame.node, field.mover);
-    frame.node.frozen |= prospects.dead(frame.node);
+    const Reachability reachability(frame.node);
+    frame.most = reachability.max_gain(frame.node, field.mover);
+    frame.node.frozen |= reachability.immobile(frame.node);
     if (depth_ > 0) {
         const int most = frame.score + frame.most;
-        const int least = frame.score - prospects.most(frame.node, other(field.mover));
+        const int least = frame.score - reachability.max_gain(frame.node, other(field.mover));
         if (most < frame.beta || least >= frame.beta) {
             leave(frame, most < frame.beta ? most : least);
             return;
         }
-        if (field.lead == 0 && freeze(frame, prospects)) {
+        if (field.lead == 0 && freeze(frame, reachability)) {
             return;
         }
     }
@@ -165,18 +165,18 @@ void Solver::enter(Frame& frame) {
 }
 
 /// Leaves out the groups that are settled. True if the others answer the question.
-bool Solver::freeze(Frame& frame, const Prospects& prospects) {
+bool Solver::freeze(Frame& frame, const Reachability& reachability) {
     const Seat mover = frame.node.field.mover;
     const SlotSet all = frame.node.live();
     int most = 0;   // that the groups may win if all go well
     int least = 0;  // if the other colour is first in all of them
     int first = 0;  // what it is worth to be first in one of them
     for (SlotSet live = all; live != 0;) {
-        const SlotSet group = prospects.group(frame.node, first_slot(live));
+        const SlotSet group = reachability.group(frame.node, first_slot(live));
         live &= ~group;
         if (std::popcount(group) > (group == all ? kMostAlone : kMostInGroup)) {
-            most += prospects.most(frame.node, mover, group);
-            least -= prospects.most(frame.node, other(mover), group);
+            most += reachability.max_gain(frame.node, mover, group);
+            least -= reachability.max_gain(frame.node, other(mover), group);
             continue;
         }
         const Stops stops = groups_.stops(frame.node.field, group);
@@ -203,14 +203,14 @@ bool Solver::freeze(Frame& frame, const Prospects& prospects) {
 
 void Solver::list_moves(Frame& frame, Step first, bool has_first) {
     frame.moves.clear();
-    const FieldState& field = frame.node.field;
+    const RoundState& field = frame.node.field;
     const SlotSet coverable = frame.node.coverable();
     const Seat enemy = other(field.mover);
     const auto& cuts = cuts_[index(field.mover)];
     for (SlotSet own = frame.node.own(); own != 0;) {
         const unsigned from = take_slot(own);
         const bool in_danger = (coverable & slot_bit(from)) != 0 && (field.attackers(from, enemy) & ~frame.node.frozen) != 0;
-        for (SlotSet targets = field.terrain->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
+        for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
             const unsigned to = take_slot(targets);
             const Step step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
@@ -265,7 +265,7 @@ void Solver::choose(Frame& frame) {
     assert(depth_ + 1 < frames_.size());
     Frame& child = frames_[depth_ + 1];
     child.node = frame.node;
-    Field::apply(child.node.field, frame.step);
+    RoundGame::apply(child.node.field, frame.step);
     child.beta = child.node.field.mover == frame.node.field.mover ? frame.beta : 1 - frame.beta;
     child.entered = false;
     ++depth_;

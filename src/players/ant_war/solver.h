@@ -9,8 +9,8 @@
 //
 // Questions "is it at least so much?" are asked until one number is left (MTD(f)), each answered by a depth-first search with a
 // hash table of bounds. What makes it fast: values are kept relative to the present score and without the ants that can no longer
-// change anything (prospects.h), so that many positions are one; what either colour could win alone bounds every position; groups
-// that are settled count as what they come to, and the others bound the sum (groups.h).
+// change anything (reachability.h), so that many positions are one; what either colour could win alone bounds every position;
+// groups that are settled count as what they come to, and the others bound the sum (groups.h).
 //
 // After a pass the other colour may end the round, so that the position is worth max(s, R) in the words of groups.h: where the
 // present score s does not answer the question, the pass before no longer matters. And passing may only help whoever is content
@@ -32,7 +32,7 @@ public:
 
     /// Drops what it was solving. `guess`: what the value may be, in points for the mover; costs only time when wrong. The
     /// position must not be over.
-    void start(const FieldState& position, int guess);
+    void start(const RoundState& position, int guess);
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);
 
@@ -77,14 +77,14 @@ private:
 
     static constexpr unsigned kLog2Groups = 14;
 
-    void ask(const FieldState& position, int beta);
+    void ask(const RoundState& position, int beta);
     void enter(Frame& frame);
     void choose(Frame& frame);
     void accept(Frame& frame);
     void leave(const Frame& frame, int value);
     void answered();
     void follow();
-    [[nodiscard]] bool freeze(Frame& frame, const Prospects& prospects);
+    [[nodiscard]] bool freeze(Frame& frame, const Reachability& reachability);
     void list_moves(Frame& frame, Step first, bool has_first);
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept;
     void store(const Frame& frame, int value, bool at_least);
@@ -99,8 +99,8 @@ private:
     std::size_t depth_ = 0;
     std::uint64_t nodes_ = 0;
 
-    FieldState root_;
-    FieldState line_end_;  ///< where line_ leads
+    RoundState root_;
+    RoundState line_end_;  ///< where line_ leads
     std::vector<Step> line_;
     int line_value_ = 0;  ///< of line_end_, for its mover
     int lower_ = 0;

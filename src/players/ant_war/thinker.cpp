@@ -15,16 +15,16 @@ namespace {
 
 using ant_war::AntWar;
 using ant_war::CutSearch;
-using ant_war::FieldState;
 using ant_war::Judgement;
 using ant_war::Knowledge;
 using ant_war::OddsSearch;
 using ant_war::Phase;
+using ant_war::RoundGeometry;
 using ant_war::RoundSearch;
+using ant_war::RoundState;
 using ant_war::Solver;
 using ant_war::State;
 using ant_war::Step;
-using ant_war::Terrain;
 
 using Entry = TranspositionTable<Step>::Entry;
 constexpr unsigned kLog2Bounds = 20;  // of the solver: 12 megabytes more
@@ -36,13 +36,13 @@ class RoundPlayer {
 public:
     /// `state` is in play, and no cut is to come.
     void start(const State& state, const ThinkRequest& request) {
-        terrain_ = Terrain(state);
-        root_ = FieldState(state, terrain_);
+        geometry_ = RoundGeometry(state);
+        root_ = RoundState(state, geometry_);
         limits_ = request.limits;
         SearchLimits limits;
         limits.depth = request.limits.depth;
         const Knowledge knowledge(request.handicap);
-        search_.start(knowledge, root_, history_from<ant_war::Field>(root_), limits);
+        search_.start(knowledge, root_, history_from<ant_war::RoundGame>(root_), limits);
         // A level that is to make mistakes proves nothing.
         solving_ = request.handicap.noise == 0 && !knowledge.has_blind_spots();
         if (solving_) {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    [[nodiscard]] std::string text_of(Step step) const { return AntWar::move_text({}, to_move(terrain_, step)); }
+    [[nodiscard]] std::string text_of(Step step) const { return AntWar::move_text({}, to_move(geometry_, step)); }
     [[nodiscard]] std::vector<std::string> texts(const std::vector<Step>& line) const {
         std::vector<std::string> written;
         written.reserve(line.size());
@@ -121,8 +121,8 @@ private:
         return written;
     }
 
-    Terrain terrain_;
-    FieldState root_;
+    RoundGeometry geometry_;
+    RoundState root_;
     SearchLimits limits_;
     RoundSearch search_{kLog2Entries};
     Solver solver_{kLog2Bounds};
@@ -180,8 +180,8 @@ public:
     /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
     [[nodiscard]] int evaluate(const Match& match) const override {
         const State& state = of_ant_war(match).state();
-        const Terrain terrain(state);
-        return Knowledge().evaluate(FieldState(state, terrain));
+        const RoundGeometry geometry(state);
+        return Knowledge().evaluate(RoundState(state, geometry));
     }
 
 private:

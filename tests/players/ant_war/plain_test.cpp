@@ -7,7 +7,7 @@
 #include <map>
 
 #include "engine/perft.h"
-#include "players/ant_war/field.h"
+#include "players/ant_war/round_game.h"
 #include "support/ant_war_board.h"
 #include "support/files.h"
 #include "support/plain_ant_war.h"
@@ -15,10 +15,10 @@
 using namespace anthill;
 using namespace anthill::tests;
 using ant_war::AntWar;
-using ant_war::Field;
-using ant_war::FieldState;
+using ant_war::RoundGame;
+using ant_war::RoundGeometry;
+using ant_war::RoundState;
 using ant_war::State;
-using ant_war::Terrain;
 
 namespace {
 
@@ -30,13 +30,13 @@ std::string short_text(const State& state) {
     return text.substr(0, end);
 }
 
-std::set<std::string> field_moves(const FieldState& field, const State& state) {
-    Field::Moves steps;
-    Field::legal_moves(field, field.mover, steps);
+std::set<std::string> round_moves(const RoundState& field, const State& state) {
+    RoundGame::Moves steps;
+    RoundGame::legal_moves(field, field.mover, steps);
     std::set<std::string> texts;
     for (const auto step : steps) {
-        const auto move = to_move(*field.terrain, step);
-        REQUIRE(to_step(*field.terrain, move) == step);
+        const auto move = to_move(*field.geometry, step);
+        REQUIRE(to_step(*field.geometry, move) == step);
         texts.insert(AntWar::move_text(state, move));
     }
     REQUIRE(texts.size() == steps.size());
@@ -46,8 +46,8 @@ std::set<std::string> field_moves(const FieldState& field, const State& state) {
 /// Plays a round by all three rules and compares everything at each turn.
 std::string play_all(State state, Rng& rng, unsigned longest) {
     PlainAntWar plain(AntWar::position_text(state));
-    const Terrain terrain(state);
-    FieldState field(state, terrain);
+    const RoundGeometry geometry(state);
+    RoundState field(state, geometry);
     for (unsigned turn = 0;; ++turn) {
         INFO(AntWar::position_text(state));
         REQUIRE(plain.position() == short_text(state));
@@ -56,22 +56,22 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
         REQUIRE(plain.points(true) == points[0]);
         REQUIRE(plain.points(false) == points[1]);
         REQUIRE(field.score() == points[0] - points[1]);
-        REQUIRE(field == FieldState(state, terrain));
-        REQUIRE(Field::key(field) == Field::key(FieldState(state, terrain)));
+        REQUIRE(field == RoundState(state, geometry));
+        REQUIRE(RoundGame::key(field) == RoundGame::key(RoundState(state, geometry)));
         const bool over = AntWar::turn(state).kind == Turn::Kind::Over;
-        REQUIRE((Field::turn(field).kind == Turn::Kind::Over) == over);
+        REQUIRE((RoundGame::turn(field).kind == Turn::Kind::Over) == over);
         if (over || turn == longest) {
             return plain.status();
         }
         REQUIRE(plain.moves() == moves_of(state));
-        REQUIRE(plain.moves() == field_moves(field, state));
+        REQUIRE(plain.moves() == round_moves(field, state));
         ant_war::Moves moves;
         AntWar::legal_moves(state, state.mover, moves);
         REQUIRE(AntWar::count_moves(state) == moves.size());
         const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         plain.play(AntWar::move_text(state, move));
         AntWar::apply(state, move);
-        Field::apply(field, to_step(terrain, move));
+        RoundGame::apply(field, to_step(geometry, move));
     }
 }
 
@@ -163,10 +163,10 @@ TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
     check_rows(kMostSequences / 10, [](const std::string& position, unsigned depth) {
         const auto state = AntWar::parse_position(position);
         REQUIRE(state);
-        const Terrain terrain(*state);
-        const FieldState field(*state, terrain);
-        History history = history_from<Field>(field);
-        return perft<Field>(field, history, depth);
+        const RoundGeometry geometry(*state);
+        const RoundState field(*state, geometry);
+        History history = history_from<RoundGame>(field);
+        return perft<RoundGame>(field, history, depth);
     });
 }
 

@@ -29,8 +29,8 @@ struct Solution {
 
 /// Solves in slices of any size.
 Solution solve(Solver& solver, const State& state, int guess = 0, std::uint64_t slice = 1000) {
-    const Terrain terrain(state);
-    solver.start(FieldState(state, terrain), guess);
+    const RoundGeometry geometry(state);
+    solver.start(RoundState(state, geometry), guess);
     while (solver.step(slice)) {
     }
     REQUIRE(solver.solved());
@@ -40,9 +40,9 @@ Solution solve(Solver& solver, const State& state, int guess = 0, std::uint64_t 
 
 /// Plays the line by the rules: to the end of the round, where the score is the value.
 void replay(State state, const Solution& solution) {
-    const Terrain terrain(state);
+    const RoundGeometry geometry(state);
     for (const Step step : solution.line) {
-        const Move move = to_move(terrain, step);
+        const Move move = to_move(geometry, step);
         INFO(AntWar::move_text(state, move));
         REQUIRE(moves_of(state).count(AntWar::move_text(state, move)) == 1);
         AntWar::apply(state, move);
@@ -105,9 +105,9 @@ TEST_CASE("small groups are worth what the slow checker finds with either colour
         State state = random_ant_position(rng, 2 + rng.below(3), 1 + rng.below(3), 2 + rng.below(4));
         state.passed = false;
         state.lead = 0;
-        const Terrain terrain(state);
+        const RoundGeometry geometry(state);
         groups.forget();
-        const FieldState field(state, terrain);
+        const RoundState field(state, geometry);
         const Stops stops = groups.stops(field, field.ants[0] | field.ants[1]);
         for (const Seat first : {Seat::Red, Seat::Black}) {
             state.mover = first;
@@ -141,9 +141,9 @@ TEST_CASE("the solver's line is best play at each of its moves") {
     for (int n = 0; n < 60; ++n) {
         State state = random_ant_position(rng, 4, 4, 8);
         const Solution solution = solve(solver, state);
-        const Terrain terrain(state);
+        const RoundGeometry geometry(state);
         for (const Step step : solution.line) {
-            AntWar::apply(state, to_move(terrain, step));
+            AntWar::apply(state, to_move(geometry, step));
             if (AntWar::turn(state).kind != Turn::Kind::Over) {
                 REQUIRE(solve(solver, state).red == solution.red);
             }
@@ -164,11 +164,11 @@ TEST_CASE("the search without its shortcuts comes to the solver's value when it 
     RoundSearch search(14, Selectivity::none());
     for (int n = 0; n < 40; ++n) {
         const State state = random_ant_position(rng, 3, 3, 5);
-        const Terrain terrain(state);
-        const FieldState field(state, terrain);
+        const RoundGeometry geometry(state);
+        const RoundState field(state, geometry);
         SearchLimits limits;
         limits.depth = 16;
-        search.start(Knowledge(), field, history_from<Field>(field), limits);
+        search.start(Knowledge(), field, history_from<RoundGame>(field), limits);
         while (search.step(10'000)) {
         }
         const int red = solve(solver, state).red;

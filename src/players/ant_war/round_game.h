@@ -34,16 +34,16 @@ constexpr unsigned take_slot(SlotSet& set) noexcept {
 }
 
 /// What stays as it is while a round is searched.
-struct Terrain {
+struct RoundGeometry {
     std::array<std::array<SlotSet, kSlots>, 3> reach{};  ///< [gait][slot]: where such an ant could go, and come from
     std::array<Cell, kSlots> cell{};
     std::array<Slot, Frame::kCells> slot_of{};  ///< meaningful only for cells of slots
     SlotSet jokers = 0;
     unsigned size = 0;
 
-    Terrain() = default;
+    RoundGeometry() = default;
     /// For a position of a round's play.
-    explicit Terrain(const State& state) noexcept;
+    explicit RoundGeometry(const State& state) noexcept;
 
     [[nodiscard]] SlotSet around(unsigned slot) const noexcept { return reach[0][slot]; }
 };
@@ -58,8 +58,8 @@ struct Step {
 };
 
 /// The present position.
-struct FieldState {
-    const Terrain* terrain = nullptr;
+struct RoundState {
+    const RoundGeometry* geometry = nullptr;
     std::array<SlotSet, 2> ants{};  ///< by colour
     std::array<SlotSet, 3> gait{};  ///< of both colours, by gait
     SlotSet jacks = 0;
@@ -71,9 +71,9 @@ struct FieldState {
     bool passed = false;
     bool over = false;
 
-    FieldState() = default;
-    /// `terrain` is that of the same position or of an earlier one of the round, and outlives this.
-    FieldState(const State& state, const Terrain& of_round) noexcept;
+    RoundState() = default;
+    /// `geometry` is that of the same position or of an earlier one of the round, and outlives this.
+    RoundState(const State& state, const RoundGeometry& of_round) noexcept;
 
     [[nodiscard]] SlotSet own() const noexcept { return ants[index(mover)]; }
     [[nodiscard]] SlotSet enemy() const noexcept { return ants[index(other(mover))]; }
@@ -86,24 +86,24 @@ struct FieldState {
         return rank <= 10 ? rank : 1;
     }
     /// Where the ant on this slot can go.
-    [[nodiscard]] SlotSet targets(unsigned slot) const noexcept { return terrain->reach[gait_of(slot)][slot] & coverable(); }
+    [[nodiscard]] SlotSet targets(unsigned slot) const noexcept { return geometry->reach[gait_of(slot)][slot] & coverable(); }
     /// The ants of a colour that could cover an ant on this slot.
     [[nodiscard]] SlotSet attackers(unsigned slot, Seat colour) const noexcept {
-        const auto& reach = terrain->reach;
+        const auto& reach = geometry->reach;
         return ants[index(colour)] & ((reach[0][slot] & gait[0]) | (reach[1][slot] & gait[1]) | (reach[2][slot] & gait[2]));
     }
     /// Points of red minus points of black if the round ended now.
     [[nodiscard]] int score() const noexcept;
 
-    friend bool operator==(const FieldState&, const FieldState&) = default;
+    friend bool operator==(const RoundState&, const RoundState&) = default;
 };
 
 /// The round as a Game for the search.
-struct Field {
-    using State = FieldState;
+struct RoundGame {
+    using State = RoundState;
     using Move = Step;
     using Moves = FixedList<Step, 225>;  // as ant_war::Moves
-    using View = FieldState;
+    using View = RoundState;
 
     static constexpr std::string_view kId = AntWar::kId;
 
@@ -117,11 +117,11 @@ struct Field {
     static View observe(const State& state, Seat) noexcept { return state; }
 };
 
-/// Random bits for an ant of this colour and rank on this slot: what FieldState::key is made of.
+/// Random bits for an ant of this colour and rank on this slot: what RoundState::key is made of.
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept;
 
 /// A turn as a move of the whole game and back; the move must be a pass or a cover.
-Move to_move(const Terrain& terrain, Step step) noexcept;
-Step to_step(const Terrain& terrain, Move move) noexcept;
+Move to_move(const RoundGeometry& geometry, Step step) noexcept;
+Step to_step(const RoundGeometry& geometry, Move move) noexcept;
 
 }  // namespace anthill::ant_war

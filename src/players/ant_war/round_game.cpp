@@ -1,4 +1,4 @@
-#include "players/ant_war/field.h"
+#include "players/ant_war/round_game.h"
 
 #include "core/mixed.h"
 
@@ -33,7 +33,7 @@ struct Keys {
 };
 const Keys kKeys;
 
-void end_turn(FieldState& state) noexcept {
+void end_turn(RoundState& state) noexcept {
     if (state.lead > 0) {
         --state.lead;
         state.passed = false;
@@ -44,7 +44,7 @@ void end_turn(FieldState& state) noexcept {
 
 }  // namespace
 
-Terrain::Terrain(const ant_war::State& state) noexcept {
+RoundGeometry::RoundGeometry(const ant_war::State& state) noexcept {
     for (unsigned i = 0; i < Frame::kCells; ++i) {
         if (!state.top[i].empty()) {
             jokers |= state.top[i].is_joker() ? slot_bit(size) : 0;
@@ -63,8 +63,8 @@ Terrain::Terrain(const ant_war::State& state) noexcept {
     }
 }
 
-FieldState::FieldState(const ant_war::State& state, const Terrain& of_round) noexcept
-    : terrain(&of_round), mover(state.mover), lead(state.lead), passed(state.passed), over(state.phase == Phase::Over) {
+RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_round) noexcept
+    : geometry(&of_round), mover(state.mover), lead(state.lead), passed(state.passed), over(state.phase == Phase::Over) {
     for (unsigned slot = 0; slot < of_round.size; ++slot) {
         const Card card = state.at(of_round.cell[slot]);
         if (!card.is_ant()) {
@@ -81,10 +81,10 @@ FieldState::FieldState(const ant_war::State& state, const Terrain& of_round) noe
     }
 }
 
-int FieldState::score() const noexcept {
+int RoundState::score() const noexcept {
     int sum = balance;
-    for (SlotSet jokers = terrain->jokers; jokers != 0;) {
-        const SlotSet around = terrain->around(take_slot(jokers));
+    for (SlotSet jokers = geometry->jokers; jokers != 0;) {
+        const SlotSet around = geometry->around(take_slot(jokers));
         const bool red = (around & ants[0]) != 0;
         const bool black = (around & ants[1]) != 0;
         sum += red == black ? 0 : red ? kJokerPoints : -kJokerPoints;
@@ -92,7 +92,7 @@ int FieldState::score() const noexcept {
     return sum;
 }
 
-Outcome Field::outcome(const FieldState& state, const History&) noexcept {
+Outcome RoundGame::outcome(const RoundState& state, const History&) noexcept {
     if (!state.over) {
         return Outcome::playing();
     }
@@ -100,7 +100,7 @@ Outcome Field::outcome(const FieldState& state, const History&) noexcept {
     return score == 0 ? Outcome::draw(Reason::Score) : Outcome::won(score > 0 ? Seat::Red : Seat::Black, Reason::Score);
 }
 
-void Field::legal_moves(const FieldState& state, Seat seat, Moves& moves) noexcept {
+void RoundGame::legal_moves(const RoundState& state, Seat seat, Moves& moves) noexcept {
     moves.clear();
     if (state.over || seat != state.mover) {
         return;
@@ -108,14 +108,14 @@ void Field::legal_moves(const FieldState& state, Seat seat, Moves& moves) noexce
     const SlotSet coverable = state.coverable();
     for (SlotSet own = state.own(); own != 0;) {
         const unsigned from = take_slot(own);
-        for (SlotSet to = state.terrain->reach[state.gait_of(from)][from] & coverable; to != 0;) {
+        for (SlotSet to = state.geometry->reach[state.gait_of(from)][from] & coverable; to != 0;) {
             moves.push_back({static_cast<Slot>(from), static_cast<Slot>(take_slot(to))});
         }
     }
     moves.push_back({});
 }
 
-void Field::apply(FieldState& state, Step step) noexcept {
+void RoundGame::apply(RoundState& state, Step step) noexcept {
     if (step.pass()) {
         if (state.passed) {
             state.over = true;
@@ -148,20 +148,20 @@ void Field::apply(FieldState& state, Step step) noexcept {
     end_turn(state);
 }
 
-std::uint64_t Field::key(const FieldState& state) noexcept {
+std::uint64_t RoundGame::key(const RoundState& state) noexcept {
     return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^ (state.passed ? kKeys.passed : 0) ^
            kKeys.lead[state.lead];
 }
 
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept { return kKeys.ant[index(colour)][rank][slot]; }
 
-ant_war::Move to_move(const Terrain& terrain, Step step) noexcept {
-    return step.pass() ? ant_war::Move::pass() : ant_war::Move::cover(terrain.cell[step.from], terrain.cell[step.to]);
+ant_war::Move to_move(const RoundGeometry& geometry, Step step) noexcept {
+    return step.pass() ? ant_war::Move::pass() : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
 }
 
-Step to_step(const Terrain& terrain, ant_war::Move move) noexcept {
+Step to_step(const RoundGeometry& geometry, ant_war::Move move) noexcept {
     return move.kind == ant_war::Move::Kind::Pass ? Step{}
-                                                  : Step{terrain.slot_of[index(move.from)], terrain.slot_of[index(move.to)]};
+                                                  : Step{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
 }
 
 }  // namespace anthill::ant_war

@@ -1,23 +1,23 @@
-#include "players/ant_war/prospects.h"
+#include "players/ant_war/reachability.h"
 
 namespace anthill::ant_war {
 
 std::uint64_t key_of(const Node& node) noexcept {
-    const FieldState& field = node.field;
-    FieldState bare;
+    const RoundState& field = node.field;
+    RoundState bare;
     bare.mover = field.mover;
     bare.lead = field.lead;
     bare.passed = field.passed;
-    std::uint64_t key = Field::key(bare);
+    std::uint64_t key = RoundGame::key(bare);
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         for (SlotSet live = field.ants[index(colour)] & ~node.frozen; live != 0;) {
             const unsigned slot = take_slot(live);
             key ^= ant_key(colour, field.kind[slot], slot);
         }
     }
-    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
+    for (SlotSet jokers = field.geometry->jokers; jokers != 0;) {
         const unsigned joker = take_slot(jokers);
-        const SlotSet around = field.terrain->around(joker);
+        const SlotSet around = field.geometry->around(joker);
         if ((around & node.live()) != 0) {
             key ^= (around & field.ants[0] & node.frozen) != 0 ? ant_key(Seat::Red, 0, joker) : 0;
             key ^= (around & field.ants[1] & node.frozen) != 0 ? ant_key(Seat::Black, 0, joker) : 0;
@@ -26,12 +26,12 @@ std::uint64_t key_of(const Node& node) noexcept {
     return key;
 }
 
-Prospects::Prospects(const Node& node) noexcept {
-    const FieldState& field = node.field;
+Reachability::Reachability(const Node& node) noexcept {
+    const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     for (unsigned colour = 0; colour < 2; ++colour) {
         for (unsigned gait = 0; gait < 3; ++gait) {
-            const auto& reach = field.terrain->reach[gait];
+            const auto& reach = field.geometry->reach[gait];
             SlotSet walked = field.ants[colour] & field.gait[gait] & ~node.frozen;
             SlotSet met = 0;
             for (SlotSet next = walked; next != 0;) {
@@ -40,22 +40,22 @@ Prospects::Prospects(const Node& node) noexcept {
                 next |= targets & ~walked;
                 walked |= targets;
             }
-            walks[colour][gait] = walked;
-            within[colour] |= met;
+            standable[colour][gait] = walked;
+            coverable_by[colour] |= met;
         }
     }
 }
 
-int Prospects::most(const Node& node, Seat colour, SlotSet group) const noexcept {
-    const FieldState& field = node.field;
+int Reachability::max_gain(const Node& node, Seat colour, SlotSet group) const noexcept {
+    const RoundState& field = node.field;
     const SlotSet enemies = field.ants[index(other(colour))];
-    const SlotSet taken = within[index(colour)] & group & ~node.frozen;
+    const SlotSet taken = coverable_by[index(colour)] & group & ~node.frozen;
     int sum = 0;
     for (SlotSet prey = enemies & taken; prey != 0;) {
         sum += field.value_of(take_slot(prey));
     }
-    for (SlotSet jokers = field.terrain->jokers; jokers != 0;) {
-        const SlotSet around = field.terrain->around(take_slot(jokers));
+    for (SlotSet jokers = field.geometry->jokers; jokers != 0;) {
+        const SlotSet around = field.geometry->around(take_slot(jokers));
         const SlotSet theirs = around & enemies;
         if ((theirs & taken) != 0) {
             const bool mine = (around & field.ants[index(colour)]) != 0;
@@ -65,21 +65,21 @@ int Prospects::most(const Node& node, Seat colour, SlotSet group) const noexcept
     return sum;
 }
 
-SlotSet Prospects::dead(const Node& node) const noexcept {
-    const FieldState& field = node.field;
+SlotSet Reachability::immobile(const Node& node) const noexcept {
+    const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     SlotSet dead = 0;
-    for (SlotSet rest = node.live() & ~(within[0] | within[1]); rest != 0;) {
+    for (SlotSet rest = node.live() & ~(coverable_by[0] | coverable_by[1]); rest != 0;) {
         const unsigned slot = take_slot(rest);
-        if ((field.terrain->reach[field.gait_of(slot)][slot] & coverable) == 0) {
+        if ((field.geometry->reach[field.gait_of(slot)][slot] & coverable) == 0) {
             dead |= slot_bit(slot);
         }
     }
     return dead;
 }
 
-SlotSet Prospects::group(const Node& node, unsigned slot) const noexcept {
-    const FieldState& field = node.field;
+SlotSet Reachability::group(const Node& node, unsigned slot) const noexcept {
+    const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     const SlotSet live = node.live();
     SlotSet group = slot_bit(slot);
@@ -87,13 +87,13 @@ SlotSet Prospects::group(const Node& node, unsigned slot) const noexcept {
         const unsigned here = take_slot(next);
         SlotSet linked = 0;
         for (unsigned gait = 0; gait < 3; ++gait) {
-            const SlotSet walked = walks[0][gait] | walks[1][gait];
-            const SlotSet reach = field.terrain->reach[gait][here];
+            const SlotSet walked = standable[0][gait] | standable[1][gait];
+            const SlotSet reach = field.geometry->reach[gait][here];
             linked |= (walked & slot_bit(here)) != 0 ? reach & coverable : 0;
             linked |= (coverable & slot_bit(here)) != 0 ? reach & walked : 0;
         }
-        for (SlotSet jokers = field.terrain->jokers & field.terrain->around(here); jokers != 0;) {
-            linked |= field.terrain->around(take_slot(jokers)) & live;
+        for (SlotSet jokers = field.geometry->jokers & field.geometry->around(here); jokers != 0;) {
+            linked |= field.geometry->around(take_slot(jokers)) & live;
         }
         linked &= live & ~group;
         group |= linked;

@@ -6,13 +6,13 @@
 
 #include <array>
 
-#include "players/ant_war/field.h"
+#include "players/ant_war/round_game.h"
 
 namespace anthill::ant_war {
 
 /// A position of the solver: `frozen` ants count for jokers and in the balance, but neither move nor are covered any more.
 struct Node {
-    FieldState field;
+    RoundState field;
     SlotSet frozen = 0;
 
     [[nodiscard]] SlotSet coverable() const noexcept { return field.coverable() & ~frozen; }
@@ -24,17 +24,17 @@ struct Node {
 /// value relative to their present score.
 std::uint64_t key_of(const Node& node) noexcept;
 
-struct Prospects {
-    std::array<SlotSet, 2> within{};  ///< [colour]: spaces that it may ever cover, jumps of its Queens and Drones included
-    std::array<std::array<SlotSet, 3>, 2> walks{};  ///< [colour][gait]: spaces where such an ant may ever stand
+struct Reachability {
+    std::array<SlotSet, 2> coverable_by{};  ///< [colour]: spaces that it may ever cover, jumps of its Queens and Drones included
+    std::array<std::array<SlotSet, 3>, 2> standable{};  ///< [colour][gait]: spaces where such an ant may ever stand
 
-    explicit Prospects(const Node& node) noexcept;
+    explicit Reachability(const Node& node) noexcept;
 
     /// Points that this colour wins at most from here on in a group, or in all of them, if the other only passes, and so against
     /// any play.
-    [[nodiscard]] int most(const Node& node, Seat colour, SlotSet group = ~SlotSet{0}) const noexcept;
+    [[nodiscard]] int max_gain(const Node& node, Seat colour, SlotSet group = ~SlotSet{0}) const noexcept;
     /// Ants that can neither move nor be covered any more.
-    [[nodiscard]] SlotSet dead(const Node& node) const noexcept;
+    [[nodiscard]] SlotSet immobile(const Node& node) const noexcept;
     /// Everything that may have to do with this slot, directly or through others, a joker's surroundings included.
     [[nodiscard]] SlotSet group(const Node& node, unsigned slot) const noexcept;
 };
