@@ -42,8 +42,8 @@ Sample sample_of(const State& state) {
     Sample sample{};
     const army_ants::TermCounts counts = count_terms(state);
     std::transform(counts.begin(), counts.end(), sample.counts.begin(), [](int count) { return static_cast<std::int16_t>(count); });
-    const float crowd = static_cast<float>(army_ants::cards_left(state)) / (2.0F * army_ants::kCardsPerSide);
-    sample.share = state.phase == Phase::Rally ? std::array{1.0F, 0.0F, 0.0F} : std::array{0.0F, crowd, 1 - crowd};
+    const float middlegame = static_cast<float>(army_ants::cards_left(state)) / (2.0F * army_ants::kCardsPerSide);
+    sample.share = state.phase == Phase::Rally ? std::array{1.0F, 0.0F, 0.0F} : std::array{0.0F, middlegame, 1 - middlegame};
     sample.result = 0.5F;
     return sample;
 }
@@ -195,7 +195,7 @@ int run_tune(int count, const char* const* arguments) {
     const Reals weights = fit(samples, start, scale, options.passes);
     std::printf("%zu positions, scale %.0f, loss %.5f -> %.5f\n", samples.size(), scale, loss(samples, start, scale),
                 loss(samples, weights, scale));
-    std::printf("%-14s %6s %6s %6s\n", "", "rally", "crowd", "few");
+    std::printf("%-14s %6s %6s %6s\n", "", "rally", "middlegame", "endgame");
     for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
         const std::string term(army_ants::name(static_cast<Term>(i)));
         std::printf("%-14s %6.0f %6.0f %6.0f\n", term.c_str(), weights[0][i], weights[1][i], weights[2][i]);

@@ -23,7 +23,7 @@ constexpr unsigned third(unsigned value) noexcept { return (value - 1) / 3; }
 /// Adds up terms as a score, by the weights of a crowded board and of one with few cards at once.
 class Score {
 public:
-    Score(const TermCounts& crowd, const TermCounts& few) noexcept : crowd_(crowd), few_(few) {}
+    Score(const TermCounts& middlegame, const TermCounts& few) noexcept : crowd_(middlegame), few_(few) {}
     void add(Term term, int count) noexcept {
         crowd_sum_ += crowd_[static_cast<std::size_t>(term)] * count;
         few_sum_ += few_[static_cast<std::size_t>(term)] * count;
@@ -50,28 +50,28 @@ private:
 };
 
 /// What each card of the board is faced with along its four lines.
-struct Sights {
+struct AttackMap {
     std::array<std::uint8_t, Board::kCells> attacker{};  ///< lowest enemy value that can take it; 0: none
     std::array<std::uint8_t, Board::kCells> guard{};     ///< highest value of its own side that looks at it
     CellSet attacked = 0;
 
-    explicit Sights(const State& state) noexcept {
+    explicit AttackMap(const State& state) noexcept {
         const CellSet all = state.army[0] | state.army[1];
         for (CellSet cards = all; cards != 0;) {
             const Cell cell = take_first(cards);
             const CellSet up = Board::ray(cell, Direction::Up) & all;
             if (up != 0) {
-                meet(state, cell, first(up));
+                add_pair(state, cell, first(up));
             }
             const CellSet right = Board::ray(cell, Direction::Right) & all;
             if (right != 0) {
-                meet(state, cell, first(right));
+                add_pair(state, cell, first(right));
             }
         }
     }
 
 private:
-    void meet(const State& state, Cell a, Cell b) noexcept {
+    void add_pair(const State& state, Cell a, Cell b) noexcept {
         const Card card_a = state.at(a);
         const Card card_b = state.at(b);
         const unsigned value_a = card_a.value();
@@ -126,7 +126,7 @@ void add_cards(const Census& own, const Census& enemy, int sign, Sum& sum) noexc
 }
 
 template <class Sum>
-void add_queen(const State& state, Seat seat, const Sights& sights, int sign, Sum& sum) noexcept {
+void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign, Sum& sum) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     const CellSet empty = Board::kAll & ~all;
     const CellSet enemies = numbers(state, other(seat));
@@ -142,7 +142,7 @@ void add_queen(const State& state, Seat seat, const Sights& sights, int sign, Su
         const Cell next = Board::moved(queen, d);
         if (contains(state.army[index(seat)], next)) {
             sum.add(Term::GuardSum, sign * static_cast<int>(state.at(next).value()));
-            if (contains(sights.attacked, next)) {
+            if (contains(attacks.attacked, next)) {
                 sum.add(Term::GuardTaken, sign);
             }
             continue;
@@ -172,16 +172,16 @@ void add_queen(const State& state, Seat seat, const Sights& sights, int sign, Su
 
 /// Threats against the enemy of `seat`.
 template <class Sum>
-void add_prey(const State& state, Seat seat, const Sights& sights, int sign, Sum& sum) noexcept {
+void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int sign, Sum& sum) noexcept {
     const Seat first_to_attack = state.phase == Phase::Battle ? state.mover : Seat::Red;
-    for (CellSet prey = sights.attacked & numbers(state, other(seat)); prey != 0;) {
-        const Cell cell = take_first(prey);
+    for (CellSet attackable = attacks.attacked & numbers(state, other(seat)); attackable != 0;) {
+        const Cell cell = take_first(attackable);
         const unsigned value = state.at(cell).value();
-        const unsigned attacker = sights.attacker[index(cell)];
+        const unsigned attacker = attacks.attacker[index(cell)];
         if (attacker == value) {
             continue;  // equal cards: an exchange
         }
-        const bool guarded = sights.guard[index(cell)] > attacker;
+        const bool guarded = attacks.guard[index(cell)] > attacker;
         sum.add(plus(guarded ? Term::GuardedLow : Term::PreyLow, third(value)), sign);
         if (first_to_attack == seat && !guarded) {
             sum.add(plus(Term::StrikeLow, third(value)), sign);
@@ -205,13 +205,13 @@ void add_places(const State& state, Seat seat, int sign, Sum& sum) noexcept {
 
 template <class Sum>
 void add_terms(const State& state, Sum& sum) noexcept {
-    const Sights sights(state);
+    const AttackMap attacks(state);
     const std::array<Census, 2> counted{census(state, Seat::Red), census(state, Seat::Black)};
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const int sign = seat == state.mover ? 1 : -1;
         add_cards(counted[index(seat)], counted[index(other(seat))], sign, sum);
-        add_queen(state, seat, sights, sign, sum);
-        add_prey(state, seat, sights, sign, sum);
+        add_queen(state, seat, attacks, sign, sum);
+        add_attackable(state, seat, attacks, sign, sum);
         add_places(state, seat, sign, sum);
     }
     sum.add(Term::Turn, 1);
@@ -223,31 +223,31 @@ namespace {
 
 // By `anthill tune games=12000 nodes=800` from weights chosen by feel, the same for all stages, which they beat by 64.5 % +- 4.1 in
 // 400 games at 20000 nodes a move. Neither side ever has more 9s than the other, so what those are worth is left as it was.
-constexpr TermCounts kRally{100, 110,  120,  135,  150, 170, 200, 250, 330,    // worth
-                            60,  20,   10,   5,                                // unbeaten, topmost, hunted
-                            -38, -100, -170, -250, -29, -65, 85,  1,   -19,    // Queen
-                            27,  17,   74,   -9,   -14, -3,  7,   18,  46,     // prey
-                            -34, -35,  60,   36,   25};                        // places, turn
-constexpr TermCounts kCrowd{87,   90,   123,  105,  128, 135,  155, 237, 330,  // worth
-                            61,   25,   12,   -11,                             // unbeaten, topmost, hunted
-                            -154, -132, -175, -250, -15, -100, 122, -4,  -89,  // Queen
-                            23,   30,   92,   -6,   5,   -7,   32,  30,  5,    // prey
-                            2,    -12,  1,    -5,   33};                       // places, turn
-constexpr TermCounts kFew{86,   97,   115,  120,  137, 177,  185, 241, 330,    // worth
-                          58,   24,   18,   -3,                                // unbeaten, topmost, hunted
-                          -106, -122, -174, -248, -6,  -100, 84,  39,  -43,    // Queen
-                          15,   27,   58,   1,    16,  1,    55,  40,  15,     // prey
-                          2,    -8,   -15,  -24,  69};                         // places, turn
+constexpr TermCounts kRally{100, 110,  120,  135,  150, 170, 200, 250, 330,         // worth
+                            60,  20,   10,   5,                                     // unbeaten, topmost, hunted
+                            -38, -100, -170, -250, -29, -65, 85,  1,   -19,         // Queen
+                            27,  17,   74,   -9,   -14, -3,  7,   18,  46,          // prey
+                            -34, -35,  60,   36,   25};                             // places, turn
+constexpr TermCounts kMiddlegame{87,   90,   123,  105,  128, 135,  155, 237, 330,  // worth
+                                 61,   25,   12,   -11,                             // unbeaten, topmost, hunted
+                                 -154, -132, -175, -250, -15, -100, 122, -4,  -89,  // Queen
+                                 23,   30,   92,   -6,   5,   -7,   32,  30,  5,    // prey
+                                 2,    -12,  1,    -5,   33};                       // places, turn
+constexpr TermCounts kEndgame{86,   97,   115,  120,  137, 177,  185, 241, 330,     // worth
+                              58,   24,   18,   -3,                                 // unbeaten, topmost, hunted
+                              -106, -122, -174, -248, -6,  -100, 84,  39,  -43,     // Queen
+                              15,   27,   58,   1,    16,  1,    55,  40,  15,      // prey
+                              2,    -8,   -15,  -24,  69};                          // places, turn
 
 }  // namespace
 
-const Weights kWeights{{kRally, kCrowd, kFew}};
+const Weights kWeights{{kRally, kMiddlegame, kEndgame}};
 
 int cards_left(const State& state) noexcept { return static_cast<int>(count(state.army[0] | state.army[1])); }
 
 int evaluate(const State& state, const Weights& weights) noexcept {
     const bool rally = state.phase == Phase::Rally;
-    Score score(weights.at(rally ? Stage::Rally : Stage::Crowd), weights.at(rally ? Stage::Rally : Stage::Few));
+    Score score(weights.at(rally ? Stage::Rally : Stage::Middlegame), weights.at(rally ? Stage::Rally : Stage::Endgame));
     add_terms(state, score);
     return std::clamp(score.sum(cards_left(state)), -kMaxEvaluation, kMaxEvaluation);
 }

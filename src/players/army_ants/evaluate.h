@@ -56,9 +56,9 @@ inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Turn) + 1;
 using TermCounts = std::array<int, kTerms>;
 
 /// The same things matter differently before the first attack, and while armies are full than when few cards are left. A battle
-/// lies between Crowd and Few by how many of the 38 cards are on the board.
-enum class Stage : std::uint8_t { Rally, Crowd, Few };
-inline constexpr std::array kStages{Stage::Rally, Stage::Crowd, Stage::Few};
+/// lies between Middlegame and Endgame by how many of the 38 cards are on the board.
+enum class Stage : std::uint8_t { Rally, Middlegame, Endgame };
+inline constexpr std::array kStages{Stage::Rally, Stage::Middlegame, Stage::Endgame};
 
 struct Weights {
     std::array<TermCounts, kStages.size()> of{};
@@ -70,7 +70,7 @@ struct Weights {
     }
     /// What a card of this value, 0 to 9, is worth in an exchange.
     [[nodiscard]] constexpr int worth(unsigned value) const noexcept {
-        return value == Card::kQueen ? 0 : (at(Stage::Crowd)[value - 1] + at(Stage::Few)[value - 1]) / 2;
+        return value == Card::kQueen ? 0 : (at(Stage::Middlegame)[value - 1] + at(Stage::Endgame)[value - 1]) / 2;
     }
 };
 
