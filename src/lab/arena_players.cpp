@@ -10,8 +10,8 @@
 #include "lab/arena_engine.h"
 #include "lab/arena_uct.h"
 #include "lab/options.h"
-#include "players/army_ants/deploy.h"
 #include "players/army_ants/knowledge.h"
+#include "players/army_ants/setup_player.h"
 #include "players/levels.h"
 
 namespace anthill {
@@ -78,7 +78,7 @@ struct SearchSettings {
     Handicap handicap;
     int movetime = 0;
     bool deploy = true;
-    army_ants::DeployWeights deployment = army_ants::kDeployWeights;
+    army_ants::SetupWeights setup_weights = army_ants::kSetupWeights;
     unsigned log2_hash = 20;
     Selectivity selectivity = Knowledge::selectivity();
     army_ants::Weights weights = army_ants::kWeights;
@@ -95,7 +95,7 @@ public:
                 return any_move(game, seed);
             }
             const View view = ArmyAnts::observe(game.state, game.state.mover);
-            return army_ants::next_placing(view, game.seed, settings_.deployment);
+            return army_ants::next_placing(view, game.seed, settings_.setup_weights);
         }
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
@@ -157,8 +157,8 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries, 28),
         lab::switch_option("deploy", settings.deploy),
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
-        lab::number_option("whim", settings.deployment.whim, 0, 1000),
-        lab::number_option("guard", settings.deployment.guard, -100, 100),
+        lab::number_option("jitter", settings.setup_weights.jitter, 0, 1000),
+        lab::number_option("queen_guard", settings.setup_weights.queen_guard, -100, 100),
         lab::number_option("noise", settings.handicap.noise, 0, kMaxEvaluation),
         lab::number_option("missed", settings.handicap.missed, 0, 100),
         lab::number_option("missed_ends", settings.handicap.missed_ends, 0, 100),

@@ -31,7 +31,7 @@ public:
 };
 
 /// Reads one of
-/// In a secret set-up random and greedy place by lot, the others as the set-up player of players/army_ants/deploy.h does.
+/// In a secret set-up random and greedy place by lot, the others as the set-up player of players/army_ants/setup_player.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
 ///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of search

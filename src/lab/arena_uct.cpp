@@ -7,9 +7,9 @@
 #include <cstdint>
 
 #include "lab/options.h"
-#include "players/army_ants/deploy.h"
 #include "players/army_ants/evaluate.h"
 #include "players/army_ants/exchange.h"
+#include "players/army_ants/setup_player.h"
 #include "players/army_ants/sight.h"
 
 namespace anthill {

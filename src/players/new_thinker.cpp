@@ -9,8 +9,8 @@
 #include "match/game_match.h"
 #include "match/new_match.h"
 #include "players/ant_war/thinker.h"
-#include "players/army_ants/deploy.h"
 #include "players/army_ants/knowledge.h"
+#include "players/army_ants/setup_player.h"
 #include "players/red_vs_black/thinker.h"
 #include "players/thinker.h"
 
@@ -105,7 +105,7 @@ Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
     if (!formation) {
         return Error{formation.error()};
     }
-    const army_ants::Formation whole = army_ants::completed(*formation, seed);
+    const army_ants::Formation whole = army_ants::complete_setup(*formation, seed);
     std::string out = army_ants::formation_text(whole) + " moves";
     const auto positions = army_ants::deal_positions(whole.seat);
     for (std::size_t i = 0; i < positions.size(); ++i) {

@@ -20,7 +20,7 @@ const refusals = {
   'match search:reduction_divisor=0 random':
     /^match: option 'reduction_divisor=0': expected reduction_divisor= and 1 to /m,
   'match search:aspiration_window=0 random': /^match: option 'aspiration_window=0': expected window= and 1 to /m,
-  'match search:whim=-1 random setup=total': /^match: option 'whim=-1': expected whim= and 0 to /m,
+  'match search:jitter=-1 random setup=total': /^match: option 'jitter=-1': expected jitter= and 0 to /m,
   'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
   'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
   'match search:missed=101 random': /^match: option 'missed=101': expected missed= and 0 to 100$/m,
@@ -86,7 +86,7 @@ for (const [line, message] of Object.entries(refusals)) {
 }
 
 test('the smallest values that are allowed are played', () => {
-  const least = 'hash=2,reduction_divisor=1,aspiration_window=1,whim=0,nodes=1,late_moves=0,late_moves_growth=0';
+  const least = 'hash=2,reduction_divisor=1,aspiration_window=1,jitter=0,nodes=1,late_moves=0,late_moves_growth=0';
   const result = run(`match search:${least} random games=2 seed=0 setup=total turns=60`);
   assert.equal(result.status, 0, result.stderr);
   assert.match(result.stdout, /^games 2 /);

@@ -8,7 +8,7 @@
 #include "games/army_ants/notation.h"
 #include "games/army_ants/refusal.h"
 #include "games/army_ants/setup_notation.h"
-#include "players/army_ants/deploy.h"
+#include "players/army_ants/setup_player.h"
 #include "support/army_ants_board.h"
 
 using namespace anthill;
@@ -331,7 +331,7 @@ TEST_CASE("the set-up player places what it has by the rules, from what it may k
         for (const char* setup : {"setup=minor", "setup=total"}) {
             State state = dealt(setup, seed);
             for (const Seat seat : {Seat::Red, Seat::Black}) {
-                const Formation whole = completed(formation_of(state, seat), seed);
+                const Formation whole = complete_setup(formation_of(state, seat), seed);
                 CHECK(size(whole.unplaced) == 0);
                 CHECK(parse_formation(formation_text(whole)).error() == "");
                 for (const Card card : whole.placed) {
@@ -351,17 +351,17 @@ TEST_CASE("the set-up player keeps what stands already, and does not look at lat
     State state = dealt("setup=minor", 4);
     place_at_random(state, rng, 2);
     Formation formation = formation_of(state, Seat::Red);
-    const Formation first = deployed(view_of(formation), 7);
+    const Formation first = propose_setup(view_of(formation), 7);
     for (unsigned i = 0; i < 2; ++i) {
         CHECK(first.placed[i] == formation.placed[i]);
     }
     std::reverse(formation.unplaced.begin() + 3, formation.unplaced.end());
-    CHECK(deployed(view_of(formation), 7) == first);
+    CHECK(propose_setup(view_of(formation), 7) == first);
 
     // A gap in the middle of a Total Deployment stays where it was until it is filled.
     const auto total = parse_formation("army-ants setup=total side=black cards=..9s....Qs............................");
     REQUIRE(total.error() == "");
-    const Formation whole = completed(*total, 3);
+    const Formation whole = complete_setup(*total, 3);
     CHECK(card_text(whole.placed[1]) == "9s");
     CHECK(card_text(whole.placed[4]) == "Qs");
 }
@@ -370,7 +370,7 @@ TEST_CASE("the set-up player does not do the same twice") {
     std::set<std::string> texts;
     std::set<Cell> queens;
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
-        const Formation whole = completed(formation_of(dealt("setup=total"), Seat::Red), seed);
+        const Formation whole = complete_setup(formation_of(dealt("setup=total"), Seat::Red), seed);
         texts.insert(formation_text(whole));
         State state;
         set_up(state, whole);

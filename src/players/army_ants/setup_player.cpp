@@ -1,4 +1,4 @@
-#include "players/army_ants/deploy.h"
+#include "players/army_ants/setup_player.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,13 +13,13 @@ namespace {
 /// The places of one side's cards and how good they are.
 class Arrangement {
 public:
-    Arrangement(const Formation& formation, std::uint64_t seed, const DeployWeights& weights)
+    Arrangement(const Formation& formation, std::uint64_t seed, const SetupWeights& weights)
         : weights_(weights), formation_(formation), positions_(deal_positions(formation.seat)) {
-        assert(weights.whim >= 0);
+        assert(weights.jitter >= 0);
         Rng rng(seed);
-        for (auto& of_position : whim_) {
-            for (int& worth : of_position) {
-                worth = static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.whim) + 1));
+        for (auto& of_position : jitter_) {
+            for (int& weight : of_position) {
+                weight = static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.jitter) + 1));
             }
         }
         fill();
@@ -39,13 +39,13 @@ private:
 
     /// Swaps cards of the hand while that makes the army better.
     void improve() {
-        int best = worth();
+        int best = value();
         for (bool better = true; better;) {
             better = false;
             for (std::size_t i = 0; i < filled_; ++i) {
                 for (std::size_t j = i + 1; j < filled_; ++j) {
                     swap(i, j);
-                    if (const int now = worth(); now > best) {
+                    if (const int now = value(); now > best) {
                         best = now;
                         better = true;
                     } else {
@@ -69,9 +69,9 @@ private:
     }
     void swap(std::size_t i, std::size_t j) { std::swap(formation_.placed[free_[i]], formation_.placed[free_[j]]); }
 
-    [[nodiscard]] bool forbidden() const { return worth() < kForbidden / 2; }
+    [[nodiscard]] bool forbidden() const { return value() < kForbidden / 2; }
 
-    [[nodiscard]] int worth() const {
+    [[nodiscard]] int value() const {
         int sum = 0;
         Distance distance;
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
@@ -81,28 +81,27 @@ private:
             }
             distance.add(card, positions_[i]);
             const std::size_t row = i / Board::kColumns;
-            sum +=
-                whim_[i][card.value()] + (card.is_queen() ? worth_of_queen(row, positions_[i]) : weights_.row[row][card.value()]);
+            sum += jitter_[i][card.value()] + (card.is_queen() ? queen_value(row, positions_[i]) : weights_.row[row][card.value()]);
         }
         return formation_.setup == Setup::Total && !distance.kept() ? sum + kForbidden : sum;
     }
 
-    [[nodiscard]] int worth_of_queen(std::size_t row, Cell queen) const {
+    [[nodiscard]] int queen_value(std::size_t row, Cell queen) const {
         const unsigned column = Board::column(queen);
         const CellSet beside = Board::neighbours(set_of(queen));
         int sum = weights_.queen[row][std::min(column, Board::kColumns - 1 - column)];
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
             if (contains(beside, positions_[i]) && !formation_.placed[i].empty()) {
-                sum += weights_.guard * static_cast<int>(formation_.placed[i].value());
+                sum += weights_.queen_guard * static_cast<int>(formation_.placed[i].value());
             }
         }
         return sum;
     }
 
-    const DeployWeights& weights_;
+    const SetupWeights& weights_;
     Formation formation_;
     std::array<Cell, kCardsPerSide> positions_;
-    std::array<std::array<int, 10>, kCardsPerSide> whim_{};
+    std::array<std::array<int, 10>, kCardsPerSide> jitter_{};
     std::array<std::size_t, kCardsPerSide> free_{};  ///< the deal positions that are filled from the hand
     std::size_t filled_ = 0;
 };
@@ -112,31 +111,31 @@ private:
 // In thousandths of a game, from how 20000 games between random and nearly good armies ended: the 9s belong in the two front rows,
 // the Queen behind them at the side or in a corner, away from the middle; the rest matters little. Against armies placed by lot
 // this scores 71.2 % +- 4.3 (`anthill match search:nodes=1000 search:nodes=1000,deploy=0 games=400 setup=total`). Stronger or
-// weaker guards of the Queen and 9s in the middle columns change nothing that 600 games would show; a whim three times as strong
+// weaker guards of the Queen and 9s in the middle columns change nothing that 600 games would show; a jitter three times as strong
 // costs 7 %. In a Minor Deployment, where the draw decides the row, arranging is worth too little to be measured (50.5 % +- 4.5).
-const DeployWeights kDeployWeights{{{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
-                                     {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
-                                     {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
-                                     {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
-                                   {{{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}},
-                                   2,
-                                   40};
+const SetupWeights kSetupWeights{{{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
+                                   {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
+                                   {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
+                                   {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
+                                 {{{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}},
+                                 2,
+                                 40};
 
-Formation deployed(const View& view, std::uint64_t seed, const DeployWeights& weights) {
+Formation propose_setup(const View& view, std::uint64_t seed, const SetupWeights& weights) {
     return Arrangement(formation_of(view.open, *view.seat), seed, weights).formation();
 }
 
-Move next_placing(const View& view, std::uint64_t seed, const DeployWeights& weights) {
-    const Formation formation = deployed(view, seed, weights);
+Move next_placing(const View& view, std::uint64_t seed, const SetupWeights& weights) {
+    const Formation formation = propose_setup(view, seed, weights);
     const Cell to = next_place(view.open);
     const auto positions = deal_positions(*view.seat);
     const auto* const place = std::find(positions.begin(), positions.end(), to);
     return Move::place(formation.placed[static_cast<std::size_t>(place - positions.begin())], to);
 }
 
-Formation completed(Formation formation, std::uint64_t seed) {
+Formation complete_setup(Formation formation, std::uint64_t seed) {
     while (size(formation.unplaced) > 0) {
-        const Formation next = deployed(view_of(formation), seed);
+        const Formation next = propose_setup(view_of(formation), seed);
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
             if (formation.placed[i].empty() && !next.placed[i].empty()) {
                 remove(formation.unplaced, next.placed[i]);
