@@ -47,15 +47,15 @@ std::uint64_t perft(const typename G::State& state, History& history, unsigned d
 }
 
 template <Game G>
-struct Division {
+struct PerftPart {
     typename G::Move move;
     std::uint64_t sequences;  ///< that begin with it
 };
 
 /// perft() split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game that has ended.
 template <Game G>
-std::vector<Division<G>> divide(const typename G::State& state, History& history, unsigned depth) {
-    std::vector<Division<G>> parts;
+std::vector<PerftPart<G>> divide(const typename G::State& state, History& history, unsigned depth) {
+    std::vector<PerftPart<G>> parts;
     if (depth == 0 || G::outcome(state, history).over()) {
         return parts;
     }

@@ -72,11 +72,11 @@ constexpr std::array kSearches = {
     to_depth(kDeal, 10),      to_depth(kRally, 5),   to_depth(kBattle, 8),    to_depth(kSkirmish, 4),   to_depth(kHalfGone, 3),
     to_depth(kOpen, 4),       to_depth(kBehind, 3),  to_depth(kEndgame, 3),   to_depth(kAntDeal, 6),    to_depth(kAntSpiral, 9),
     to_depth(kAntMiddle, 60), to_depth(kAntOdds, 4), to_depth(kDiceThrow, 6), to_depth(kDiceTactic, 6), to_depth(kDiceReturn, 6)};
-constexpr std::array kCounts = {BenchCount{kBattle, 5}, BenchCount{kHalfGone, 4}, BenchCount{kAntDeal, 4}};
+constexpr std::array kPerfts = {BenchPerft{kBattle, 5}, BenchPerft{kHalfGone, 4}, BenchPerft{kAntDeal, 4}};
 
 }  // namespace
 
 std::span<const BenchSearch> bench_searches() noexcept { return kSearches; }
-std::span<const BenchCount> bench_counts() noexcept { return kCounts; }
+std::span<const BenchPerft> bench_perfts() noexcept { return kPerfts; }
 
 }  // namespace anthill

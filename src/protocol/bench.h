@@ -15,12 +15,12 @@ struct BenchSearch {
     SearchLimits limits;
 };
 
-struct BenchCount {
+struct BenchPerft {
     std::string_view position;
     unsigned depth;
 };
 
 std::span<const BenchSearch> bench_searches() noexcept;
-std::span<const BenchCount> bench_counts() noexcept;
+std::span<const BenchPerft> bench_perfts() noexcept;
 
 }  // namespace anthill

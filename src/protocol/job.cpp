@@ -23,7 +23,7 @@ std::uint64_t per_second(std::uint64_t count, std::uint64_t milliseconds) {
 }
 
 /// Counts for one slice; false when all is counted.
-bool count_slice(SequenceCount& count, Clock clock) {
+bool perft_slice(MatchPerft& count, Clock clock) {
     const std::uint64_t began = clock();
     for (int steps = 0; steps < kSliceSteps && clock() - began < kSliceMilliseconds; ++steps) {
         if (!count.step()) {
@@ -131,23 +131,23 @@ void GoJob::say_new_infos() {
 
 // --- perft and divide ---
 
-CountJob::CountJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
-    : count_(count_sequences(match, depth)), depth_(depth), divided_(divided), output_(std::move(output)), clock_(clock) {}
+PerftJob::PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
+    : perft_(perft_of(match, depth)), depth_(depth), divided_(divided), output_(std::move(output)), clock_(clock) {}
 
-bool CountJob::slice() {
-    if (count_slice(*count_, clock_)) {
+bool PerftJob::slice() {
+    if (perft_slice(*perft_, clock_)) {
         return true;
     }
     if (divided_) {
-        for (const auto& part : count_->parts()) {
+        for (const auto& part : perft_->parts()) {
             output_(part.move + " " + std::to_string(part.sequences));
         }
     }
-    output_("perft " + std::to_string(depth_) + " " + std::to_string(count_->sequences()));
+    output_("perft " + std::to_string(depth_) + " " + std::to_string(perft_->sequences()));
     return false;
 }
 
-void CountJob::stop() { output_("error perft " + std::to_string(depth_) + ": stopped before it was done"); }
+void PerftJob::stop() { output_("error perft " + std::to_string(depth_) + ": stopped before it was done"); }
 
 // --- bench ---
 
@@ -164,14 +164,14 @@ void BenchJob::begin_search() {
     thinker_->start(*match_, {search.limits, Handicap{}});
 }
 
-void BenchJob::begin_count() {
-    const BenchCount& count = bench_counts()[number_];
+void BenchJob::begin_perft() {
+    const BenchPerft& count = bench_perfts()[number_];
     match_ = *match_from_position(count.position);
-    count_ = count_sequences(*match_, count.depth);
+    perft_ = perft_of(*match_, count.depth);
     began_ = clock_();
 }
 
-bool BenchJob::slice() { return count_ == nullptr ? slice_search() : slice_count(); }
+bool BenchJob::slice() { return perft_ == nullptr ? slice_search() : slice_perft(); }
 
 bool BenchJob::slice_search() {
     if (thinker_->step(kSliceNodes)) {
@@ -186,20 +186,20 @@ bool BenchJob::slice_search() {
         begin_search();
     } else {
         number_ = 0;
-        begin_count();
+        begin_perft();
     }
     return true;
 }
 
-bool BenchJob::slice_count() {
-    if (count_slice(*count_, clock_)) {
+bool BenchJob::slice_perft() {
+    if (perft_slice(*perft_, clock_)) {
         return true;
     }
-    const std::uint64_t rate = per_second(count_->sequences(), clock_() - began_);
-    output_("bench " + std::string(match_->game_id()) + " perft " + std::to_string(bench_counts()[number_].depth) + " " +
-            std::to_string(count_->sequences()) + " nps " + std::to_string(rate));
-    if (++number_ < bench_counts().size()) {
-        begin_count();
+    const std::uint64_t rate = per_second(perft_->sequences(), clock_() - began_);
+    output_("bench " + std::string(match_->game_id()) + " perft " + std::to_string(bench_perfts()[number_].depth) + " " +
+            std::to_string(perft_->sequences()) + " nps " + std::to_string(rate));
+    if (++number_ < bench_perfts().size()) {
+        begin_perft();
         return true;
     }
     say_sum();

@@ -14,7 +14,7 @@
 #include "match/match.h"
 #include "players/thinker.h"
 #include "protocol/bench.h"
-#include "protocol/count.h"
+#include "protocol/match_perft.h"
 
 namespace anthill {
 
@@ -73,14 +73,14 @@ private:
 };
 
 /// perft and divide.
-class CountJob final : public ProtocolJob {
+class PerftJob final : public ProtocolJob {
 public:
-    CountJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock);
+    PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock);
     bool slice() override;
     void stop() override;
 
 private:
-    std::unique_ptr<SequenceCount> count_;
+    std::unique_ptr<MatchPerft> perft_;
     unsigned depth_;
     bool divided_;
     LineOutput output_;
@@ -99,9 +99,9 @@ public:
 
 private:
     bool slice_search();
-    bool slice_count();
+    bool slice_perft();
     void begin_search();
-    void begin_count();
+    void begin_perft();
     void say_sum();
 
     ThinkerOf thinker_of_;
@@ -110,7 +110,7 @@ private:
     std::size_t number_ = 0;  ///< of the present search, then of the present count
     std::unique_ptr<Match> match_;
     Thinker* thinker_ = nullptr;  ///< of the present search
-    std::unique_ptr<SequenceCount> count_;
+    std::unique_ptr<MatchPerft> perft_;
     std::uint64_t began_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t milliseconds_ = 0;

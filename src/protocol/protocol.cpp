@@ -259,7 +259,7 @@ void Protocol::count(std::string_view arguments, bool divided) {
     } else if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected nothing after the depth"));
     } else {
-        begin(std::make_unique<CountJob>(*match_, static_cast<unsigned>(*depth), divided, output_, clock_));
+        begin(std::make_unique<PerftJob>(*match_, static_cast<unsigned>(*depth), divided, output_, clock_));
     }
 }
 

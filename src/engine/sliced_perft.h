@@ -12,10 +12,10 @@
 namespace anthill {
 
 template <Game G>
-class PerftWalk {
+class SlicedPerft {
 public:
     /// `history` ends with `state`.
-    PerftWalk(const typename G::State& state, const History& history, unsigned depth) : history_(history), depth_(depth) {
+    SlicedPerft(const typename G::State& state, const History& history, unsigned depth) : history_(history), depth_(depth) {
         history_.reserve(history.size() + depth);
         if (depth == 0) {
             sequences_ = 1;
@@ -59,7 +59,7 @@ public:
     /// Counted so far; all once step() has answered false.
     [[nodiscard]] std::uint64_t sequences() const noexcept { return sequences_; }
     /// The same split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game that has ended.
-    [[nodiscard]] const std::vector<Division<G>>& parts() const noexcept { return parts_; }
+    [[nodiscard]] const std::vector<PerftPart<G>>& parts() const noexcept { return parts_; }
 
 private:
     static constexpr unsigned kAtOnce = 2;
@@ -80,7 +80,7 @@ private:
     unsigned depth_;
     std::vector<Level> levels_;
     std::uint64_t sequences_ = 0;
-    std::vector<Division<G>> parts_;
+    std::vector<PerftPart<G>> parts_;
 };
 
 }  // namespace anthill

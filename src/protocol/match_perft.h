@@ -11,14 +11,14 @@
 
 namespace anthill {
 
-class SequenceCount {
+class MatchPerft {
 public:
     struct Part {
         std::string move;
         std::uint64_t sequences = 0;  ///< that begin with it
     };
 
-    virtual ~SequenceCount() = default;
+    virtual ~MatchPerft() = default;
     /// Counts a little more, well below a millisecond's worth on an ordinary machine; false when all is counted.
     virtual bool step() = 0;
     [[nodiscard]] virtual std::uint64_t sequences() const = 0;
@@ -27,6 +27,6 @@ public:
 };
 
 /// Number of move sequences of this length from the present position, those played so far counting for repetition.
-std::unique_ptr<SequenceCount> count_sequences(const Match& match, unsigned depth);
+std::unique_ptr<MatchPerft> perft_of(const Match& match, unsigned depth);
 
 }  // namespace anthill

@@ -1,8 +1,8 @@
-#include "protocol/count.h"
+#include "protocol/match_perft.h"
 
 #include <algorithm>
 
-#include "engine/perft_walk.h"
+#include "engine/sliced_perft.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
 
@@ -11,9 +11,9 @@ namespace anthill {
 namespace {
 
 template <class G>
-class CountOf final : public SequenceCount {
+class MatchPerftOf final : public MatchPerft {
 public:
-    CountOf(const GameMatch<G>& match, unsigned depth) : start_(match.state()), walk_(match.state(), match.history(), depth) {}
+    MatchPerftOf(const GameMatch<G>& match, unsigned depth) : start_(match.state()), walk_(match.state(), match.history(), depth) {}
 
     bool step() override { return walk_.step(); }
     [[nodiscard]] std::uint64_t sequences() const override { return walk_.sequences(); }
@@ -28,16 +28,16 @@ public:
 
 private:
     typename G::State start_;
-    PerftWalk<G> walk_;
+    SlicedPerft<G> walk_;
 };
 
 }  // namespace
 
-std::unique_ptr<SequenceCount> count_sequences(const Match& match, unsigned depth) {
-    std::unique_ptr<SequenceCount> count;
+std::unique_ptr<MatchPerft> perft_of(const Match& match, unsigned depth) {
+    std::unique_ptr<MatchPerft> count;
     visit_game(match.game_id(), [&](auto tag) {
         using G = typename decltype(tag)::Game;
-        count = std::make_unique<CountOf<G>>(static_cast<const GameMatch<G>&>(match), depth);
+        count = std::make_unique<MatchPerftOf<G>>(static_cast<const GameMatch<G>&>(match), depth);
     });
     return count;
 }
