@@ -3,27 +3,16 @@
 #include <bit>
 #include <cassert>
 
+#include "core/splitmix64.h"
+
 namespace anthill {
 
-namespace {
-
-/// The finaliser of splitmix64: every bit of the input moves about half of the output bits.
-constexpr std::uint64_t mix(std::uint64_t x) noexcept {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-    return x ^ (x >> 31);
-}
-
-constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15ULL;
-
-}  // namespace
-
 Rng::Rng(std::uint64_t seed) noexcept : state_{} {
-    // Hash first: without it the streams of seed n and n + kGolden would be one stream shifted by a draw.
-    std::uint64_t x = mix(seed + kGolden);
+    // Hash first: without it the streams of seed n and n + kGoldenGamma would be one stream shifted by a draw.
+    std::uint64_t x = splitmix64(seed + kGoldenGamma);
     for (auto& word : state_) {
-        x += kGolden;
-        word = mix(x);
+        x += kGoldenGamma;
+        word = splitmix64(x);
     }
 }
 

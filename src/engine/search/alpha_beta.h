@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/splitmix64.h"
 #include "engine/game.h"
 #include "engine/search/frame.h"
 #include "engine/search/knowledge.h"
@@ -416,7 +417,7 @@ private:
             return key;
         }
         const bool on_a_loop = history_.run() >= 5 && history_.back(1) == history_.back(5);
-        return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * 0x9e3779b97f4a7c15ULL);
+        return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * kGoldenGamma);
     }
 
     void score_moves(Frame& frame, const Move* table_move) {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::ant_war {
 
@@ -16,7 +16,7 @@ struct Keys {
         std::uint64_t counter = 0;
         for (auto& of_card : card) {
             for (auto& word : of_card) {
-                word = mixed(counter += 0x9e3779b97f4a7c15ULL);
+                word = splitmix64(counter += kGoldenGamma);
             }
         }
     }
@@ -159,7 +159,7 @@ std::uint64_t AntWar::key(const State& state) noexcept {
                          std::uint64_t{index(state.odds.colour)} << 7 | std::uint64_t{state.odds.halves} << 8 |
                          std::uint64_t{state.lead} << 13 | std::uint64_t{state.half} << 17 | std::uint64_t{state.passed} << 18;
     rest |= std::uint64_t{state.total[0]} << 20 | std::uint64_t{state.total[1]} << 36;
-    return state.key ^ mixed(rest + 0x9e3779b97f4a7c15ULL);
+    return state.key ^ splitmix64(rest + kGoldenGamma);
 }
 
 std::uint32_t AntWar::weight(const State& state, Move move) noexcept {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "core/splitmix64.h"
 #include "games/army_ants/setup.h"
 
 namespace anthill::army_ants {
@@ -18,12 +19,7 @@ struct Keys {
 
     Keys() noexcept {
         std::uint64_t counter = 0;
-        const auto draw = [&counter] {
-            std::uint64_t x = counter += 0x9e3779b97f4a7c15ULL;
-            x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
-            x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
-            return x ^ (x >> 31);
-        };
+        const auto draw = [&counter] { return splitmix64(counter += kGoldenGamma); };
         for (auto& of_face : face) {
             for (auto& word : of_face) {
                 word = draw();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::red_vs_black {
 
@@ -147,7 +147,7 @@ void RedVsBlack::apply(State& state, const Move& move) noexcept {
 
 std::uint64_t RedVsBlack::key(const State& state) noexcept {
     std::uint64_t key = state.turn;
-    const auto add = [&key](std::uint64_t word) { key = mixed(key, word); };
+    const auto add = [&key](std::uint64_t word) { key = hash_combine(key, word); };
     add(static_cast<std::uint64_t>(state.phase));
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const unsigned i = index(seat);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 #include "physics/red_vs_black/reading.h"
 
 namespace anthill::dice {
@@ -58,7 +58,7 @@ std::uint64_t fingerprint(unsigned throws) {
             for (const float value : {rest.x, rest.y, rest.z, rest.qx, rest.qy, rest.qz, rest.qw}) {
                 std::uint32_t bits = 0;
                 std::memcpy(&bits, &value, sizeof bits);
-                print = mixed(print, bits);
+                print = hash_combine(print, bits);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::ant_war {
 
@@ -17,7 +17,7 @@ Stops Groups::stops(const RoundState& field, SlotSet group) noexcept {
     node.field.mover = Seat::Red;
     node.field.lead = 0;
     node.field.passed = false;
-    const std::uint64_t key = key_of(node) ^ mixed(run_ + 1);
+    const std::uint64_t key = key_of(node) ^ splitmix64(run_ + 1);
     Entry& entry = table_[static_cast<std::size_t>(key) & (table_.size() - 1)];
     if (entry.key != key) {
         const Stops found = work_out(node.field, group);

@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::ant_war {
 
@@ -56,7 +56,7 @@ int Knowledge::evaluate(const RoundState& state) const noexcept {
     if (handicap_.noise > 0) {
         // The same position is always misjudged in the same way; for the other side to move as well.
         const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-        const int error = static_cast<int>(mixed(handicap_.seed, state.key) % span) - handicap_.noise;
+        const int error = static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
         estimate += mover == Seat::Red ? error : -error;
     }
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
@@ -114,7 +114,7 @@ bool Knowledge::misses(const RoundState& state, Step step) const noexcept {
     // What happens next to each other is seen sooner than what Queens and Drones do.
     const int chance = (state.geometry->around(step.from) >> step.to & 1) != 0 ? handicap_.missed / 2 : handicap_.missed;
     const std::uint64_t about = std::uint64_t{step.from} << 8 | step.to;
-    return mixed(handicap_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return hash_combine(handicap_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::ant_war

@@ -1,6 +1,6 @@
 #include "players/ant_war/round_game.h"
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::ant_war {
 
@@ -15,7 +15,7 @@ struct Keys {
 
     Keys() noexcept {
         std::uint64_t counter = 0;
-        const auto draw = [&counter] { return mixed(counter += 0x9e3779b97f4a7c15ULL); };
+        const auto draw = [&counter] { return splitmix64(counter += kGoldenGamma); };
         for (auto& of_colour : ant) {
             for (auto& of_rank : of_colour) {
                 for (auto& word : of_rank) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 #include "players/army_ants/exchange.h"
 #include "players/army_ants/forced_capture.h"
 #include "players/army_ants/sight.h"
@@ -19,7 +19,7 @@ int Knowledge::evaluate(const State& state) const noexcept {
     }
     // The same position is always misjudged in the same way; for the other side to move as well.
     const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-    const int error = static_cast<int>(mixed(handicap_.seed, state.key) % span) - handicap_.noise;
+    const int error = static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
     return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation, kMaxEvaluation);
 }
 
@@ -95,7 +95,7 @@ bool Knowledge::misses(const State& state, Move move) const noexcept {
     if (attack && Board::distance(move.from, move.to) == 1) {
         chance /= 3;
     }
-    return mixed(handicap_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return hash_combine(handicap_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::army_ants

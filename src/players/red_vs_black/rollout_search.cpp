@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 
 namespace anthill::red_vs_black {
 
@@ -127,7 +127,7 @@ void RolloutSearch::misjudge() {
     std::uint64_t about = 0;
     std::vector<Option> seen;
     for (Option& option : options_) {
-        const std::uint64_t lot = mixed(handicap_.seed + about, key);
+        const std::uint64_t lot = hash_combine(handicap_.seed + about, key);
         if (about++ > 0 && lot % 100 < static_cast<std::uint64_t>(handicap_.missed)) {
             continue;
         }
@@ -146,7 +146,7 @@ void RolloutSearch::keep_best() {
 }
 
 void RolloutSearch::throw_as(Report& report, Aim aim) const {
-    Rng rng(mixed(handicap_.seed, RedVsBlack::key(state_)));
+    Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
     report.aim = scattered(aim, handicap_.accuracy, rng);
     report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
 }
@@ -185,7 +185,7 @@ bool RolloutSearch::step(std::uint64_t nodes) {
 
 void RolloutSearch::play_out(Option& option, std::uint64_t turn) {
     // The same dice for all options: what differs is what they do.
-    Rng rng(mixed(RedVsBlack::key(state_), turn));
+    Rng rng(hash_combine(RedVsBlack::key(state_), turn));
     State state = option.after;
     const auto accuracies = accuracies_of(handicap_);
     if (state_.phase == Phase::Throw) {

@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 #include <optional>
 
-#include "core/mixed.h"
+#include "core/splitmix64.h"
 #include "support/tiny_game.h"
 
 using namespace anthill;
@@ -37,7 +37,7 @@ struct LotteryTree {
         s.path = 4 * s.path + move;
         s.mover = other(s.mover);
     }
-    static std::uint64_t key(const State& s) { return mixed(s.path); }
+    static std::uint64_t key(const State& s) { return splitmix64(s.path); }
     static bool repeatable(const State&, Move) { return false; }
     static std::uint32_t move_code(const State&, Move) { return 0; }
     static View observe(const State& s, Seat) { return s; }
@@ -129,7 +129,7 @@ struct LotteryKnowledge {
     }
     std::uint64_t seed = 0;
 
-    int evaluate(const LotteryTree::State& s) const { return static_cast<int>(mixed(seed, s.path) % 2001) - 1000; }
+    int evaluate(const LotteryTree::State& s) const { return static_cast<int>(hash_combine(seed, s.path) % 2001) - 1000; }
     std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const { return std::nullopt; }
     bool threatened(const LotteryTree::State&) const { return false; }
     bool null_move(const LotteryTree::State&, LotteryTree::State&) const { return false; }
