@@ -94,7 +94,7 @@ int make(std::size_t positions, std::uint64_t seed) {
     std::set<std::string> made;
     while (made.size() < positions) {
         const State state = source.next();
-        // A Queen that can be taken at once is no hunt.
+        // A Queen that can be taken at once is no exercise.
         const int turns = turns_to_capture(state);
         if (turns < 3) {
             continue;

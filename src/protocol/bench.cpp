@@ -61,7 +61,7 @@ constexpr std::string_view kDiceReturn =
     "red-vs-black red=x10x001xx0 black=00x0110x00 tactics=1,2 phase=reinforce turn=11 red-commit=none black-commit=1,2 "
     "red-throw=2h,9h,4r black-throw=3r,1b,8b,10o red-tactic=swap black-tactic=keep owed=2,0";
 
-// To a fixed depth, not a number of nodes: so the sum of nodes tells what the search does. About 100 000 nodes each.
+// To a fixed depth, not a number of nodes: so the sum of nodes tells what the search does.
 constexpr BenchSearch to_depth(std::string_view position, int depth) noexcept {
     SearchLimits limits;
     limits.depth = depth;

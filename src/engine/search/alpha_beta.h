@@ -111,6 +111,7 @@ private:
             return;
         }
         frame.first_alpha = frame.alpha;
+        // Threat extension.
         if (selectivity_.extend_threats && frame.threatened && static_cast<int>(ply_) < 2 * root_depth_) {
             frame.depth = std::max(frame.depth, 0) + 1;
         }
@@ -126,6 +127,7 @@ private:
             entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
         if (frame.quiescence) {
+            // Stand pat.
             frame.best = frame.evaluation;
             if (frame.best >= frame.beta || !selectivity_.quiescence || frame.depth <= -selectivity_.quiescence_turns) {
                 leave(frame.best);
@@ -136,6 +138,7 @@ private:
         } else {
             const bool scout = frame.beta - frame.alpha == 1;
             if (scout && !frame.threatened && ply_ > 0 && !is_proven(frame.beta)) {
+                // Reverse futility pruning.
                 if (frame.depth <= selectivity_.reverse_futility_depth &&
                     frame.evaluation - selectivity_.reverse_futility_margin * frame.depth >= frame.beta) {
                     leave(frame.evaluation);
@@ -172,7 +175,7 @@ private:
             leave(knowledge_.evaluate(frame.state));
             return true;
         }
-        // A nearer win, or a nearer loss, has been found already: nothing here can change the choice.
+        // Mate-distance pruning.
         frame.alpha = std::max(frame.alpha, loss_in(ply + 1));
         frame.beta = std::min(frame.beta, win_in(ply + 1));
         if (frame.alpha >= frame.beta) {
@@ -182,7 +185,7 @@ private:
         return false;
     }
 
-    /// The stored result is deep enough and tells on which side of the window the score lies.
+    /// Transposition table: the stored result is deep enough and lies outside of the window.
     bool table_cutoff(const typename TranspositionTable<Move>::Entry& entry, const Frame& frame) const {
         if (!selectivity_.table_cutoffs || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
             return false;
@@ -192,6 +195,8 @@ private:
                (entry.bound == Bound::Upper && score <= frame.alpha);
     }
 
+    /// Null move: where even a free turn for the other side keeps the score above beta, a real move
+    /// will too.
     bool try_null_move(Frame& frame) {
         if (!selectivity_.null_move || !frame.may_null_move || frame.depth < 3 || frame.evaluation < frame.beta) {
             return false;
@@ -211,10 +216,9 @@ private:
     void after_null_move(Frame& frame) {
         const int score = returned(frame);
         if (score >= frame.beta) {
-            leave(is_proven(score) ? frame.beta : score);
+            leave(is_proven(score) ? frame.beta : score);  // a null move proves no win
             return;
         }
-        // The position looked at with a free turn may have stopped early: its stored move and estimate are still in the table.
         const auto* entry = table_.find(frame.key);
         G::legal_moves(frame.state, frame.mover, frame.moves);
         const std::optional<Move> table_move =
@@ -227,7 +231,7 @@ private:
 
     void choose(Frame& frame) {
         while (frame.next < frame.moves.size()) {
-            // Where quiet moves are hopeless their order no longer matters, and finding the best of them again and again is slow.
+            // The order of quiet moves that will all be pruned does not matter.
             const bool ordered = frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !prune_quiet(frame);
             if (ordered) {
                 select_best(frame, frame.next);
@@ -235,16 +239,17 @@ private:
             frame.move = frame.moves[frame.next];
             const int order = frame.order[frame.next];
             ++frame.next;
+            // Blind spots: the rest is not seen, except at the root where all that is seen loses.
             if (order == Ordering::kMissed && !(ply_ == 0 && frame.best <= -kProven)) {
                 if (ordered) {
-                    break;  // a player who sees only losing moves looks again
+                    break;
                 }
                 continue;
             }
             const bool quiet = is_quiet(order);
             const bool losing = order <= Ordering::kLosingExchange / 2;
             if (frame.quiescence && losing && selectivity_.see_pruning) {
-                break;  // the rest loses as well
+                break;  // SEE pruning: the rest loses as well
             }
             prepare_child(frame);
             if (quiet && !frames_[ply_ + 1].threatened && prune_quiet(frame)) {
@@ -259,8 +264,8 @@ private:
 
     static constexpr bool is_quiet(int order) { return order > Ordering::kLosingExchange / 2 && order < Ordering::kKiller; }
 
-    /// A quiet move at small depth is most unlikely to raise alpha, unless it threatens to win at once. Never while all moves tried
-    /// lose: a loss is believed only when every move has been looked at.
+    /// Late move pruning and futility pruning of quiet moves. Never while every move tried loses: a
+    /// loss is proven only by all moves.
     bool prune_quiet(const Frame& frame) const {
         if (frame.quiescence || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
             return false;
@@ -277,6 +282,7 @@ private:
             open(frame, depth, frame.alpha, frame.beta);
             return;
         }
+        // Late move reductions.
         frame.reduction = 0;
         if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 && !frame.threatened &&
             !frames_[ply_ + 1].threatened) {
@@ -346,7 +352,7 @@ private:
 
     void finish(Frame& frame) {
         if (frame.best == -kInfinity) {
-            frame.best = frame.evaluation;  // a has_blind_spots player saw no move at all
+            frame.best = frame.evaluation;  // every move was missed
         }
         // Scores by repetition belong to this path, not to the position.
         const int magnitude = std::abs(frame.best);
@@ -381,7 +387,7 @@ private:
         } else {
             history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));
         }
-        table_.prefetch(history_.back());  // a repeated position has another entry: rare
+        table_.prefetch(history_.back());
         const bool same = child.mover == frame.mover;
         child.alpha = same ? alpha : -beta;
         child.beta = same ? beta : -alpha;

@@ -23,7 +23,7 @@ namespace anthill {
 template <class Move>
 struct SearchReport {
     int depth = 0;
-    int score = 0;            ///< see search_score.h
+    int score = 0;            ///< see score.h
     std::uint64_t nodes = 0;  ///< since the start
     std::vector<Move> line;   ///< begins with the best move
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-// In which order a search tries moves. Alpha-beta lives by this: with the best move first it looks at a small part of the tree.
+// Move ordering: moves that are likely to cut off come first.
 
 #include <algorithm>
 #include <array>
@@ -14,8 +14,8 @@
 
 namespace anthill {
 
-/// What the search has learned about quiet moves: which ones refuted other moves at the same distance from the root (killers),
-/// and how often each kind of move has been good anywhere.
+/// Killer moves (quiet moves that cut off at the same ply) and the history heuristic (how often each
+/// kind of quiet move has cut off anywhere).
 template <Game G, SearchKnowledge<G> K>
 class MoveOrdering {
 public:
@@ -26,7 +26,7 @@ public:
         killers_.fill({});
     }
 
-    /// A quiet move was good enough to end the search of its position; `passed_over` were tried before it in vain.
+    /// A quiet move has cut off; `passed_over` were tried before it in vain.
     template <class List>
     void update_history(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move, int ply, int depth,
                         const List& passed_over) {
@@ -58,7 +58,7 @@ public:
     }
 
     // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
-    // a has_blind_spots player does not see.
+    // a player with blind spots does not see.
     static constexpr int kTableMove = 1 << 30;
     static constexpr int kWinningExchange = 1 << 24;
     static constexpr int kKiller = 1 << 20;

@@ -1,6 +1,6 @@
 #pragma once
 
-// What the search remembers of positions it has seen: the searches' one big piece of memory.
+// Transposition table: results of positions that were searched, nearly all of a search's memory.
 
 #include <array>
 #include <cassert>
@@ -13,9 +13,9 @@ namespace anthill {
 /// How a stored score relates to the true one.
 enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
 
-/// A table of fixed size. Each position has one bucket of entries; a full bucket gives up an entry of an earlier search
-/// first, then the one searched least deep. Entries of earlier searches are never read: a search gives the same result
-/// whatever was searched before it.
+/// A table of fixed size. Each position has one bucket of entries; a full bucket replaces an entry of
+/// an earlier generation first, then the shallowest. Entries of earlier generations are never read: a
+/// search gives the same result whatever was searched before it.
 template <class Move>
 class TranspositionTable {
 public:
@@ -44,7 +44,7 @@ public:
         }
     }
 
-    /// Says that this position will soon be looked for: its bucket is fetched from memory meanwhile.
+    /// Fetches the bucket of a position that will soon be looked for.
     void prefetch(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[(key / kBucket) & mask_]); }
 
     /// The entry of this search for the position, or nullptr. Valid until the next store().

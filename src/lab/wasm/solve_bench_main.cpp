@@ -1,4 +1,4 @@
-// `anthill solve-bench` alone, to be run by node: node build/wasm/src/cli/solve_bench.js games=20
+// `anthill solve-bench` alone, to be run by node: node build/wasm/src/lab/solve_bench.js games=20
 
 #include "lab/solve_bench.h"
 

@@ -33,7 +33,7 @@ std::array<int, 2> cut_cards(const State& state) noexcept;
 
 class OddsSearch {
 public:
-    /// The search is borrowed for as long as the odds_search is stepped.
+    /// The search is borrowed for as long as this is stepped.
     explicit OddsSearch(RoundSearch& search) : search_(search) {}
 
     /// `state` is in phase Odds or Take. Drops what it was judging.

@@ -21,7 +21,7 @@ public:
         }
     }
 
-    /// Is the capture certain after this move of the hunter, in `turns` with the move itself?
+    /// Is the capture certain after this move, in `turns` with the move itself?
     bool begins(const State& state, Move move, int turns) {
         const bool capture = move.kind == Move::Kind::Attack && state.at(move.to).is_queen();
         if (capture || turns < 3) {
@@ -53,7 +53,7 @@ private:
     /// Whatever the mover does, its Queen falls within `turns`.
     bool caught(const State& state, int turns) {
         if (can_capture(state)) {
-            return false;  // the hunter's own Queen falls first
+            return false;  // the attacker's own Queen falls first
         }
         Moves replies;
         ArmyAnts::legal_moves(state, state.mover, replies);
@@ -103,12 +103,12 @@ std::optional<ForcedCapture> find_forced_capture(const State& state, const Histo
         return std::nullopt;
     }
     const bool repeats = state.repetition() != Repetition::Nothing && history.run() > 0;
-    CaptureSearch hunter(repeats ? &history : nullptr, nodes, false);
+    CaptureSearch search(repeats ? &history : nullptr, nodes, false);
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     for (int within = 1; within <= turns; within += 2) {
         for (const Move move : moves) {
-            if (hunter.begins(state, move, within)) {
+            if (search.begins(state, move, within)) {
                 return ForcedCapture{move, within};
             }
         }

@@ -16,13 +16,15 @@ struct ForcedCapture {
     int turns = 0;
 };
 
-/// The shortest hunt of the mover within `turns`; `history` ends with the state. Nothing where there is none, where it would take
-/// more than `nodes` positions to find, and, so rare that it is not worth the looking, where a last quiet turn would leave the
-/// other side with bad replies only. A hunt that could run into an end by repetition is none.
+/// The shortest forced capture of the mover within `turns`; `history` ends with the state. One that
+/// could run into an end by repetition does not count. Nothing where
+///  - there is none,
+///  - `nodes` positions were not enough to find it,
+///  - its last quiet turn does not threaten the capture (zugzwang: too rare to look for).
 std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history, int turns, std::uint64_t nodes);
 
-/// Does this legal move begin a hunt of up to so many turns, or end one? Bad replies only included: slow and certain. Repetition is
-/// not looked at.
+/// Does this legal move begin or end a forced capture of up to so many turns? Zugzwang included: slow
+/// and certain. Repetition is not looked at.
 bool proves_capture(const State& state, Move move, int turns);
 /// Does any move?
 bool can_force_capture(const State& state, int turns);

@@ -108,11 +108,8 @@ private:
 
 }  // namespace
 
-// In thousandths of a game, from how 20000 games between random and nearly good armies ended: the 9s belong in the two front rows,
-// the Queen behind them at the side or in a corner, away from the middle; the rest matters little. Against armies placed by lot
-// this scores 71.2 % +- 4.3 (`anthill match search:nodes=1000 search:nodes=1000,deploy=0 games=400 setup=total`). Stronger or
-// weaker guards of the Queen and 9s in the middle columns change nothing that 600 games would show; a jitter three times as strong
-// costs 7 %. In a Minor Deployment, where the draw decides the row, arranging is worth too little to be measured (50.5 % +- 4.5).
+// In thousandths of a game. Tuned: tests/measure/strength.md. The 9s belong in the two front rows, the
+// Queen behind them at the side or in a corner; the rest matters little.
 const SetupWeights kSetupWeights{{{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
                                    {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
                                    {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},

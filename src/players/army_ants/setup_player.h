@@ -10,7 +10,7 @@
 
 namespace anthill::army_ants {
 
-/// How much a set-up is worth: sums over its cards. What was found by matches is in deploy.cpp.
+/// How much a set-up is worth: sums over its cards. Tuned: tests/measure/strength.md.
 struct SetupWeights {
     std::array<std::array<int, 10>, 4> row{};   ///< of a card by row, from the front, and value; the Queen's are not read
     std::array<std::array<int, 3>, 4> queen{};  ///< of the Queen's place by row and distance from the nearer side, 0 to 2

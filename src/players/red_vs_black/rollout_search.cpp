@@ -121,7 +121,7 @@ int RolloutSearch::answered(const State& after, State& end) {
     return least;
 }
 
-/// The first option is what any beginner sees; others may go unseen. Estimates are off by the handicap's noise.
+/// Blind spots and noise of the handicap. The first option is always seen.
 void RolloutSearch::misjudge() {
     const std::uint64_t key = RedVsBlack::key(state_);
     std::uint64_t about = 0;

@@ -3,8 +3,7 @@
 // The computer player of Ants: Red vs. Black. Every decision is weighed by what it is worth at the end of a turn: a commitment and
 // a throw at the end of this one, a tactic and reinforcements at the end of the next one, both by playing turns out many times
 // with dice drawn from the table (reach.h). First every option is judged at sight, tactics against Black's best answer; then the
-// best ones are played out, twice as often in each round, with the same dice for all of them. Works in steps, for the match's
-// thinker.
+// best ones are played out, twice as often in each round, with the same dice for all of them. Works in slices.
 
 #include <cstdint>
 #include <vector>
