@@ -9,9 +9,8 @@
 #include "lab/arena_uct.h"
 #include "lab/monte_carlo.h"
 #include "lab/options.h"
-#include "match/game_match.h"
 #include "players/ant_war/odds_search.h"
-#include "players/ant_war/thinker.h"
+#include "players/ant_war/player.h"
 #include "players/levels.h"
 
 namespace anthill {
@@ -152,21 +151,20 @@ public:
     Move choose(const State& state, Rng& rng) override {
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
         request_.handicap.seed = rng.next();
-        const GameMatch<AntWar> match(state);
-        thinker_->start(match, request_);
-        while (thinker_->step(1024)) {
+        player_.start(state, {}, request_);
+        while (player_.step(1024)) {
             if (milliseconds_ > 0 && Clock::now() >= end) {
                 break;
             }
         }
-        thinker_->stop();
-        return *AntWar::parse_move(state, thinker_->best());
+        player_.stop();
+        return player_.best();
     }
 
 private:
     ThinkRequest request_;
     int milliseconds_;
-    std::unique_ptr<Thinker> thinker_ = new_ant_war_thinker();
+    ant_war::Player player_;
 };
 
 }  // namespace

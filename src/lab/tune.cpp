@@ -72,8 +72,8 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
         while (search.step(options.nodes)) {
         }
         army_ants::Move move = search.best();
-        if (is_proven(search.reports().back().score)) {
-            outcome = Outcome::won(search.reports().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
+        if (is_proven(search.infos().back().score)) {
+            outcome = Outcome::won(search.infos().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
             break;
         }
         if (rng.below(kStrayMove) == 0) {

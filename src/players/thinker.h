@@ -9,10 +9,9 @@
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
-#include "core/parsed.h"
 #include "engine/search/limits.h"
+#include "engine/search/search_info.h"
 #include "match/match.h"
 #include "players/handicap.h"
 
@@ -26,13 +25,14 @@ struct ThinkRequest {
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.
 inline constexpr std::size_t kHashMegabytes = 16;
 
-/// What was known when a depth was finished.
-struct SearchInfo {
-    int depth = 0;
-    int score = 0;  ///< see engine/search/score.h, from the view of the side to move
-    std::uint64_t nodes = 0;
-    std::vector<std::string> line;  ///< begins with the best move
-    bool exact = false;  ///< the score is proven to be what the rest of the round is worth, the line is best play to its end
+/// A thinker of a game with throws can say how the computer throws now, for whoever really throws.
+class AimsThrows {
+public:
+    virtual ~AimsThrows() = default;
+    /// The present move of the match is a throw.
+    [[nodiscard]] virtual bool throws(const Match& match) const = 0;
+    /// After a search for a throw: "SPEED DIRECTION" in hundredths of tiles a second and of degrees to the right.
+    [[nodiscard]] virtual std::string aim() const = 0;
 };
 
 class Thinker {
@@ -50,13 +50,11 @@ public:
     // What has come of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
-    [[nodiscard]] virtual SearchInfo info(std::size_t number) const = 0;  ///< number < infos()
-    [[nodiscard]] virtual std::string best() const = 0;                   ///< a legal move, however early it was stopped
+    [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;  ///< number < infos()
+    [[nodiscard]] virtual std::string best() const = 0;  ///< a legal move, however early it was stopped
 
-    /// The present move of the match is a throw: best() draws what comes of it, aim() is for whoever really throws.
-    [[nodiscard]] virtual bool throws(const Match&) const { return false; }
-    /// Of a throw, how the hand makes it: "SPEED DIRECTION" in hundredths of tiles a second and of degrees to the right.
-    [[nodiscard]] virtual std::string aim() const { return {}; }
+    /// Null for games without throws.
+    [[nodiscard]] virtual const AimsThrows* aims_throws() const { return nullptr; }
 
     /// Static estimate of the present position of a match of this game that is not over, for the side to move, in hundredths.
     [[nodiscard]] virtual int evaluate(const Match& match) const = 0;
@@ -64,10 +62,5 @@ public:
 
 /// For the game of this id, which is in the list of all games.
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id);
-
-/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and the moves that place them:
-/// "army-ants setup=total side=black cards=... moves Qs@e5 ...". Of the games only Army Ants has secret set-ups. The other side's
-/// cards are no part of the question, and a later draw is not looked at before its time.
-Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
 }  // namespace anthill

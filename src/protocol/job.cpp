@@ -112,13 +112,13 @@ bool GoJob::slice() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aim() : "bestmove " + thinker_.best());
+    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aims_throws()->aim() : "bestmove " + thinker_.best());
 }
 
 void GoJob::say_new_infos() {
     const std::uint64_t milliseconds = clock_() - began_;
     for (; said_ < thinker_.infos(); ++said_) {
-        const SearchInfo info = thinker_.info(said_);
+        const SearchInfo<std::string> info = thinker_.info(said_);
         std::string line = "info depth " + std::to_string(info.depth) + " score " + score_text(info.score, info.exact) + " nodes " +
                            std::to_string(info.nodes) + " nps " + std::to_string(per_second(info.nodes, milliseconds)) + " time " +
                            std::to_string(milliseconds) + " pv";
@@ -179,7 +179,7 @@ bool BenchJob::slice_search() {
     }
     milliseconds_ += clock_() - began_;
     nodes_ += thinker_->nodes();
-    const SearchInfo last = thinker_->info(thinker_->infos() - 1);
+    const SearchInfo<std::string> last = thinker_->info(thinker_->infos() - 1);
     output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) + " score " +
             score_text(last.score, last.exact) + " nodes " + std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
     if (++number_ < bench_searches().size()) {

@@ -9,6 +9,7 @@
 #include "match/new_match.h"
 #include "match/seed.h"
 #include "match/status.h"
+#include "players/army_ants/player.h"
 #include "players/levels.h"
 
 namespace anthill {
@@ -277,7 +278,8 @@ void Protocol::eval(std::string_view) {
 void Protocol::go(std::string_view arguments) { think("go", arguments, GoJob::Answer::Move); }
 
 void Protocol::aim(std::string_view arguments) {
-    if (thinker(match_->game_id()).throws(*match_)) {
+    const AimsThrows* const thrower = thinker(match_->game_id()).aims_throws();
+    if (thrower != nullptr && thrower->throws(*match_)) {
         think("aim", arguments, GoJob::Answer::Aim);
     } else {
         error(unexpected("command", "aim", "nothing is thrown now, expected go"));
@@ -299,7 +301,7 @@ void Protocol::think(std::string_view command, std::string_view arguments, GoJob
 
 void Protocol::arrange(std::string_view arguments) {
     const auto asked = take_seed(arguments);
-    const auto arranged = asked ? anthill::arrange(asked->rest, asked->seed) : Parsed<std::string>(Error{asked.error()});
+    const auto arranged = asked ? army_ants::arrange(asked->rest, asked->seed) : Parsed<std::string>(Error{asked.error()});
     if (arranged) {
         say("arranged " + *arranged);
     } else {

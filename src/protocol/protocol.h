@@ -15,8 +15,9 @@
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first move
 //     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
 //     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
-//     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws now, for whoever simulates
-//     throws arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up, see Match::setup_text()
+//     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws now
+//     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up, see
+//                                       Match::setup_text()
 //     stop, bench, quit
 //
 // Bad input is answered by one line "error ..." that names the offending word and what was expected; it changes nothing. CR LF ends

@@ -16,24 +16,16 @@
 
 #include "engine/search/alpha_beta.h"
 #include "engine/search/limits.h"
+#include "engine/search/search_info.h"
 
 namespace anthill {
-
-/// What was known when an iteration was finished.
-template <class Move>
-struct SearchReport {
-    int depth = 0;
-    int score = 0;            ///< see score.h
-    std::uint64_t nodes = 0;  ///< since the start
-    std::vector<Move> line;   ///< begins with the best move
-};
 
 template <Game G, SearchKnowledge<G> K>
 class IterativeDeepening {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
-    using Report = SearchReport<Move>;
+    using Info = SearchInfo<Move>;
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
     explicit IterativeDeepening(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
@@ -47,12 +39,12 @@ public:
         limits_ = limits;
         alpha_beta_.set_root(knowledge, state, history);
         best_ = alpha_beta_.first_move();
-        reports_.clear();
+        infos_.clear();
         if (forced_wins_) {
             if constexpr (SeesForcedWins<K, G>) {
                 if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
                     best_ = win->move;
-                    reports_.push_back({win->turns, win_in(win->turns), 0, {win->move}});
+                    infos_.push_back({win->turns, win_in(win->turns), 0, {win->move}, false});
                     running_ = false;
                     return;
                 }
@@ -102,16 +94,16 @@ public:
     [[nodiscard]] Move best() const noexcept { return best_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return alpha_beta_.nodes(); }
     /// One for each finished depth, and one more for a better move found after that. Grows while running.
-    [[nodiscard]] const std::vector<Report>& reports() const noexcept { return reports_; }
+    [[nodiscard]] const std::vector<Info>& infos() const noexcept { return infos_; }
 
 private:
     void begin_depth() {
         window_ = first_window_;
         alpha_ = -kInfinity;
         beta_ = kInfinity;
-        if (depth_ >= 4 && !is_proven(reports_.back().score)) {
-            alpha_ = reports_.back().score - window_;
-            beta_ = reports_.back().score + window_;
+        if (depth_ >= 4 && !is_proven(infos_.back().score)) {
+            alpha_ = infos_.back().score - window_;
+            beta_ = infos_.back().score + window_;
         }
         alpha_beta_.begin(depth_, alpha_, beta_);
     }
@@ -149,12 +141,12 @@ private:
     }
 
     void report(int score) {
-        Report report{depth_, score, alpha_beta_.nodes(), {}};
-        report.line.assign(alpha_beta_.line().begin(), alpha_beta_.line().end());
-        if (!report.line.empty()) {
-            best_ = report.line[0];
+        Info info{depth_, score, alpha_beta_.nodes(), {}, false};
+        info.line.assign(alpha_beta_.line().begin(), alpha_beta_.line().end());
+        if (!info.line.empty()) {
+            best_ = info.line[0];
         }
-        reports_.push_back(std::move(report));
+        infos_.push_back(std::move(info));
     }
 
     static constexpr int kDeepest = kMaxPly / 2;
@@ -165,7 +157,7 @@ private:
     int first_window_;
     SearchLimits limits_;
     Move best_{};
-    std::vector<Report> reports_;
+    std::vector<Info> infos_;
     int depth_ = 0;
     int alpha_ = 0;
     int beta_ = 0;

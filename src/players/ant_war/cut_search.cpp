@@ -38,7 +38,7 @@ void CutSearch::start(const State& state, const SearchLimits& limits, const Hand
     depth_ = 1;
     searching_ = false;
     nodes_ = 0;
-    judgements_.clear();
+    infos_.clear();
 }
 
 bool CutSearch::step(std::uint64_t nodes) {
@@ -59,7 +59,7 @@ bool CutSearch::step(std::uint64_t nodes) {
         if (!search_.step(until - this->nodes())) {
             nodes_ += search_.nodes();
             searching_ = false;
-            const int score = search_.reports().back().score;
+            const int score = search_.infos().back().score;
             finish(child_mover_ == roots_[0].mover ? score : -score);
         } else if (last) {
             return false;
@@ -107,7 +107,7 @@ void CutSearch::conclude() {
         candidates_.pop_back();
     }
     best_ = to_move(geometry_, candidates_.front().step);
-    judgements_.push_back({depth_, most, nodes_, best_});
+    infos_.push_back({depth_, most, nodes_, {best_}, false});
     next_ = 0;
     ++depth_;
 }

@@ -31,7 +31,7 @@ public:
     /// Always a legal move.
     [[nodiscard]] Move best() const noexcept { return best_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + (searching_ ? search_.nodes() : 0); }
-    [[nodiscard]] const std::vector<Judgement>& judgements() const noexcept { return judgements_; }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const noexcept { return infos_; }
 
 private:
     struct Candidate {
@@ -57,7 +57,7 @@ private:
     int depth_ = 0;
     bool searching_ = false;
     std::uint64_t nodes_ = 0;  ///< of the searches that are finished
-    std::vector<Judgement> judgements_;
+    std::vector<SearchInfo<Move>> infos_;
     Move best_{};
 };
 

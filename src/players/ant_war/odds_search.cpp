@@ -33,7 +33,7 @@ void OddsSearch::start(const State& state, const SearchLimits& limits, const Han
     depth_ = 1;
     searching_ = false;
     nodes_ = 0;
-    judgements_.clear();
+    infos_.clear();
     best_ = state.phase == Phase::Odds ? Move::name_odds({})
                                        : Move::take_colour(points(state)[0] >= points(state)[1] ? Seat::Red : Seat::Black);
 }
@@ -110,9 +110,9 @@ void OddsSearch::begin(int start) {
 
 void OddsSearch::finish() {
     // Who has the last turn of a search seems better than it is: two depths together are nearer to the truth.
-    const auto& reports = search_.reports();
-    const int last = reports.back().score;
-    const int score = reports.size() > 1 ? (last + reports[reports.size() - 2].score) / 2 : last;
+    const auto& infos = search_.infos();
+    const int last = infos.back().score;
+    const int score = infos.size() > 1 ? (last + infos[infos.size() - 2].score) / 2 : last;
     worth_[static_cast<std::size_t>(start_)] = start_ > kBegin ? score : -score;
     nodes_ += search_.nodes();
     searching_ = false;
@@ -164,7 +164,7 @@ void OddsSearch::conclude() {
         best_ = Move::take_colour(red >= 0 ? Seat::Red : Seat::Black);
         score = std::abs(red);
     }
-    judgements_.push_back({depth_, score, nodes_, best_});
+    infos_.push_back({depth_, score, nodes_, {best_}, false});
     ++depth_;
     worth_ = {};
 }

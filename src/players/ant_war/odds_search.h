@@ -20,14 +20,6 @@ namespace anthill::ant_war {
 
 using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
-/// What was known when every search of one depth was finished.
-struct Judgement {
-    int depth = 0;
-    int score = 0;  ///< expected points for the player to decide, in hundredths
-    std::uint64_t nodes = 0;
-    Move best{};
-};
-
 /// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each where there are none.
 std::array<int, 2> cut_cards(const State& state) noexcept;
 
@@ -44,7 +36,7 @@ public:
     /// Always a legal move.
     [[nodiscard]] Move best() const noexcept { return best_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + (searching_ ? search_.nodes() : 0); }
-    [[nodiscard]] const std::vector<Judgement>& judgements() const noexcept { return judgements_; }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const noexcept { return infos_; }
 
 private:
     // How early red moves, as one number: at kBegin + n, n > 0, it has n turns before black's first; at kBegin + 1 - n black has n
@@ -72,7 +64,7 @@ private:
     int start_ = 0;  ///< being searched
     bool searching_ = false;
     std::uint64_t nodes_ = 0;  ///< of the searches that are finished
-    std::vector<Judgement> judgements_;
+    std::vector<SearchInfo<Move>> infos_;
     Move best_{};
 };
 

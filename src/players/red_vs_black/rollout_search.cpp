@@ -29,7 +29,7 @@ void RolloutSearch::start(const View& view, const SearchLimits& limits, const Ha
     next_ = 0;
     round_end_ = kFirstTurns;
     options_.clear();
-    reports_.clear();
+    infos_.clear();
     list_options();
     misjudge();
     report();
@@ -145,19 +145,17 @@ void RolloutSearch::keep_best() {
     options_.resize(std::min(options_.size(), kPlayedOut));
 }
 
-void RolloutSearch::throw_as(Report& report, Aim aim) const {
+Move RolloutSearch::throw_with(Aim aim) {
     Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
-    report.aim = scattered(aim, handicap_.accuracy, rng);
-    report.best = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), report.aim, rng));
+    aim_ = scattered(aim, handicap_.accuracy, rng);
+    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, rng));
 }
 
 void RolloutSearch::report() {
     const Option& best =
         *std::max_element(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() < b.value(); });
-    reports_.push_back({static_cast<int>(reports_.size()) + 1, best.value(), nodes_, best.move, {}});
-    if (state_.phase == Phase::Throw) {
-        throw_as(reports_.back(), best.aim);
-    }
+    const Move move = state_.phase == Phase::Throw ? throw_with(best.aim) : best.move;
+    infos_.push_back({static_cast<int>(infos_.size()) + 1, best.value(), nodes_, {move}, false});
 }
 
 bool RolloutSearch::step(std::uint64_t nodes) {
@@ -178,7 +176,7 @@ bool RolloutSearch::step(std::uint64_t nodes) {
         }
         report();
         round_end_ *= 2;
-        running_ = round_end_ <= kMostTurnsEach && static_cast<int>(reports_.size()) < limits_.depth;
+        running_ = round_end_ <= kMostTurnsEach && static_cast<int>(infos_.size()) < limits_.depth;
     }
     return running_;
 }

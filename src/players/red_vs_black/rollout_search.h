@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/search/limits.h"
+#include "engine/search/search_info.h"
 #include "games/red_vs_black/rules.h"
 #include "players/handicap.h"
 #include "players/red_vs_black/evaluate.h"
@@ -17,25 +18,18 @@ namespace anthill::red_vs_black {
 
 class RolloutSearch {
 public:
-    struct Report {
-        int depth = 0;  ///< round
-        int score = 0;  ///< of the best option, for the mover, in hundredths of a unit
-        std::uint64_t nodes = 0;
-        Move best;  ///< of a throw what comes of `aim`, drawn from the table
-        Aim aim;    ///< of a throw what the hand makes of the best aim, by the seed of the handicap
-    };
-
-    /// Of a view the seat to move, and of its handicap the hand. A game that is not over.
+    /// Of a view the seat to move. A game that is not over.
     void start(const View& view, const SearchLimits& limits, const Handicap& handicap);
     /// Plays out up to so many more turns; false when done.
     bool step(std::uint64_t nodes);
     void stop() { running_ = false; }
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
-    [[nodiscard]] const std::vector<Report>& reports() const { return reports_; }
-    /// Of the latest report; there is always one.
-    [[nodiscard]] Move best() const { return reports_.back().best; }
-    [[nodiscard]] Aim aim() const { return reports_.back().aim; }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
+    /// Of the latest info; there is always one. A throw is what comes of aim(), drawn from the table.
+    [[nodiscard]] Move best() const { return infos_.back().line.front(); }
+    /// Of a throw, what the accuracy makes of the best aim, by the seed of the handicap.
+    [[nodiscard]] Aim aim() const { return aim_; }
 
 private:
     struct Option {
@@ -57,7 +51,7 @@ private:
     void misjudge();
     void keep_best();
     void report();
-    void throw_as(Report& report, Aim aim) const;
+    Move throw_with(Aim aim);
     void play_out(Option& option, std::uint64_t turn);
 
     State state_;
@@ -65,7 +59,8 @@ private:
     Handicap handicap_;
     SearchLimits limits_;
     std::vector<Option> options_;  ///< after the first report only those that are played out
-    std::vector<Report> reports_;
+    std::vector<SearchInfo<Move>> infos_;
+    Aim aim_;
     std::uint64_t nodes_ = 0;
     std::uint64_t turns_each_ = 0;  ///< that every option has been played out
     std::size_t next_ = 0;          ///< option to be played out

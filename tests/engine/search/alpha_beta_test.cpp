@@ -115,7 +115,7 @@ int searched(Search& search, const State& state, int depth) {
     search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
     while (search.step(100)) {
     }
-    return search.reports().back().score;
+    return search.infos().back().score;
 }
 
 struct LotteryKnowledge {
@@ -168,7 +168,7 @@ TEST_CASE("a quiescence search that was cut off does not answer for one that may
             while (search.step(1000)) {
             }
             INFO("seed " << seed << " depth " << depth);
-            REQUIRE(search.reports().back().score == lottery_value(knowledge, root, depth));
+            REQUIRE(search.infos().back().score == lottery_value(knowledge, root, depth));
         }
     }
 }
@@ -204,7 +204,7 @@ TEST_CASE("a proven win needs no deeper look") {
     const State state = *TinyGame::parse_position("tiny .RB. red");
     CHECK(searched(search, state, 50) == win_in(1));
     CHECK(search.best() == Move::Take);
-    CHECK(search.reports().size() == 1);
+    CHECK(search.infos().size() == 1);
 }
 
 TEST_CASE("a search that is stopped at once still has a legal move") {
@@ -233,10 +233,10 @@ TEST_CASE("a search ends at its depth, with one report for each depth") {
     search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
     while (search.step(1)) {
     }
-    REQUIRE(search.reports().size() == 3);
+    REQUIRE(search.infos().size() == 3);
     for (std::size_t i = 0; i < 3; ++i) {
-        CHECK(search.reports()[i].depth == static_cast<int>(i) + 1);
-        CHECK_FALSE(search.reports()[i].line.empty());
+        CHECK(search.infos()[i].depth == static_cast<int>(i) + 1);
+        CHECK_FALSE(search.infos()[i].line.empty());
     }
-    CHECK(search.reports().back().nodes == search.nodes());
+    CHECK(search.infos().back().nodes == search.nodes());
 }

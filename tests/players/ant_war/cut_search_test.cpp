@@ -83,7 +83,7 @@ TEST_CASE("the last turn before a cut is the one with the best expectation") {
             most = std::max(most, plain_expectation(state, move));
         }
         CHECK(plain_expectation(state, cut_search.best()) == most);
-        CHECK(cut_search.judgements().back().score == most);
+        CHECK(cut_search.infos().back().score == most);
     }
 }
 

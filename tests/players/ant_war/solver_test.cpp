@@ -173,6 +173,6 @@ TEST_CASE("the search without its shortcuts comes to the solver's value when it 
         }
         const int red = solve(solver, state).red;
         INFO(AntWar::position_text(state));
-        CHECK(search.reports().back().score == (state.mover == Seat::Red ? 100 * red : -100 * red));
+        CHECK(search.infos().back().score == (state.mover == Seat::Red ? 100 * red : -100 * red));
     }
 }

@@ -131,7 +131,7 @@ TEST_CASE("plain alpha-beta equals minimax on random positions of every edition 
         History history = history_from<ArmyAnts>(state);
         const int value = minimax(state, history, depth, 0);
         const Move move = run(search, state, to_depth(depth));
-        REQUIRE(search.reports().back().score == value);
+        REQUIRE(search.infos().back().score == value);
         State next = state;
         advance<ArmyAnts>(next, history, move);
         const int score = minimax(next, history, depth - 1, 1);
@@ -152,7 +152,7 @@ TEST_CASE("plain alpha-beta equals minimax three turns deep, and where one side 
         History history = history_from<ArmyAnts>(state);
         const int value = minimax(state, history, 3, 0);
         run(search, state, to_depth(3));
-        REQUIRE(search.reports().back().score == value);
+        REQUIRE(search.infos().back().score == value);
     }
 }
 
@@ -165,7 +165,7 @@ TEST_CASE("what the full search calls proven is true, by looking at everything")
     for (int i = 0; i < 400; ++i) {
         const State state = random_battle(rng, 4);
         run(search, state, limits);
-        const int score = search.reports().back().score;
+        const int score = search.infos().back().score;
         if (!is_proven(score) || turns_to_end(score) > 4) {
             continue;
         }
@@ -212,16 +212,16 @@ TEST_CASE("slices of any size give the same search") {
         const State state = random_game(rng, 15);
         const History history = history_from<ArmyAnts>(state);
         const Move whole = run(search, state, history, of_nodes(4000), 1000000);
-        const auto reports = search.reports();
+        const auto reports = search.infos();
         const std::uint64_t nodes = search.nodes();
         for (const std::uint64_t slice : {1U, 7U, 1000U}) {
             REQUIRE(run(search, state, history, of_nodes(4000), slice) == whole);
             REQUIRE(search.nodes() == nodes);
-            REQUIRE(search.reports().size() == reports.size());
+            REQUIRE(search.infos().size() == reports.size());
             for (std::size_t r = 0; r < reports.size(); ++r) {
-                REQUIRE(search.reports()[r].score == reports[r].score);
-                REQUIRE(search.reports()[r].nodes == reports[r].nodes);
-                REQUIRE(search.reports()[r].line == reports[r].line);
+                REQUIRE(search.infos()[r].score == reports[r].score);
+                REQUIRE(search.infos()[r].nodes == reports[r].nodes);
+                REQUIRE(search.infos()[r].line == reports[r].line);
             }
         }
     }
@@ -247,7 +247,7 @@ TEST_CASE("a search stopped anywhere has a legal move, and its lines are legal")
         search.step(1 + rng.below(600));
         search.stop();
         REQUIRE(legal(state, ArmyAnts::move_text(state, search.best())));
-        for (const auto& report : search.reports()) {
+        for (const auto& report : search.infos()) {
             State along = state;
             for (const Move move : report.line) {
                 REQUIRE(legal(along, ArmyAnts::move_text(along, move)));
@@ -271,7 +271,7 @@ TEST_CASE("a win in three turns is found: threaten the Queen where nothing can b
         "turn=red phase=battle");
     Search search(12);
     const Move move = run(search, state, to_depth(5));
-    REQUIRE(search.reports().back().score == win_in(3));
+    REQUIRE(search.infos().back().score == win_in(3));
     REQUIRE(ArmyAnts::move_text(state, move) == "d2-b1");
     // Whatever Black answers, the Queen falls.
     const State threatened = after(state, move);
@@ -307,7 +307,7 @@ TEST_CASE("Red leaves the shuffle before Black can make it the sixth turn") {
     Search search(12);
     const Move move = run(search, game.state(), game.history(), to_depth(2));
     REQUIRE(ArmyAnts::move_text(game.state(), move) != "d3-c3");
-    REQUIRE(std::abs(search.reports().back().score) <= kMaxEvaluation);
+    REQUIRE(std::abs(search.infos().back().score) <= kMaxEvaluation);
 }
 
 TEST_CASE("Black makes the sixth turn of Red's shuffle, which wins, and the search does not call it forced") {
@@ -315,8 +315,8 @@ TEST_CASE("Black makes the sixth turn of Red's shuffle, which wins, and the sear
     Search search(12);
     const Move move = run(search, game.state(), game.history(), to_depth(3));
     REQUIRE(ArmyAnts::move_text(game.state(), move) == "b6-c6");
-    REQUIRE(search.reports().back().score > kMaxEvaluation);
-    REQUIRE_FALSE(is_proven(search.reports().back().score));
+    REQUIRE(search.infos().back().score > kMaxEvaluation);
+    REQUIRE_FALSE(is_proven(search.infos().back().score));
 }
 
 TEST_CASE("where repetition does not lose, Black's same move is worth no more than the position") {
@@ -324,7 +324,7 @@ TEST_CASE("where repetition does not lose, Black's same move is worth no more th
         const Played game = shuffled({"d3-c3"}, edition);
         Search search(12);
         run(search, game.state(), game.history(), to_depth(3));
-        REQUIRE(std::abs(search.reports().back().score) <= kMaxEvaluation);
+        REQUIRE(std::abs(search.infos().back().score) <= kMaxEvaluation);
     }
 }
 

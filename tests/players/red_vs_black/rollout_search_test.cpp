@@ -80,13 +80,13 @@ TEST_CASE("a turn is played out to its end, by the dice of the generator alone")
 TEST_CASE("the longer it thinks the more it reports, and each report's move is legal") {
     const State state = played(armies("0110x01000", "01x0001000"), "commit:1,4 commit:none throw:3r,7b,10r,2h throw:2b,3b,8o");
     const RolloutSearch search = judged(state, 3000);
-    CHECK(search.reports().size() >= 4);
+    CHECK(search.infos().size() >= 4);
     int depth = 0;
-    for (const auto& report : search.reports()) {
-        CHECK(report.depth == ++depth);
-        CHECK(moves_of(state).count(RedVsBlack::move_text(state, report.best)) == 1);
+    for (const auto& info : search.infos()) {
+        CHECK(info.depth == ++depth);
+        CHECK(moves_of(state).count(RedVsBlack::move_text(state, info.line.front())) == 1);
     }
-    CHECK(judged(state, 1).reports().size() == 1);
+    CHECK(judged(state, 1).infos().size() == 1);
 }
 
 TEST_CASE("slices change nothing, and the same seed decides the same") {

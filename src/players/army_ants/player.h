@@ -1,0 +1,39 @@
+#pragma once
+
+// The computer player of Army Ants: the set-up player for secret set-ups, then the search.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/parsed.h"
+#include "engine/search/iterative_deepening.h"
+#include "players/army_ants/knowledge.h"
+#include "players/game_thinker.h"
+
+namespace anthill::army_ants {
+
+class Player {
+public:
+    void start(const View& view, const History& history, const ThinkRequest& request);
+    bool step(std::uint64_t nodes) { return !placing_ && search_.step(nodes); }
+    void stop() { search_.stop(); }
+
+    [[nodiscard]] std::uint64_t nodes() const { return placing_ ? 0 : search_.nodes(); }
+    [[nodiscard]] std::size_t info_count() const { return placing_ ? 0 : search_.infos().size(); }
+    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return search_.infos()[number]; }
+    [[nodiscard]] Move best() const { return placing_ ? *placing_ : search_.best(); }
+    [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }
+
+private:
+    IterativeDeepening<ArmyAnts, Knowledge> search_{kLog2TableEntries<Move>};
+    std::optional<Move> placing_;  ///< the answer in a set-up
+};
+
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and the moves that place them:
+/// "army-ants setup=total side=black cards=... moves Qs@e5 ...". The other side's
+/// cards are no part of the question, and a later draw is not looked at before its time.
+Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
+
+}  // namespace anthill::army_ants
