@@ -31,9 +31,9 @@ private:
     std::optional<Move> placing_;  ///< the answer in a set-up
 };
 
-/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and the moves that place them:
-/// "army-ants setup=total side=black cards=... moves Qs@e5 ...". The other side's
-/// cards are no part of the question, and a later draw is not looked at before its time.
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and
+/// the moves that place them: "army-ants setup=total side=black cards=... moves Qs@e5 ...". The other
+/// side's cards are no part of the question; a later draw is not looked at before its time.
 Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
 }  // namespace anthill::army_ants
