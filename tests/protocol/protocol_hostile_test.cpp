@@ -155,6 +155,6 @@ TEST_CASE("lines of a megabyte are survived, longer ones refused") {
         many += " zz";
     }
     CHECK(session.say(many).substr(0, 32) == "error after 0 moves: move 'zz': ");
-    CHECK(session.say(std::string(1000000, ' ') + "isready") == "readyok");
+    CHECK(session.say(std::string(1000000, ' ').append("isready")) == "readyok");
     CHECK(session.say("show") == before);
 }
