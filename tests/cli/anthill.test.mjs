@@ -181,10 +181,7 @@ test('the Monte Carlo player beats chance and plays the same match again', () =>
   assert.equal(played.status, 0);
   assert.match(lines(played)[0], /^games 4 won 4 /);
   assert.equal(match().stdout, played.stdout);
-  assert.match(
-    run('', 'match', 'uct:depth=3', 'random').stderr,
-    /option 'depth=3': expected movetime or playouts/,
-  );
+  assert.match(run('', 'match', 'uct:depth=3', 'random').stderr, /option 'depth=3': expected movetime or playouts/);
 });
 
 test('a match of Ant War counts points over pairs of rounds, and the same arguments give the same result', () => {

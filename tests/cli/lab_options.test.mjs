@@ -19,7 +19,8 @@ const refusals = {
   'match search:hash=1 random': /^match: option 'hash=1': expected hash= and 2 to 28$/m,
   'match search:reduction_divisor=0 random':
     /^match: option 'reduction_divisor=0': expected reduction_divisor= and 1 to /m,
-  'match search:aspiration_window=0 random': /^match: option 'aspiration_window=0': expected window= and 1 to /m,
+  'match search:aspiration_window=0 random':
+    /^match: option 'aspiration_window=0': expected aspiration_window= and 1 to /m,
   'match search:jitter=-1 random setup=total': /^match: option 'jitter=-1': expected jitter= and 0 to /m,
   'match search:nodes=-1 random': /^match: option 'nodes=-1': expected nodes= and 1 to /m,
   'match search:depth=0 random': /^match: option 'depth=0': expected depth= and 1 to 99$/m,
