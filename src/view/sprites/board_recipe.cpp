@@ -94,17 +94,18 @@ std::vector<Part> coordinate(Picture picture, Size size, const Theme& theme) {
     return {{coloured(art(name), theme.coordinate, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
 }
 
-/// Six and nine are underlined: a die lies any way round.
+/// Six and nine are underlined, by a bar that is seen on the smallest die: dice lie any way round.
 std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
     const CardColours& colours = picture.b == 0 ? theme.red : theme.black;
-    const bool ten = picture.a == 10;
+    const bool ten = picture.a == 10, underlined = picture.a == 6 || picture.a == 9;
     const std::string name = ten ? "glyph-T" : std::string("glyph-") + static_cast<char>('0' + picture.a);
     const int tall = size.h * 4 / 5;
-    std::vector<Part> parts{
-        {coloured(art(name), colours.ink, colours.paper, colours.paper), {0, (size.h - tall) / 2, size.w, tall}}};
-    if (picture.a == 6 || picture.a == 9) {
+    const int top = underlined ? 0 : (size.h - tall) / 2;
+    std::vector<Part> parts{{coloured(art(name), colours.ink, colours.paper, colours.paper), {0, top, size.w, tall}}};
+    if (underlined) {
+        const double bar = std::max(2.0, size.h * 0.12), at = size.h - bar / 2;
         SvgText line(size);
-        line.move(size.w * 0.28, size.h * 0.97).line(size.w * 0.72, size.h * 0.97).stroke(colours.ink, size.h * 0.06);
+        line.move(size.w * 0.2, at).line(size.w * 0.8, at).stroke(colours.ink, bar);
         parts.push_back({line.text(), {0, 0, size.w, size.h}});
     }
     return parts;
