@@ -9,6 +9,7 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { isLink } from './link';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
+import { StorageError } from '../storage/database';
 import { carryOver } from '../storage/carry_over';
 import { language, languageOf } from '../i18n/translate';
 import { MOST_MOVES } from '../model/limits';
@@ -69,7 +70,7 @@ export class ImportDialog extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
-  @state() private refusal: Refusal | null = null;
+  @state() private refusal = '';
 
   protected override render(): TemplateResult {
     const paste = (event: Event): void => {
@@ -95,7 +96,7 @@ export class ImportDialog extends PageElement {
       </label>
       <div aria-live="polite">
         ${this.busy ? html`<p class="note">${t('take.reading')}</p>` : nothing}
-        ${this.refusal ? problemLine(problemSentence(this.refusal)) : nothing}
+        ${this.refusal ? problemLine(this.refusal) : nothing}
       </div>
       <p class="buttons"><button type="submit" class="primary">${t('take.open')}</button></p>
     </form>`;
@@ -104,9 +105,13 @@ export class ImportDialog extends PageElement {
   private async take(given: () => Promise<string | Refusal>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.refusal = null;
+    this.refusal = '';
     try {
-      this.refusal = await importFrom(this.page, await given());
+      const refusal = await importFrom(this.page, await given());
+      this.refusal = refusal ? problemSentence(refusal) : '';
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.refusal = t('library.failed');
     } finally {
       this.busy = false;
     }

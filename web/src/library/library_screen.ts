@@ -24,7 +24,7 @@ import '../styles/records.css';
 // Then it is said why nothing is there yet.
 const LATE_MILLISECONDS = 3000;
 // Cards are made as they come near the window: thousands at once would take seconds.
-const CARDS_AT_ONCE = 60;
+const CARDS_AT_ONCE = 24;
 
 @customElement('anthill-library')
 export class LibraryScreen extends PageElement {
@@ -151,9 +151,14 @@ export class LibraryScreen extends PageElement {
     if (!game) return nothing;
     const summary = summaryOf(game);
     const take = async (open: boolean): Promise<void> => {
-      const { added, known } = await keep(page, incoming);
-      const [id] = [...added, ...known];
-      if (open && id !== undefined) await page.openKept(id);
+      try {
+        const { added, known } = await keep(page, incoming);
+        const [id] = [...added, ...known];
+        if (open && id !== undefined) await page.openKept(id);
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        LibraryChanges.refuse(t('library.failed'));
+      }
     };
     const decline = (): void => {
       closeLink();

@@ -7,6 +7,9 @@ import type { Picture } from '../model/thumbnail';
 
 const CELL = 10;
 
+/** All spaces are one path: a library draws them by the thousand. */
+const spaceAt = (x: number, y: number): string => `M${x + 0.5} ${y + 0.5}h${CELL - 1}v${CELL - 1}h${1 - CELL}z`;
+
 /** Of whatever a game lays on its cells: a card's rank, in the shape and colour of its side. */
 function pieceOf(card: string, x: number, y: number): TemplateResult | typeof nothing {
   if (card === '') return nothing;
@@ -31,10 +34,7 @@ export function picture(shown: Picture | null): TemplateResult {
   ];
   return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
-    ${cells.map((_, cell) => {
-      const [x, y] = place(cell);
-      return svg`<rect class="space" x=${x + 0.5} y=${y + 0.5} width=${CELL - 1} height=${CELL - 1} />`;
-    })}
+    <path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />
     ${cells.map((card, cell) => pieceOf(card, ...place(cell)))}
   </svg>`;
 }

@@ -41,12 +41,14 @@ export class SharePanel extends PageElement {
     void this.fetch();
   }
   private async fetch(): Promise<void> {
-    this.game = await this.page.saves.find(this.name === '' ? this.page.session.id : this.name);
+    const { saves, session } = this.page;
+    this.game = await saves.find(this.name === '' ? session.id : this.name).catch(() => null);
+    this.told = this.game ? '' : t('library.failed');
   }
 
   protected override render(): TemplateResult {
     const { game, page } = this;
-    if (!game) return html`<p class="note">${t('library.loading')}</p>`;
+    if (!game) return html`<p class="note" role="status">${this.told || t('library.loading')}</p>`;
     if (game.secret) return html`<p>${t('share.secret')}</p>`;
     const shared = linkTo(game.record);
     const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;

@@ -16,17 +16,22 @@ export class StatisticsPanel extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) since!: number;
   @state() private tallies: Tally[] | null = null;
+  @state() private told = t('library.loading');
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('since')) void this.count();
   }
   private async count(): Promise<void> {
-    this.tallies = statisticsOf(await this.page.saves.library(), this.since);
+    try {
+      this.tallies = statisticsOf(await this.page.saves.library(), this.since);
+    } catch {
+      this.told = t('library.failed');
+    }
   }
 
   protected override render(): TemplateResult {
     const { page, since, tallies } = this;
-    if (tallies === null) return html`<p class="note">${t('library.loading')}</p>`;
+    if (tallies === null) return html`<p class="note" role="status">${this.told}</p>`;
     return html`${tallies.length === 0 ? html`<p>${t('statistics.empty')}</p>` : nothing}
       ${GAME_IDS.map((game) => this.table(game, tallies))}
       <p class="note">
