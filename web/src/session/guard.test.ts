@@ -173,6 +173,7 @@ describe.each(Object.entries(MODES))('while %s', (_mode, enter) => {
       await table.playElsewhere(true);
       expect(table.session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
       expect(table.board.enabled).toBe(false);
+      expect(table.session.state.deployment.staging).toBeNull();
       const before = [table.stored, table.shown];
       await call(table, of, name);
       expect([table.stored, table.shown], `${of}.${name}()`).toEqual(before);

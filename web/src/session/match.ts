@@ -35,6 +35,8 @@ export class Match {
   onDisk: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<() => void>();
   private covered = false;
+  /** As the board was last told. */
+  private enabled: boolean | null = null;
   private question = new AbortController();
   /** The moves that are on the disk. */
   private written: readonly string[] = [];
@@ -157,7 +159,10 @@ export class Match {
   /** Hands are on the board only where its position is the present one, and is to be seen. */
   private applyMode(): void {
     const { mode, snapshot } = this.state;
-    if (mode.kind !== 'none') this.board?.setEnabled(!this.covered && isPlaying(mode) && !setsUpInSecret(snapshot));
+    const enabled = !this.covered && isPlaying(mode) && !setsUpInSecret(snapshot);
+    if (mode.kind === 'none' || enabled === this.enabled) return;
+    this.enabled = enabled;
+    this.board?.setEnabled(enabled);
   }
 
   private write(moves: readonly string[], players: Players): Promise<void> {

@@ -34,7 +34,10 @@ export class Session {
   private readonly match: Match = new Match({
     saves: this.saves,
     deploy: () => this.deployment.kept,
-    locked: () => this.deployment.stop(),
+    locked: () => {
+      this.deployment.stop();
+      this.match.update({ deployment: this.deployment.state });
+    },
     wait: (milliseconds) => this.wait(milliseconds),
   });
   private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
