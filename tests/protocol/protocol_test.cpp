@@ -311,3 +311,26 @@ TEST_CASE("quit ends the session") {
     CHECK(session.protocol.finished());
     CHECK(session.ask("isready").empty());
 }
+
+TEST_CASE("where no rule ends a repetition, the computer varies if it stands better and comes back if it stands worse") {
+    for (const std::string edition : {"edition=2008 setup=random", "edition=2020 setup=random aggression=off"}) {
+        CAPTURE(edition);
+        std::string start = kShuffle;
+        start.replace(start.find("edition="), std::string("edition=2020 setup=random").size(), edition);
+        const auto best = [&start](const std::string& moves) {
+            Session session;
+            REQUIRE(session.say("position " + start + (moves.empty() ? "" : " moves " + moves)) == "ok");
+            return session.ask("go depth 3").back().substr(std::string("bestmove ").size());
+        };
+        // Red's 4 is worth more than Black's 3. What Red would play first it has played twice when it could do so again.
+        const std::string first = best("");
+        REQUIRE(first.size() == 5);
+        REQUIRE(first[2] == '-');
+        const std::string back = first.substr(3) + "-" + first.substr(0, 2);
+        const std::string cycle = first + " a8-b8 " + back + " b8-a8";
+        CHECK(best(cycle) == first);
+        CHECK(best(cycle + " " + cycle) != first);
+        // Black can bring the first position back for the third time.
+        CHECK(best("e1-d1 a8-b8 d1-e1 b8-a8 e1-d1 a8-b8 d1-e1") == "b8-a8");
+    }
+}

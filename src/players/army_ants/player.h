@@ -14,6 +14,16 @@
 
 namespace anthill::army_ants {
 
+/// Where no rule ends a repetition, a position that comes back for the third time is a draw to the
+/// search: whoever stands better varies, the other side comes back.
+struct ArmyAntsWithDraws : ArmyAnts {
+    static Outcome outcome(const State& state, const History& history) noexcept {
+        const Outcome by_rules = ArmyAnts::outcome(state, history);
+        const bool playing = by_rules.kind == Outcome::Kind::Playing;
+        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::Repetition) : by_rules;
+    }
+};
+
 class Player {
 public:
     void start(const View& view, const History& history, const ThinkRequest& request);
@@ -27,7 +37,7 @@ public:
     [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }
 
 private:
-    IterativeDeepening<ArmyAnts, Knowledge> search_{kLog2TableEntries<Move>};
+    IterativeDeepening<ArmyAntsWithDraws, Knowledge> search_{kLog2TableEntries<Move>};
     std::optional<Move> placing_;  ///< the answer in a set-up
 };
 

@@ -251,6 +251,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("pass", access_ != Access::Over && !explain(state, Move::pass()).refused());
     json.close_object();
     json.field("repetitionThreatens", access_ != Access::Over && repetition_threatens());
+    json.field("thirdOccurrence", access_ != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     json.key("selection").open_array();
     for (CellSet cells = input_.selection().cells(); cells != 0;)
         json.value(anthill::index(take_first(cells)));

@@ -130,6 +130,11 @@ export abstract class GamePage<S extends Snapshot = Snapshot> {
   readingMilliseconds(_snapshot: S): number {
     return 0;
   }
+  /** Whether two computers that play each other call the game a draw. `answer` is what the mover thinks. What one of them does not
+   * want, the other may come back to: without this a game between them need not end. */
+  agreesDraw(_answer: Answer, _snapshot: S): boolean {
+    return false;
+  }
   /** Whether the computer accepts a draw. `answer` is what it thinks from the mover's view: the person's who offers. */
   abstract takesDraw(answer: Answer, snapshot: S): boolean;
 

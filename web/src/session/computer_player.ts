@@ -15,6 +15,7 @@ export interface ComputerHost {
   wait(milliseconds: number): Promise<void>;
   /** A move has been played on the board. */
   moved(): void;
+  agreeDraw(): void;
 }
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
@@ -58,6 +59,12 @@ export class Computer {
       ]);
       if (isVoid() || !answer) return;
       match.update({ thinking: false });
+      const { players } = match.state;
+      const alone = players?.red.kind === 'computer' && players.black.kind === 'computer';
+      if (alone && game.agreesDraw(answer, snapshot)) {
+        this.host.agreeDraw();
+        return;
+      }
       const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
       if (isVoid()) return;
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);

@@ -43,7 +43,11 @@ export class Session {
   private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
   private readonly computer = new Computer(
     this.match,
-    { wait: (milliseconds) => this.wait(milliseconds), moved: () => this.moved() },
+    {
+      wait: (milliseconds) => this.wait(milliseconds),
+      moved: () => this.moved(),
+      agreeDraw: () => this.agreeDraw(),
+    },
     this.thinker,
     this.animation,
   );

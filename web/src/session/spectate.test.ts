@@ -92,3 +92,20 @@ test('a game with a person in it is not watched', async () => {
   expect(session.spectating.isOn).toBe(false);
   expect(session.spectating.canAdvance).toBe(false);
 });
+
+test.each([
+  ['stands no better', true, 0, 1],
+  ['stands worse', true, -80, 1],
+  ['stands better: it varies', true, 80, 0],
+  ['has not seen the position three times', false, -80, 0],
+])('a side that %s ends a game that nothing else would end', async (_name, thirdOccurrence, score, draws) => {
+  const shown = board.snapshot.bind(board);
+  vi.spyOn(board, 'snapshot').mockImplementation(() => ({ ...shown(), thirdOccurrence }));
+  const agreed = vi.spyOn(board, 'agreeDraw');
+  await session.begin(armyAnts, BOTH, 7, 'edition=2008 setup=random');
+  const next = session.spectating.advance(0);
+  await thinker.answer('a', score);
+  await next;
+  expect(agreed).toHaveBeenCalledTimes(draws);
+  expect(board.moves).toHaveLength(1 - draws);
+});

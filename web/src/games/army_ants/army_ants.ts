@@ -97,6 +97,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   takesDraw({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
     return phase === 'battle' && (score ?? 0) >= (thirdOccurrence ? 0 : DRAW_MARGIN);
   }
+  override agreesDraw({ score }: Answer, { thirdOccurrence }: ArmyAntsSnapshot): boolean {
+    return thirdOccurrence && (score ?? 0) <= 0;
+  }
 
   status({ snapshot }: Standing<ArmyAntsSnapshot>): { title: null; note: string } {
     const note =
