@@ -1,5 +1,8 @@
 // The native program: the protocol of protocol/protocol.h on standard input and output, or on the lines given as arguments.
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -18,6 +21,10 @@
 #include "lab/throw_bench.h"
 #include "lab/tune.h"
 #include "protocol/protocol.h"
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace {
 
@@ -43,6 +50,10 @@ constexpr const char* kHelp =
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N],\n"
     "aim [as go], arrange SETUP [seed=N], stop, bench, quit.\n"
+    "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off (2020).\n"
+    "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; rounds=2, 1.\n"
+    "  red-vs-black clear=60.\n"
+    "When the input ends, or after a quit that came with it, what is under way has five seconds more.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
 
 std::uint64_t milliseconds() {
@@ -56,10 +67,30 @@ void print_line(std::string_view line) {
     std::fflush(stdout);
 }
 
-void think_to_the_end(Protocol& protocol) {
+/// Nobody will read what is written: it cannot be, or the program that asked has ended.
+bool nobody_reads() {
+    pollfd output{STDOUT_FILENO, 0, 0};
+    return std::ferror(stdout) != 0 || (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0);
+}
+
+/// The exit code for that.
+int lost_output() {
+    std::fputs("anthill: standard output cannot be written\n", stderr);
+    return 1;
+}
+
+/// What is under way when no more lines come has so much time to end by itself.
+constexpr std::uint64_t kLastMilliseconds = 5'000;
+
+/// No more lines will come: what is under way or waiting is done, within a time limit if there is one.
+void think_to_the_end(Protocol& protocol, std::optional<std::uint64_t> limit) {
+    const std::uint64_t began = milliseconds();
     protocol.end_input();
     while (protocol.thinking()) {
         protocol.think_slice();
+        if (nobody_reads() || (limit && milliseconds() - began >= *limit)) {
+            protocol.line("quit");
+        }
     }
 }
 
@@ -76,7 +107,8 @@ std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
     return {position.empty() ? "newgame army-ants" : "position" + position, arguments[0] + " " + arguments[1]};
 }
 
-void converse(Protocol& protocol) {
+/// Returns the exit code.
+int converse(Protocol& protocol) {
     anthill::cli::LineReader input(0, Protocol::kLongestLine);
     bool idle_when_read = true;
     for (;;) {
@@ -85,18 +117,21 @@ void converse(Protocol& protocol) {
             // A quit that was read in one piece with the search it follows does not mean "I have had enough": it is the last line
             // of a script, and ends it as the end of input would.
             if (idle_when_read && protocol.thinking() && anthill::words(*line) == anthill::words("quit")) {
-                think_to_the_end(protocol);
-                return;
+                think_to_the_end(protocol, kLastMilliseconds);
+                return 0;
             }
             protocol.line(*line);
         }
         if (protocol.finished()) {
-            return;
+            return 0;
+        }
+        if (nobody_reads()) {
+            return lost_output();
         }
         if (protocol.accepts_lines()) {
             if (input.at_end()) {
-                think_to_the_end(protocol);
-                return;
+                think_to_the_end(protocol, kLastMilliseconds);
+                return 0;
             }
             const bool idle = !protocol.thinking();
             if (input.ready(idle ? -1 : 0)) {
@@ -108,9 +143,7 @@ void converse(Protocol& protocol) {
     }
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
+int run(int argc, const char* const* argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (!arguments.empty() && (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
         std::fputs(kHelp, stdout);
@@ -145,12 +178,24 @@ int main(int argc, char** argv) {
         },
         milliseconds);
     if (arguments.empty()) {
-        converse(protocol);
-        return 0;
+        return converse(protocol);
     }
     for (const std::string& line : lines_of(arguments)) {
         protocol.line(line);
     }
-    think_to_the_end(protocol);
+    think_to_the_end(protocol, std::nullopt);
     return failed ? 1 : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+#ifdef __GLIBC__
+    // A thinker's tables go back to the system with it. Left to itself the C library raises the size from which it does that, and
+    // keeps every game's tables in pieces that the next game's do not fit.
+    mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+    const int code = run(argc, argv);
+    const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    return written || code != 0 ? code : lost_output();
 }

@@ -94,8 +94,9 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     return limits;
 }
 
-GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock)
-    : thinker_(thinker), limits_(limits), answer_(answer), output_(std::move(output)), clock_(clock), began_(clock()) {
+GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock,
+             std::uint64_t began)
+    : thinker_(thinker), limits_(limits), answer_(answer), output_(std::move(output)), clock_(clock), began_(began) {
     thinker_.start(match, limits.request);
 }
 

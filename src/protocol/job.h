@@ -53,8 +53,9 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
 class GoJob final : public ProtocolJob {
 public:
     enum class Answer : std::uint8_t { Move, Aim };
-    /// The thinker outlives the job. Time is counted from here.
-    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock);
+    /// The thinker outlives the job. Time is counted from `began`: when the command came, before the thinker made its tables.
+    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock,
+          std::uint64_t began);
     bool slice() override;
     void stop() override;
     [[nodiscard]] bool bounded() const override { return limits_.bounded; }

@@ -287,6 +287,7 @@ void Protocol::aim(std::string_view arguments) {
 }
 
 void Protocol::think(std::string_view command, std::string_view arguments, GoJob::Answer answer) {
+    const std::uint64_t began = clock_();
     const auto limits = parse_go(arguments, match_->seed());
     if (!limits) {
         error({limits.error()});
@@ -295,7 +296,7 @@ void Protocol::think(std::string_view command, std::string_view arguments, GoJob
     } else if (match_->turn().kind == Turn::Kind::Chance) {
         error(unexpected("command", command, "chance decides now, expected one of the moves that legal lists"));
     } else {
-        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_, clock_));
+        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_, clock_, began));
     }
 }
 

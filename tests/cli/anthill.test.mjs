@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -55,6 +55,55 @@ test('at the end of input what has a limit is finished and what has none is stop
   assert.ok(Number(/nodes (\d+)/.exec(deep.at(-2))[1]) > 10000);
   assert.match(lines(run('newgame army-ants seed=1\ngo\n')).at(-1), /^bestmove /);
   assert.equal(lines(run('newgame army-ants seed=1\nperft 3\n')).at(-1), 'perft 3 46656');
+});
+
+test('at the end of input, or by a quit that came with it, work without end in sight ends within seconds', async (t) => {
+  const scripts = ['perft 12\n', 'go depth 99\nstatus\n', 'go movetime 86400000\n', 'go movetime 86400000\nquit\n'];
+  const ends = scripts.map(async (script) => {
+    const child = spawn(program);
+    t.after(() => child.kill());
+    const began = performance.now();
+    child.stdin.end(`newgame army-ants seed=1\n${script}`);
+    const answers = createInterface({ input: child.stdout });
+    let last = '';
+    answers.on('line', (line) => (last = line));
+    const [code] = await once(child, 'close');
+    assert.equal(code, 0);
+    assert.match(last, script.startsWith('perft') ? /^error perft 12: stopped/ : /^bestmove /);
+    return performance.now() - began;
+  });
+  for (const milliseconds of await Promise.all(ends)) assert.ok(milliseconds < 20_000, `${milliseconds} ms`);
+});
+
+test('whoever asked has gone: it does not run on alone', async (t) => {
+  const talk = new Conversation(t);
+  talk.say('newgame army-ants seed=1');
+  await talk.until('position');
+  talk.say('perft 12');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const began = performance.now();
+  talk.child.stdin.destroy();
+  talk.child.stdout.destroy();
+  await once(talk.child, 'exit');
+  assert.ok(performance.now() - began < 3000, `${performance.now() - began} ms`);
+});
+
+test('output that cannot be written is no success', () => {
+  const full = openSync('/dev/full', 'w');
+  const stdio = ['pipe', full, 'pipe'];
+  const failed = [
+    spawnSync(program, ['--help'], { stdio }),
+    spawnSync(program, ['newgame army-ants'], { stdio }),
+    spawnSync(program, { stdio, input: 'isready\nisready\n' }),
+    spawnSync(program, ['throw-bench', 'throws=1', 'fingerprint=1'], { stdio }),
+    spawnSync('sh', ['-c', `exec '${program}' --help >&-`]),
+    spawnSync('sh', ['-c', `exec '${program}' >&-`], { input: 'ugi\n' }),
+  ];
+  closeSync(full);
+  for (const { status, stderr } of failed) {
+    assert.equal(status, 1);
+    assert.match(stderr.toString(), /standard output cannot be written/);
+  }
 });
 
 test('a last line without its end counts', () => {
@@ -156,6 +205,29 @@ test('--help tells every command', () => {
     .split(', ');
   assert.equal(known.length, 18);
   for (const command of known) assert.match(result.stdout, new RegExp(`\\b${command}\\b`));
+});
+
+test('--help tells every key of a new game with values that are taken', () => {
+  const help = lines(run('', '--help'));
+  const keys = help.slice(help.findIndex((line) => line.startsWith('Keys: '))).join(' ');
+  for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
+    const [refused] = lines(run(`newgame ${game} colour=green\n`));
+    for (const [, key] of refused.matchAll(/(\w+)=(?=,|$)/g)) assert.match(keys, new RegExp(`\\b${key}=`), key);
+  }
+  const games = [
+    'army-ants edition=2020 setup=total aggression=off',
+    'ant-war shape=7x6 deck=standard jokers=0 rounds=1',
+    'red-vs-black clear=60',
+  ];
+  for (const game of games) {
+    const [shown] = lines(run(`newgame ${game} seed=3\n`));
+    assert.match(shown, /^position /);
+    assert.deepEqual(lines(run(`${shown}\nshow\n`)), ['ok', shown]);
+  }
+  assert.match(
+    lines(run('newgame army-ants edition=2008 aggression=off\n'))[0],
+    /^error aggression 'off': expected no such field/,
+  );
 });
 
 test('tactics make prints positions that tactics solve reads', () => {
