@@ -59,6 +59,12 @@ public:
     }
     [[nodiscard]] Outcome outcome() const override { return ply_ == length() ? end_ : Outcome::playing(); }
     [[nodiscard]] Outcome final_outcome() const override { return end_; }
+    [[nodiscard]] std::optional<Outcome> former_outcome() const override {
+        if constexpr (FormerOutcomes<G>) {
+            return G::former_outcome(state());
+        }
+        return std::nullopt;
+    }
     [[nodiscard]] std::string position_text() const override { return G::position_text(state()); }
     [[nodiscard]] std::string start_text() const override { return G::position_text(states_.front()); }
 
@@ -194,6 +200,11 @@ public:
 
     std::optional<Error> resign(Seat seat) override { return end_by(Outcome::won(other(seat), Reason::Resigned)); }
     std::optional<Error> agree_draw() override { return end_by(Outcome::draw(Reason::Agreed)); }
+
+    void keep_former_outcome() override {
+        assert(former_outcome());
+        end_ = *former_outcome();
+    }
 
 private:
     static constexpr std::string_view kRevealed =

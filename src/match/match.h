@@ -37,10 +37,12 @@ public:
 
     // Where we are.
     [[nodiscard]] virtual Turn turn() const = 0;
-    [[nodiscard]] virtual Outcome outcome() const = 0;            ///< repetition, agreement and resignation included
-    [[nodiscard]] virtual Outcome final_outcome() const = 0;      ///< how the game stands after its last move, redo included
-    [[nodiscard]] virtual std::string position_text() const = 0;  ///< canonical, of the present position
-    [[nodiscard]] virtual std::string start_text() const = 0;     ///< canonical, of the position before the first move
+    [[nodiscard]] virtual Outcome outcome() const = 0;        ///< repetition, agreement and resignation included
+    [[nodiscard]] virtual Outcome final_outcome() const = 0;  ///< how the game stands after its last move, redo included
+    /// What earlier rules of this project made of the end that has been reached, where that is another result.
+    [[nodiscard]] virtual std::optional<Outcome> former_outcome() const = 0;
+    [[nodiscard]] virtual std::string position_text() const = 0;             ///< canonical, of the present position
+    [[nodiscard]] virtual std::string start_text() const = 0;                ///< canonical, of the position before the first move
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
 
     /// What one side has set up so far, or before the game if that is over: one line that says nothing of the other side. Empty for
@@ -68,6 +70,8 @@ public:
     virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo, from earliest() (0 when over) to length()
     virtual std::optional<Error> resign(Seat seat) = 0;            ///< drops the moves that could be redone, like a move
     virtual std::optional<Error> agree_draw() = 0;                 ///< likewise
+    /// Only where former_outcome() is something: this game, at its end, keeps that result.
+    virtual void keep_former_outcome() = 0;
 };
 
 /// "army-ants edition=2020 setup=random seed=7": deals a new game. The seed defaults to 0.
