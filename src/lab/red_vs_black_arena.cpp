@@ -40,7 +40,7 @@ public:
             case Phase::Commit: return Move::commit(most_dice(army));
             case Phase::Throw: {
                 const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0}, ThrowAccuracy::Ordinary, rng);
-                return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng));
+                return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
             }
             case Phase::Tactics: break;
             case Phase::Reinforce: return Move::reinforce(best_return(army, state.owed[index(seat)]));
@@ -56,7 +56,7 @@ public:
             const Seat seat = mover(state);
             const Aim aim =
                 red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0}, ThrowAccuracy::Ordinary, rng);
-            return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng));
+            return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
         }
         return state.phase == Phase::Tactics ? quick_tactic(state) : StraightPlayer().choose(state, rng);
     }

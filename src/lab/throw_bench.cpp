@@ -30,15 +30,18 @@ struct Options {
 };
 
 void print_speed(int speed, Survey& survey) {
-    const auto share = [&survey](Place place) {
-        return static_cast<double>(survey.places[static_cast<std::size_t>(place)]) / static_cast<double>(survey.ahead.size());
+    const auto share_of = [&survey](const auto& places, Place place) {
+        return static_cast<double>(places[static_cast<std::size_t>(place)]) / static_cast<double>(survey.ahead.size());
     };
+    const auto share = [&](Place place) { return share_of(survey.places, place); };
+    const auto clear = [&](Place place) { return share_of(survey.clear_places, place); };
     std::printf(
         "speed %5.2f  seconds %.2f (%.2f to %.2f)  ahead %5.2f (%5.2f to %5.2f)  own colour %.3f  other %.3f  own hill %.3f  "
-        "near hill %.3f  off %.3f  chi2 %.1f\n",
+        "near hill %.3f  off %.3f  nowhere %.3f  with clear=60: own colour %.3f  nowhere %.3f  chi2 %.1f\n",
         speed / 100.0, quantile(survey.seconds, 0.5), quantile(survey.seconds, 0.05), quantile(survey.seconds, 0.95),
         quantile(survey.ahead, 0.5), quantile(survey.ahead, 0.05), quantile(survey.ahead, 0.95), share(Place::Red),
-        share(Place::Black), share(Place::OwnHill), share(Place::EnemyHill), share(Place::Off), chi_square(survey.faces));
+        share(Place::Black), share(Place::OwnHill), share(Place::EnemyHill), share(Place::Off), share(Place::Nowhere),
+        clear(Place::Red), clear(Place::Nowhere), chi_square(survey.faces));
     std::fflush(stdout);
 }
 

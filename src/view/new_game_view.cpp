@@ -1,4 +1,5 @@
 #include "games/army_ants/setup_notation.h"
+#include "games/red_vs_black/notation.h"
 #include "view/ant_war/variants.h"
 #include "view/ant_war/view.h"
 #include "view/army_ants/variants.h"
@@ -37,7 +38,11 @@ std::string variants_of(std::string_view game_id) {
         return army_ants::variants();
     if (game_id == ant_war::AntWar::kId)
         return ant_war::variants();
-    return game_id == red_vs_black::RedVsBlack::kId ? "{}" : "null";  // the third has none
+    if (game_id == red_vs_black::RedVsBlack::kId) {
+        JsonWriter json;
+        return json.open_object().key("clear").open_array().value(red_vs_black::kClear).close_array().close_object().text();
+    }
+    return "null";
 }
 
 }  // namespace anthill

@@ -32,13 +32,14 @@ int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high, std:
 }
 
 /// The throw's poses, frame after frame, in each frame die after die: x, y, z and the quaternion x, y, z, w as floats. As the
-/// thrower sees the board (physics/red_vs_black/tumble.h). Valid until the next throw.
-const float* dice_poses() { return &flight.frames.front().x; }
+/// thrower sees the board (physics/red_vs_black/tumble.h). Valid until the next throw; null before the first.
+const float* dice_poses() { return flight.frames.empty() ? nullptr : &flight.frames.front().x; }
 
-/// The throw as a move of the protocol, made by Red (0) or Black (1). After a throw.
-const char* dice_result(int black) {
-    text = "throw:" +
-           anthill::red_vs_black::throw_text(anthill::dice::result(flight, black != 0 ? anthill::Seat::Black : anthill::Seat::Red));
+/// The throw as a move of the protocol, made by Red (0) or Black (1); with `clear` other than 0 a colour needs 60 percent of a
+/// die's outline. After a throw.
+const char* dice_result(int black, int clear) {
+    const auto thrower = black != 0 ? anthill::Seat::Black : anthill::Seat::Red;
+    text = "throw:" + anthill::red_vs_black::throw_text(anthill::dice::result(flight, thrower, clear != 0));
     return text.c_str();
 }
 

@@ -28,6 +28,10 @@ constexpr std::array kDeals = {
     "ant-war shape=random",
     "ant-war shape=random jokers=0",
     "red-vs-black",
+    "army-ants aggression=off",
+    "ant-war shape=9x6",
+    "ant-war shape=5x2 rounds=1",
+    "red-vs-black clear=60",
 };
 
 /// What the rules promise of a position, seen past the match.

@@ -43,7 +43,7 @@ TEST_CASE("a turn of Ants: Red vs. Black goes from commitments over throws and t
     CHECK(session.say("undo") == "ok");
     move(session, "commit:1,4,7,9 commit:none");
     CHECK(session.say("undo").rfind("error ", 0) == 0);
-    CHECK(session.say("legal").rfind("legal 50 throw:", 0) == 0);
+    CHECK(session.say("legal").rfind("legal 60 throw:", 0) == 0);
     move(session, "throw:5r,10b,7h,3r,3r throw:2b,2b,9e");
     CHECK(session.say("undo").rfind("error ", 0) == 0);
     CHECK(session.say("legal").rfind("legal 11 adjust:1+ adjust:1- adjust:2- ", 0) == 0);

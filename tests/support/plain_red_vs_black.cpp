@@ -49,7 +49,7 @@ void choose(const std::vector<int>& units, std::size_t from, int size, const std
 
 int number_on(const std::string& die) { return std::stoi(die); }
 char place_of(const std::string& die) {
-    return die.find_first_of("rbheo") == std::string::npos ? '?' : die[die.find_first_of("rbheo")];
+    return die.find_first_of("rbheon") == std::string::npos ? '?' : die[die.find_first_of("rbheon")];
 }
 
 }  // namespace
@@ -68,6 +68,7 @@ PlainRedVsBlack::PlainRedVsBlack(const std::string& position) {
     red_.points = points.at(0);
     black_.points = points.at(1);
     turn_ = std::stoi(field(position, "turn"));
+    clear_ = field(position, "clear");
 }
 
 std::set<int> PlainRedVsBlack::removed(const Player& player) const {
@@ -231,7 +232,7 @@ void PlainRedVsBlack::next_phase() {
 }
 
 std::string PlainRedVsBlack::position() const {
-    std::string text = "red-vs-black";
+    std::string text = clear_.empty() ? "red-vs-black" : "red-vs-black clear=" + clear_;
     for (const Player* player : {&red_, &black_}) {
         text += player == &red_ ? " red=" : " black=";
         for (int unit = 1; unit <= 10; ++unit) {
@@ -247,10 +248,10 @@ std::string PlainRedVsBlack::status() const {
     if (!is_over()) {
         return red_.done ? "playing black" : "playing red";
     }
-    if (red_.wounds.size() == black_.wounds.size()) {
+    if (red_.wounds.size() <= 2 && black_.wounds.size() <= 2) {
         return "draw units";
     }
-    return red_.wounds.size() > black_.wounds.size() ? "won red units" : "won black units";
+    return black_.wounds.size() <= 2 ? "won red units" : "won black units";
 }
 
 }  // namespace anthill::tests

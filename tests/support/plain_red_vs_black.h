@@ -42,7 +42,7 @@ private:
     void next_phase();
 
     Player red_, black_;
-    std::string phase_ = "commit";
+    std::string phase_ = "commit", clear_;
     int turn_ = 1;
 };
 

@@ -41,16 +41,32 @@ test('a throw has frames for each die, ends at rest and is written as a move', a
     assert.ok(Math.abs(last[2] - 0.6708 * 0.487) < 0.01, `lies flat at a height of ${last[2]}`);
     assert.ok(Math.abs(Math.hypot(...last.subarray(3)) - 1) < 1e-4, 'a quaternion of length one');
   }
-  const red = module.UTF8ToString(module._dice_result(0));
-  const black = module.UTF8ToString(module._dice_result(1));
-  assert.match(red, /^throw:(\d+[rbheo]@-?\d+\.\d\d;-?\d+\.\d\d,?){5}$/);
-  const numbers = (text) => text.match(/\d+(?=[rbheo]@)/g);
+  const red = module.UTF8ToString(module._dice_result(0, 0));
+  const black = module.UTF8ToString(module._dice_result(1, 0));
+  assert.match(red, /^throw:(\d+[rbheon]@-?\d+\.\d\d;-?\d+\.\d\d,?){5}$/);
+  const numbers = (text) => text.match(/\d+(?=[rbheon]@)/g);
   assert.deepEqual(numbers(black), numbers(red));
+});
+
+test('where a colour needs 60 percent, some of the same dice lie nowhere and no others change', async () => {
+  const module = await loadDice();
+  const dice = (clear) => module.UTF8ToString(module._dice_result(0, clear)).slice('throw:'.length).split(',');
+  let unclear = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    module._dice_throw(5, 800, 0, 0, seed);
+    const clearly = dice(1);
+    for (const [n, die] of dice(0).entries()) {
+      if (clearly[n] === die) continue;
+      assert.equal(clearly[n], die.replace(/[rb]@/, 'n@'));
+      unclear++;
+    }
+  }
+  assert.ok(unclear > 20 && unclear < 80, `${unclear} of 200 dice`);
 });
 
 test('the same hand and seed throw the same, another seed does not', async () => {
   const module = await loadDice();
-  const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0)));
+  const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0, 0)));
   const first = thrown(4, 1000, 150, 1, 2);
   assert.notEqual(thrown(4, 1000, 150, 1, 3), first);
   assert.notEqual(thrown(4, 1000, 150, 2, 2), first);

@@ -3,6 +3,7 @@
 // What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie.
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -16,15 +17,37 @@ inline constexpr int kColumns = 11;
 inline constexpr int kRows = 12;
 inline constexpr int kHillDepth = 3;
 
-/// Where most of a die lies.
+/// Where more than half of a die's outline, seen from above, lies; all tiles of one colour together.
 enum class Place : std::uint8_t {
     Red,        ///< a red tile
     Black,      ///< a black tile
     OwnHill,    ///< the Ant Hill of whoever threw it
     EnemyHill,  ///< the other one, where it was thrown from
-    Off         ///< off the board
+    Off,        ///< off the board
+    Nowhere     ///< no place has more than half, or with `clear` no colour enough: the die counts for nobody
 };
-inline constexpr unsigned kPlaces = 5;
+inline constexpr unsigned kPlaces = 6;
+
+/// How much of a die's outline lies on each place but Nowhere, by Place; any unit of area.
+template <class Area>
+using Shares = std::array<Area, kPlaces - 1>;
+
+/// Where a die with these shares of its outline lies. `clear`: on a colour only with 60 percent or more of it (clear=60).
+template <class Area>
+constexpr Place place_of(const Shares<Area>& shares, bool clear) noexcept {
+    Area whole{};
+    for (const Area share : shares) {
+        whole += share;
+    }
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const auto place = static_cast<Place>(i);
+        const bool colour = place == Place::Red || place == Place::Black;
+        if (clear && colour ? 5 * shares[i] >= 3 * whole : 2 * shares[i] > whole) {
+            return place;
+        }
+    }
+    return Place::Nowhere;
+}
 
 inline constexpr unsigned kFaces = 10;  ///< numbers are 1 to 10, as those of units
 
@@ -54,11 +77,21 @@ public:
     static constexpr std::size_t kMost = 5;
 
     /// At most kMost.
-    constexpr void push_back(Die die) noexcept { dice_[size_++] = die; }
+    constexpr void push_back(Die die) noexcept {
+        assert(size_ < kMost);
+        dice_[size_++] = die;
+    }
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }
     [[nodiscard]] constexpr bool empty() const noexcept { return size_ == 0; }
-    [[nodiscard]] constexpr Die operator[](std::size_t i) const noexcept { return dice_[i]; }
-    [[nodiscard]] constexpr Die& operator[](std::size_t i) noexcept { return dice_[i]; }
+    /// i < size().
+    [[nodiscard]] constexpr Die operator[](std::size_t i) const noexcept {
+        assert(i < size_);
+        return dice_[i];
+    }
+    [[nodiscard]] constexpr Die& operator[](std::size_t i) noexcept {
+        assert(i < size_);
+        return dice_[i];
+    }
     [[nodiscard]] constexpr const Die* begin() const noexcept { return dice_.data(); }
     [[nodiscard]] constexpr const Die* end() const noexcept { return dice_.data() + size_; }
 

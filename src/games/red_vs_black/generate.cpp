@@ -20,11 +20,11 @@ void each_part(UnitSet from, unsigned least, unsigned most, const Found& found) 
     }
 }
 
-/// Every die shows each of its 50 results in one of the 50 throws, the dice of a throw with little to do with each other: results
-/// are gone through in different strides, all without a divisor in common with 50.
+/// Every die shows each of its 60 results in one of the 60 throws, the dice of a throw with little to do with each other: results
+/// are gone through in different strides, all without a divisor in common with 60.
 void list_throws(unsigned dice, Moves& moves) noexcept {
     constexpr unsigned kResults = kFaces * kPlaces;
-    constexpr std::array<unsigned, Throw::kMost> kStride{1, 3, 7, 9, 11};
+    constexpr std::array<unsigned, Throw::kMost> kStride{1, 7, 11, 13, 17};
     constexpr std::array<unsigned, Throw::kMost> kBegin{0, 13, 26, 39, 2};
     for (unsigned i = 0; i < kResults; ++i) {
         Throw thrown;

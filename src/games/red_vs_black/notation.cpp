@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "core/fields.h"
 #include "core/text.h"
 #include "games/red_vs_black/refusal.h"
 
@@ -9,10 +10,11 @@ namespace anthill::red_vs_black {
 
 namespace {
 
-constexpr std::string_view kPlaceLetters = "rbheo";  // by Place
+constexpr std::string_view kPlaceLetters = "rbheon";  // by Place
 constexpr std::string_view kMoveForms =
     "expected a move such as commit:1,4, throw:5r,10b,7h, adjust:1+, swap, heal:3, keep or reinforce:4";
-constexpr std::string_view kDieForm = "expected a number 1 to 10 and r, b, h, e or o, then nothing or a place such as @3.21;-0.40";
+constexpr std::string_view kDieForm =
+    "expected a number 1 to 10 and r, b, h, e, o or n, then nothing or a place such as @3.21;-0.40";
 
 /// Takes the beginning off the text if it has it.
 bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {
@@ -82,6 +84,11 @@ Parsed<Tactic> parse_adjust(std::string_view text) {
     return Tactic{Tactic::Kind::Adjust, static_cast<std::uint8_t>(*die), static_cast<std::int8_t>(up ? 1 : -1), 0};
 }
 
+struct Options {
+    std::string_view clear;
+};
+constexpr FieldName<Options> kOptions[] = {{"clear", &Options::clear}};
+
 /// Turns what was read into the move that it stands for.
 template <class T, class Make>
 Parsed<Move> as_move(const Parsed<T>& read, const Make& make) {
@@ -107,6 +114,13 @@ Parsed<Move> parse_form(std::string_view text) {
 }
 
 }  // namespace
+
+Parsed<bool> parse_clear(std::string_view text) {
+    if (!text.empty() && text != kClear) {
+        return unexpected("clear", text, "expected 60, or no such field where more than half decides");
+    }
+    return !text.empty();
+}
 
 std::string units_text(UnitSet units) {
     std::string text;
@@ -216,10 +230,18 @@ Parsed<Move> RedVsBlack::parse_move(const State& state, std::string_view text) {
 }
 
 Parsed<State> RedVsBlack::deal(std::string_view options, Rng&) {
-    if (const auto given = words(options); !given.empty()) {
-        return unexpected("field", given[0], "expected no options, every game begins with two whole armies");
+    const auto given = words(options);
+    const auto fields = parse_fields<Options>(given, kOptions);
+    if (!fields) {
+        return Error{fields.error()};
     }
-    return State{};
+    const auto clear = parse_clear(fields->clear);
+    if (!clear) {
+        return Error{clear.error()};
+    }
+    State state;
+    state.clear = *clear;
+    return state;
 }
 
 }  // namespace anthill::red_vs_black

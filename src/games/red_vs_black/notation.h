@@ -5,6 +5,7 @@
 //
 // A position: red-vs-black red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1, then what has happened in this turn.
 // Read in any order; only red and black have no default.
+//   clear             60 where a colour needs 60 percent of a die's outline; right after the game's name, not written otherwise
 //   red, black        one character for each unit from 1 to 10: 0 unwounded, 1 one wound, x removed
 //   tactics           Tactic Points of red,black (3,3)
 //   phase             commit, throw, tactics or reinforce (commit)
@@ -19,7 +20,9 @@
 // two decimals (dice.h says from where), as in 5r@3.21;-0.40; adjust:1+, adjust:2-, swap, heal:3,5, keep; reinforce:4,6. Units may
 // come in any order and are written in ascending order.
 //
-// A deal has no options.
+// A die is its number and r red tile, b black tile, h own Hill, e enemy Hill, o off the board or n nowhere by more than half.
+//
+// Option of a deal: clear= as above.
 
 #include <optional>
 #include <string>
@@ -29,6 +32,10 @@
 #include "games/red_vs_black/rules.h"
 
 namespace anthill::red_vs_black {
+
+inline constexpr std::string_view kClear = "60";
+/// Reads clear=, empty where it was not given.
+Parsed<bool> parse_clear(std::string_view text);
 
 /// "1,4,7,9", or "none".
 std::string units_text(UnitSet units);

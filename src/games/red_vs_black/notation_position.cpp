@@ -15,10 +15,11 @@ namespace anthill::red_vs_black {
 namespace {
 
 struct Fields {
-    std::string_view red, black, tactics, phase, turn, red_commit, black_commit, red_throw, black_throw, red_tactic, black_tactic,
-        owed;
+    std::string_view clear, red, black, tactics, phase, turn, red_commit, black_commit, red_throw, black_throw, red_tactic,
+        black_tactic, owed;
 };
-constexpr FieldName<Fields> kFields[] = {{"red", &Fields::red},
+constexpr FieldName<Fields> kFields[] = {{"clear", &Fields::clear},
+                                         {"red", &Fields::red},
                                          {"black", &Fields::black},
                                          {"tactics", &Fields::tactics},
                                          {"phase", &Fields::phase},
@@ -74,6 +75,11 @@ std::optional<Error> read_pair(std::string_view what, std::string_view written, 
 }
 
 std::optional<Error> read_armies(const Fields& fields, State& state) {
+    const auto clear = parse_clear(fields.clear);
+    if (!clear) {
+        return Error{clear.error()};
+    }
+    state.clear = *clear;
     if (auto error = read_army(Seat::Red, fields.red, state.army[0])) {
         return error;
     }
@@ -198,7 +204,7 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
         }
         state.phase = static_cast<Phase>(phase - kPhases.begin());
     }
-    const bool too_few = state.army[0].size() <= kTooFewUnits || state.army[1].size() <= kTooFewUnits;
+    const bool too_few = gone(state.army[0]) || gone(state.army[1]);
     if (too_few && state.phase != Phase::Reinforce && (state.phase != Phase::Commit || !fields.red_commit.empty())) {
         return unexpected("phase", kPhases[static_cast<std::size_t>(state.phase)],
                           "expected the game to be over: an army has two units or fewer");
@@ -268,6 +274,9 @@ std::string RedVsBlack::seen_text(const View& view) {
     const auto field = [&out](std::string_view name, std::string_view value) {
         out.append(" ").append(name).append("=").append(value);
     };
+    if (state.clear) {
+        field("clear", kClear);
+    }
     field("red", army_text(state.army[0]));
     field("black", army_text(state.army[1]));
     field("tactics", pair_text(state.points));

@@ -58,7 +58,6 @@ constexpr int kRelease = 150;     // hundredths of tiles that the hand is behind
 constexpr int kPerRadian = 5730;  // hundredths of a degree
 constexpr int kWidth = kColumns * 100;
 constexpr int kLength = kRows * 100;
-constexpr int kHill = kHillDepth * 100;
 
 /// A point as the thrower sees it, turned about the hand by the direction of the throw. Directions are small: sines are angles.
 Spot turned(Spot spot, int direction) noexcept {
@@ -71,15 +70,45 @@ Spot turned(Spot spot, int direction) noexcept {
     return {kept(x), kept(y - kRelease)};
 }
 
-/// Where a point lies for whoever threw, as the board's own coordinates have it.
-Place place_at(Spot on_board, Seat thrower) noexcept {
-    if (on_board.x < 0 || on_board.x >= kWidth || on_board.y < -kHill || on_board.y >= kLength + kHill) {
+/// Side of the square that stands for a die's outline, in hundredths of tiles. Chosen so that as many dice are clear as the
+/// simulation gives: tests/measure/red_vs_black.md.
+constexpr int kSide = 60;
+static_assert(kSide % 2 == 0 && kSide <= 100);
+
+/// The two tiles or strips beyond them, by column or by row, that a die with its middle at `at` lies on, and how much on each.
+struct Across {
+    std::array<int, 2> strip;
+    std::array<int, 2> part;  ///< hundredths of tiles, together kSide
+};
+constexpr Across across(int at) noexcept {
+    const auto strip_at = [](int hundredths) { return hundredths >= 0 ? hundredths / 100 : -((99 - hundredths) / 100); };
+    const int low = at - kSide / 2, first = strip_at(low);
+    const int in_first = std::min(kSide, (first + 1) * 100 - low);
+    return {{first, first + 1}, {in_first, kSide - in_first}};
+}
+
+/// What a square of a tile's size is for whoever threw, by column and row of the tiles.
+constexpr Place place_at(int column, int row, Seat thrower) noexcept {
+    if (column < 0 || column >= kColumns || row < -kHillDepth || row >= kRows + kHillDepth) {
         return Place::Off;
     }
-    if (on_board.y < 0 || on_board.y >= kLength) {
-        return (on_board.y < 0) == (thrower == Seat::Red) ? Place::EnemyHill : Place::OwnHill;
+    if (row < 0 || row >= kRows) {
+        return (row < 0) == (thrower == Seat::Red) ? Place::EnemyHill : Place::OwnHill;
     }
-    return is_red_tile(on_board.x / 100, on_board.y / 100) ? Place::Red : Place::Black;
+    return is_red_tile(column, row) ? Place::Red : Place::Black;
+}
+
+/// Where a die lies for whoever threw, its middle as the board's own coordinates have it.
+Place place_at(Spot on_board, Seat thrower, bool clear) noexcept {
+    const Across columns = across(on_board.x), rows = across(on_board.y);
+    Shares<int> shares{};
+    for (std::size_t i = 0; i < 2; ++i) {
+        for (std::size_t j = 0; j < 2; ++j) {
+            const Place place = place_at(columns.strip[i], rows.strip[j], thrower);
+            shares[static_cast<std::size_t>(place)] += columns.part[i] * rows.part[j];
+        }
+    }
+    return place_of(shares, clear);
 }
 
 }  // namespace
@@ -95,7 +124,7 @@ Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept {
     return limited({aim.speed + faster, aim.direction + to_the_right});
 }
 
-Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept {
     const Row row = row_of(aim.speed);
     Throw thrown;
     for (unsigned i = 0; i < dice; ++i) {
@@ -105,28 +134,29 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept {
         const auto x = static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
         const auto y = static_cast<std::int16_t>(thrower == Seat::Red ? seen.y : kLength - seen.y);
         const auto number = static_cast<std::uint8_t>(1 + rng.below(kFaces));
-        thrown.push_back({number, place_at({x, y}, thrower), true, {x, y}});
+        thrown.push_back({number, place_at({x, y}, thrower, clear), true, {x, y}});
     }
     return thrown;
 }
 
-Chances chances(int speed, ThrowAccuracy accuracy) noexcept {
+Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
     // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed and to the direction.
-    constexpr int kAcross = 8, kAlong = 128;
+    // Whether a die lies clearly depends on where within a tile it lies: that takes more of them across.
+    const int across = clear ? 24 : 8, along = clear ? 64 : 128;
     constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524, 1282};  // thousandths of a standard deviation
     constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
     const Scatter scatter = scatter_of(accuracy);
     int tiles = 0, hill = 0, all = 0;
     for (const int faster : kFaster) {
         const Row row = row_of(speed + speed * scatter.speed / 100 * faster / 1000);
-        for (int i = 0; i < kAlong; ++i) {
-            const int ahead = quantile(row, &Reach::y, (2 * i + 1) * Reach::kAll / (2 * kAlong));
-            for (int j = 0; j < kAcross; ++j) {
-                const int right = quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * kAcross));
+        for (int i = 0; i < along; ++i) {
+            const int ahead = quantile(row, &Reach::y, (2 * i + 1) * Reach::kAll / (2 * along));
+            for (int j = 0; j < across; ++j) {
+                const int right = quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * across));
                 for (const int to_the_right : kToTheRight) {
                     const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
                                              scatter.direction * to_the_right / 1000);
-                    const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red);
+                    const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red, clear);
                     tiles += place == Place::Red || place == Place::Black ? 1 : 0;
                     hill += place == Place::OwnHill ? 1 : 0;
                     ++all;

@@ -49,16 +49,17 @@ struct Reach {
 inline constexpr std::size_t kReachSpeeds = (Aim::kFastest - Aim::kSlowest) / 100 + 1;
 extern const std::array<Reach, kReachSpeeds> kReach;
 
-/// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows.
-Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Rng& rng) noexcept;
+/// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows. A die's outline is taken for a
+/// square, level with the tiles. `clear` as State::clear.
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept;
 
 /// How likely a die is to end in each kind of place, in ten-thousandths, by the intended speed and the hand.
 struct Chances {
     int own_colour = 0;
     int other_colour = 0;
     int own_hill = 0;
-    int nothing = 0;  ///< the enemy's Hill, or off the board
+    int nothing = 0;  ///< the enemy's Hill, off the board, or nowhere
 };
-Chances chances(int speed, ThrowAccuracy accuracy) noexcept;
+Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept;
 
 }  // namespace anthill::red_vs_black

@@ -87,8 +87,7 @@ Seat mover(const State& state) noexcept {
 }
 
 bool over(const State& state) noexcept {
-    return state.phase == Phase::Commit && !state.committed[0] &&
-           (state.army[0].size() <= kTooFewUnits || state.army[1].size() <= kTooFewUnits);
+    return state.phase == Phase::Commit && !state.committed[0] && (gone(state.army[0]) || gone(state.army[1]));
 }
 
 Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tactic) noexcept {
@@ -110,9 +109,17 @@ Outcome RedVsBlack::outcome(const State& state, const History&) noexcept {
     if (!over(state)) {
         return Outcome::playing();
     }
-    const unsigned red = state.army[0].size(), black = state.army[1].size();
-    if (red == black) {
+    const bool red_gone = gone(state.army[0]), black_gone = gone(state.army[1]);
+    if (red_gone && black_gone) {
         return Outcome::draw(Reason::Units);
+    }
+    return Outcome::won(black_gone ? Seat::Red : Seat::Black, Reason::Units);
+}
+
+std::optional<Outcome> RedVsBlack::former_outcome(const State& state) noexcept {
+    const unsigned red = state.army[0].size(), black = state.army[1].size();
+    if (!over(state) || !gone(state.army[0]) || !gone(state.army[1]) || red == black) {
+        return std::nullopt;
     }
     return Outcome::won(red > black ? Seat::Red : Seat::Black, Reason::Units);
 }
@@ -146,7 +153,7 @@ void RedVsBlack::apply(State& state, const Move& move) noexcept {
 }
 
 std::uint64_t RedVsBlack::key(const State& state) noexcept {
-    std::uint64_t key = state.turn;
+    std::uint64_t key = state.turn | std::uint64_t{state.clear} << 32;
     const auto add = [&key](std::uint64_t word) { key = hash_combine(key, word); };
     add(static_cast<std::uint64_t>(state.phase));
     for (const Seat seat : {Seat::Red, Seat::Black}) {

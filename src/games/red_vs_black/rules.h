@@ -3,12 +3,15 @@
 // Ants: Red vs. Black: throw dice onto a red-and-black board and wound the other army away. Used through the Game contract of
 // engine/game.h; nothing here knows text beyond what the contract asks for (notation.cpp).
 //
+// An option, clear=60: a die counts on a colour only where 60 percent of its outline lie on it (dice.h).
+//
 // A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black throws; Red and Black use a tactic or
 // none; both throws are resolved at once; whoever has dice on its own Hill chooses who comes back. Who acts follows from what has
 // been done. A throw is a decision of whoever makes it: the dice have been thrown by a hand, and what came of it is the move.
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -29,13 +32,22 @@ enum class Unit : std::uint8_t { Unwounded, Wounded, Removed };
 
 /// Units of one army: bit i is the unit with the number i + 1.
 using UnitSet = std::uint16_t;
-constexpr UnitSet unit_bit(unsigned number) noexcept { return static_cast<UnitSet>(1U << (number - 1)); }
+constexpr UnitSet unit_bit(unsigned number) noexcept {
+    assert(number >= 1 && number <= kUnits);
+    return static_cast<UnitSet>(1U << (number - 1));
+}
 constexpr unsigned count(UnitSet units) noexcept { return static_cast<unsigned>(std::popcount(units)); }
 
 class Army {
 public:
-    [[nodiscard]] constexpr Unit at(unsigned number) const noexcept { return units_[number - 1]; }
-    constexpr void set(unsigned number, Unit unit) noexcept { units_[number - 1] = unit; }
+    [[nodiscard]] constexpr Unit at(unsigned number) const noexcept {
+        assert(number >= 1 && number <= kUnits);
+        return units_[number - 1];
+    }
+    constexpr void set(unsigned number, Unit unit) noexcept {
+        assert(number >= 1 && number <= kUnits);
+        units_[number - 1] = unit;
+    }
     [[nodiscard]] constexpr UnitSet all(Unit unit) const noexcept {
         UnitSet found = 0;
         for (unsigned number = 1; number <= kUnits; ++number) {
@@ -84,6 +96,9 @@ inline constexpr std::uint32_t kMostTurns = 999'999;  ///< turns are counted up 
 /// Dice of a player who has committed so many units.
 constexpr unsigned dice_for(unsigned committed) noexcept { return 3 + committed / 2; }
 
+/// Has the army lost, at the end of a turn?
+constexpr bool gone(const Army& army) noexcept { return army.size() <= kTooFewUnits; }
+
 /// The present position. Everything of the turn under way is in it and cleared when the turn ends.
 struct State {
     std::array<Army, 2> army{};
@@ -94,6 +109,7 @@ struct State {
     std::array<Throw, 2> thrown{};
     std::array<std::optional<Tactic>, 2> tactic{};
     std::array<std::uint8_t, 2> owed{};  ///< units that the player still has to bring back
+    bool clear = false;  ///< clear=60: how throws are read, for whoever makes them; nothing that has been thrown depends on it
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };
@@ -117,7 +133,7 @@ struct Move {
 };
 
 /// Why 386 is enough: none to four of ten units can be committed in 1 + 10 + 45 + 120 + 210 ways. Tactics are at most one to three
-/// of ten heals (175), ten adjustments, Swap and Keep; five of ten come back in 252 ways; throws are 50 (legal_moves()).
+/// of ten heals (175), ten adjustments, Swap and Keep; five of ten come back in 252 ways; throws are 60 (legal_moves()).
 using Moves = FixedList<Move, 386>;
 
 /// What one seat may know of a State, or somebody who may see no secrets at all: everything but a commitment that the other side
@@ -140,9 +156,12 @@ struct RedVsBlack {
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;
-    /// Everything that is legal, but for throws: there are 50 results of a die and, ordered as they are, up to 50 to the fifth
-    /// power throws, times the places that dice may lie at. Of those it lists 50 without places, in which each die shows each of
-    /// its results once; perft counts with these.
+    /// What earlier rules of this project made of a game that is over, where that is another result: of two armies gone at once the
+    /// larger one had won.
+    static std::optional<Outcome> former_outcome(const State& state) noexcept;
+    /// Everything that is legal, but for throws: there are 60 results of a die, ten numbers on six places, and, ordered as they
+    /// are, up to 60 to the fifth power throws, times the spots that dice may lie at. Of those it lists 60 without spots, in which
+    /// each die shows each of its results once; perft counts with these.
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, const Move& move) noexcept;
     /// Of everything in the state: nothing ever comes again, no rule asks for it.
@@ -181,8 +200,8 @@ inline unsigned dice_of(const State& state, Seat seat) noexcept {
     return dice_for(count(state.committed[index(seat)].value_or(0)));
 }
 
-/// The die as it counts after the tactic of whoever threw it: its number adjusted, its tile of the other colour. Places as they
-/// are.
+/// The die as it counts after the tactic of whoever threw it: its number adjusted, its tile of the other colour. What lies nowhere
+/// stays there.
 Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tactic) noexcept;
 
 /// Does a die that counts like this, thrown by `seat`, wound?

@@ -1,6 +1,7 @@
 #include "physics/red_vs_black/reading.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 
 #include "core/fixed_list.h"
@@ -79,13 +80,13 @@ double area_within(const Outline& outline, double left, double right, double bot
 
 }  // namespace
 
-Shares shares(const Pose& pose, Seat thrower) noexcept {
+red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     using red_vs_black::kColumns;
     using red_vs_black::kHillDepth;
     using red_vs_black::kRows;
     const Outline outline = outline_of(pose, thrower);
-    Shares shares;
-    const auto of = [&shares](Place place) -> double& { return shares.area[static_cast<std::size_t>(place)]; };
+    red_vs_black::Shares<double> shares{};
+    const auto of = [&shares](Place place) -> double& { return shares[static_cast<std::size_t>(place)]; };
     const bool red = thrower == Seat::Red;
     of(Place::OwnHill) = area_within(outline, 0, kColumns, red ? kRows : -kHillDepth, red ? kRows + kHillDepth : 0);
     of(Place::EnemyHill) = area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
@@ -104,15 +105,14 @@ Shares shares(const Pose& pose, Seat thrower) noexcept {
         }
     }
     double elsewhere = area(outline);
-    for (const double on_place : shares.area) {
+    for (const double on_place : shares) {
         elsewhere -= on_place;
     }
     of(Place::Off) = elsewhere;
     return shares;
 }
 
-red_vs_black::Die read_die(const Pose& pose, Seat thrower) noexcept {
-    const auto& areas = shares(pose, thrower).area;
+red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept {
     const auto hundredths = [](double tiles) {
         constexpr double kMost = red_vs_black::Spot::kMost;
         return static_cast<std::int16_t>(std::clamp(std::floor(tiles * 100 + 0.5), -kMost, kMost));
@@ -120,7 +120,7 @@ red_vs_black::Die read_die(const Pose& pose, Seat thrower) noexcept {
     const Point middle = on_board({pose.x, pose.y, pose.z}, thrower);
     red_vs_black::Die die;
     die.number = upper_side(pose).number;
-    die.place = static_cast<Place>(std::max_element(areas.begin(), areas.end()) - areas.begin());
+    die.place = red_vs_black::place_of(shares(pose, thrower), clear);
     die.spotted = true;
     die.spot = {hundredths(middle.x), hundredths(middle.y)};
     return die;

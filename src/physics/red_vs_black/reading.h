@@ -2,23 +2,19 @@
 
 // What lies on the table is what counts: number and place of a die, from its pose at rest and from nothing else.
 
-#include <array>
-
 #include "core/seat.h"
 #include "games/red_vs_black/dice.h"
 #include "physics/red_vs_black/shape.h"
 
 namespace anthill::dice {
 
-/// The area of the die's outline, seen from above, over each kind of place; in square tiles.
-struct Shares {
-    std::array<double, red_vs_black::kPlaces> area{};  ///< by Place
-};
-/// `pose` as the thrower sees the board: x to the right, y away from the thrower, the tiles from 0,0 to 11,12.
-Shares shares(const Pose& pose, Seat thrower) noexcept;
+/// The area of the die's outline, seen from above, over each kind of place; in square tiles. `pose` as the thrower sees the board:
+/// x to the right, y away from the thrower, the tiles from 0,0 to 11,12.
+red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept;
 
-/// The number of the upper side, the place that most of the outline lies on, and where on the board the middle is.
-red_vs_black::Die read_die(const Pose& pose, Seat thrower) noexcept;
+/// The number of the upper side, the place by the shares of the outline (red_vs_black::place_of), and where on the board the middle
+/// is. `clear` as red_vs_black::State::clear.
+red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept;
 
 /// A point that the thrower sees, as the board's own coordinates have it, and the other way: Black sits at the other end.
 constexpr Point on_board(Point seen, Seat thrower) noexcept {

@@ -14,11 +14,12 @@ namespace anthill::dice {
 /// Throws made with one speed straight ahead by a hand as steady as can be, five dice each.
 struct Survey {
     std::uint64_t throws = 0;
-    std::array<std::uint64_t, kSides> faces{};                  ///< by number - 1
-    std::array<std::uint64_t, red_vs_black::kPlaces> places{};  ///< by Place, Red's throws
-    std::vector<double> right;                                  ///< where each die came to rest, from the middle of the board
-    std::vector<double> ahead;                                  ///< from the near end of the tiles
-    std::vector<double> seconds;                                ///< until all dice of a throw were at rest
+    std::array<std::uint64_t, kSides> faces{};                        ///< by number - 1
+    std::array<std::uint64_t, red_vs_black::kPlaces> places{};        ///< by Place, Red's throws
+    std::array<std::uint64_t, red_vs_black::kPlaces> clear_places{};  ///< the same where a colour needs 60 percent
+    std::vector<double> right;                                        ///< where each die came to rest, from the middle of the board
+    std::vector<double> ahead;                                        ///< from the near end of the tiles
+    std::vector<double> seconds;                                      ///< until all dice of a throw were at rest
     std::uint64_t nudges = 0;
     double lean = 1;  ///< of the die that lay least flat of all
 

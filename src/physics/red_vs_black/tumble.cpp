@@ -11,9 +11,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <memory>
+#include <optional>
 
 #include "core/rng.h"
+#include "core/splitmix64.h"
 #include "physics/red_vs_black/reading.h"
 
 namespace anthill::dice {
@@ -37,7 +40,7 @@ constexpr float kSpeedScatter = 0.05F, kDirectionScatter = 0.0436F;  // of each 
 // At rest: slow for so long, every die flat, none on top of another. Otherwise those that lean are nudged.
 constexpr float kSlow = 0.1F, kSlowSpin = 0.3F;
 constexpr double kFlat = 0.999;
-constexpr int kRestSteps = 36, kLeaningSteps = 96, kMostNudges = 3, kMostSteps = 240 * 12;
+constexpr int kRestSteps = 36, kLeaningSteps = 96, kMostNudges = 3;
 
 /// The pairs of shapes that occur here, die and die or die and table; Bullet's own configuration would link all others too.
 class PairConfiguration final : public btCollisionConfiguration {
@@ -217,9 +220,8 @@ private:
     std::array<std::unique_ptr<btRigidBody>, red_vs_black::Throw::kMost> dice_bodies_;
 };
 
-}  // namespace
-
-Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) {
+/// Nothing where the dice are not at rest after so many steps.
+std::optional<Flight> thrown_once(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most_steps) {
     Table table(dice, limited(aim), seed);
     Flight flight;
     flight.dice = dice;
@@ -230,7 +232,8 @@ Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) {
     };
     record();
     int quiet = 0;
-    for (int step = 1; step <= kMostSteps; ++step) {
+    bool at_rest = false;
+    for (int step = 1; step <= most_steps && !at_rest; ++step) {
         table.step();
         if (step % kStepsAFrame == 0) {
             record();
@@ -239,14 +242,15 @@ Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) {
         if (quiet < kRestSteps) {
             continue;
         }
-        if (!table.any_leans()) {
-            break;
-        }
-        if (quiet >= kLeaningSteps && flight.nudges < kMostNudges) {
+        at_rest = !table.any_leans();
+        if (!at_rest && quiet >= kLeaningSteps && flight.nudges < kMostNudges) {
             table.nudge();
             ++flight.nudges;
             quiet = 0;
         }
+    }
+    if (!at_rest) {
+        return std::nullopt;
     }
     record();
     for (unsigned i = 0; i < dice; ++i) {
@@ -255,10 +259,22 @@ Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) {
     return flight;
 }
 
-red_vs_black::Throw result(const Flight& flight, Seat thrower) noexcept {
+}  // namespace
+
+Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most_steps) {
+    assert(dice >= 1 && dice <= red_vs_black::Throw::kMost);
+    assert(most_steps >= kLeastSteps);
+    for (std::uint64_t again = 0;; ++again) {
+        if (auto flight = thrown_once(dice, aim, again == 0 ? seed : hash_combine(seed, again), most_steps)) {
+            return *std::move(flight);
+        }
+    }
+}
+
+red_vs_black::Throw result(const Flight& flight, Seat thrower, bool clear) noexcept {
     red_vs_black::Throw thrown;
     for (unsigned i = 0; i < flight.dice; ++i) {
-        thrown.push_back(read_die(flight.rest(i), thrower));
+        thrown.push_back(read_die(flight.rest(i), thrower, clear));
     }
     return thrown;
 }

@@ -17,6 +17,11 @@ namespace anthill::dice {
 
 inline constexpr int kFramesASecond = 60;
 
+/// Steps of the simulation, 240 a second, within which dice have to come to rest. Of 52,000 throws none took so long.
+inline constexpr int kMostSteps = 240 * 12;
+/// With fewer hardly any throw would be one.
+inline constexpr int kLeastSteps = 240 * 3 / 2;
+
 struct Flight {
     unsigned dice = 0;
     std::vector<Pose> frames;  ///< of all dice 60 times a second, frame after frame; the last frame is at rest
@@ -27,10 +32,11 @@ struct Flight {
     [[nodiscard]] const Pose& rest(unsigned die) const noexcept { return frames[frames.size() - dice + die]; }
 };
 
-/// Throws 1 to 5 dice.
-Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed);
+/// Throws 1 to 5 dice. What is not at rest after `most_steps`, kLeastSteps or more, is thrown again with another seed, which
+/// follows from this one.
+Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most_steps = kMostSteps);
 
-/// What the dice show at rest, in their order.
-red_vs_black::Throw result(const Flight& flight, Seat thrower) noexcept;
+/// What the dice show at rest, in their order. `clear` as red_vs_black::State::clear.
+red_vs_black::Throw result(const Flight& flight, Seat thrower, bool clear) noexcept;
 
 }  // namespace anthill::dice

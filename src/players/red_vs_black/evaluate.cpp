@@ -52,17 +52,24 @@ int return_worth(const Army& army) noexcept {
 }
 
 using SpeedChances = std::array<Chances, kSpeeds>;
-const SpeedChances& speed_chances(ThrowAccuracy accuracy) noexcept {
-    static const std::array<SpeedChances, 3> kAll = [] {
-        std::array<SpeedChances, 3> table;
-        for (std::size_t of_hand = 0; of_hand < table.size(); ++of_hand) {
-            for (std::size_t i = 0; i < kSpeeds; ++i) {
-                table[of_hand][i] = chances(speed_at(i), static_cast<ThrowAccuracy>(of_hand));
-            }
+using AccuracyChances = std::array<SpeedChances, 3>;
+AccuracyChances accuracy_chances(bool clear) noexcept {
+    AccuracyChances table;
+    for (std::size_t of_accuracy = 0; of_accuracy < table.size(); ++of_accuracy) {
+        for (std::size_t i = 0; i < kSpeeds; ++i) {
+            table[of_accuracy][i] = chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), clear);
         }
-        return table;
-    }();
-    return kAll[static_cast<std::size_t>(accuracy)];
+    }
+    return table;
+}
+const SpeedChances& speed_chances(ThrowAccuracy accuracy, bool clear) noexcept {
+    const auto of_accuracy = static_cast<std::size_t>(accuracy);
+    if (clear) {
+        static const AccuracyChances kClear = accuracy_chances(true);
+        return kClear[of_accuracy];
+    }
+    static const AccuracyChances kOrdinary = accuracy_chances(false);
+    return kOrdinary[of_accuracy];
 }
 
 /// Up to three wounded units: first those that one more wound of the other side's throw would remove, last those that fall anyway.
@@ -98,15 +105,15 @@ int value_after(State state, const Move& tactic, Seat seat) noexcept {
 }  // namespace
 
 int evaluate(const State& state) noexcept {
-    const unsigned red = state.army[0].size(), black = state.army[1].size();
-    if (red <= kTooFewUnits || black <= kTooFewUnits) {
-        return red == black ? 0 : red > black ? kWonWorth : -kWonWorth;
+    const bool red_gone = gone(state.army[0]), black_gone = gone(state.army[1]);
+    if (red_gone || black_gone) {
+        return red_gone && black_gone ? 0 : black_gone ? kWonWorth : -kWonWorth;
     }
     return army_worth(state.army[0], state.points[0]) - army_worth(state.army[1], state.points[1]);
 }
 
 int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept {
-    const Chances& chances = speed_chances(accuracy)[i];
+    const Chances& chances = speed_chances(accuracy, state.clear)[i];
     const int wound = wound_worth(state.army[index(other(seat))]) * chances.own_colour / 10;
     return (wound + return_worth(state.army[index(seat)]) * chances.own_hill) / 100;
 }
@@ -209,7 +216,7 @@ void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies,
         const Seat seat = mover(state);
         const ThrowAccuracy accuracy = accuracies[index(seat)];
         const Aim aim = scattered({best_speed(state, seat, accuracy), 0}, accuracy, rng);
-        RedVsBlack::apply(state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, rng)));
+        RedVsBlack::apply(state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng)));
     }
     while (state.phase == Phase::Tactics) {
         RedVsBlack::apply(state, quick_tactic(state));

@@ -148,7 +148,7 @@ void RolloutSearch::keep_best() {
 Move RolloutSearch::throw_with(Aim aim) {
     Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
     aim_ = scattered(aim, handicap_.accuracy, rng);
-    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, rng));
+    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.clear, rng));
 }
 
 void RolloutSearch::report() {
@@ -188,7 +188,7 @@ void RolloutSearch::play_out(Option& option, std::uint64_t turn) {
     const auto accuracies = accuracies_of(handicap_);
     if (state_.phase == Phase::Throw) {
         const Aim aim = scattered(option.aim, handicap_.accuracy, rng);
-        RedVsBlack::apply(state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, rng)));
+        RedVsBlack::apply(state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, state.clear, rng)));
     }
     if (!over(state)) {
         play_out_turn(state, accuracies, rng);

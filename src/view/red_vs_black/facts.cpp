@@ -25,6 +25,7 @@ std::string_view name(Place place) noexcept {
         case Place::OwnHill: return "own-hill";
         case Place::EnemyHill: return "enemy-hill";
         case Place::Off: return "off";
+        case Place::Nowhere: return "nowhere";
     }
     return "";
 }
@@ -40,6 +41,7 @@ std::string_view name(Step::Kind kind) noexcept {
         case Step::Kind::Colour: return "colour";
         case Step::Kind::Near: return "near";
         case Step::Kind::Off: return "off";
+        case Step::Kind::Nowhere: return "nowhere";
     }
     return "";
 }
@@ -97,6 +99,7 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     const State& state = present.open;
     json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(on_table.open.turn)).field("held", held_);
     json.field("start", position_text(0)).field("position", position_text(ply()));
+    json.field("clear", state.clear);
     write_both(json, "armies", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
     write_both(json, "points", [&](Seat seat) { json.value(+state.points[index(seat)]); });
     write_both(json, "committed", [&](Seat seat) {

@@ -35,9 +35,17 @@ void add_throw(std::vector<Step>& steps, const State& state, Seat thrower, const
             case Place::OwnHill: steps.push_back(idle(Step::Kind::Return, thrower, die)); break;
             case Place::EnemyHill: steps.push_back(idle(Step::Kind::Near, thrower, die)); break;
             case Place::Off: steps.push_back(idle(Step::Kind::Off, thrower, die)); break;
+            case Place::Nowhere: steps.push_back(idle(Step::Kind::Nowhere, thrower, die)); break;
             default: steps.push_back(idle(Step::Kind::Colour, thrower, die)); break;
         }
     }
+}
+
+/// How likely a die thrown with middle strength wounds, in ten-thousandths.
+int middle_chance(bool clear) {
+    static const std::array<int, 2> kChance{chances(kMiddleSpeed, ThrowAccuracy::Practised, false).own_colour,
+                                            chances(kMiddleSpeed, ThrowAccuracy::Practised, true).own_colour};
+    return kChance[clear ? 1 : 0];
 }
 
 }  // namespace
@@ -74,7 +82,7 @@ Luck luck(const State& state, Seat thrower) {
     const auto targets = static_cast<int>(state.army[index(other(thrower))].size());
     const auto dice = static_cast<int>(state.thrown[index(thrower)].size());
     // Ten-thousandths times tenths of the numbers, to hundredths.
-    luck.expected = dice * chances(kMiddleSpeed, ThrowAccuracy::Practised).own_colour * targets / 1000;
+    luck.expected = dice * middle_chance(state.clear) * targets / 1000;
     return luck;
 }
 

@@ -20,7 +20,8 @@ struct Step {
         Return,  ///< a die on the own Hill: one removed unit of `side` may come back
         Colour,  ///< on a tile of the other colour: nothing
         Near,    ///< on the enemy's Hill: nothing
-        Off      ///< off the board: nothing
+        Off,     ///< off the board: nothing
+        Nowhere  ///< no place has enough of the die: nothing
     };
     Kind kind = Kind::Off;
     Seat side = Seat::Red;  ///< whose unit, else whose die

@@ -6,9 +6,10 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kApart = 0.9;   // between middles: a die is 0.83 tiles wide on average, and its rim takes something
-constexpr double kInside = 0.2;  // a middle this far inside leaves most of the die where it was scored
-constexpr int kRounds = 60;      // dice that push each other settle in a dozen
+constexpr double kApart = 0.9;    // between middles: a die is 0.83 tiles wide on average, and its rim takes something
+constexpr double kInside = 0.2;   // a middle this far inside leaves most of the die where it was scored
+constexpr double kBetween = 0.2;  // a die that lies between tiles looks so as long as it is not moved further
+constexpr int kRounds = 60;       // dice that push each other settle in a dozen
 
 struct Box {
     double left = 0, bottom = 0, right = 0, top = 0;
@@ -28,7 +29,9 @@ Box freedom(const RestingDie& die) {
         if (!on_tiles || is_red_tile(column, row) != (die.place == Place::Red))
             return still;
         box = {column + kInside, row + kInside, column + 1 - kInside, row + 1 - kInside};
-    } else if (die.place != Place::Off) {
+    } else if (die.place == Place::Nowhere) {
+        box = {x - kBetween, y - kBetween, x + kBetween, y + kBetween};
+    } else if (die.place == Place::OwnHill || die.place == Place::EnemyHill) {
         const bool far = (die.place == Place::OwnHill) == (die.thrower == Seat::Red);
         const double from = far ? kRows : -kHillDepth;
         box = {kInside, from + kInside, kColumns - kInside, from + kHillDepth - kInside};

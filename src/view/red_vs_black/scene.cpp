@@ -61,6 +61,7 @@ Pixel somewhere(Place place, Seat thrower, unsigned die) {
         case Place::OwnHill: return board_of({aside, kRows + kHillDepth / 2.0}, thrower);
         case Place::EnemyHill: return board_of({aside, -kHillDepth / 2.0}, thrower);
         case Place::Off: return board_of({-0.6, 2.0 + 1.5 * die}, thrower);
+        case Place::Nowhere: return board_of({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
         default: break;
     }
     const int column = static_cast<int>(aside), row = thrower == Seat::Red ? 7 : 4;

@@ -34,12 +34,33 @@ TEST_CASE("the position of the rules reads back as it is, in any order and with 
     CHECK(reread("red-vs-black black=0000000000 red=0010x00000") == kShort);
 }
 
+TEST_CASE("clear=60 stands right after the game's name, and only where it is on") {
+    const std::string clear = "red-vs-black clear=60 red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1";
+    CHECK(reread(clear) == clear);
+    CHECK(reread("red-vs-black black=0000000000 red=0010x00000 clear=60") == clear);
+    CHECK_FALSE(RedVsBlack::parse_position(kShort)->clear);
+    for (const char* value : {"50", "6", "060", "on", "60%"}) {
+        CHECK(field_error(std::string("clear=") + value) ==
+              std::string("clear '") + value + "': expected 60, or no such field where more than half decides");
+    }
+    CHECK(field_error("clear=60 clear=60") == "field 'clear=60': expected clear only once");
+}
+
+TEST_CASE("what is done in a turn leaves clear=60 as it is") {
+    State state = armies("0000000000", "0000000000", "clear=60");
+    state = played(state, "commit:none commit:none throw:1r,2n,3h throw:4b,5n,6o keep keep");
+    CHECK(state.clear);
+    CHECK(short_text(state) == "red-vs-black clear=60 red=0001000000 black=1000000000 tactics=3,3 phase=commit turn=2");
+    CHECK(RedVsBlack::key(state) != RedVsBlack::key(*RedVsBlack::parse_position(
+                                        "red-vs-black red=0001000000 black=1000000000 tactics=3,3 phase=commit turn=2")));
+}
+
 TEST_CASE("positions within a turn keep what has been done in it") {
     for (const char* rest : {
              "tactics=3,3 phase=commit turn=1 red-commit=none",
              "tactics=3,0 phase=throw turn=12 red-commit=1,2,6,10 black-commit=none",
              "tactics=3,0 phase=throw turn=1 red-commit=1 black-commit=none red-throw=10r@3.21;-0.40,1h@10.99;14.05,9o@-3.00;22.10",
-             "tactics=0,0 phase=tactics turn=1 red-commit=none black-commit=4,6 red-throw=1r,1b,1h black-throw=1e,2o,10b,10r",
+             "tactics=0,0 phase=tactics turn=1 red-commit=none black-commit=4,6 red-throw=1r,1b,1n black-throw=1e,2o,10b,10n",
              "tactics=2,3 phase=tactics turn=1 red-commit=none black-commit=none red-throw=1r,1b,1h black-throw=1e,2o,10b "
              "red-tactic=swap",
              "tactics=2,3 phase=tactics turn=1 red-commit=none black-commit=none red-throw=1r,1b,1h black-throw=1e,2o,10b "
@@ -64,7 +85,7 @@ TEST_CASE("a bad position names the bad word and what was expected") {
     CHECK(field_error("phase=roll") == "phase 'roll': expected commit, throw, tactics or reinforce");
     CHECK(field_error("turn=0") == "turn '0': expected 1 to 999999");
     CHECK(field_error("turn=01") == "turn '01': expected 1 to 999999");
-    CHECK(field_error("size=3").rfind("field 'size=3': expected red=, black=, tactics=", 0) == 0);
+    CHECK(field_error("size=3").rfind("field 'size=3': expected clear=, red=, black=, tactics=", 0) == 0);
     CHECK(field_error("phase=throw") == "phase 'throw': expected a field red-commit= in it");
     CHECK(field_error("phase=commit black-commit=1") == "black-commit '1': expected no such field yet in phase commit");
     CHECK(field_error("red-commit=1,1") == "unit '1': in commitment '1,1' expected each unit once");
@@ -94,7 +115,8 @@ TEST_CASE("a bad position names the bad word and what was expected") {
 
 TEST_CASE("dice are written with their number and place, and where exactly they lie if that is known") {
     const State state = played(State{}, "commit:1,2,3,4 commit:none");
-    for (const char* text : {"throw:5r,10b,7h,3o,2e", "throw:5r@0.00;0.05,10b@10.99;11.10,7h@1.00;-2.99,3o@-99.99;99.99,2e"}) {
+    for (const char* text : {"throw:5r,10b,7h,3o,2e", "throw:5n,10n,7h,3o,2n@5.50;12.00",
+                             "throw:5r@0.00;0.05,10b@10.99;11.10,7h@1.00;-2.99,3o@-99.99;99.99,2e"}) {
         const auto move = RedVsBlack::parse_move(state, text);
         REQUIRE(move);
         CHECK(RedVsBlack::move_text(state, *move) == text);
@@ -107,7 +129,7 @@ TEST_CASE("dice are written with their number and place, and where exactly they 
         CAPTURE(die);
         CHECK(move_error(state, "throw:" + std::string(die) + ",1r,1r,1r,1r") ==
               "die '" + std::string(die) +
-                  "': expected a number 1 to 10 and r, b, h, e or o, then nothing or a place such as @3.21;-0.40");
+                  "': expected a number 1 to 10 and r, b, h, e, o or n, then nothing or a place such as @3.21;-0.40");
     }
     CHECK(move_error(state, "throw:1r,1r,1r,1r,1r,1r") == "throw '1r,1r,1r,1r,1r,1r': expected at most 5 dice");
 }
@@ -134,8 +156,13 @@ TEST_CASE("a word that is no move names what moves look like") {
     CHECK(move_error(tactics, "heal:none") == "unit 'none': in heal 'none' expected numbers from 1 to 10");
 }
 
-TEST_CASE("a deal has no options") {
+TEST_CASE("a deal has one option") {
     Rng rng(1);
-    CHECK(RedVsBlack::deal("armies=5", rng).error() ==
-          "field 'armies=5': expected no options, every game begins with two whole armies");
+    CHECK(RedVsBlack::deal("armies=5", rng).error() == "field 'armies=5': expected clear=");
+    CHECK(RedVsBlack::deal("clear=50", rng).error() == "clear '50': expected 60, or no such field where more than half decides");
+    CHECK(RedVsBlack::deal("clear=", rng).error() == "field 'clear=': expected a value after '='");
+    State clear = *RedVsBlack::deal("clear=60", rng);
+    CHECK(clear.clear);
+    clear.clear = false;
+    CHECK(clear == *RedVsBlack::deal("", rng));
 }

@@ -23,31 +23,37 @@ TEST_CASE("every row of the table ascends, and faster throws go further") {
 TEST_CASE("chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
     for (const ThrowAccuracy accuracy : {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
         for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
-            const Chances of = chances(speed, accuracy);
-            CHECK(of.own_colour + of.other_colour + of.own_hill + of.nothing == 10000);
-            CHECK(of.own_colour == of.other_colour);
+            for (const bool clear : {false, true}) {
+                const Chances of = chances(speed, accuracy, clear);
+                CHECK(of.own_colour + of.other_colour + of.own_hill + of.nothing == 10000);
+                CHECK(of.own_colour == of.other_colour);
+            }
+            // Counted at other places of the table: the same but for a few in ten thousand.
+            CHECK(chances(speed, accuracy, true).own_hill == Approx(chances(speed, accuracy, false).own_hill).margin(60));
+            CHECK(chances(speed, accuracy, true).own_colour < chances(speed, accuracy, false).own_colour);
         }
-        CHECK(chances(700, accuracy).own_hill < 20);
-        CHECK(chances(1200, accuracy).own_hill > 300);
-        CHECK(chances(1200, accuracy).own_hill < 1000);
-        CHECK(chances(1200, accuracy).own_colour < chances(800, accuracy).own_colour);
-        CHECK(chances(300, accuracy).nothing > 2500);
+        CHECK(chances(700, accuracy, false).own_hill < 20);
+        CHECK(chances(1200, accuracy, false).own_hill > 300);
+        CHECK(chances(1200, accuracy, false).own_hill < 1000);
+        CHECK(chances(1200, accuracy, false).own_colour < chances(800, accuracy, false).own_colour);
+        CHECK(chances(300, accuracy, false).nothing > 2500);
     }
 }
 
 TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
     constexpr int kThrows = 6000, kDice = 5 * kThrows;
-    for (const int speed : {400, 1150}) {
+    for (const auto& [speed, clear] : {std::pair{400, false}, {1150, false}, {400, true}, {1150, true}}) {
+        CAPTURE(speed, clear);
         Rng rng(static_cast<std::uint64_t>(speed));
         std::array<int, kPlaces> places{};
         std::array<int, kFaces> numbers{};
         for (int i = 0; i < kThrows; ++i) {
-            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng), rng)) {
+            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng), clear, rng)) {
                 ++places[static_cast<std::size_t>(die.place)];
                 ++numbers[die.number - 1U];
             }
         }
-        const Chances of = chances(speed, ThrowAccuracy::Ordinary);
+        const Chances of = chances(speed, ThrowAccuracy::Ordinary, clear);
         const auto share = [&places](Place place) { return 10000.0 * places[static_cast<std::size_t>(place)] / kDice; };
         // Five dice share the scatter of one hand, and the chances look at few middles of it.
         CHECK(share(Place::Red) + share(Place::Black) == Approx(2 * of.own_colour).margin(200));
@@ -59,11 +65,28 @@ TEST_CASE("throws drawn from the table fall as the chances say, and show every n
     }
 }
 
+TEST_CASE("where a colour needs 60 percent, some of the same drawn dice lie nowhere and no others change") {
+    int unclear = 0, dice = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Rng one(seed), other(seed);
+        const Throw ordinary = drawn_throw(Seat::Red, 5, {800, 0}, false, one),
+                    clear = drawn_throw(Seat::Red, 5, {800, 0}, true, other);
+        for (std::size_t i = 0; i < clear.size(); ++i, ++dice) {
+            CHECK(clear[i].spot == ordinary[i].spot);
+            CHECK(clear[i].number == ordinary[i].number);
+            CHECK((clear[i].place == ordinary[i].place || clear[i].place == Place::Nowhere));
+            unclear += clear[i].place == ordinary[i].place ? 0 : 1;
+        }
+    }
+    CHECK(unclear > dice / 5);
+    CHECK(unclear < dice / 3);
+}
+
 TEST_CASE("Black throws from the other end: the same dice, seen from there") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Rng red_rng(seed), black_rng(seed);
-        const Throw red = drawn_throw(Seat::Red, 5, {1200, 300}, red_rng),
-                    black = drawn_throw(Seat::Black, 5, {1200, 300}, black_rng);
+        const Throw red = drawn_throw(Seat::Red, 5, {1200, 300}, false, red_rng),
+                    black = drawn_throw(Seat::Black, 5, {1200, 300}, false, black_rng);
         for (std::size_t i = 0; i < red.size(); ++i) {
             CHECK(red[i].number == black[i].number);
             CHECK(red[i].spot.x + black[i].spot.x == 100 * kColumns);

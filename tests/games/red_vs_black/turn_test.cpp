@@ -161,10 +161,50 @@ TEST_CASE("reinforcements come before the end is looked at") {
     CHECK(result(played(state, "reinforce:5")) == "playing red");
 }
 
-TEST_CASE("both armies too small at once: more units left wins, equal is a draw") {
+TEST_CASE("both armies too small at once: a draw, whatever is left of them") {
     CHECK(result(after("xxxxxxx001", "xxxxxxx001", "throw:10r,1o,1o throw:10b,1o,1o keep keep")) == "draw units");
-    CHECK(result(after("xxxxxxx011", "xxxxxxx001", "throw:10r,1o,1o throw:10b,9b,1o keep keep")) == "won black units");
-    CHECK(result(after("xxxxxxx001", "xxxxxxx011", "throw:10r,9r,1o throw:10b,1o,1o keep keep")) == "won red units");
+    CHECK(result(after("xxxxxxx011", "xxxxxxx001", "throw:10r,1o,1o throw:10b,9b,1o keep keep")) == "draw units");
+    CHECK(result(after("xxxxxxx001", "xxxxxxx011", "throw:10r,9r,1o throw:10b,1o,1o keep keep")) == "draw units");
+    CHECK(result(armies("xxxxxxxxxx", "00xxxxxxxx")) == "draw units");
+    CHECK(result(armies("xxxxxxxxxx", "000xxxxxxx")) == "won black units");
+    CHECK(result(armies("000xxxxxxx", "11xxxxxxxx")) == "won red units");
+}
+
+TEST_CASE("what earlier rules gave where both armies were gone: the larger one had won") {
+    CHECK(RedVsBlack::former_outcome(armies("00xxxxxxxx", "0xxxxxxxxx")) == Outcome::won(Seat::Red, Reason::Units));
+    CHECK(RedVsBlack::former_outcome(armies("xxxxxxxxxx", "x1xxxxxxxx")) == Outcome::won(Seat::Black, Reason::Units));
+    CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "1x1xxxxxxx")));
+    CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "000xxxxxxx")));
+    CHECK_FALSE(RedVsBlack::former_outcome(State{}));
+}
+
+TEST_CASE("a die that lies nowhere counts for nobody, and Swap leaves it there") {
+    CHECK(armies_text(after(kWhole, kWhole, "throw:5n,6n,10n throw:1n,1n,1n keep keep")) == "0000000000 0000000000");
+    CHECK(armies_text(after(kWhole, kWhole, "throw:5n,6b,10n throw:1n,2r,1n swap swap")) == "0100000000 0000010000");
+    CHECK(after("xx00000000", kWhole, "throw:5n,6n,10n throw:1n,1n,1n keep keep").phase == Phase::Commit);
+    CHECK(armies_text(after(kWhole, kWhole, "throw:5n,6n,10n throw:1n,1n,1n adjust:1+ keep")) == "0000000000 0000000000");
+    const Die nowhere{5, Place::Nowhere, false, {}};
+    CHECK(counted(nowhere, 1, Tactic{Tactic::Kind::Swap, 0, 0, 0}) == nowhere);
+}
+
+TEST_CASE("a die lies where more than half of its outline lies; with clear=60 a colour needs 60 percent") {
+    const auto place = [](int red, int black, int own_hill, int enemy_hill, int off, bool clear = false) {
+        return place_of(Shares<int>{red, black, own_hill, enemy_hill, off}, clear);
+    };
+    CHECK(place(51, 49, 0, 0, 0) == Place::Red);
+    CHECK(place(49, 51, 0, 0, 0) == Place::Black);
+    CHECK(place(50, 50, 0, 0, 0) == Place::Nowhere);
+    CHECK(place(30, 25, 45, 0, 0) == Place::Nowhere);
+    CHECK(place(25, 24, 51, 0, 0) == Place::OwnHill);
+    CHECK(place(25, 24, 0, 51, 0) == Place::EnemyHill);
+    CHECK(place(25, 24, 0, 0, 51) == Place::Off);
+    CHECK(place(0, 0, 50, 0, 50) == Place::Nowhere);
+    CHECK(place(59, 41, 0, 0, 0, true) == Place::Nowhere);
+    CHECK(place(60, 40, 0, 0, 0, true) == Place::Red);
+    CHECK(place(40, 60, 0, 0, 0, true) == Place::Black);
+    CHECK(place(49, 0, 51, 0, 0, true) == Place::OwnHill);
+    CHECK(place(49, 0, 0, 51, 0, true) == Place::EnemyHill);
+    CHECK(place(49, 0, 0, 0, 51, true) == Place::Off);
 }
 
 TEST_CASE("until both have committed, each sees its own commitment only") {
@@ -192,18 +232,18 @@ TEST_CASE("a throw and the second commitment close the past, other moves do not"
     }
 }
 
-TEST_CASE("of throws fifty are listed, in which each die shows each result once") {
+TEST_CASE("of throws sixty are listed, in which each die shows each result once") {
     const State state = played(State{}, "commit:1,2,3,4 commit:none");
     Moves moves;
     RedVsBlack::legal_moves(state, Seat::Red, moves);
-    CHECK(moves.size() == 50);
+    CHECK(moves.size() == 60);
     for (std::size_t die = 0; die < 5; ++die) {
         std::set<std::pair<int, int>> results;
         for (const Move& move : moves) {
             REQUIRE(move.thrown.size() == 5);
             results.emplace(move.thrown[die].number, static_cast<int>(move.thrown[die].place));
         }
-        CHECK(results.size() == 50);
+        CHECK(results.size() == 60);
     }
     CHECK(RedVsBlack::open_ended(state));
     CHECK_FALSE(RedVsBlack::open_ended(State{}));

@@ -2,6 +2,7 @@
 
 #include "physics/red_vs_black/reading.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <map>
@@ -37,7 +38,7 @@ Pose lying(unsigned number, double x, double y) {
     return {};
 }
 
-double area_of(const Shares& shares, Place place) { return shares.area[static_cast<std::size_t>(place)]; }
+double area_of(const red_vs_black::Shares<double>& shares, Place place) { return shares[static_cast<std::size_t>(place)]; }
 
 }  // namespace
 
@@ -85,42 +86,86 @@ TEST_CASE("the number is the one of the upper side") {
     for (unsigned number = 1; number <= 10; ++number) {
         const Pose pose = lying(number, 3.3, 4.4);
         CHECK(uprightness(pose) == Approx(1));
-        CHECK(read_die(pose, Seat::Red).number == number);
-        CHECK(read_die(pose, Seat::Black).number == number);
+        CHECK(read_die(pose, Seat::Red, false).number == number);
+        CHECK(read_die(pose, Seat::Black, false).number == number);
     }
 }
 
 TEST_CASE("a die in the middle of a tile lies on its colour; the other seat sees the board from the other end") {
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red).place == Place::Black);
-    CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red).place == Place::Red);
-    CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red).place == Place::Red);
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red, false).place == Place::Black);
+    CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red, false).place == Place::Red);
+    CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red, false).place == Place::Red);
     // Black's near left corner is the board's upper right one, which is red.
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black).place == Place::Red);
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black).spot == red_vs_black::Spot{1050, 1150});
-    CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red).spot == red_vs_black::Spot{235, 670});
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, false).place == Place::Red);
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, false).spot == red_vs_black::Spot{1050, 1150});
+    CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red, false).spot == red_vs_black::Spot{235, 670});
 }
 
 TEST_CASE("beyond the far end is the own Hill, before the near end the enemy's, beside and behind them nothing") {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
-        CHECK(read_die(lying(3, 5, 13), seat).place == Place::OwnHill);
-        CHECK(read_die(lying(3, 5, -1), seat).place == Place::EnemyHill);
-        CHECK(read_die(lying(3, 5, 15.6), seat).place == Place::Off);
-        CHECK(read_die(lying(3, 5, -3.6), seat).place == Place::Off);
-        CHECK(read_die(lying(3, -0.6, 5), seat).place == Place::Off);
-        CHECK(read_die(lying(3, 11.6, 13), seat).place == Place::Off);
+        CHECK(read_die(lying(3, 5, 13), seat, false).place == Place::OwnHill);
+        CHECK(read_die(lying(3, 5, -1), seat, false).place == Place::EnemyHill);
+        CHECK(read_die(lying(3, 5, 15.6), seat, false).place == Place::Off);
+        CHECK(read_die(lying(3, 5, -3.6), seat, false).place == Place::Off);
+        CHECK(read_die(lying(3, -0.6, 5), seat, false).place == Place::Off);
+        CHECK(read_die(lying(3, 11.6, 13), seat, false).place == Place::Off);
     }
 }
 
 TEST_CASE("where a die lies across an edge, most of its outline decides") {
-    CHECK(read_die(lying(1, 5, 11.9), Seat::Red).place != Place::OwnHill);
-    CHECK(read_die(lying(1, 5.5, 12.05), Seat::Red).place == Place::OwnHill);
-    CHECK(read_die(lying(1, 10.93, 5.5), Seat::Red).place != Place::Off);
-    CHECK(read_die(lying(1, 11.07, 5.5), Seat::Red).place == Place::Off);
+    CHECK(read_die(lying(1, 5, 11.9), Seat::Red, false).place != Place::OwnHill);
+    CHECK(read_die(lying(1, 5.5, 12.05), Seat::Red, false).place == Place::OwnHill);
+    CHECK(read_die(lying(1, 10.93, 5.5), Seat::Red, false).place != Place::Off);
+    CHECK(read_die(lying(1, 11.07, 5.5), Seat::Red, false).place == Place::Off);
     // On the corner of four tiles both colours have two of them: neither has much more.
-    const Shares shares = dice::shares(lying(1, 5, 5), Seat::Red);
+    const auto shares = dice::shares(lying(1, 5, 5), Seat::Red);
     const double both = area_of(shares, Place::Red) + area_of(shares, Place::Black);
     CHECK(area_of(shares, Place::Red) == Approx(both / 2).margin(0.06));
     CHECK(area_of(shares, Place::Off) == Approx(0).margin(1e-9));
+}
+
+TEST_CASE("a die counts on a place with more than half of its outline, on a colour with 60 percent where that is wanted") {
+    std::map<Place, int> ordinary, clear;
+    for (int step = 0; step < 6000; ++step) {
+        // All over the table and somewhat beyond it, turned in every way.
+        const double turn = step * 0.7;
+        Pose pose =
+            lying(static_cast<unsigned>(1 + step % 10), std::fmod(step * 0.7548, 13.0) - 1, std::fmod(step * 0.5698, 19.0) - 3.5);
+        const Pose tilted = pose;
+        const double c = std::cos(turn / 2), s = std::sin(turn / 2);
+        pose.qx = static_cast<float>(c * static_cast<double>(tilted.qx) - s * static_cast<double>(tilted.qy));
+        pose.qy = static_cast<float>(c * static_cast<double>(tilted.qy) + s * static_cast<double>(tilted.qx));
+        pose.qz = static_cast<float>(s * static_cast<double>(tilted.qw));
+        pose.qw = static_cast<float>(c * static_cast<double>(tilted.qw));
+        const auto shares = dice::shares(pose, Seat::Red);
+        double whole = 0;
+        for (const double share : shares) {
+            whole += share;
+        }
+        const auto part = [&](Place place) { return place == Place::Nowhere ? 0 : area_of(shares, place) / whole; };
+        const bool split = std::all_of(shares.begin(), shares.end(), [whole](double share) { return share <= whole / 2; });
+        const Place half = read_die(pose, Seat::Red, false).place, sixty = read_die(pose, Seat::Red, true).place;
+        CHECK((half == Place::Nowhere) == split);
+        CHECK((split || part(half) > 0.5));
+        const bool colour = half == Place::Red || half == Place::Black;
+        CHECK(sixty == (colour && part(half) < 0.6 ? Place::Nowhere : half));
+        ++ordinary[half];
+        ++clear[sixty];
+    }
+    for (const Place place : {Place::Red, Place::Black, Place::OwnHill, Place::EnemyHill, Place::Off, Place::Nowhere}) {
+        CHECK(ordinary[place] > 0);
+    }
+    CHECK(clear[Place::Nowhere] > 4 * ordinary[Place::Nowhere]);
+    CHECK(clear[Place::OwnHill] == ordinary[Place::OwnHill]);
+    CHECK(clear[Place::Off] == ordinary[Place::Off]);
+}
+
+TEST_CASE("between a Hill and two tiles a die may lie nowhere") {
+    // The edge takes a little less than half, the line between two tiles halves the rest.
+    const auto shares = dice::shares(lying(1, 5, 11.96), Seat::Red);
+    CHECK(area_of(shares, Place::OwnHill) > area_of(shares, Place::Red));
+    CHECK(area_of(shares, Place::OwnHill) > area_of(shares, Place::Black));
+    CHECK(read_die(lying(1, 5, 11.96), Seat::Red, false).place == Place::Nowhere);
 }
 
 TEST_CASE("the shares add up to the outline, whatever the pose") {
@@ -138,7 +183,7 @@ TEST_CASE("the shares add up to the outline, whatever the pose") {
     for (int step = 0; step < 400; ++step) {
         const Pose pose = lying(static_cast<unsigned>(1 + step % 10), step * 0.0371 - 1, step * 0.0453 - 3);
         double all = 0;
-        for (const double area : dice::shares(pose, Seat::Red).area) {
+        for (const double area : dice::shares(pose, Seat::Red)) {
             CHECK(area > -1e-9);
             all += area;
         }

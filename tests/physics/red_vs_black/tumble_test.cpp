@@ -46,6 +46,25 @@ TEST_CASE("dice begin in the hand, end flat on the table and apart, within a few
     }
 }
 
+TEST_CASE("dice that do not come to rest in time are thrown again: the last frame is always at rest") {
+    int again = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        CAPTURE(seed);
+        const Flight flight = tumble(5, {900, 0}, seed, kLeastSteps);
+        constexpr unsigned kLongest = kLeastSteps / 4 + 2;  // frames: the first, one every four steps, the last
+        CHECK(flight.length() <= kLongest);
+        CHECK(flight.lean >= 0.999);
+        // What ends in time is what it would have been; of as many frames it may have ended a step too late.
+        const Flight patient = tumble(5, {900, 0}, seed);
+        if (patient.length() != kLongest) {
+            CHECK((flight.frames == patient.frames) == (patient.length() < kLongest));
+        }
+        again += flight.frames == patient.frames ? 0 : 1;
+    }
+    CHECK(again > 5);
+    CHECK(tumble(5, {900, 0}, 3, kLeastSteps).frames == tumble(5, {900, 0}, 3, kLeastSteps).frames);
+}
+
 TEST_CASE("a harder throw goes further, and one to the right goes to the right") {
     const auto middle = [](Aim aim) {
         double x = 0, y = 0;
@@ -69,7 +88,7 @@ TEST_CASE("beyond its limits a throw is one at the limit") {
     CHECK(tumble(3, {0, -9000}, 4).frames == tumble(3, {Aim::kSlowest, -Aim::kWidest}, 4).frames);
 }
 
-TEST_CASE("faces are fair, and the table says how far dice go") {
+TEST_CASE("faces are fair, the table says how far dice go, and drawn dice lie as clearly") {
     std::array<std::uint64_t, kSides> faces{};
     for (const int speed : {400, 800, 1200}) {
         Survey survey;
@@ -85,6 +104,24 @@ TEST_CASE("faces are fair, and the table says how far dice go") {
         for (std::size_t face = 0; face < faces.size(); ++face) {
             faces[face] += survey.faces[face];
         }
+        // As many of the dice that are drawn from the table lie nowhere, with 60 percent for a colour and without.
+        Rng rng(static_cast<std::uint64_t>(speed));
+        double drawn = 0, drawn_clear = 0;
+        constexpr int kThrows = 2000;
+        for (int i = 0; i < kThrows; ++i) {
+            Rng same = rng;
+            for (const red_vs_black::Die die : red_vs_black::drawn_throw(Seat::Red, 5, {speed, 0}, false, rng)) {
+                drawn += die.place == red_vs_black::Place::Nowhere ? 1 : 0;
+            }
+            for (const red_vs_black::Die die : red_vs_black::drawn_throw(Seat::Red, 5, {speed, 0}, true, same)) {
+                drawn_clear += die.place == red_vs_black::Place::Nowhere ? 1 : 0;
+            }
+        }
+        const auto nowhere = [](const auto& places) {
+            return static_cast<double>(places[static_cast<std::size_t>(red_vs_black::Place::Nowhere)]) / 500;
+        };
+        CHECK(nowhere(survey.places) == Approx(drawn / (5 * kThrows)).margin(0.03));
+        CHECK(nowhere(survey.clear_places) == Approx(drawn_clear / (5 * kThrows)).margin(0.07));
     }
     CHECK(chi_square(faces) < 27.9);
 }

@@ -123,7 +123,7 @@ TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules
             const bool last = state.phase == Phase::Tactics && mover(state) == Seat::Black;
             Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (state.phase == Phase::Throw)
-                move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0}, rng));
+                move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0}, state.clear, rng));
             State full = state;
             full.tactic[1] = move.tactic;
             RedVsBlack::apply(state, move);

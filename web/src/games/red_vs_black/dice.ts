@@ -21,16 +21,17 @@ export function loadDice(): Promise<DiceInstance> {
   return loading;
 }
 
-/** Throws, tells the board how the dice fly, and returns the move that has to be played at once. */
+/** Throws, tells the board how the dice fly, and returns the move that has to be played at once. `clear` as in the snapshot. */
 export async function throwDice(
   seat: SeatName,
   dice: number,
   { speed, direction }: Aim,
+  clear: boolean,
   board: Pick<BoardPort, 'expectThrow'>,
 ): Promise<string> {
   const module = await loadDice();
   const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), newSeed(), newSeed());
   const begin = module._dice_poses() >> 2;
   board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
-  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0));
+  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));
 }

@@ -104,9 +104,9 @@ class RedVsBlack extends GamePage<S> {
     return phase === 'throw';
   }
   /** The computer throws as people do: the simulation decides what comes of its aim. */
-  override throwDice(aimed: string, { turn, dice }: S, board: BoardPort): Promise<string> {
+  override throwDice(aimed: string, { turn, dice, clear }: S, board: BoardPort): Promise<string> {
     const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
-    return throwDice(turn, dice[turn], { speed, direction }, board);
+    return throwDice(turn, dice[turn], { speed, direction }, clear, board);
   }
 
   override readingMilliseconds(snapshot: S): number {
