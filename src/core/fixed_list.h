@@ -31,8 +31,15 @@ public:
 
     [[nodiscard]] std::size_t size() const noexcept { return size_; }
     [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
-    [[nodiscard]] T& operator[](std::size_t i) noexcept { return slots_.items[i]; }
-    [[nodiscard]] const T& operator[](std::size_t i) const noexcept { return slots_.items[i]; }
+    /// i < size().
+    [[nodiscard]] T& operator[](std::size_t i) noexcept {
+        assert(i < size_);
+        return slots_.items[i];
+    }
+    [[nodiscard]] const T& operator[](std::size_t i) const noexcept {
+        assert(i < size_);
+        return slots_.items[i];
+    }
     [[nodiscard]] T* begin() noexcept { return slots_.items; }
     [[nodiscard]] T* end() noexcept { return slots_.items + size_; }
     [[nodiscard]] const T* begin() const noexcept { return slots_.items; }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,13 +23,26 @@ constexpr unsigned index(Cell cell) noexcept { return static_cast<unsigned>(cell
 /// A set of cells: bit n is cell n.
 using CellSet = std::uint64_t;
 
-constexpr CellSet set_of(Cell cell) noexcept { return CellSet{1} << index(cell); }
-constexpr bool contains(CellSet set, Cell cell) noexcept { return (set >> index(cell) & 1) != 0; }
+/// Only cells below 64 are in sets: not kNoCell, nor those of larger boards.
+constexpr CellSet set_of(Cell cell) noexcept {
+    assert(index(cell) < 64);
+    return CellSet{1} << index(cell);
+}
+constexpr bool contains(CellSet set, Cell cell) noexcept {
+    assert(index(cell) < 64);
+    return (set >> index(cell) & 1) != 0;
+}
 constexpr unsigned count(CellSet set) noexcept { return static_cast<unsigned>(std::popcount(set)); }
 /// The lowest cell of a set that is not empty.
-constexpr Cell first(CellSet set) noexcept { return static_cast<Cell>(std::countr_zero(set)); }
+constexpr Cell first(CellSet set) noexcept {
+    assert(set != 0);
+    return static_cast<Cell>(std::countr_zero(set));
+}
 /// The highest cell of a set that is not empty.
-constexpr Cell last(CellSet set) noexcept { return static_cast<Cell>(63 - std::countl_zero(set)); }
+constexpr Cell last(CellSet set) noexcept {
+    assert(set != 0);
+    return static_cast<Cell>(63 - std::countl_zero(set));
+}
 /// Takes the lowest cell out of a set that is not empty.
 constexpr Cell take_first(CellSet& set) noexcept {
     const Cell cell = first(set);

@@ -4,6 +4,7 @@
 // repetition rules need and nothing else. A game's State knows only the present; the match, perft and the search each keep a
 // History beside it and lead it on with advance() of game.h.
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -24,7 +25,10 @@ public:
         entries_.push_back({key, run, move_code});
     }
     /// Takes back the latest push; the history must not be empty.
-    void pop() { entries_.pop_back(); }
+    void pop() {
+        assert(!entries_.empty());
+        entries_.pop_back();
+    }
     void clear() { entries_.clear(); }
 
     [[nodiscard]] bool empty() const noexcept { return entries_.empty(); }
@@ -34,10 +38,14 @@ public:
     [[nodiscard]] std::uint32_t run() const noexcept { return entries_.empty() ? 0 : entries_.back().run; }
 
     /// Key of the position `plies` before the present one; plies must not exceed run().
-    [[nodiscard]] std::uint64_t back(std::uint32_t plies = 0) const noexcept { return entries_[entries_.size() - 1 - plies].key; }
+    [[nodiscard]] std::uint64_t back(std::uint32_t plies = 0) const noexcept {
+        assert(!entries_.empty() && plies <= run());
+        return entries_[entries_.size() - 1 - plies].key;
+    }
 
     /// Code of the move that led to the position `plies` before the present one; plies must be less than size().
     [[nodiscard]] std::uint32_t move_back(std::uint32_t plies = 0) const noexcept {
+        assert(plies < entries_.size());
         return entries_[entries_.size() - 1 - plies].move_code;
     }
 

@@ -1,5 +1,6 @@
 #include "games/ant_war/rules.h"
 
+#include <cassert>
 #include <utility>
 
 #include "core/splitmix64.h"
@@ -90,12 +91,14 @@ void end_cut(State& state, Seat next) noexcept {
 }  // namespace
 
 void State::put(Cell cell, Card card) noexcept {
+    assert(spaces.has(cell) && at(cell).empty() && !card.empty());
     top[anthill::index(cell)] = card;
     key ^= kKeys.card[card.id()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
     const Card card = std::exchange(top[anthill::index(cell)], Card{});
+    assert(!card.empty());
     key ^= kKeys.card[card.id()][anthill::index(cell)];
     return card;
 }

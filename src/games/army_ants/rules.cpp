@@ -1,5 +1,6 @@
 #include "games/army_ants/rules.h"
 
+#include <cassert>
 #include <utility>
 
 #include "core/splitmix64.h"
@@ -95,6 +96,7 @@ bool series_played_four_times(const History& history) noexcept {
 }  // namespace
 
 void State::put(Cell cell, Card card) noexcept {
+    assert(at(cell).empty() && !card.empty());
     cards[anthill::index(cell)] = card;
     army[anthill::index(card.seat())] |= set_of(cell);
     queens |= card.is_queen() ? set_of(cell) : 0;
@@ -103,6 +105,7 @@ void State::put(Cell cell, Card card) noexcept {
 
 Card State::take(Cell cell) noexcept {
     const Card card = std::exchange(cards[anthill::index(cell)], Card{});
+    assert(!card.empty());
     army[anthill::index(card.seat())] &= ~set_of(cell);
     queens &= ~set_of(cell);
     key ^= kKeys.face[card.face()][anthill::index(cell)];
