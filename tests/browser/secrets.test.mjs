@@ -28,13 +28,13 @@ const commitments = Array.from({ length: times }, (_, game) =>
 const command = (page, ...moves) =>
   page.evaluate((all) => {
     const { session } = document.querySelector('anthill-app');
-    for (const move of all) session.command(move);
+    for (const move of all) session.command(move, session.state.snapshot.ply);
   }, moves);
 
 /** The first turn, in which no unit of Red's is wounded, and on to the second. */
 async function throughTheFirstTurn(page) {
   await command(page, 'commit:none', 'commit:1', 'throw:1r,2h,3b', 'throw:4o,5e,6r', 'keep', 'keep');
-  await page.evaluate(() => document.querySelector('anthill-app').session.goOn());
+  await page.evaluate(() => document.querySelector('anthill-app').session.proceed());
 }
 
 browserTest(
@@ -61,7 +61,7 @@ browserTest(
       await compare('sharing', game);
       await page.press('Escape');
       // Where the dice of the first turn lay: as far back as anybody may look.
-      await page.evaluate(() => document.querySelector('anthill-app').session.looking.at(4));
+      await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(4));
       await compare('the moves', game);
       await hand.press('Back');
       await waitForText(page, 'Black commits');

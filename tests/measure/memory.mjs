@@ -19,11 +19,11 @@ async function playOut(count, firstSeed) {
   let moves = 0;
   for (let game = 0; game < count; game += 1) {
     await app.begin(app.game, { red: computer, black: computer }, firstSeed + game);
-    session.watching.pause(true);
+    session.spectating.pause(true);
     while (session.state.snapshot.held || session.state.snapshot.status.kind === 'playing') {
       // What the board holds up is there to be read, which nobody does here.
-      if (session.state.snapshot.held) session.goOn();
-      else await session.watching.next(0);
+      if (session.state.snapshot.held) session.proceed();
+      else await session.spectating.advance(0);
     }
     moves += session.state.snapshot.ply;
     session.celebrate(false);

@@ -12,11 +12,15 @@ import { cellNumber } from './table.mjs';
  * @property {string} to
  */
 
+/** Clicks of one place that follow each other within this are counted as one series by browsers. */
+const doubleClick = { pixels: 40, milliseconds: 700 };
+
 class Hand {
   /** @param {import('./table.mjs').Table} table */
   constructor(table) {
     this.table = table;
     this.page = table.page;
+    this.pressed = { at: { x: 0, y: 0 }, time: 0 };
   }
 
   /** Plays a command and waits until it stands in the list of moves. @param {Command} command */
@@ -36,6 +40,20 @@ class Hand {
     await this.page.untilHere(`${JSON.stringify(command)} in the list of moves`, played);
   }
 
+  /**
+   * Where to press a control. Not at once after a press of the same place: that would be a double click, which decides once.
+   * @returns {Promise<{ x: number, y: number }>}
+   */
+  async placeToPress(name, role) {
+    const { centre } = await find(this.page, role, name);
+    const { at, time } = this.pressed;
+    const near = Math.hypot(centre.x - at.x, centre.y - at.y) < doubleClick.pixels;
+    const early = time + doubleClick.milliseconds - Date.now();
+    if (near && early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    this.pressed = { at: centre, time: Date.now() };
+    return centre;
+  }
+
   /** Presses a control until it has had its effect. */
   async hold(name, until) {
     const { centre } = await find(this.page, 'button', name);
@@ -53,7 +71,7 @@ class Hand {
 
 export class FingerHand extends Hand {
   async press(name, role = 'button') {
-    await this.page.tap((await find(this.page, role, name)).centre);
+    await this.page.tap(await this.placeToPress(name, role));
   }
 
   point(at) {
@@ -90,7 +108,7 @@ export class FingerHand extends Hand {
 
 export class MouseHand extends Hand {
   async press(name, role = 'button') {
-    await this.page.click((await find(this.page, role, name)).centre);
+    await this.page.click(await this.placeToPress(name, role));
   }
 
   point(at) {
