@@ -199,7 +199,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a host that answers every question with its front page: nothing of that is kept, and the next visit is whole',
   {
     ...desktop,
@@ -244,7 +244,7 @@ const damageKept = (page, file) =>
   }, file);
 const damaged = { ...desktop, allowed: /MIME|disallowed|load|module/i };
 
-browserTest(
+browserTest.ofThePage(
   'a page whose files were damaged where they are kept comes back by itself',
   damaged,
   async (page, { address }) => {

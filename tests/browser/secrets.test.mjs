@@ -4,17 +4,14 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { scriptChance, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, MouseHand } from './support/hands.mjs';
+import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { assertAlike, seen } from './support/seen.mjs';
-import { engine } from './support/setup.mjs';
 
 const browserTest = browserSuite();
-const TouchHand = engine === 'webkit' ? MouseHand : FingerHand;
 const still = { ...tablet, reducedMotion: true, composited: true };
 
-// More than a hundred pairs in one engine, a few in the slower ones.
-const times = { chromium: 16, firefox: 5, webkit: 3 }[engine];
+const times = 16;
 const pairs = `${times - 1} commitments, ${((times - 1) * (times - 2)) / 2} pairs of them`;
 
 /** Different ones, of none to four units. */
@@ -37,11 +34,11 @@ async function throughTheFirstTurn(page) {
   await page.evaluate(() => document.querySelector('anthill-app').session.proceed());
 }
 
-browserTest(
+browserTest.ofThePage(
   `Red vs. Black: behind Black’s curtain, and wherever Black looks, all commitments look the same: ${pairs}`,
   still,
   async (page, { address }) => {
-    const hand = await begin(page, address, TouchHand, { committing: 'In secret' });
+    const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
     const first = {};
     const compare = async (where, game) => {
       const now = await seen(page);
@@ -86,7 +83,7 @@ browserTest.ofThePage(
         return postMessage.call(this, message, ...more);
       };
     });
-    const hand = new TouchHand({ page });
+    const hand = new FingerHand({ page });
     await find(page, 'button', 'Start the game');
     await hand.choose('Ants: Red vs. Black');
     await find(page, 'radio', 'Openly');
