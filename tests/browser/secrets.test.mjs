@@ -86,7 +86,7 @@ browserTest.ofThePage(
     const hand = new FingerHand({ page });
     await find(page, 'button', 'Start the game');
     await hand.choose('Ants: Red vs. Black');
-    await find(page, 'radio', 'Openly');
+    await waitForText(page, 'Ten units each');
     await hand.choose('Computer');
     await hand.choose(/^Red/);
     let first;

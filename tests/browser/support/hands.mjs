@@ -23,10 +23,11 @@ class Hand {
     this.pressed = { at: { x: 0, y: 0 }, time: 0 };
   }
 
-  /** Plays a command and waits until it stands in the list of moves. @param {Command} command */
+  /** Plays a command and waits until it stands in the list of moves, or has ended the game. @param {Command} command */
   async play(command) {
     const before = (await this.table.moves()).length;
-    const played = async () => (await this.table.moves()).length > before;
+    // The result lies over the list, which may name the last move after that.
+    const played = async () => (await this.table.moves()).length > before || (await this.table.showsResult());
     if (command.kind === 'march') {
       await this.formLine(command.from, command.last);
       await this.marchTo(command.from, command.to);

@@ -83,4 +83,7 @@ export class Table {
   async asksToChoose() {
     return exists(this.page, 'button', 'Swap places');
   }
+  async showsResult() {
+    return this.page.evaluate(() => document.querySelector('dialog .result') !== null);
+  }
 }

@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
 import { diceList, stepSentence } from './labels';
 import { dealt, variantName } from './options';
 import { redVsBlack } from './red_vs_black';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
+
+vi.mock('./dice', () => ({})); // the wasm module
 
 const sixty: Settings = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };
 const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
