@@ -30,11 +30,11 @@ std::optional<std::int64_t> parse_signed(std::string_view text) noexcept;
 /// The type of number in a T, which may be an optional one.
 template <class T>
 struct NumberOf {
-    using type = T;
+    using Type = T;
 };
 template <class T>
 struct NumberOf<std::optional<T>> {
-    using type = T;
+    using Type = T;
 };
 }  // namespace detail
 
@@ -46,7 +46,7 @@ Option number_option(std::string_view name, T& value, std::int64_t least, std::i
                 if (!number || *number < least || *number > most) {
                     return false;
                 }
-                value = static_cast<typename detail::NumberOf<T>::type>(*number);
+                value = static_cast<typename detail::NumberOf<T>::Type>(*number);
                 return true;
             }};
 }

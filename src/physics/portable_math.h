@@ -1,10 +1,10 @@
 #pragma once
 
 // Sine and cosine that are the same bits everywhere. The C libraries of different platforms differ in the last place, which is
-// enough for a die to fall on another face. Included before everything else of src/dice and of Bullet (CMakeLists.txt), which then
-// take these for sinf and cosf; sums, products and square roots are the same on every platform anyway.
+// enough for a die to fall on another face. Included before everything else of src/physics and of Bullet (CMakeLists.txt), which
+// then take these for sinf and cosf; sums, products and square roots are the same on every platform anyway.
 
-#include <math.h>
+#include <math.h>  // NOLINT(modernize-deprecated-headers): Bullet calls these functions without std::
 
 #include <cmath>
 

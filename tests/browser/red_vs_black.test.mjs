@@ -215,7 +215,7 @@ browserTest.ofThePage(
     const twice = async (name) => {
       await atRest(page);
       const before = await ply();
-      await page.doubleClick((await find(page, 'button', name)).centre);
+      await page.doubleClick(await hand.placeToPress(name, 'button'));
       await page.untilHere('the decision', async () => (await ply()) > before);
       await atRest(page);
       assert.equal(await ply(), before + 1, `${name} was pressed for both`);

@@ -8,8 +8,13 @@ const DECISIONS = '.game-panel, .chooser, .tool.decision';
 
 const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''} ${snapshot?.held ?? ''}`;
 
+/** Clicks that follow each other so soon are one double click. Not by `detail`: touch counts there what a lifted curtain has kept back. */
+const SERIES_MILLISECONDS = 500;
+
 export class OneDecision {
-  /** The position in which the present series of clicks began. */
+  /** When the latest click on a decision came. */
+  private time = -Infinity;
+  /** The position in which its series began. */
   private position = '';
 
   constructor(private readonly snapshot: () => Snapshot | null) {}
@@ -18,9 +23,13 @@ export class OneDecision {
   readonly onClick = {
     capture: true,
     handleEvent: (event: MouseEvent): void => {
+      // No pointer makes a click without detail: a key, or assistive technology.
+      if (event.detail === 0 || !decides(event.target)) return;
       const position = positionOf(this.snapshot());
-      if (event.detail <= 1) this.position = position;
-      else if (position !== this.position && decides(event.target)) swallow(event);
+      const late = event.timeStamp - this.time > SERIES_MILLISECONDS;
+      this.time = event.timeStamp;
+      if (late) this.position = position;
+      else if (position !== this.position) swallow(event);
     },
   };
   readonly onKey = {
