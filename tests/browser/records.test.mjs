@@ -191,7 +191,7 @@ browserTest(
     await elsewhere.evaluate((to) => void (location.hash = to), new URL(link).hash);
     await other.press('Keep and open');
     await elsewhere.untilHere('that game', async () => (await other.table.moves()).join() === 'b1-c1');
-    await toLibrary(other);
+    await openCold(elsewhere, `${address}#library`);
     await elsewhere.evaluate(() => void (location.hash = '#g1.damaged'));
     await waitForText(elsewhere, 'This link is damaged');
     await elsewhere.evaluate(() => void (location.hash = '#g2.later'));
