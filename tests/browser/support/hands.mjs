@@ -73,6 +73,7 @@ class Hand {
 export class FingerHand extends Hand {
   async press(name, role = 'button') {
     await this.page.tap(await this.placeToPress(name, role));
+    this.pressed.time = Date.now();
   }
 
   point(at) {
@@ -110,6 +111,7 @@ export class FingerHand extends Hand {
 export class MouseHand extends Hand {
   async press(name, role = 'button') {
     await this.page.click(await this.placeToPress(name, role));
+    this.pressed.time = Date.now();
   }
 
   point(at) {

@@ -26,8 +26,9 @@ export class OneDecision {
       // No pointer makes a click without detail: a key, or assistive technology.
       if (event.detail === 0 || !decides(event.target)) return;
       const position = positionOf(this.snapshot());
-      const late = event.timeStamp - this.time > SERIES_MILLISECONDS;
-      this.time = event.timeStamp;
+      const now = performance.now(); // not every engine gives an event its true time
+      const late = now - this.time > SERIES_MILLISECONDS;
+      this.time = now;
       if (late) this.position = position;
       else if (position !== this.position) swallow(event);
     },
