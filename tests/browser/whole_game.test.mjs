@@ -5,7 +5,6 @@ import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
 import { exists } from './support/roles.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
-import { engine } from './support/setup.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 
 const browserTest = browserSuite();
@@ -17,8 +16,6 @@ const ways = [
 ];
 
 for (const [means, Hand, device] of ways) {
-  // In WebKit's test browser a click by mouse has no effect now and then, each time in another place: not explained yet.
-  if (engine === 'webkit' && Hand === MouseHand) continue;
   browserTest(`a whole game by ${means}`, device, async (page, { address }) => {
     const hand = await hotSeat(page, address, Hand);
     await playToQueenCapture(hand);

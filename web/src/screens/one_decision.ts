@@ -8,12 +8,17 @@ const DECISIONS = '.game-panel, .chooser, .tool.decision';
 
 const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''} ${snapshot?.held ?? ''}`;
 
-/** Clicks that follow each other so soon are one double click. Not by `detail`: touch counts there what a lifted curtain has kept back. */
+/**
+ * Clicks that follow each other so soon, and so near, are one double click: whoever moves the hand to another button has decided again.
+ * Not by `detail`: touch counts there what a lifted curtain has kept back.
+ */
 const SERIES_MILLISECONDS = 500;
+const SERIES_PIXELS = 40;
 
 export class OneDecision {
   /** When the latest click on a decision came. */
   private time = -Infinity;
+  private place = { x: 0, y: 0 };
   /** The position in which its series began. */
   private position = '';
 
@@ -27,9 +32,12 @@ export class OneDecision {
       if (event.detail === 0 || !decides(event.target)) return;
       const position = positionOf(this.snapshot());
       const now = performance.now(); // not every engine gives an event its true time
+      const place = { x: event.clientX, y: event.clientY };
+      const far = Math.hypot(place.x - this.place.x, place.y - this.place.y) > SERIES_PIXELS;
       const late = now - this.time > SERIES_MILLISECONDS;
       this.time = now;
-      if (late) this.position = position;
+      this.place = place;
+      if (late || far) this.position = position;
       else if (position !== this.position) swallow(event);
     },
   };
