@@ -5,7 +5,8 @@
 namespace anthill {
 namespace {
 
-// Pictures are made in slices of this many milliseconds a frame, so that no frame takes long enough to be felt.
+// Pictures are made in slices of this many milliseconds a frame, so that no frame takes long enough
+// to be felt.
 constexpr int kSlice = 10;
 constexpr int kSliceWhenIdle = 6;
 constexpr int kAll = -1;
@@ -15,13 +16,15 @@ constexpr int kAll = -1;
 bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     quit();
     SDL_SetHint(SDL_HINT_RENDER_DRIVER, software ? "software" : "opengles2");
-    // Whoever names a driver would have to ask for this: otherwise each shape goes to the graphics processor by itself.
+    // Whoever names a driver would have to ask for this: otherwise each shape goes to the graphics
+    // processor by itself.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
     // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // SDL would listen on the window and swallow every key of the page; the page has a hidden element of this name.
+    // SDL would listen on the window and swallow every key of the page; the page has a hidden
+    // element of this name.
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return false;
@@ -58,7 +61,8 @@ void App::quit() {
 }
 
 void App::context_lost() {
-    // At once: once the browser has restored the context, these deletions would name objects of another one.
+    // At once: once the browser has restored the context, these deletions would name objects of
+    // another one.
     canvas_.reset();
     renderer_.reset();
 }
@@ -102,7 +106,8 @@ void App::paint(int milliseconds) {
         return;
     const Theme& theme = board_.theme();
     canvas_->set_look(theme, board_.layout());
-    // A change of theme shows all at once; half a board in other colours would be worse than a late frame.
+    // A change of theme shows all at once; half a board in other colours would be worse than a late
+    // frame.
     const bool recolour = painted_theme_ != nullptr && painted_theme_ != &theme;
     painted_theme_ = &theme;
     if (recolour)

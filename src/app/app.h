@@ -1,7 +1,8 @@
 #pragma once
 
-// The board with a screen: window, renderer, canvas and input of SDL around a Board. One frame function for the browser, for native
-// tests and for whatever else; frames are asked for only when something is to be drawn, so an idle board costs nothing.
+// The board with a screen: window, renderer, canvas and input of SDL around a Board. One frame
+// function for the browser, for native tests and for whatever else; frames are asked for only when
+// something is to be drawn, so an idle board costs nothing.
 
 #include <SDL.h>
 
@@ -17,13 +18,15 @@ namespace anthill {
 
 class App {
 public:
-    /// `request_frame` is called whenever frame() should be, before the next repaint; asking twice is as good as once.
+    /// `request_frame` is called whenever frame() should be, before the next repaint; asking twice
+    /// is as good as once.
     explicit App(std::function<void()> request_frame) : request_frame_(std::move(request_frame)) {}
     ~App() { quit(); }
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    /// Opens the window: canvas size in device pixels. False when SDL cannot; the board works without a screen nevertheless.
+    /// Opens the window: canvas size in device pixels. False when SDL cannot; the board works
+    /// without a screen nevertheless.
     bool start(Size canvas, int pixel_ratio_milli, bool software);
     /// Draws in the same call: the browser clears a canvas that changes its size.
     void resize(Size canvas, int pixel_ratio_milli);

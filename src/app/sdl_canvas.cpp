@@ -5,16 +5,18 @@
 namespace anthill {
 namespace {
 
-// Old sizes are kept while new ones are made, and a few pictures come and go with the selection; beyond this many unused
-// textures they are dropped.
+// Old sizes are kept while new ones are made, and a few pictures come and go with the selection;
+// beyond this many unused textures they are dropped.
 constexpr std::size_t kUnusedMost = 48;
 
-// Small pictures are made so fast that a slice could hand over dozens, more than some drivers take within one frame without
-// complaint.
+// Small pictures are made so fast that a slice could hand over dozens, more than some drivers take
+// within one frame without complaint.
 constexpr int kMostInSlice = 10;
 
 SDL_Rect sdl(Rect r) { return {r.x, r.y, r.w, r.h}; }
-SDL_Vertex sdl(const Vertex& v) { return {{v.x, v.y}, {v.colour.r, v.colour.g, v.colour.b, v.opacity}, {0, 0}}; }
+SDL_Vertex sdl(const Vertex& v) {
+    return {{v.x, v.y}, {v.colour.r, v.colour.g, v.colour.b, v.opacity}, {0, 0}};
+}
 
 }  // namespace
 
@@ -22,7 +24,8 @@ void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
     const int line = layout.device_pixels(1);
     if (theme_ == &theme && gap_ == layout.gap() && line_ == line)
         return;
-    // A new size keeps the old textures for stretching until their successors are made; a new theme must not show old colours.
+    // A new size keeps the old textures for stretching until their successors are made; a new theme
+    // must not show old colours.
     if (theme_ != &theme || line_ != line)
         textures_.clear();
     theme_ = &theme;
@@ -52,7 +55,8 @@ Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
     anthill::draw(scene, *this);
     Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
     if (frame)
-        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels, frame->pitch);
+        SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels,
+                             frame->pitch);
     return frame;
 }
 
@@ -66,7 +70,9 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
             continue;
         if (time_left) {
             make(item.picture, item.size);
-            time_left = milliseconds < 0 || (++made < kMostInSlice && SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds));
+            time_left =
+                milliseconds < 0 || (++made < kMostInSlice &&
+                                     SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds));
         } else {
             ++missing;
         }
@@ -78,7 +84,8 @@ void SdlCanvas::make(Picture picture, Size size) {
     const Surface surface = rasterizer_.rasterize(picture, size, gap_, line_, *theme_);
     if (!surface)
         return;
-    std::unique_ptr<SDL_Texture, TextureFree> texture(SDL_CreateTextureFromSurface(renderer_, surface.get()));
+    std::unique_ptr<SDL_Texture, TextureFree> texture(
+        SDL_CreateTextureFromSurface(renderer_, surface.get()));
     if (!texture)
         return;
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
@@ -92,20 +99,22 @@ void SdlCanvas::forget_unused(const Scene& scene) {
         });
     };
     if (textures_.size() <= kUnusedMost ||
-        static_cast<std::size_t>(std::count_if(textures_.begin(), textures_.end(), unused)) <= kUnusedMost)
+        static_cast<std::size_t>(std::count_if(textures_.begin(), textures_.end(), unused)) <=
+            kUnusedMost)
         return;
     std::erase_if(textures_, unused);
 }
 
 SDL_Texture* SdlCanvas::find(Picture picture, Size size) const {
-    const auto found = std::find_if(textures_.begin(), textures_.end(),
-                                    [&](const Made& made) { return made.picture == picture && made.size == size; });
+    const auto found = std::find_if(textures_.begin(), textures_.end(), [&](const Made& made) {
+        return made.picture == picture && made.size == size;
+    });
     return found == textures_.end() ? nullptr : found->texture.get();
 }
 
 SDL_Texture* SdlCanvas::find_at_any_size(Picture picture) const {
-    const auto found =
-        std::find_if(textures_.rbegin(), textures_.rend(), [&](const Made& made) { return made.picture == picture; });
+    const auto found = std::find_if(textures_.rbegin(), textures_.rend(),
+                                    [&](const Made& made) { return made.picture == picture; });
     return found == textures_.rend() ? nullptr : found->texture.get();
 }
 
@@ -120,7 +129,8 @@ void SdlCanvas::clear(Colour colour) {
 }
 
 void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
-    SDL_SetRenderDrawBlendMode(renderer_, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawBlendMode(renderer_,
+                               opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(renderer_, colour.r, colour.g, colour.b, opacity);
     const SDL_Rect rect = sdl(where);
     SDL_RenderFillRect(renderer_, &rect);
@@ -140,7 +150,8 @@ void SdlCanvas::triangles(std::span<const Vertex> vertices) {
     for (const Vertex& vertex : vertices)
         geometry_.push_back(sdl(vertex));
     SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
-    SDL_RenderGeometry(renderer_, nullptr, geometry_.data(), static_cast<int>(geometry_.size()), nullptr, 0);
+    SDL_RenderGeometry(renderer_, nullptr, geometry_.data(), static_cast<int>(geometry_.size()),
+                       nullptr, 0);
 }
 
 void SdlCanvas::tilted(Picture picture, Size size, const Tilt& where) {

@@ -1,8 +1,9 @@
 #pragma once
 
-// Canvas on an SDL_Renderer, hardware or software. Keeps a texture for every picture at every size in use and makes them in
-// slices: draw() never waits for more than its budget, pictures that are not ready yet are shown stretched from an older size
-// or left out, and ready() tells whether another frame is due. Used by App and by the golden image tests.
+// Canvas on an SDL_Renderer, hardware or software. Keeps a texture for every picture at every size
+// in use and makes them in slices: draw() never waits for more than its budget, pictures that are
+// not ready yet are shown stretched from an older size or left out, and ready() tells whether
+// another frame is due. Used by App and by the golden image tests.
 
 #include <SDL.h>
 
@@ -24,8 +25,8 @@ public:
     /// What pictures depend on beside their size. Textures made for another look are thrown away.
     void set_look(const Theme& theme, const Layout& layout);
 
-    /// Makes missing pictures for at most `milliseconds` (at least one of them; a negative number: all), then paints the scene and
-    /// presents it.
+    /// Makes missing pictures for at most `milliseconds` (at least one of them; a negative number:
+    /// all), then paints the scene and presents it.
     void draw(const Scene& scene, int milliseconds);
     /// Makes pictures that will be wanted soon, likewise; true when there are none left to make.
     bool prepare(const Scene& scene, int milliseconds);

@@ -14,7 +14,8 @@ Point position(const SDL_TouchFingerEvent& finger, const Board& board) {
             static_cast<int>(std::floor(finger.y * static_cast<float>(canvas.h)))};
 }
 
-/// SDL numbers fingers as the browser does, in WebKit with numbers of any sign; ours must not collide with the mouse.
+/// SDL numbers fingers as the browser does, in WebKit with numbers of any sign; ours must not
+/// collide with the mouse.
 std::int64_t id(const SDL_TouchFingerEvent& finger) { return finger.fingerId & INT64_MAX; }
 
 }  // namespace
@@ -32,14 +33,22 @@ void SdlInput::handle(const SDL_Event& event, Board& board, std::uint64_t now) {
             board.pointer_move(Pointer::kMouse, {event.motion.x, event.motion.y}, now);
             break;
         case SDL_MOUSEBUTTONUP:
-            // Let go beside the canvas, the browser reports the last place inside: that is not where the player is.
+            // Let go beside the canvas, the browser reports the last place inside: that is not
+            // where the player is.
             if (event.button.button == SDL_BUTTON_LEFT) {
-                board.pointer_up(Pointer::kMouse, outside_ ? kOutside : Point{event.button.x, event.button.y}, now);
+                board.pointer_up(Pointer::kMouse,
+                                 outside_ ? kOutside : Point{event.button.x, event.button.y}, now);
             }
             break;
-        case SDL_FINGERDOWN: board.pointer_down(id(event.tfinger), position(event.tfinger, board), now); break;
-        case SDL_FINGERMOTION: board.pointer_move(id(event.tfinger), position(event.tfinger, board), now); break;
-        case SDL_FINGERUP: board.pointer_up(id(event.tfinger), position(event.tfinger, board), now); break;
+        case SDL_FINGERDOWN:
+            board.pointer_down(id(event.tfinger), position(event.tfinger, board), now);
+            break;
+        case SDL_FINGERMOTION:
+            board.pointer_move(id(event.tfinger), position(event.tfinger, board), now);
+            break;
+        case SDL_FINGERUP:
+            board.pointer_up(id(event.tfinger), position(event.tfinger, board), now);
+            break;
         case SDL_WINDOWEVENT:
             if (event.window.event == SDL_WINDOWEVENT_LEAVE) {
                 outside_ = true;

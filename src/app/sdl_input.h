@@ -1,7 +1,7 @@
 #pragma once
 
-// Mouse, touch and pen as SDL reports them, turned into calls of the board. Keys never come this way: keyboard play belongs to
-// the page.
+// Mouse, touch and pen as SDL reports them, turned into calls of the board. Keys never come this
+// way: keyboard play belongs to the page.
 
 #include <SDL.h>
 

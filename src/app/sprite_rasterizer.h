@@ -1,8 +1,9 @@
 #pragma once
 
-// Turns a picture's recipe into pixels: rasterises the parts with SDL2_image at their exact size and lays them on one another.
-// Cards share most of their parts (the same ant nine times, a suit on nine cards), so parts are kept until release().
-// Used by SdlCanvas only. Plain memory, no renderer.
+// Turns a picture's recipe into pixels: rasterises the parts with SDL2_image at their exact size
+// and lays them on one another. Cards share most of their parts (the same ant nine times, a suit on
+// nine cards), so parts are kept until release(). Used by SdlCanvas only. Plain memory, no
+// renderer.
 
 #include <SDL.h>
 
@@ -22,7 +23,8 @@ using Surface = std::unique_ptr<SDL_Surface, SurfaceFree>;
 class SpriteRasterizer {
 public:
     /// RGBA32 with straight alpha, exactly `size`. Null only when memory is exhausted.
-    [[nodiscard]] Surface rasterize(Picture picture, Size size, int cell_gap, int line, const Theme& theme);
+    [[nodiscard]] Surface rasterize(Picture picture, Size size, int cell_gap, int line,
+                                    const Theme& theme);
 
     /// Drops the parts kept for the next picture.
     void release() { parts_.clear(); }

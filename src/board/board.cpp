@@ -18,7 +18,9 @@ std::string_view text(Outcome::Kind kind) noexcept {
     return "playing";
 }
 
-std::string message(const std::optional<Error>& error) { return error ? error->message : std::string(); }
+std::string message(const std::optional<Error>& error) {
+    return error ? error->message : std::string();
+}
 
 std::string_view text(Turn::Kind kind) noexcept {
     switch (kind) {
@@ -86,8 +88,12 @@ void Board::set_watcher(std::optional<Seat> seat) {
     dirty_ = true;
 }
 
-std::string Board::setup_text(Seat seat) const { return match_ ? match_->setup_text(seat) : std::string(); }
-std::string Board::question(Seat seat) const { return match_ ? match_->question(seat) : std::string(); }
+std::string Board::setup_text(Seat seat) const {
+    return match_ ? match_->setup_text(seat) : std::string();
+}
+std::string Board::question(Seat seat) const {
+    return match_ ? match_->question(seat) : std::string();
+}
 
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
@@ -104,7 +110,8 @@ void Board::arrange_access() {
         access = Access::Over;
     } else if (!enabled_) {
         access = Access::Locked;
-    } else if (const Turn turn = match_->turn(); turn.kind == Turn::Kind::Decision && !by_hand_[index(turn.seat)]) {
+    } else if (const Turn turn = match_->turn();
+               turn.kind == Turn::Kind::Decision && !by_hand_[index(turn.seat)]) {
         access = Access::NotYourTurn;
     }
     view_->allow(access);
@@ -136,7 +143,9 @@ std::string Board::load(std::string_view text) {
     return record ? adopt(*std::move(record)) : record.error();
 }
 
-std::string Board::set_note(std::string_view key, std::string_view value) { return message(notes_.set(key, value)); }
+std::string Board::set_note(std::string_view key, std::string_view value) {
+    return message(notes_.set(key, value));
+}
 
 void Board::follow(std::uint64_t now, bool dropped) {
     finish_animation();
@@ -146,7 +155,8 @@ void Board::follow(std::uint64_t now, bool dropped) {
     arrange_access();
     clock_begin_ = transition.begin;
     const int own_pace = motion_ > 0 ? transition.milliseconds : 0;
-    clock_.start(now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * transition.length)));
+    clock_.start(
+        now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * transition.length)));
     if (!clock_.running())
         view_->land();
     dirty_ = true;
@@ -197,9 +207,14 @@ std::string Board::snapshot(std::uint64_t now) const {
         return "null";
     JsonWriter json;
     const Outcome outcome = match_->outcome();
-    json.open_object().field("game", match_->game_id()).field("turn", anthill::text(match_->turn().seat));
+    json.open_object()
+        .field("game", match_->game_id())
+        .field("turn", anthill::text(match_->turn().seat));
     json.field("due", text(match_->turn().kind));
-    json.key("status").open_object().field("kind", text(outcome.kind)).field("winner", anthill::text(outcome.winner));
+    json.key("status")
+        .open_object()
+        .field("kind", text(outcome.kind))
+        .field("winner", anthill::text(outcome.winner));
     json.field("reason", anthill::text(outcome.reason)).close_object();
     json.field("ply", match_->ply()).field("length", match_->length());
     json.field("earliest", match_->earliest())
@@ -208,11 +223,19 @@ std::string Board::snapshot(std::uint64_t now) const {
     json.field("secret", match_->secret());
     json.field("animating", clock_.running() && clock_.progress(now) < 1);
     const Rect cells = layout_.board();
-    json.key("layout").open_object().field("columns", layout_.columns()).field("rows", layout_.rows());
-    json.field("x", cells.x).field("y", cells.y).field("cellW", layout_.cell_size().w).field("cellH", layout_.cell_size().h);
-    json.field("firstColumn", layout_.grid().first_column).field("firstRow", layout_.grid().first_row);
+    json.key("layout")
+        .open_object()
+        .field("columns", layout_.columns())
+        .field("rows", layout_.rows());
+    json.field("x", cells.x)
+        .field("y", cells.y)
+        .field("cellW", layout_.cell_size().w)
+        .field("cellH", layout_.cell_size().h);
+    json.field("firstColumn", layout_.grid().first_column)
+        .field("firstRow", layout_.grid().first_row);
     json.field("lies", layout_.lies()).field("bottom", anthill::text(layout_.bottom()));
-    json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape").close_object();
+    json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape")
+        .close_object();
     view_->write_facts(json);
     view_->write_places(json, layout_);
     json.close_object();
@@ -227,7 +250,9 @@ void Board::tell(BoardEvent event, int a, int b) const {
 }
 
 void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
-    const auto number = [](Cell cell) { return cell == kNoCell ? -1 : static_cast<int>(index(cell)); };
+    const auto number = [](Cell cell) {
+        return cell == kNoCell ? -1 : static_cast<int>(index(cell));
+    };
     if (answer.kind != ViewAnswer::Kind::Nothing)
         dirty_ = true;
     if (view_->grid() != request_.grid)
@@ -240,7 +265,9 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
             tell(BoardEvent::Selection);
             tell(BoardEvent::Refused, number(answer.cell));
             break;
-        case ViewAnswer::Kind::Question: tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other)); break;
+        case ViewAnswer::Kind::Question:
+            tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other));
+            break;
         case ViewAnswer::Kind::Played:
             follow(now, dropped);
             tell(BoardEvent::Changed);
@@ -271,9 +298,15 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
     }
 }
 
-void Board::pointer_down(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.down(id, at), now); }
-void Board::pointer_move(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.move(id, at), now); }
-void Board::pointer_up(std::int64_t id, Point at, std::uint64_t now) { pointer(pointer_.up(id, at), now); }
+void Board::pointer_down(std::int64_t id, Point at, std::uint64_t now) {
+    pointer(pointer_.down(id, at), now);
+}
+void Board::pointer_move(std::int64_t id, Point at, std::uint64_t now) {
+    pointer(pointer_.move(id, at), now);
+}
+void Board::pointer_up(std::int64_t id, Point at, std::uint64_t now) {
+    pointer(pointer_.up(id, at), now);
+}
 
 void Board::cancel_pointer() { pointer(pointer_.cancel(), 0); }
 
@@ -344,7 +377,9 @@ bool Board::tick(std::uint64_t now) {
     return clock_.running();
 }
 
-double Board::progress(std::uint64_t now) const { return clock_begin_ + (1 - clock_begin_) * clock_.progress(now); }
+double Board::progress(std::uint64_t now) const {
+    return clock_begin_ + (1 - clock_begin_) * clock_.progress(now);
+}
 
 Scene Board::scene(std::uint64_t now) const {
     if (!view_) {

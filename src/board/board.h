@@ -1,7 +1,8 @@
 #pragma once
 
-// The board without a screen: one match, its view, the pointer, the settings and the clock of the running transition. Everything
-// that the page can ask ends here; App adds SDL. Time comes in as milliseconds of any steady clock.
+// The board without a screen: one match, its view, the pointer, the settings and the clock of the
+// running transition. Everything that the page can ask ends here; App adds SDL. Time comes in as
+// milliseconds of any steady clock.
 
 #include <cstdint>
 #include <memory>
@@ -34,16 +35,20 @@ public:
     void set_bottom(Seat seat);
     void set_cards(CardShape shape);
     void set_players(bool red_by_hand, bool black_by_hand);
-    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's when a match comes onto the board.
+    /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's when a match comes
+    /// onto the board.
     void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
     void set_edges(EdgeGuard guard);
 
-    // The match. Errors are sentences; empty when all is well. After an error everything is as before.
+    // The match. Errors are sentences; empty when all is well. After an error everything is as
+    // before.
     std::string new_game(std::string_view game_and_options);
     /// Text as match/record.h describes it; the notes about the players come and go with it.
     std::string load(std::string_view text);
-    [[nodiscard]] std::string record() const { return match_ ? write_record(*match_, notes_) : std::string(); }
+    [[nodiscard]] std::string record() const {
+        return match_ ? write_record(*match_, notes_) : std::string();
+    }
     std::string set_note(std::string_view key, std::string_view value);
     std::string play(std::string_view move, std::uint64_t now);
     std::string go_to(std::size_t ply, std::uint64_t now);
@@ -75,7 +80,9 @@ public:
 
     // What is to be drawn.
     [[nodiscard]] Scene scene(std::uint64_t now) const;
-    [[nodiscard]] Scene soon_wanted() const { return view_ ? view_->soon_wanted(layout_) : Scene{}; }
+    [[nodiscard]] Scene soon_wanted() const {
+        return view_ ? view_->soon_wanted(layout_) : Scene{};
+    }
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
     [[nodiscard]] const Theme& theme() const noexcept { return anthill::theme(theme_); }
     /// Ends the transition when its time is over; true while it runs, so that another frame is due.

@@ -1,16 +1,19 @@
 #pragma once
 
-// What the board tells the page by itself. Numbers are part of the contract in wasm/board_exports.h.
+// What the board tells the page by itself. Numbers are part of the contract in
+// wasm/board_exports.h.
 
 #include <functional>
 
 namespace anthill {
 
 enum class BoardEvent : int {
-    Changed = 1,      ///< the player made a move on the board: read board_snapshot(), save, wake the other player
-    Selection = 2,    ///< selected cards or targets changed: read board_snapshot()
-    Refused = 3,      ///< a = cell pointed at; board_refusal() has reason and facts
-    Ambiguous = 4,    ///< a = selected cell, b = tapped neighbour: Swap or extend the line? Answer with board_choose()
+    Changed = 1,    ///< the player made a move on the board: read board_snapshot(), save, wake the
+                    ///< other player
+    Selection = 2,  ///< selected cards or targets changed: read board_snapshot()
+    Refused = 3,    ///< a = cell pointed at; board_refusal() has reason and facts
+    Ambiguous = 4,  ///< a = selected cell, b = tapped neighbour: Swap or extend the line? Answer
+                    ///< with board_choose()
     AnimationEnd = 5  ///< the last move has come to rest
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
-// Lines from a file descriptor without ever waiting inside them: pieces as they come, cut into lines. For main.cpp.
+// Lines from a file descriptor without ever waiting inside them: pieces as they come, cut into
+// lines. For main.cpp.
 
 #include <cstddef>
 #include <optional>
@@ -11,11 +12,12 @@ namespace anthill::cli {
 
 class LineReader {
 public:
-    /// Lines longer than this are cut: their first longest + 1 bytes come out, so that whoever gets them sees that they are too
-    /// long.
+    /// Lines longer than this are cut: their first longest + 1 bytes come out, so that whoever gets
+    /// them sees that they are too long.
     LineReader(int file, std::size_t longest) : file_(file), longest_(longest) {}
 
-    /// Waits for input: up to `milliseconds`, for ever if negative. True when read_piece() would not block.
+    /// Waits for input: up to `milliseconds`, for ever if negative. True when read_piece() would
+    /// not block.
     [[nodiscard]] bool ready(int milliseconds) const;
     /// Reads what is there. At the end of input, an unfinished last line becomes a line.
     void read_piece();

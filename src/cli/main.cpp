@@ -1,4 +1,5 @@
-// The native program: the protocol of protocol/protocol.h on standard input and output, or on the lines given as arguments.
+// The native program: the protocol of protocol/protocol.h on standard input and output, or on the
+// lines given as arguments.
 
 #include <poll.h>
 #include <unistd.h>
@@ -34,12 +35,16 @@ constexpr const char* kHelp =
     "anthill: rules and computer player of the Anthill games, one command a line\n"
     "\n"
     "  anthill                          reads commands from standard input\n"
-    "  anthill LINE...                  does these commands: anthill 'newgame army-ants seed=7' 'go level 3'\n"
-    "  anthill perft DEPTH [POSITION]   counts move sequences, of a new game if no position is given\n"
+    "  anthill LINE...                  does these commands: anthill 'newgame army-ants seed=7' "
+    "'go level 3'\n"
+    "  anthill perft DEPTH [POSITION]   counts move sequences, of a new game if no position is "
+    "given\n"
     "  anthill divide DEPTH [POSITION]  the same, split by the first move\n"
     "  anthill bench                    fixed searches: nodes (the same everywhere) and speed\n"
-    "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: who can play\n"
-    "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who finds it\n"
+    "  anthill match FIRST SECOND ...   two players over many deals, with Elo; without arguments: "
+    "who can play\n"
+    "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who "
+    "finds it\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
@@ -47,18 +52,24 @@ constexpr const char* kHelp =
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill --help                   this\n"
     "\n"
-    "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 ...], show, legal,\n"
-    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] [seed N],\n"
+    "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 "
+    "...], show, legal,\n"
+    "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] "
+    "[seed N],\n"
     "aim [as go], arrange SETUP [seed=N], stop, bench, quit.\n"
-    "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off (2020).\n"
-    "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; rounds=2, 1.\n"
+    "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off "
+    "(2020).\n"
+    "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; "
+    "rounds=2, 1.\n"
     "  red-vs-black clear=60.\n"
-    "When the input ends, or after a quit that came with it, what is under way has five seconds more.\n"
+    "When the input ends, or after a quit that came with it, what is under way has five seconds "
+    "more.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";
 
 std::uint64_t milliseconds() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
-    return static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
+    return static_cast<std::uint64_t>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
 }
 
 void print_line(std::string_view line) {
@@ -70,7 +81,8 @@ void print_line(std::string_view line) {
 /// Nobody will read what is written: it cannot be, or the program that asked has ended.
 bool nobody_reads() {
     pollfd output{STDOUT_FILENO, 0, 0};
-    return std::ferror(stdout) != 0 || (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0);
+    return std::ferror(stdout) != 0 ||
+           (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0);
 }
 
 /// The exit code for that.
@@ -82,7 +94,8 @@ int lost_output() {
 /// What is under way when no more lines come has so much time to end by itself.
 constexpr std::uint64_t kLastMilliseconds = 5'000;
 
-/// No more lines will come: what is under way or waiting is done, within a time limit if there is one.
+/// No more lines will come: what is under way or waiting is done, within a time limit if there is
+/// one.
 void think_to_the_end(Protocol& protocol, std::optional<std::uint64_t> limit) {
     const std::uint64_t began = milliseconds();
     protocol.end_input();
@@ -104,7 +117,8 @@ std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
     for (std::size_t i = 2; i < arguments.size(); ++i) {
         position += " " + arguments[i];
     }
-    return {position.empty() ? "newgame army-ants" : "position" + position, arguments[0] + " " + arguments[1]};
+    return {position.empty() ? "newgame army-ants" : "position" + position,
+            arguments[0] + " " + arguments[1]};
 }
 
 /// Returns the exit code.
@@ -114,9 +128,10 @@ int converse(Protocol& protocol) {
     for (;;) {
         std::optional<std::string> line;
         while (protocol.accepts_lines() && (line = input.next_line())) {
-            // A quit that was read in one piece with the search it follows does not mean "I have had enough": it is the last line
-            // of a script, and ends it as the end of input would.
-            if (idle_when_read && protocol.thinking() && anthill::words(*line) == anthill::words("quit")) {
+            // A quit that was read in one piece with the search it follows does not mean "I have
+            // had enough": it is the last line of a script, and ends it as the end of input would.
+            if (idle_when_read && protocol.thinking() &&
+                anthill::words(*line) == anthill::words("quit")) {
                 think_to_the_end(protocol, kLastMilliseconds);
                 return 0;
             }
@@ -145,7 +160,8 @@ int converse(Protocol& protocol) {
 
 int run(int argc, const char* const* argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
-    if (!arguments.empty() && (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
+    if (!arguments.empty() &&
+        (arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "help")) {
         std::fputs(kHelp, stdout);
         return 0;
     }
@@ -191,8 +207,9 @@ int run(int argc, const char* const* argv) {
 
 int main(int argc, char** argv) {
 #ifdef __GLIBC__
-    // A thinker's tables go back to the system with it. Left to itself the C library raises the size from which it does that, and
-    // keeps every game's tables in pieces that the next game's do not fit.
+    // A thinker's tables go back to the system with it. Left to itself the C library raises the
+    // size from which it does that, and keeps every game's tables in pieces that the next game's do
+    // not fit.
     mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
     const int code = run(argc, argv);

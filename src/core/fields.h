@@ -1,6 +1,7 @@
 #pragma once
 
-// Words of the form name=value, as positions and deal options are made of. For the notation of games.
+// Words of the form name=value, as positions and deal options are made of. For the notation of
+// games.
 
 #include <algorithm>
 #include <cstddef>
@@ -21,17 +22,21 @@ struct FieldName {
 };
 
 template <class Fields>
-Parsed<Fields> parse_fields(std::span<const std::string_view> words, std::span<const FieldName<Fields>> known) {
+Parsed<Fields> parse_fields(std::span<const std::string_view> words,
+                            std::span<const FieldName<Fields>> known) {
     Fields fields;
     for (const std::string_view word : words) {
         const std::size_t equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
-        const auto field =
-            std::find_if(known.begin(), known.end(), [name](const auto& candidate) { return candidate.name == name; });
+        const auto field = std::find_if(known.begin(), known.end(), [name](const auto& candidate) {
+            return candidate.name == name;
+        });
         if (field == known.end()) {
             std::string expected = "expected";
             for (const auto& candidate : known) {
-                expected.append(&candidate == known.data() ? " " : ", ").append(candidate.name).append("=");
+                expected.append(&candidate == known.data() ? " " : ", ")
+                    .append(candidate.name)
+                    .append("=");
             }
             return unexpected("field", word, expected);
         }

@@ -8,8 +8,9 @@
 
 namespace anthill {
 
-/// Holds up to Capacity values of a trivially copyable T. Filling it beyond its capacity is a programming error:
-/// the owner of a list chooses a capacity that the rules cannot exceed and says how it was found.
+/// Holds up to Capacity values of a trivially copyable T. Filling it beyond its capacity is a
+/// programming error: the owner of a list chooses a capacity that the rules cannot exceed and says
+/// how it was found.
 template <class T, std::size_t Capacity>
 class FixedList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
@@ -46,8 +47,8 @@ public:
     [[nodiscard]] const T* end() const noexcept { return slots_.items + size_; }
 
 private:
-    // Left uninitialised on purpose, whatever T's own defaults: clearing a few kilobytes for every generated node costs more
-    // than generating.
+    // Left uninitialised on purpose, whatever T's own defaults: clearing a few kilobytes for every
+    // generated node costs more than generating.
     union Slots {
         Slots() noexcept {}
         T items[Capacity];

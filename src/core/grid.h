@@ -1,7 +1,7 @@
 #pragma once
 
-// Rectangular boards: typed cells, their names ("a1" is the lower left corner) and sets of cells as bits. Games with at most
-// 64 spaces do their move generation on such sets.
+// Rectangular boards: typed cells, their names ("a1" is the lower left corner) and sets of cells as
+// bits. Games with at most 64 spaces do their move generation on such sets.
 
 #include <array>
 #include <bit>
@@ -13,7 +13,8 @@
 
 namespace anthill {
 
-/// A space of some board, counted from the lower left corner row by row: cell = row * columns + column. The Grid tells the rest.
+/// A space of some board, counted from the lower left corner row by row: cell = row * columns +
+/// column. The Grid tells the rest.
 enum class Cell : std::uint8_t {};
 
 inline constexpr Cell kNoCell{255};
@@ -51,11 +52,15 @@ constexpr Cell take_first(CellSet& set) noexcept {
 }
 
 enum class Direction : std::uint8_t { Up, Right, Down, Left };
-inline constexpr Direction kDirections[] = {Direction::Up, Direction::Right, Direction::Down, Direction::Left};
+inline constexpr Direction kDirections[] = {Direction::Up, Direction::Right, Direction::Down,
+                                            Direction::Left};
 
-constexpr Direction opposite(Direction d) noexcept { return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4); }
+constexpr Direction opposite(Direction d) noexcept {
+    return static_cast<Direction>((static_cast<unsigned>(d) + 2) % 4);
+}
 
-/// A board of Columns x Rows spaces, at most 64 of them, with single-character column and row names.
+/// A board of Columns x Rows spaces, at most 64 of them, with single-character column and row
+/// names.
 template <unsigned Columns, unsigned Rows>
 struct Grid {
     static_assert(Columns >= 2 && Columns <= 26 && Rows <= 9 && Columns * Rows <= 64);
@@ -64,13 +69,17 @@ struct Grid {
     static constexpr unsigned kRows = Rows;
     static constexpr unsigned kCells = Columns * Rows;
 
-    static constexpr Cell cell(unsigned column, unsigned row) noexcept { return static_cast<Cell>(row * Columns + column); }
+    static constexpr Cell cell(unsigned column, unsigned row) noexcept {
+        return static_cast<Cell>(row * Columns + column);
+    }
     static constexpr unsigned column(Cell cell) noexcept { return index(cell) % Columns; }
     static constexpr unsigned row(Cell cell) noexcept { return index(cell) / Columns; }
 
     static constexpr CellSet kAll = kCells == 64 ? ~CellSet{0} : (CellSet{1} << kCells) - 1;
 
-    static constexpr CellSet row_set(unsigned row) noexcept { return ((CellSet{1} << Columns) - 1) << (row * Columns); }
+    static constexpr CellSet row_set(unsigned row) noexcept {
+        return ((CellSet{1} << Columns) - 1) << (row * Columns);
+    }
     static constexpr CellSet column_set(unsigned column) noexcept {
         CellSet set = 0;
         for (unsigned row = 0; row < Rows; ++row) {
@@ -116,9 +125,11 @@ struct Grid {
         }
         return 0;
     }
-    /// The cells orthogonally next to the set; cells of the set itself are among them where they are next to each other.
+    /// The cells orthogonally next to the set; cells of the set itself are among them where they
+    /// are next to each other.
     static constexpr CellSet neighbours(CellSet set) noexcept {
-        return shift<Direction::Up>(set) | shift<Direction::Right>(set) | shift<Direction::Down>(set) | shift<Direction::Left>(set);
+        return shift<Direction::Up>(set) | shift<Direction::Right>(set) |
+               shift<Direction::Down>(set) | shift<Direction::Left>(set);
     }
     /// All of `space` that can be reached from `seed`, a part of it, by orthogonal steps within it.
     static constexpr CellSet flood(CellSet seed, CellSet space) noexcept {
@@ -132,7 +143,9 @@ struct Grid {
     }
 
     /// All cells from this one, itself left out, to the edge of the board.
-    static constexpr CellSet ray(Cell from, Direction d) noexcept { return kRays[static_cast<unsigned>(d)][index(from)]; }
+    static constexpr CellSet ray(Cell from, Direction d) noexcept {
+        return kRays[static_cast<unsigned>(d)][index(from)];
+    }
     /// The first cell of `set` that one comes to in this direction; kNoCell if there is none.
     static constexpr Cell first_met(Cell from, Direction d, CellSet set) noexcept {
         const CellSet met = ray(from, d) & set;
@@ -142,7 +155,8 @@ struct Grid {
         return d == Direction::Up || d == Direction::Right ? first(met) : last(met);
     }
 
-    /// The direction from one cell to another in the same row or column; nothing for equal cells and all others.
+    /// The direction from one cell to another in the same row or column; nothing for equal cells
+    /// and all others.
     static constexpr std::optional<Direction> direction(Cell from, Cell to) noexcept {
         if (from == to) {
             return std::nullopt;
@@ -162,11 +176,13 @@ struct Grid {
         return (columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows);
     }
 
-    static std::string name(Cell cell) { return {static_cast<char>('a' + column(cell)), static_cast<char>('1' + row(cell))}; }
+    static std::string name(Cell cell) {
+        return {static_cast<char>('a' + column(cell)), static_cast<char>('1' + row(cell))};
+    }
     /// Reads a name such as "c4"; nothing if it is not exactly that.
     static constexpr std::optional<Cell> parse(std::string_view name) noexcept {
-        if (name.size() != 2 || name[0] < 'a' || name[0] >= static_cast<char>('a' + Columns) || name[1] < '1' ||
-            name[1] >= static_cast<char>('1' + Rows)) {
+        if (name.size() != 2 || name[0] < 'a' || name[0] >= static_cast<char>('a' + Columns) ||
+            name[1] < '1' || name[1] >= static_cast<char>('1' + Rows)) {
             return std::nullopt;
         }
         return cell(static_cast<unsigned>(name[0] - 'a'), static_cast<unsigned>(name[1] - '1'));

@@ -14,13 +14,17 @@ struct Error {
     std::string message;
 };
 
-/// Every reader of outside text returns one of these and changes nothing by itself: the caller swaps the value in once it
-/// has all it needs. (No exceptions: the wasm modules are built without them.)
+/// Every reader of outside text returns one of these and changes nothing by itself: the caller
+/// swaps the value in once it has all it needs. (No exceptions: the wasm modules are built without
+/// them.)
 template <class T>
 class Parsed {
 public:
-    Parsed(T value) : value_(std::move(value)) {}              // NOLINT(google-explicit-constructor): `return value;`
-    Parsed(Error error) : error_(std::move(error.message)) {}  // NOLINT(google-explicit-constructor): `return Error{...};`
+    Parsed(T value)
+        : value_(std::move(value)) {}  // NOLINT(google-explicit-constructor): `return value;`
+    Parsed(Error error)
+        : error_(std::move(error.message)) {
+    }  // NOLINT(google-explicit-constructor): `return Error{...};`
 
     [[nodiscard]] explicit operator bool() const noexcept { return value_.has_value(); }
     /// Only when it holds a value.

@@ -8,7 +8,8 @@
 namespace anthill {
 
 Rng::Rng(std::uint64_t seed) noexcept : state_{} {
-    // Hash first: without it the streams of seed n and n + kGoldenGamma would be one stream shifted by a draw.
+    // Hash first: without it the streams of seed n and n + kGoldenGamma would be one stream shifted
+    // by a draw.
     std::uint64_t x = splitmix64(seed + kGoldenGamma);
     for (auto& word : state_) {
         x += kGoldenGamma;

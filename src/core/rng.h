@@ -1,7 +1,8 @@
 #pragma once
 
-// Our own random generator: the same seed gives the same cards, moves and throws on every platform. The standard
-// library's engines would do, its distributions and shuffle differ between implementations.
+// Our own random generator: the same seed gives the same cards, moves and throws on every platform.
+// The standard library's engines would do, its distributions and shuffle differ between
+// implementations.
 
 #include <array>
 #include <cstddef>
@@ -10,8 +11,8 @@
 
 namespace anthill {
 
-/// xoshiro256** seeded through splitmix64 of the hashed seed, so that neighbouring seeds share nothing.
-/// A value: copy it to try something out and throw the copy away.
+/// xoshiro256** seeded through splitmix64 of the hashed seed, so that neighbouring seeds share
+/// nothing. A value: copy it to try something out and throw the copy away.
 class Rng {
 public:
     using State = std::array<std::uint64_t, 4>;

@@ -1,7 +1,7 @@
 #pragma once
 
-// SplitMix64: numbers that look random and follow from others alone, the same on every platform. For keys of positions, seeds, and
-// misjudgements that stay the same for the same position.
+// SplitMix64: numbers that look random and follow from others alone, the same on every platform.
+// For keys of positions, seeds, and misjudgements that stay the same for the same position.
 
 #include <cstdint>
 

@@ -10,8 +10,9 @@
 namespace anthill {
 
 struct Turn {
-    /// Decision: `seat` chooses a move. Chance: nobody does; the match draws one of the weighted outcomes.
-    /// Simultaneous: both seats commit, sealed. Over: by the position alone, the game has ended.
+    /// Decision: `seat` chooses a move. Chance: nobody does; the match draws one of the weighted
+    /// outcomes. Simultaneous: both seats commit, sealed. Over: by the position alone, the game has
+    /// ended.
     enum class Kind : std::uint8_t { Decision, Chance, Simultaneous, Over };
     Kind kind = Kind::Decision;
     Seat seat = Seat::Red;  ///< meaningful only for Decision
@@ -19,7 +20,17 @@ struct Turn {
 };
 
 /// Why a game ended. text() gives the one word that the protocol and the record use.
-enum class Reason : std::uint8_t { None, Queen, Repetition, QueensOnly, NoMoves, Score, Units, Agreed, Resigned };
+enum class Reason : std::uint8_t {
+    None,
+    Queen,
+    Repetition,
+    QueensOnly,
+    NoMoves,
+    Score,
+    Units,
+    Agreed,
+    Resigned
+};
 
 struct Outcome {
     enum class Kind : std::uint8_t { Playing, Won, Draw };
@@ -28,8 +39,12 @@ struct Outcome {
     Reason reason = Reason::None;
 
     static constexpr Outcome playing() noexcept { return {}; }
-    static constexpr Outcome won(Seat winner, Reason reason) noexcept { return {Kind::Won, winner, reason}; }
-    static constexpr Outcome draw(Reason reason) noexcept { return {Kind::Draw, Seat::Red, reason}; }
+    static constexpr Outcome won(Seat winner, Reason reason) noexcept {
+        return {Kind::Won, winner, reason};
+    }
+    static constexpr Outcome draw(Reason reason) noexcept {
+        return {Kind::Draw, Seat::Red, reason};
+    }
     [[nodiscard]] constexpr bool over() const noexcept { return kind != Kind::Playing; }
     friend constexpr bool operator==(Outcome, Outcome) = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
-// Counts of move sequences: the test of a move generator, and its speed. For any Game; called by the protocol and by tests.
+// Counts of move sequences: the test of a move generator, and its speed. For any Game; called by
+// the protocol and by tests.
 
 #include <concepts>
 #include <cstdint>
@@ -16,8 +17,9 @@ concept CountsMoves = requires(const typename G::State& state) {
     { G::count_moves(state) } -> std::convertible_to<std::uint64_t>;
 };
 
-/// Number of move sequences of this length from the position that `history` ends with; 1 for depth 0. A game that has ended,
-/// be it by repetition, goes no further. The history is left as it was. The last turn is counted, not played (bulk counting).
+/// Number of move sequences of this length from the position that `history` ends with; 1 for depth
+/// 0. A game that has ended, be it by repetition, goes no further. The history is left as it was.
+/// The last turn is counted, not played (bulk counting).
 template <Game G>
 std::uint64_t perft(const typename G::State& state, History& history, unsigned depth) {
     if (depth == 0) {
@@ -52,7 +54,8 @@ struct PerftPart {
     std::uint64_t sequences;  ///< that begin with it
 };
 
-/// perft() split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game that has ended.
+/// perft() split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game
+/// that has ended.
 template <Game G>
 std::vector<PerftPart<G>> divide(const typename G::State& state, History& history, unsigned depth) {
     std::vector<PerftPart<G>> parts;

@@ -1,7 +1,7 @@
 #pragma once
 
-// perft() in small steps, for whoever must stay answerable while it counts: the protocol. No slower than perft() itself, which
-// does the last two turns of every sequence.
+// perft() in small steps, for whoever must stay answerable while it counts: the protocol. No slower
+// than perft() itself, which does the last two turns of every sequence.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,8 @@ template <Game G>
 class SlicedPerft {
 public:
     /// `history` ends with `state`.
-    SlicedPerft(const typename G::State& state, const History& history, unsigned depth) : history_(history), depth_(depth) {
+    SlicedPerft(const typename G::State& state, const History& history, unsigned depth)
+        : history_(history), depth_(depth) {
         history_.reserve(history.size() + depth);
         if (depth == 0) {
             sequences_ = 1;
@@ -58,7 +59,8 @@ public:
 
     /// Counted so far; all once step() has answered false.
     [[nodiscard]] std::uint64_t sequences() const noexcept { return sequences_; }
-    /// The same split by the first move, in the order of legal_moves(). Empty for depth 0 and for a game that has ended.
+    /// The same split by the first move, in the order of legal_moves(). Empty for depth 0 and for a
+    /// game that has ended.
     [[nodiscard]] const std::vector<PerftPart<G>>& parts() const noexcept { return parts_; }
 
 private:

@@ -54,13 +54,16 @@ Move cut(const State& state, Rng& rng) {
 /// Plays the round to its end; points of red minus points of black.
 int play(State state, const std::array<AntWarPlayer*, 2>& players, Rng rng) {
     while (AntWar::turn(state).kind != Turn::Kind::Over) {
-        AntWar::apply(state, state.phase == Phase::Cut ? cut(state, rng) : players[index(state.mover)]->choose(state, rng));
+        AntWar::apply(state, state.phase == Phase::Cut
+                                 ? cut(state, rng)
+                                 : players[index(state.mover)]->choose(state, rng));
     }
     const auto won = points(state);
     return won[0] - won[1];
 }
 
-/// What the first player gains over two rounds of one deal, once with red and once with black, the same colour beginning.
+/// What the first player gains over two rounds of one deal, once with red and once with black, the
+/// same colour beginning.
 int play_pair(const State& deal, const std::array<AntWarPlayer*, 2>& players, std::uint64_t seed) {
     Rng rng(seed);
     State state = deal;
@@ -86,20 +89,24 @@ int play_odds(const State& deal, const std::array<AntWarPlayer*, 2>& players, st
 
 void print(const Tally& tally, const Options& options) {
     const double mean = tally.sum / tally.count;
-    const double error = 1.96 * std::sqrt(std::max(tally.squares / tally.count - mean * mean, 0.0) / tally.count);
+    const double error =
+        1.96 * std::sqrt(std::max(tally.squares / tally.count - mean * mean, 0.0) / tally.count);
     if (options.odds) {
-        std::printf("deals %d: who took a colour won %d, drew %d; gained %.2f +- %.2f points a round\n", tally.count, tally.won,
-                    tally.drawn, mean, error);
+        std::printf(
+            "deals %d: who took a colour won %d, drew %d; gained %.2f +- %.2f points a round\n",
+            tally.count, tally.won, tally.drawn, mean, error);
     } else {
-        std::printf("pairs %d won %d drawn %d: %.1f %% won; gained %.2f +- %.2f points a round\n", tally.count, tally.won,
-                    tally.drawn, 100.0 * (tally.won + 0.5 * tally.drawn) / tally.count, mean / 2, error / 2);
+        std::printf("pairs %d won %d drawn %d: %.1f %% won; gained %.2f +- %.2f points a round\n",
+                    tally.count, tally.won, tally.drawn,
+                    100.0 * (tally.won + 0.5 * tally.drawn) / tally.count, mean / 2, error / 2);
     }
     std::fflush(stdout);
 }
 
 int refuse(const Error& error) {
     return lab::refuse("match", error,
-                       "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] [deck=standard]\nplayers: " +
+                       "anthill match ant-war [odds] FIRST SECOND [pairs=100] [seed=1] [shape=5x5] "
+                       "[deck=standard]\nplayers: " +
                            std::string(kAntWarPlayerHelp));
 }
 
@@ -120,8 +127,10 @@ int run_ant_war_arena(int count, const char* const* arguments) {
         }
         players[i] = *std::move(player);
     }
-    const lab::Option known[] = {lab::number_option("pairs", options.pairs, 1, 1'000'000), lab::seed_option("seed", options.seed)};
-    if (const auto error = lab::read_options(lab::words_from(first + 2, count, arguments), known, &options.deal)) {
+    const lab::Option known[] = {lab::number_option("pairs", options.pairs, 1, 1'000'000),
+                                 lab::seed_option("seed", options.seed)};
+    if (const auto error =
+            lab::read_options(lab::words_from(first + 2, count, arguments), known, &options.deal)) {
         return refuse(*error);
     }
     Tally tally;

@@ -1,7 +1,7 @@
 #pragma once
 
-// `anthill match ant-war`: two players of Ant War over many deals, each deal played twice with colours swapped and the points of
-// both rounds added, since the deal itself decides many rounds.
+// `anthill match ant-war`: two players of Ant War over many deals, each deal played twice with
+// colours swapped and the points of both rounds added, since the deal itself decides many rounds.
 
 #include <memory>
 #include <string_view>
@@ -23,17 +23,18 @@ public:
 ///   random                        any move
 ///   greedy                        the best score after one move, by lot among equals
 ///   plain:depth=3                 alpha-beta to a fixed depth on the bare score and nothing else
-///   uct:movetime=200              Monte Carlo tree search, playouts of random captures; or uct:playouts=N
-///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
-///   level:4                       the same on a level of the ladder
+///   uct:movetime=200              Monte Carlo tree search, playouts of random captures; or
+///   uct:playouts=N full:movetime=200             the computer player; or full:nodes=N,
+///   full:depth=N level:4                       the same on a level of the ladder
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
 
 /// What ant_war_player() reads, for help texts.
 extern const std::string_view kAntWarPlayerHelp;
 
-/// Arguments after `match ant-war`: FIRST SECOND [pairs=N] [seed=N] [options of a deal]: without odds, the cut decides who begins.
-/// With `odds FIRST SECOND`: the first names the odds of each deal, the second takes a colour and both play on; what the second
-/// gains by choosing says how fair the odds are. Prints the result and answers the exit code.
+/// Arguments after `match ant-war`: FIRST SECOND [pairs=N] [seed=N] [options of a deal]: without
+/// odds, the cut decides who begins. With `odds FIRST SECOND`: the first names the odds of each
+/// deal, the second takes a colour and both play on; what the second gains by choosing says how
+/// fair the odds are. Prints the result and answers the exit code.
 int run_ant_war_arena(int count, const char* const* arguments);
 
 }  // namespace anthill

@@ -34,7 +34,9 @@ Moves legal(const State& state) {
     return moves;
 }
 
-int margin(const RoundState& field, Seat seat) { return seat == Seat::Red ? field.score() : -field.score(); }
+int margin(const RoundState& field, Seat seat) {
+    return seat == Seat::Red ? field.score() : -field.score();
+}
 
 class RandomPlayer final : public AntWarPlayer {
 public:
@@ -69,7 +71,8 @@ class GreedyPlayer final : public RoundOnlyPlayer {
             RoundGame::apply(after, step);
             return margin(after, field.mover);
         };
-        return *std::max_element(moves.begin(), moves.end(), [&worth](Step a, Step b) { return worth(a) < worth(b); });
+        return *std::max_element(moves.begin(), moves.end(),
+                                 [&worth](Step a, Step b) { return worth(a) < worth(b); });
     }
 };
 
@@ -106,7 +109,8 @@ private:
             RoundState after = field;
             RoundGame::apply(after, step);
             const int value = value_for(seat, after, depth - 1, alpha, beta);
-            (field.mover == seat ? alpha : beta) = field.mover == seat ? std::max(alpha, value) : std::min(beta, value);
+            (field.mover == seat ? alpha : beta) =
+                field.mover == seat ? std::max(alpha, value) : std::min(beta, value);
             if (alpha >= beta) {
                 break;
             }
@@ -117,9 +121,12 @@ private:
     int depth_;
 };
 
-/// Random covers of enemy ants until there are none, then passes; points count more the fewer they are.
+/// Random covers of enemy ants until there are none, then passes; points count more the fewer they
+/// are.
 struct RoundPlayout {
-    static double ended(const RoundState& field, const Outcome&) { return std::tanh(field.score() / 20.0); }
+    static double ended(const RoundState& field, const Outcome&) {
+        return std::tanh(field.score() / 20.0);
+    }
     static double played_out(RoundState field, Rng& rng) {
         while (!field.over) {
             RoundGame::Moves captures;
@@ -146,7 +153,8 @@ private:
 
 class FullPlayer final : public AntWarPlayer {
 public:
-    FullPlayer(const ThinkRequest& request, int milliseconds) : request_(request), milliseconds_(milliseconds) {}
+    FullPlayer(const ThinkRequest& request, int milliseconds)
+        : request_(request), milliseconds_(milliseconds) {}
 
     Move choose(const State& state, Rng& rng) override {
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
@@ -170,7 +178,8 @@ private:
 }  // namespace
 
 const std::string_view kAntWarPlayerHelp =
-    "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, full:depth=N or level:N";
+    "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
+    "full:depth=N or level:N";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -201,7 +210,8 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     if (kind == "full") {
         ThinkRequest request;
         int milliseconds = 0;
-        const std::array options{lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
+        const std::array options{lab::movetime_option(milliseconds),
+                                 lab::nodes_option(request.limits.nodes),
                                  lab::depth_option(request.limits.depth)};
         if (const auto error = lab::read_settings(settings, options)) {
             return *error;
@@ -217,7 +227,8 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return Player(std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
+        return Player(
+            std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
     }
     return lab::unknown_player(text, kAntWarPlayerHelp);
 }

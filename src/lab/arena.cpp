@@ -24,7 +24,7 @@ struct Options {
     std::uint64_t seed = 1;  ///< of the first deal; the next deals follow from it
     std::string edition = "2020";
     std::string setup = "random";  ///< secret set-ups are arranged by the players
-    int longest = 300;             ///< turns, those of a set-up included, after which a game counts as drawn
+    int longest = 300;  ///< turns, those of a set-up included, after which a game counts as drawn
 };
 
 struct Tally {
@@ -39,8 +39,8 @@ struct Tally {
 };
 
 /// Plays one game to its end; the outcome is a draw with Reason::None when it took too long.
-Outcome play(const army_ants::State& deal, const std::array<ArenaPlayer*, 2>& seats, std::uint64_t seed, int longest,
-             Tally& tally) {
+Outcome play(const army_ants::State& deal, const std::array<ArenaPlayer*, 2>& seats,
+             std::uint64_t seed, int longest, Tally& tally) {
     ArenaGame game{deal, deal, {}, {}, {}, seed};
     game.history.push(ArmyAnts::key(deal), false);
     for (int turn = 0; turn < longest; ++turn) {
@@ -73,7 +73,8 @@ int score_game(const Outcome& outcome, Seat first_player, Tally& tally) {
 
 double elo(double share) { return -400.0 * std::log10(1.0 / share - 1.0); }
 
-/// Strength difference with the half width of its 95 % interval. Pairs are the unit: two games of one deal are not independent.
+/// Strength difference with the half width of its 95 % interval. Pairs are the unit: two games of
+/// one deal are not independent.
 void print(const Tally& tally, bool last) {
     int pairs = 0;
     double sum = 0;
@@ -86,22 +87,25 @@ void print(const Tally& tally, bool last) {
     }
     const double mean = sum / pairs;
     const double error = 1.96 * std::sqrt(std::max(squares / pairs - mean * mean, 0.0) / pairs);
-    std::printf("games %d won %d drawn %d lost %d score %.1f%% +- %.1f", tally.games(), tally.by_result[2], tally.by_result[1],
-                tally.by_result[0], 100 * mean, 100 * error);
+    std::printf("games %d won %d drawn %d lost %d score %.1f%% +- %.1f", tally.games(),
+                tally.by_result[2], tally.by_result[1], tally.by_result[0], 100 * mean,
+                100 * error);
     if (mean - error > 0 && mean + error < 1) {
         std::printf(" elo %+.0f +- %.0f", elo(mean), (elo(mean + error) - elo(mean - error)) / 2);
     }
     std::printf("\n");
     if (last) {
-        std::printf("red won %d black won %d repetition %d unfinished %d turns per game %.1f\n", tally.won_by_seat[0],
-                    tally.won_by_seat[1], tally.by_repetition, tally.unfinished, static_cast<double>(tally.turns) / tally.games());
+        std::printf("red won %d black won %d repetition %d unfinished %d turns per game %.1f\n",
+                    tally.won_by_seat[0], tally.won_by_seat[1], tally.by_repetition,
+                    tally.unfinished, static_cast<double>(tally.turns) / tally.games());
     }
     std::fflush(stdout);
 }
 
 int refuse(const Error& error) {
     return lab::refuse("match", error,
-                       "anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] [setup=random] [turns=300]\nplayers: " +
+                       "anthill match FIRST SECOND [games=400] [seed=1] [edition=2020] "
+                       "[setup=random] [turns=300]\nplayers: " +
                            std::string(kArenaPlayerHelp));
 }
 
@@ -112,10 +116,12 @@ int run_arena(int count, const char* const* arguments) {
         return refuse({"expected two players"});
     }
     Options options;
-    const lab::Option known[] = {lab::number_option("games", options.games, 1, 1'000'000), lab::seed_option("seed", options.seed),
-                                 lab::text_option("edition", options.edition, "the name of an edition"),
-                                 lab::text_option("setup", options.setup, "the name of a set-up"),
-                                 lab::number_option("turns", options.longest, 1, 100'000)};
+    const lab::Option known[] = {
+        lab::number_option("games", options.games, 1, 1'000'000),
+        lab::seed_option("seed", options.seed),
+        lab::text_option("edition", options.edition, "the name of an edition"),
+        lab::text_option("setup", options.setup, "the name of a set-up"),
+        lab::number_option("turns", options.longest, 1, 100'000)};
     if (const auto error = lab::read_options(lab::words_from(2, count, arguments), known)) {
         return refuse(*error);
     }
@@ -131,7 +137,8 @@ int run_arena(int count, const char* const* arguments) {
     for (int pair = 0; pair < (options.games + 1) / 2; ++pair) {
         const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(pair);
         Rng rng(seed);
-        const auto deal = ArmyAnts::deal("edition=" + options.edition + " setup=" + options.setup, rng);
+        const auto deal =
+            ArmyAnts::deal("edition=" + options.edition + " setup=" + options.setup, rng);
         if (!deal) {
             return refuse({deal.error()});
         }
@@ -140,7 +147,8 @@ int run_arena(int count, const char* const* arguments) {
             std::array<ArenaPlayer*, 2> seats{};
             seats[index(first)] = players[0].get();
             seats[index(other(first))] = players[1].get();
-            half_points += score_game(play(*deal, seats, seed, options.longest, tally), first, tally);
+            half_points +=
+                score_game(play(*deal, seats, seed, options.longest, tally), first, tally);
         }
         ++tally.by_pair[static_cast<std::size_t>(half_points)];
         if ((pair + 1) % 100 == 0) {

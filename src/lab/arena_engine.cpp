@@ -20,7 +20,11 @@ namespace {
 class EnginePlayer final : public ArenaPlayer {
 public:
     EnginePlayer(std::string program, std::string go, pid_t process, std::FILE* to, std::FILE* from)
-        : program_(std::move(program)), go_(std::move(go)), process_(process), to_(to), from_(from) {}
+        : program_(std::move(program)),
+          go_(std::move(go)),
+          process_(process),
+          to_(to),
+          from_(from) {}
     EnginePlayer(const EnginePlayer&) = delete;
     EnginePlayer& operator=(const EnginePlayer&) = delete;
     ~EnginePlayer() override {
@@ -41,7 +45,8 @@ public:
         for (;;) {
             const std::string answer = receive();
             if (answer.compare(0, best.size(), best) == 0) {
-                const auto move = army_ants::ArmyAnts::parse_move(game.state, answer.substr(best.size()));
+                const auto move =
+                    army_ants::ArmyAnts::parse_move(game.state, answer.substr(best.size()));
                 if (!move) {
                     fail(program_, "answered '" + answer + "': " + move.error());
                 }
@@ -79,7 +84,8 @@ private:
 
 }  // namespace
 
-Parsed<std::unique_ptr<ArenaPlayer>> arena_engine(const std::string& program, const std::string& go) {
+Parsed<std::unique_ptr<ArenaPlayer>> arena_engine(const std::string& program,
+                                                  const std::string& go) {
     if (access(program.c_str(), X_OK) != 0) {
         return Error{"engine '" + program + "': expected the path of a program"};
     }
@@ -104,8 +110,8 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_engine(const std::string& program, co
     }
     close(down[0]);
     close(up[1]);
-    return std::unique_ptr<ArenaPlayer>(
-        std::make_unique<EnginePlayer>(program, go, process, fdopen(down[1], "w"), fdopen(up[0], "r")));
+    return std::unique_ptr<ArenaPlayer>(std::make_unique<EnginePlayer>(
+        program, go, process, fdopen(down[1], "w"), fdopen(up[0], "r")));
 }
 
 }  // namespace anthill

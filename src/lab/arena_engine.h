@@ -9,8 +9,9 @@
 
 namespace anthill {
 
-/// Starts `program` (a path, without arguments) and asks it with "go LIMITS". A program that dies or answers nonsense ends the
-/// match with a message: its result would mean nothing.
-Parsed<std::unique_ptr<ArenaPlayer>> arena_engine(const std::string& program, const std::string& go);
+/// Starts `program` (a path, without arguments) and asks it with "go LIMITS". A program that dies
+/// or answers nonsense ends the match with a message: its result would mean nothing.
+Parsed<std::unique_ptr<ArenaPlayer>> arena_engine(const std::string& program,
+                                                  const std::string& go);
 
 }  // namespace anthill

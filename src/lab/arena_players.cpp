@@ -24,9 +24,11 @@ using army_ants::State;
 using army_ants::View;
 
 const std::string_view kArenaPlayerHelp =
-    "random, greedy, plain:KEY=VALUE,..., uct:movetime=N, uct:playouts=N, level:N, search:KEY=VALUE,... or\n"
+    "random, greedy, plain:KEY=VALUE,..., uct:movetime=N, uct:playouts=N, level:N, "
+    "search:KEY=VALUE,... or\n"
     "  engine:go=LIMITS:PROGRAM\n"
-    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, evaluation terms";
+    "  search keys: nodes, depth, movetime (ms), hash (2^N entries), members of Selectivity, "
+    "evaluation terms";
 
 namespace {
 
@@ -41,7 +43,8 @@ public:
     Move choose(const ArenaGame& game, std::uint64_t seed) override { return any_move(game, seed); }
 };
 
-/// Takes the Queen if it can, else plays the move after which its own estimate is best; by lot among equals.
+/// Takes the Queen if it can, else plays the move after which its own estimate is best; by lot
+/// among equals.
 class GreedyPlayer final : public ArenaPlayer {
 public:
     Move choose(const ArenaGame& game, std::uint64_t seed) override {
@@ -62,7 +65,8 @@ public:
             if (outcome.over()) {
                 score = outcome_score(outcome, game.state.mover, 1);
             } else {
-                score = after.mover == game.state.mover ? army_ants::evaluate(after) : -army_ants::evaluate(after);
+                score = after.mover == game.state.mover ? army_ants::evaluate(after)
+                                                        : -army_ants::evaluate(after);
             }
             if (score > best_score) {
                 best = move;
@@ -100,7 +104,8 @@ public:
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
         handicap.seed = seed;
-        search_.start(Knowledge(handicap, settings_.weights), game.state, game.history, settings_.limits);
+        search_.start(Knowledge(handicap, settings_.weights), game.state, game.history,
+                      settings_.limits);
         while (search_.step(kSlice)) {
             const auto spent = std::chrono::steady_clock::now() - start;
             if (settings_.movetime > 0 && spent >= std::chrono::milliseconds(settings_.movetime)) {
@@ -154,7 +159,8 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         lab::nodes_option(settings.limits.nodes),
         lab::depth_option(settings.limits.depth),
         lab::movetime_option(settings.movetime),
-        lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries, 28),
+        lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries,
+                           28),
         lab::switch_option("deploy", settings.deploy),
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
         lab::number_option("jitter", settings.setup_weights.jitter, 0, 1000),
@@ -170,7 +176,8 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         options.push_back(lab::number_option(name, settings.selectivity.*member, least, most));
     }
     for (std::size_t term = 0; term < weights.size(); ++term) {
-        options.push_back(lab::number_option(army_ants::name(static_cast<army_ants::Term>(term)), weights[term], -10'000, 10'000));
+        options.push_back(lab::number_option(army_ants::name(static_cast<army_ants::Term>(term)),
+                                             weights[term], -10'000, 10'000));
     }
     return options;
 }
@@ -180,13 +187,15 @@ Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, SearchSetti
     if (const auto error = lab::read_settings(text, options_of(settings, weights))) {
         return *error;
     }
-    if (settings.movetime == 0 && settings.limits.depth == SearchLimits{}.depth && settings.limits.nodes == SearchLimits{}.nodes) {
+    if (settings.movetime == 0 && settings.limits.depth == SearchLimits{}.depth &&
+        settings.limits.nodes == SearchLimits{}.nodes) {
         return Error{"player without limits: expected nodes=, depth= or movetime="};
     }
     for (std::size_t i = 0; i < weights.size(); ++i) {
         for (const auto stage : army_ants::kStages) {
             const auto term = static_cast<army_ants::Term>(i);
-            settings.weights.set(stage, term, weights[i].value_or(settings.weights.get(stage, term)));
+            settings.weights.set(stage, term,
+                                 weights[i].value_or(settings.weights.get(stage, term)));
         }
     }
     return std::unique_ptr<ArenaPlayer>(std::make_unique<SearchPlayer>(settings));
@@ -232,7 +241,8 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
         if (settings.substr(0, 3) != "go=" || colon == std::string_view::npos) {
             return lab::unknown_player(text, "engine:go=LIMITS:PROGRAM");
         }
-        return arena_engine(std::string(settings.substr(colon + 1)), std::string(settings.substr(3, colon - 3)));
+        return arena_engine(std::string(settings.substr(colon + 1)),
+                            std::string(settings.substr(3, colon - 3)));
     }
     return lab::unknown_player(text, kArenaPlayerHelp);
 }

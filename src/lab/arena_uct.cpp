@@ -21,8 +21,9 @@ using army_ants::State;
 
 namespace {
 
-/// Quick games in which the Queen is taken when she can be, attacks that win something are made as they come, and everything else
-/// is left to chance. Armies that shuffle to and fro for long are judged by the evaluation.
+/// Quick games in which the Queen is taken when she can be, attacks that win something are made as
+/// they come, and everything else is left to chance. Armies that shuffle to and fro for long are
+/// judged by the evaluation.
 struct ArmyAntsPlayout {
     static double ended(const State&, const Outcome& outcome) {
         return outcome.kind != Outcome::Kind::Won ? 0 : for_red(outcome.winner, 1);
@@ -30,7 +31,8 @@ struct ArmyAntsPlayout {
 
     static double played_out(State state, Rng& rng) {
         constexpr int kLongest = 24;
-        constexpr double kDecided = 500;  // hundredths that make a win about as certain as three quarters
+        constexpr double kDecided =
+            500;  // hundredths that make a win about as certain as three quarters
         for (int turn = 0; turn < kLongest; ++turn) {
             if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
                 return 0;  // only the Queens are left: captures end the game before they are made
@@ -49,8 +51,11 @@ private:
     static Move any_move(const State& state, Rng& rng) {
         Moves moves;
         ArmyAnts::legal_attacks(state, state.mover, moves);
-        const auto wins = [&state](Move move) { return army_ants::exchange(state, move, army_ants::kWeights) > 0; };
-        moves.truncate(static_cast<std::size_t>(std::partition(moves.begin(), moves.end(), wins) - moves.begin()));
+        const auto wins = [&state](Move move) {
+            return army_ants::exchange(state, move, army_ants::kWeights) > 0;
+        };
+        moves.truncate(static_cast<std::size_t>(std::partition(moves.begin(), moves.end(), wins) -
+                                                moves.begin()));
         if (moves.empty()) {
             ArmyAnts::legal_moves(state, state.mover, moves);
         }
@@ -77,7 +82,9 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits) { return std::make_unique<UctPlayer>(limits); }
+std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits) {
+    return std::make_unique<UctPlayer>(limits);
+}
 
 Parsed<MonteCarloLimits> monte_carlo_limits(std::string_view text, std::string_view settings) {
     MonteCarloLimits limits;

@@ -1,7 +1,8 @@
 #pragma once
 
-// Monte Carlo tree search (UCT) for any Game without chance and secrets: a yardstick that owes nothing to the evaluation and
-// pruning of the alpha-beta players. Used by the matches of Army Ants and of Ant War.
+// Monte Carlo tree search (UCT) for any Game without chance and secrets: a yardstick that owes
+// nothing to the evaluation and pruning of the alpha-beta players. Used by the matches of Army Ants
+// and of Ant War.
 
 #include <algorithm>
 #include <chrono>
@@ -19,12 +20,14 @@ namespace anthill {
 ///  ended(s, outcome)  worth of a finished game.
 ///  played_out(s, rng) worth of a game that goes on, by one quick random game from here.
 template <class P, class G>
-concept Playout = Game<G> && requires(const typename G::State& state, const Outcome& outcome, Rng& rng) {
+concept Playout = Game<G> &&
+    requires(const typename G::State& state, const Outcome& outcome, Rng& rng) {
     { P::ended(state, outcome) } -> std::same_as<double>;
     { P::played_out(state, rng) } -> std::same_as<double>;
 };
 
-/// How long to search: so many playouts if that is not 0, else so many milliseconds. One playout at least.
+/// How long to search: so many playouts if that is not 0, else so many milliseconds. One playout at
+/// least.
 struct MonteCarloLimits {
     int playouts = 0;
     int milliseconds = 0;
@@ -37,7 +40,8 @@ public:
     using Move = typename G::Move;
 
     /// The move looked at most often. `root` must be a decision, `history` ends with it.
-    Move choose(const State& root, const History& history, const MonteCarloLimits& limits, Rng& rng) {
+    Move choose(const State& root, const History& history, const MonteCarloLimits& limits,
+                Rng& rng) {
         using Clock = std::chrono::steady_clock;
         const auto end = Clock::now() + std::chrono::milliseconds(limits.milliseconds);
         nodes_.assign(1, {});
@@ -49,7 +53,9 @@ public:
         } while (limits.playouts > 0 ? playouts < limits.playouts : Clock::now() < end);
         const auto visits = [](const Node& a, const Node& b) { return a.visits < b.visits; };
         const auto first = nodes_.begin() + static_cast<std::ptrdiff_t>(nodes_[0].first_child);
-        return std::max_element(first, first + static_cast<std::ptrdiff_t>(nodes_[0].children), visits)->move;
+        return std::max_element(first, first + static_cast<std::ptrdiff_t>(nodes_[0].children),
+                                visits)
+            ->move;
     }
 
 private:
@@ -76,7 +82,8 @@ private:
         while (nodes_[path_.back()].children > 0) {
             go_down();
         }
-        if ((nodes_[path_.back()].visits > 0 || path_.size() == 1) && !G::outcome(state, history_).over()) {
+        if ((nodes_[path_.back()].visits > 0 || path_.size() == 1) &&
+            !G::outcome(state, history_).over()) {
             expand(path_.back(), state, rng);
             go_down();
         }
@@ -112,7 +119,8 @@ private:
             if (child.visits == 0) {
                 return i;
             }
-            const double worth = child.sum / child.visits + kCuriosity * std::sqrt(std::log(node.visits + 1.0) / child.visits);
+            const double worth = child.sum / child.visits +
+                                 kCuriosity * std::sqrt(std::log(node.visits + 1.0) / child.visits);
             if (worth > most) {
                 most = worth;
                 best = i;

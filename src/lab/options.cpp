@@ -65,7 +65,8 @@ Option seconds_option(std::string_view name, double& value, int most) {
         const std::string whole(text);
         char* stop = nullptr;
         const double number = std::strtod(whole.c_str(), &stop);
-        if (whole.empty() || stop != whole.c_str() + whole.size() || !(number > 0 && number <= most)) {
+        if (whole.empty() || stop != whole.c_str() + whole.size() ||
+            !(number > 0 && number <= most)) {
             return false;
         }
         value = number;
@@ -74,7 +75,8 @@ Option seconds_option(std::string_view name, double& value, int most) {
     return {name, "more than 0, up to " + std::to_string(most), take};
 }
 
-Option choice_option(std::string_view name, std::size_t& value, std::vector<std::string_view> words) {
+Option choice_option(std::string_view name, std::size_t& value,
+                     std::vector<std::string_view> words) {
     std::string expected = joined(words, " or ");
     const auto take = [&value, words = std::move(words)](std::string_view text) {
         const auto found = std::find(words.begin(), words.end(), text);
@@ -95,21 +97,25 @@ Option text_option(std::string_view name, std::string& value, std::string expect
     return {name, std::move(expected), take};
 }
 
-std::optional<Error> read_options(std::span<const std::string_view> words, std::span<const Option> options, std::string* others) {
+std::optional<Error> read_options(std::span<const std::string_view> words,
+                                  std::span<const Option> options, std::string* others) {
     std::set<std::string_view> given;
     for (const std::string_view word : words) {
         const std::size_t equals = word.find('=');
         const std::string_view name = word.substr(0, equals);
-        const auto option = std::find_if(options.begin(), options.end(), [name](const Option& o) { return o.name == name; });
+        const auto option = std::find_if(options.begin(), options.end(),
+                                         [name](const Option& o) { return o.name == name; });
         if (option == options.end()) {
             if (others == nullptr) {
-                return unexpected("option", word, "expected " + names_of(options) + ", then '=' and a value");
+                return unexpected("option", word,
+                                  "expected " + names_of(options) + ", then '=' and a value");
             }
             others->append(" ").append(word);
             continue;
         }
         if (equals == std::string_view::npos || !option->take(word.substr(equals + 1))) {
-            return unexpected("option", word, "expected " + std::string(name) + "= and " + option->expected);
+            return unexpected("option", word,
+                              "expected " + std::string(name) + "= and " + option->expected);
         }
         if (!given.insert(name).second) {
             return unexpected("option", word, "expected " + std::string(name) + " only once");
@@ -119,12 +125,14 @@ std::optional<Error> read_options(std::span<const std::string_view> words, std::
 }
 
 std::vector<std::string_view> words_from(int first, int count, const char* const* arguments) {
-    return first < count ? std::vector<std::string_view>(arguments + first, arguments + count) : std::vector<std::string_view>();
+    return first < count ? std::vector<std::string_view>(arguments + first, arguments + count)
+                         : std::vector<std::string_view>();
 }
 
 PlayerText parse_player(std::string_view text) noexcept {
     const std::size_t colon = text.find(':');
-    return {text.substr(0, colon), colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1)};
+    return {text.substr(0, colon),
+            colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1)};
 }
 
 std::optional<Error> read_settings(std::string_view settings, std::span<const Option> options) {
@@ -135,9 +143,13 @@ std::optional<Error> read_settings(std::string_view settings, std::span<const Op
     return read_options(words, options);
 }
 
-Option nodes_option(std::uint64_t& value) { return number_option("nodes", value, 1, 1'000'000'000'000); }
+Option nodes_option(std::uint64_t& value) {
+    return number_option("nodes", value, 1, 1'000'000'000'000);
+}
 Option depth_option(int& value) { return number_option("depth", value, 1, 99); }
-Option movetime_option(int& milliseconds) { return number_option("movetime", milliseconds, 1, 86'400'000); }
+Option movetime_option(int& milliseconds) {
+    return number_option("movetime", milliseconds, 1, 86'400'000);
+}
 
 Parsed<int> parse_level(std::string_view text) {
     const auto number = parse_number(text);
@@ -152,7 +164,8 @@ Error unknown_player(std::string_view text, std::string_view expected) {
 }
 
 int refuse(std::string_view tool, const Error& error, std::string_view usage) {
-    std::fprintf(stderr, "%s: %s\nusage: %s\n", std::string(tool).c_str(), error.message.c_str(), std::string(usage).c_str());
+    std::fprintf(stderr, "%s: %s\nusage: %s\n", std::string(tool).c_str(), error.message.c_str(),
+                 std::string(usage).c_str());
     return 2;
 }
 

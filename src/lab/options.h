@@ -1,7 +1,9 @@
 #pragma once
 
-// The one reader of name=value words for all laboratory tools: options of a command ("games=40") and settings of a player
-// ("search:nodes=2000,aspiration_window=80"). Whatever it cannot use is an error that names the word and what was expected.
+// The one reader of name=value words for all laboratory tools: options of a command ("games=40")
+// and settings of a player
+// ("search:nodes=2000,aspiration_window=80"). Whatever it cannot use is an error that names the
+// word and what was expected.
 
 #include <cstdint>
 #include <functional>
@@ -17,7 +19,8 @@
 
 namespace anthill::lab {
 
-/// A name and where its value goes. Values are written as they are read: read into a value that is dropped on an error.
+/// A name and where its value goes. Values are written as they are read: read into a value that is
+/// dropped on an error.
 struct Option {
     std::string_view name;
     std::string expected;                        ///< "1 to 99"
@@ -41,7 +44,8 @@ struct NumberOf<std::optional<T>> {
 /// A whole number within least and most, both included; both must fit an int64_t.
 template <class T>
 Option number_option(std::string_view name, T& value, std::int64_t least, std::int64_t most) {
-    return {name, std::to_string(least) + " to " + std::to_string(most), [&value, least, most](std::string_view text) {
+    return {name, std::to_string(least) + " to " + std::to_string(most),
+            [&value, least, most](std::string_view text) {
                 const auto number = detail::parse_signed(text);
                 if (!number || *number < least || *number > most) {
                     return false;
@@ -58,14 +62,15 @@ Option switch_option(std::string_view name, bool& value);
 /// More than 0 and not above `most`.
 Option seconds_option(std::string_view name, double& value, int most);
 /// One of the words; the index of the one given.
-Option choice_option(std::string_view name, std::size_t& value, std::vector<std::string_view> words);
+Option choice_option(std::string_view name, std::size_t& value,
+                     std::vector<std::string_view> words);
 /// Any text but the empty one. What it may be is up to whoever uses it.
 Option text_option(std::string_view name, std::string& value, std::string expected);
 
-/// Reads words, each name at most once. Words with other names are errors, or are appended to `others`, a space before each,
-/// if that is given.
-std::optional<Error> read_options(std::span<const std::string_view> words, std::span<const Option> options,
-                                  std::string* others = nullptr);
+/// Reads words, each name at most once. Words with other names are errors, or are appended to
+/// `others`, a space before each, if that is given.
+std::optional<Error> read_options(std::span<const std::string_view> words,
+                                  std::span<const Option> options, std::string* others = nullptr);
 
 /// The part of `arguments` from `first` on; empty if there are fewer.
 std::vector<std::string_view> words_from(int first, int count, const char* const* arguments);

@@ -39,11 +39,13 @@ public:
         switch (state.phase) {
             case Phase::Commit: return Move::commit(most_dice(army));
             case Phase::Throw: {
-                const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0}, ThrowAccuracy::Ordinary, rng);
+                const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0},
+                                                        ThrowAccuracy::Ordinary, rng);
                 return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
             }
             case Phase::Tactics: break;
-            case Phase::Reinforce: return Move::reinforce(best_return(army, state.owed[index(seat)]));
+            case Phase::Reinforce:
+                return Move::reinforce(best_return(army, state.owed[index(seat)]));
         }
         return Move::keep();
     }
@@ -55,10 +57,12 @@ public:
         if (state.phase == Phase::Throw) {
             const Seat seat = mover(state);
             const Aim aim =
-                red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0}, ThrowAccuracy::Ordinary, rng);
+                red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0},
+                                        ThrowAccuracy::Ordinary, rng);
             return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
         }
-        return state.phase == Phase::Tactics ? quick_tactic(state) : StraightPlayer().choose(state, rng);
+        return state.phase == Phase::Tactics ? quick_tactic(state)
+                                             : StraightPlayer().choose(state, rng);
     }
 };
 
@@ -91,7 +95,8 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
     }
     if (kind == "full") {
         SearchLimits limits;
-        if (const auto error = lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
+        if (const auto error =
+                lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
             return *error;
         }
         return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, Handicap{}));
@@ -102,7 +107,8 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(chosen.limits, chosen.handicap));
+        return std::unique_ptr<Player>(
+            std::make_unique<FullPlayer>(chosen.limits, chosen.handicap));
     }
     return lab::unknown_player(text, kPlayers);
 }
@@ -114,8 +120,8 @@ struct Tally {
     void print() const {
         const double part = (won + 0.5 * drawn) / games;
         const double variance = (won + 0.25 * drawn) / games - part * part;
-        std::printf("games %d won %d drawn %d: %.1f %% +- %.1f; %.1f turns a game\n", games, won, drawn, 100 * part,
-                    196 * std::sqrt(variance / games), turns / games);
+        std::printf("games %d won %d drawn %d: %.1f %% +- %.1f; %.1f turns a game\n", games, won,
+                    drawn, 100 * part, 196 * std::sqrt(variance / games), turns / games);
         std::fflush(stdout);
     }
 };
@@ -136,8 +142,10 @@ void play(const std::array<Player*, 2>& by_seat, Seat first, Rng rng, Tally& tal
 
 int run_red_vs_black_arena(int count, const char* const* arguments) {
     const auto refuse = [](const Error& error) {
-        return lab::refuse("match", error,
-                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\nplayers: " + std::string(kPlayers));
+        return lab::refuse(
+            "match", error,
+            "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\nplayers: " +
+                std::string(kPlayers));
     };
     if (count < 2) {
         return refuse({"expected two players"});
@@ -151,14 +159,16 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
         players[i] = *std::move(player);
     }
     std::uint64_t games = 200, seed = 1;
-    const std::array options{lab::number_option("games", games, 1, 1'000'000), lab::seed_option("seed", seed)};
+    const std::array options{lab::number_option("games", games, 1, 1'000'000),
+                             lab::seed_option("seed", seed)};
     if (const auto error = lab::read_options(lab::words_from(2, count, arguments), options)) {
         return refuse(*error);
     }
     Tally tally;
     for (std::uint64_t game = 0; game < games; ++game) {
         const Seat first = game % 2 == 0 ? Seat::Red : Seat::Black;
-        const std::array<Player*, 2> by_seat{players[first == Seat::Red ? 0 : 1].get(), players[first == Seat::Red ? 1 : 0].get()};
+        const std::array<Player*, 2> by_seat{players[first == Seat::Red ? 0 : 1].get(),
+                                             players[first == Seat::Red ? 1 : 0].get()};
         play(by_seat, first, Rng(seed + game), tally);
         if ((game + 1) % 500 == 0 && game + 1 < games) {
             tally.print();

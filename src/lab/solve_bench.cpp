@@ -39,7 +39,8 @@ struct Options {
 
 int refuse(const Error& error) {
     return lab::refuse("solve-bench", error,
-                       "anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | stacks=N] [shape=...]");
+                       "anthill solve-bench [games=20] [seed=1] [play=lot|search] [seconds=1 | "
+                       "stacks=N] [shape=...]");
 }
 
 /// The positions of a round with a different number of stacks each, the deal first.
@@ -67,12 +68,16 @@ std::vector<RoundState> play_round(RoundState field, Rng& rng, ant_war::RoundSea
     return positions;
 }
 
-int stacks(const RoundState& field) { return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.geometry->jokers); }
+int stacks(const RoundState& field) {
+    return std::popcount(field.ants[0] | field.ants[1]) + std::popcount(field.geometry->jokers);
+}
 
-/// Solves the first position of a round that has no more than so many stacks, however long that takes.
+/// Solves the first position of a round that has no more than so many stacks, however long that
+/// takes.
 void solve_whole(Solver& solver, const std::vector<RoundState>& positions, int most_stacks) {
-    const auto position = std::find_if(positions.begin(), positions.end(),
-                                       [most_stacks](const RoundState& field) { return stacks(field) <= most_stacks; });
+    const auto position = std::find_if(
+        positions.begin(), positions.end(),
+        [most_stacks](const RoundState& field) { return stacks(field) <= most_stacks; });
     if (position == positions.end()) {
         return;
     }
@@ -81,10 +86,13 @@ void solve_whole(Solver& solver, const std::vector<RoundState>& positions, int m
     }
 }
 
-/// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm they are those of the clock.
+/// Seconds of the processor that the solver needs; more than `most` if it gives up then. As wasm
+/// they are those of the clock.
 double solve(Solver& solver, const RoundState& field, double most) {
     const std::clock_t start = std::clock();
-    const auto spent = [start] { return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC; };
+    const auto spent = [start] {
+        return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    };
     solver.start(field, Knowledge().evaluate(field) / 100);
     while (!solver.solved() && spent() <= most) {
         solver.step(2000);
@@ -97,11 +105,13 @@ double solve(Solver& solver, const RoundState& field, double most) {
 int run_solve_bench(int count, const char* const* arguments) {
     Options options;
     std::size_t play = 0;
-    const std::array known{lab::number_option("games", options.games, 1, 1'000'000), lab::seed_option("seed", options.seed),
+    const std::array known{lab::number_option("games", options.games, 1, 1'000'000),
+                           lab::seed_option("seed", options.seed),
                            lab::choice_option("play", play, {"lot", "search"}),
                            lab::seconds_option("seconds", options.seconds, 3600),
                            lab::number_option("stacks", options.stacks, 1, ant_war::kMostCards)};
-    if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known, &options.deal)) {
+    if (const auto error =
+            lab::read_options(lab::words_from(0, count, arguments), known, &options.deal)) {
         return refuse(*error);
     }
     options.search = play == 1;
@@ -120,15 +130,18 @@ int run_solve_bench(int count, const char* const* arguments) {
         AntWar::apply(state, ant_war::Move::name_odds({Seat::Red, 2}));
         AntWar::apply(state, ant_war::Move::take_colour(Seat::Red));
         const RoundGeometry geometry(state);
-        const auto positions = play_round(RoundState(state, geometry), rng, options.search ? &search : nullptr);
+        const auto positions =
+            play_round(RoundState(state, geometry), rng, options.search ? &search : nullptr);
         if (options.stacks > 0) {
             solve_whole(solver, positions, options.stacks);
             nodes += solver.nodes();
             continue;
         }
-        // From the end: the search for the first position that takes too long is short, the longest ones are few.
+        // From the end: the search for the first position that takes too long is short, the longest
+        // ones are few.
         std::size_t time = 0;
-        for (auto position = positions.rbegin(); position != positions.rend() && time < std::size(kTimes); ++position) {
+        for (auto position = positions.rbegin();
+             position != positions.rend() && time < std::size(kTimes); ++position) {
             const double taken = solve(solver, *position, options.seconds);
             for (; time < std::size(kTimes) && taken > kTimes[time]; ++time) {
                 solved[time].push_back(stacks(*position) - 1);
@@ -143,15 +156,17 @@ int run_solve_bench(int count, const char* const* arguments) {
     }
     if (options.stacks > 0) {
         const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-        std::printf("solved %d rounds from %d stacks: nodes %" PRIu64 " nps %.0f\n", options.games, options.stacks, nodes,
-                    static_cast<double>(nodes) / std::max(seconds, 1e-6));
+        std::printf("solved %d rounds from %d stacks: nodes %" PRIu64 " nps %.0f\n", options.games,
+                    options.stacks, nodes, static_cast<double>(nodes) / std::max(seconds, 1e-6));
         return 0;
     }
-    for (std::size_t time = 0; time < std::size(kTimes) && kTimes[time] <= options.seconds; ++time) {
+    for (std::size_t time = 0; time < std::size(kTimes) && kTimes[time] <= options.seconds;
+         ++time) {
         auto& of_time = solved[time];
         std::sort(of_time.begin(), of_time.end());
-        std::printf("%4.1f s: half of the rounds solved at %d stacks, 90 %% at %d, all %zu at %d\n", kTimes[time],
-                    of_time[of_time.size() / 2], of_time[of_time.size() / 10], of_time.size(), of_time.front());
+        std::printf("%4.1f s: half of the rounds solved at %d stacks, 90 %% at %d, all %zu at %d\n",
+                    kTimes[time], of_time[of_time.size() / 2], of_time[of_time.size() / 10],
+                    of_time.size(), of_time.front());
     }
     return 0;
 }

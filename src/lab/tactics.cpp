@@ -28,7 +28,8 @@ namespace {
 
 constexpr int kTurns = 5;
 
-/// A battle position of a game between hasty players, as games come by; the game goes on from where it was.
+/// A battle position of a game between hasty players, as games come by; the game goes on from where
+/// it was.
 class Source {
 public:
     explicit Source(std::uint64_t seed) : rng_(seed) {}
@@ -49,7 +50,8 @@ private:
     static constexpr std::uint32_t kStray = 6;    // one move in so many is any move
 
     void begin() {
-        static constexpr const char* kEditions[] = {"edition=2020", "edition=2008", "edition=community"};
+        static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
+                                                    "edition=community"};
         state_ = *ArmyAnts::deal(kEditions[rng_.below(3)], rng_);
         history_ = history_from<ArmyAnts>(state_);
         turns_ = 0;
@@ -108,7 +110,8 @@ int make(std::size_t positions, std::uint64_t seed) {
     return 0;
 }
 
-/// One position a line, after the number of turns that the capture takes. Empty lines and comments are skipped.
+/// One position a line, after the number of turns that the capture takes. Empty lines and comments
+/// are skipped.
 Parsed<std::vector<State>> read_positions(const std::string& file) {
     std::ifstream in(file);
     std::vector<State> positions;
@@ -122,7 +125,8 @@ Parsed<std::vector<State>> read_positions(const std::string& file) {
         }
         const std::string place = "line " + std::to_string(number) + ": ";
         if (turns != "3" && turns != "5") {
-            return Error{place + unexpected("turns", turns, "expected 3 or 5, then a position").message};
+            return Error{place +
+                         unexpected("turns", turns, "expected 3 or 5, then a position").message};
         }
         const auto state = ArmyAnts::parse_position(rest);
         if (!state) {
@@ -143,31 +147,38 @@ void solve(const std::vector<State>& positions, const char* name, ArenaPlayer& p
         ArenaGame game{state, state, history_from<ArmyAnts>(state), {}, {}, 0};
         const auto began = std::chrono::steady_clock::now();
         const army_ants::Move move = player.choose(game, 0);
-        const auto spent = static_cast<std::uint64_t>(
-            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - began).count());
+        const auto spent =
+            static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(
+                                           std::chrono::steady_clock::now() - began)
+                                           .count());
         longest = std::max(longest, spent);
         sum += spent;
         if (army_ants::proves_capture(state, move, kTurns)) {
             ++solved;
         } else {
-            std::printf("missed by %s: %s\n", ArmyAnts::move_text(state, move).c_str(), ArmyAnts::position_text(state).c_str());
+            std::printf("missed by %s: %s\n", ArmyAnts::move_text(state, move).c_str(),
+                        ArmyAnts::position_text(state).c_str());
         }
     }
-    std::printf("%s: solved %zu of %zu (%.1f%%), %.1f ms on average, %.1f ms at most\n", name, solved, positions.size(),
+    std::printf("%s: solved %zu of %zu (%.1f%%), %.1f ms on average, %.1f ms at most\n", name,
+                solved, positions.size(),
                 100.0 * static_cast<double>(solved) / static_cast<double>(positions.size()),
-                static_cast<double>(sum) / 1000.0 / static_cast<double>(positions.size()), static_cast<double>(longest) / 1000.0);
+                static_cast<double>(sum) / 1000.0 / static_cast<double>(positions.size()),
+                static_cast<double>(longest) / 1000.0);
 }
 
 int refuse(const Error& error) {
     return lab::refuse("tactics", error,
-                       "anthill tactics make [positions=500] [seed=1]\n       anthill tactics solve FILE PLAYER...\nplayers: " +
+                       "anthill tactics make [positions=500] [seed=1]\n       anthill tactics "
+                       "solve FILE PLAYER...\nplayers: " +
                            std::string(kArenaPlayerHelp));
 }
 
 int run_make(int count, const char* const* arguments) {
     std::size_t positions = 500;
     std::uint64_t seed = 1;
-    const std::array options{lab::number_option("positions", positions, 1, 1'000'000), lab::seed_option("seed", seed)};
+    const std::array options{lab::number_option("positions", positions, 1, 1'000'000),
+                             lab::seed_option("seed", seed)};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), options)) {
         return refuse(*error);
     }
@@ -203,7 +214,8 @@ int run_tactics(int count, const char* const* arguments) {
     if (what == "make") {
         return run_make(count - 1, arguments + 1);
     }
-    return what == "solve" ? run_solve(count - 1, arguments + 1) : refuse({"expected make or solve"});
+    return what == "solve" ? run_solve(count - 1, arguments + 1)
+                           : refuse({"expected make or solve"});
 }
 
 }  // namespace anthill

@@ -31,17 +31,21 @@ struct Options {
 
 void print_speed(int speed, Survey& survey) {
     const auto share_of = [&survey](const auto& places, Place place) {
-        return static_cast<double>(places[static_cast<std::size_t>(place)]) / static_cast<double>(survey.ahead.size());
+        return static_cast<double>(places[static_cast<std::size_t>(place)]) /
+               static_cast<double>(survey.ahead.size());
     };
     const auto share = [&](Place place) { return share_of(survey.places, place); };
     const auto clear = [&](Place place) { return share_of(survey.clear_places, place); };
     std::printf(
-        "speed %5.2f  seconds %.2f (%.2f to %.2f)  ahead %5.2f (%5.2f to %5.2f)  own colour %.3f  other %.3f  own hill %.3f  "
-        "near hill %.3f  off %.3f  nowhere %.3f  with clear=60: own colour %.3f  nowhere %.3f  chi2 %.1f\n",
-        speed / 100.0, quantile(survey.seconds, 0.5), quantile(survey.seconds, 0.05), quantile(survey.seconds, 0.95),
-        quantile(survey.ahead, 0.5), quantile(survey.ahead, 0.05), quantile(survey.ahead, 0.95), share(Place::Red),
-        share(Place::Black), share(Place::OwnHill), share(Place::EnemyHill), share(Place::Off), share(Place::Nowhere),
-        clear(Place::Red), clear(Place::Nowhere), chi_square(survey.faces));
+        "speed %5.2f  seconds %.2f (%.2f to %.2f)  ahead %5.2f (%5.2f to %5.2f)  own colour %.3f  "
+        "other %.3f  own hill %.3f  "
+        "near hill %.3f  off %.3f  nowhere %.3f  with clear=60: own colour %.3f  nowhere %.3f  "
+        "chi2 %.1f\n",
+        speed / 100.0, quantile(survey.seconds, 0.5), quantile(survey.seconds, 0.05),
+        quantile(survey.seconds, 0.95), quantile(survey.ahead, 0.5), quantile(survey.ahead, 0.05),
+        quantile(survey.ahead, 0.95), share(Place::Red), share(Place::Black), share(Place::OwnHill),
+        share(Place::EnemyHill), share(Place::Off), share(Place::Nowhere), clear(Place::Red),
+        clear(Place::Nowhere), chi_square(survey.faces));
     std::fflush(stdout);
 }
 
@@ -84,7 +88,9 @@ int run_throw_bench(int count, const char* const* arguments) {
                            lab::number_option("fingerprint", options.fingerprint, 0, 10'000'000),
                            lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
-        return lab::refuse("throw-bench", *error, "anthill throw-bench [throws=4000] [seed=1] [fingerprint=200] [table=FILE]");
+        return lab::refuse(
+            "throw-bench", *error,
+            "anthill throw-bench [throws=4000] [seed=1] [fingerprint=200] [table=FILE]");
     }
     std::array<Survey, red_vs_black::kReachSpeeds> surveys;
     std::array<std::uint64_t, dice::kSides> faces{};
@@ -106,7 +112,8 @@ int run_throw_bench(int count, const char* const* arguments) {
         std::printf(" %" PRIu64, face);
         all += face;
     }
-    std::printf("\ndice %" PRIu64 "  chi2 %.1f (fair dice: below 16.9 in 95 of 100 cases)  nudges %" PRIu64
+    std::printf("\ndice %" PRIu64
+                "  chi2 %.1f (fair dice: below 16.9 in 95 of 100 cases)  nudges %" PRIu64
                 "  least upright %.6f\n",
                 all, chi_square(faces), nudges, lean);
     std::printf("fingerprint of %" PRIu64 " throws %016" PRIx64 "\n", options.fingerprint,

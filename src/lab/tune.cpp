@@ -41,19 +41,25 @@ struct Sample {
 Sample sample_of(const State& state) {
     Sample sample{};
     const army_ants::TermCounts counts = count_terms(state);
-    std::transform(counts.begin(), counts.end(), sample.counts.begin(), [](int count) { return static_cast<std::int16_t>(count); });
-    const float middlegame = static_cast<float>(army_ants::cards_left(state)) / (2.0F * army_ants::kCardsPerSide);
-    sample.share = state.phase == Phase::Rally ? std::array{1.0F, 0.0F, 0.0F} : std::array{0.0F, middlegame, 1 - middlegame};
+    std::transform(counts.begin(), counts.end(), sample.counts.begin(),
+                   [](int count) { return static_cast<std::int16_t>(count); });
+    const float middlegame =
+        static_cast<float>(army_ants::cards_left(state)) / (2.0F * army_ants::kCardsPerSide);
+    sample.share = state.phase == Phase::Rally ? std::array{1.0F, 0.0F, 0.0F}
+                                               : std::array{0.0F, middlegame, 1 - middlegame};
     sample.result = 0.5F;
     return sample;
 }
 
-/// Positions of one game in which the best move is quiet: what the estimate is asked about at the end of a search.
-void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& options, std::uint64_t seed,
-               std::vector<Sample>& samples) {
-    static constexpr const char* kEditions[] = {"edition=2020", "edition=2008", "edition=community"};
+/// Positions of one game in which the best move is quiet: what the estimate is asked about at the
+/// end of a search.
+void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& options,
+               std::uint64_t seed, std::vector<Sample>& samples) {
+    static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
+                                                "edition=community"};
     constexpr int kLongest = 200;
-    constexpr std::uint32_t kStrayMove = 80;  // one turn in so many is played by lot, for positions off the beaten track
+    constexpr std::uint32_t kStrayMove =
+        80;  // one turn in so many is played by lot, for positions off the beaten track
     Rng rng(seed);
     const auto deal = ArmyAnts::deal(kEditions[rng.below(3)], rng);
     State state = *deal;
@@ -73,7 +79,8 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
         }
         army_ants::Move move = search.best();
         if (is_proven(search.infos().back().score)) {
-            outcome = Outcome::won(search.infos().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
+            outcome = Outcome::won(
+                search.infos().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
             break;
         }
         if (rng.below(kStrayMove) == 0) {
@@ -96,7 +103,8 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
 
 using Reals = std::array<std::array<double, army_ants::kTerms>, kStages.size()>;
 
-/// Share of games that the estimate promises, if `scale` hundredths make a win e times as likely as a loss.
+/// Share of games that the estimate promises, if `scale` hundredths make a win e times as likely as
+/// a loss.
 double expected(const Sample& sample, const Reals& weights, double scale) {
     double score = 0;
     for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
@@ -119,8 +127,8 @@ double loss(const std::vector<Sample>& samples, const Reals& weights, double sca
     return sum / static_cast<double>(std::max<std::size_t>(samples.size(), 1));
 }
 
-/// The scale at which the present weights say most: fitting keeps to it, so that new weights are as large as the old ones and the
-/// margins of the search still mean the same.
+/// The scale at which the present weights say most: fitting keeps to it, so that new weights are as
+/// large as the old ones and the margins of the search still mean the same.
 double best_scale(const std::vector<Sample>& samples, const Reals& weights) {
     double low = 50;
     double high = 2000;
@@ -136,8 +144,8 @@ double best_scale(const std::vector<Sample>& samples, const Reals& weights) {
     return low;
 }
 
-/// Full-batch gradient descent with a step of its own for each weight (Adam), drawn a little towards the present weights so that
-/// terms that are hardly ever met stay where they are.
+/// Full-batch gradient descent with a step of its own for each weight (Adam), drawn a little
+/// towards the present weights so that terms that are hardly ever met stay where they are.
 Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, int passes) {
     constexpr double kStep = 3.0;
     constexpr double kPull = 1e-7;
@@ -147,7 +155,8 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
     for (int pass = 1; pass <= passes; ++pass) {
         Reals gradient{};
         for (const Sample& sample : samples) {
-            const double error = expected(sample, weights, scale) - static_cast<double>(sample.result);
+            const double error =
+                expected(sample, weights, scale) - static_cast<double>(sample.result);
             for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
                 const double part = error * static_cast<double>(sample.share[stage]);
                 for (std::size_t i = 0; part != 0 && i < army_ants::kTerms; ++i) {
@@ -159,13 +168,14 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
         for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
             for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
                 double& weight = weights[stage][i];
-                const double g =
-                    gradient[stage][i] / static_cast<double>(samples.size()) / scale + kPull * (weight - start[stage][i]);
+                const double g = gradient[stage][i] / static_cast<double>(samples.size()) / scale +
+                                 kPull * (weight - start[stage][i]);
                 double& m = mean[stage][i];
                 double& v = variance[stage][i];
                 m = 0.9 * m + 0.1 * g;
                 v = 0.999 * v + 0.001 * g * g;
-                weight -= step * (m / (1 - std::pow(0.9, pass))) / (std::sqrt(v / (1 - std::pow(0.999, pass))) + 1e-9);
+                weight -= step * (m / (1 - std::pow(0.9, pass))) /
+                          (std::sqrt(v / (1 - std::pow(0.999, pass))) + 1e-9);
             }
         }
     }
@@ -176,10 +186,12 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
 
 int run_tune(int count, const char* const* arguments) {
     Options options;
-    const std::array known{lab::number_option("games", options.games, 1, 10'000'000), lab::nodes_option(options.nodes),
-                           lab::seed_option("seed", options.seed), lab::number_option("passes", options.passes, 1, 1'000'000)};
+    const std::array known{lab::number_option("games", options.games, 1, 10'000'000),
+                           lab::nodes_option(options.nodes), lab::seed_option("seed", options.seed),
+                           lab::number_option("passes", options.passes, 1, 1'000'000)};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
-        return lab::refuse("tune", *error, "anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]");
+        return lab::refuse("tune", *error,
+                           "anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]");
     }
     IterativeDeepening<ArmyAnts, Knowledge> search(16);
     std::vector<Sample> samples;
@@ -193,12 +205,13 @@ int run_tune(int count, const char* const* arguments) {
     }
     const double scale = best_scale(samples, start);
     const Reals weights = fit(samples, start, scale, options.passes);
-    std::printf("%zu positions, scale %.0f, loss %.5f -> %.5f\n", samples.size(), scale, loss(samples, start, scale),
-                loss(samples, weights, scale));
+    std::printf("%zu positions, scale %.0f, loss %.5f -> %.5f\n", samples.size(), scale,
+                loss(samples, start, scale), loss(samples, weights, scale));
     std::printf("%-14s %6s %6s %6s\n", "", "rally", "middlegame", "endgame");
     for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
         const std::string term(army_ants::name(static_cast<Term>(i)));
-        std::printf("%-14s %6.0f %6.0f %6.0f\n", term.c_str(), weights[0][i], weights[1][i], weights[2][i]);
+        std::printf("%-14s %6.0f %6.0f %6.0f\n", term.c_str(), weights[0][i], weights[1][i],
+                    weights[2][i]);
     }
     return 0;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
-// A match of any TextGame. Made by new_match.cpp; the thinker looks inside for the state and history it searches from.
+// A match of any TextGame. Made by new_match.cpp; the thinker looks inside for the state and
+// history it searches from.
 
 #include <algorithm>
 #include <cassert>
@@ -24,7 +25,10 @@ public:
     using Move = typename G::Move;
 
     explicit GameMatch(const State& start, std::uint64_t seed = 0)
-        : seed_(seed), states_{start}, history_(history_from<G>(start)), end_(G::outcome(start, history_)) {
+        : seed_(seed),
+          states_{start},
+          history_(history_from<G>(start)),
+          end_(G::outcome(start, history_)) {
         find_hidden();
     }
 
@@ -39,7 +43,8 @@ public:
         assert(ply < moves_.size());
         return moves_[ply];
     }
-    /// From this ply on positions are hidden from somebody; length() + 1 where all has been revealed.
+    /// From this ply on positions are hidden from somebody; length() + 1 where all has been
+    /// revealed.
     [[nodiscard]] std::size_t first_hidden() const noexcept { return first_hidden_; }
     /// May the seat, or nobody, know which move was played at `ply`?
     [[nodiscard]] bool sees_move(std::size_t ply, std::optional<Seat> seat) const noexcept {
@@ -57,7 +62,9 @@ public:
         const Turn turn = G::turn(state());
         return outcome().over() ? Turn{Turn::Kind::Over, turn.seat} : turn;
     }
-    [[nodiscard]] Outcome outcome() const override { return ply_ == length() ? end_ : Outcome::playing(); }
+    [[nodiscard]] Outcome outcome() const override {
+        return ply_ == length() ? end_ : Outcome::playing();
+    }
     [[nodiscard]] Outcome final_outcome() const override { return end_; }
     [[nodiscard]] std::optional<Outcome> former_outcome() const override {
         if constexpr (FormerOutcomes<G>) {
@@ -66,7 +73,9 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] std::string position_text() const override { return G::position_text(state()); }
-    [[nodiscard]] std::string start_text() const override { return G::position_text(states_.front()); }
+    [[nodiscard]] std::string start_text() const override {
+        return G::position_text(states_.front());
+    }
 
     [[nodiscard]] std::vector<std::string> legal_moves() const override {
         std::vector<std::string> texts;
@@ -181,12 +190,14 @@ public:
 
     std::optional<Error> go_to(std::size_t ply) override {
         if (ply > length()) {
-            return unexpected("ply", std::to_string(ply),
-                              "expected " + std::to_string(earliest_) + " to " + std::to_string(length()));
+            return unexpected(
+                "ply", std::to_string(ply),
+                "expected " + std::to_string(earliest_) + " to " + std::to_string(length()));
         }
         if (ply < earliest_ && !end_.over()) {
             return unexpected("ply", std::to_string(ply),
-                              "expected " + std::to_string(earliest_) + " or more, what has been revealed cannot be taken back");
+                              "expected " + std::to_string(earliest_) +
+                                  " or more, what has been revealed cannot be taken back");
         }
         for (; ply_ > ply; --ply_) {
             history_.pop();
@@ -198,7 +209,9 @@ public:
         return std::nullopt;
     }
 
-    std::optional<Error> resign(Seat seat) override { return end_by(Outcome::won(other(seat), Reason::Resigned)); }
+    std::optional<Error> resign(Seat seat) override {
+        return end_by(Outcome::won(other(seat), Reason::Resigned));
+    }
     std::optional<Error> agree_draw() override { return end_by(Outcome::draw(Reason::Agreed)); }
 
     void keep_former_outcome() override {
@@ -251,12 +264,14 @@ private:
     }
 
     std::uint64_t seed_;
-    // moves_[i] leads from states_[i] to states_[i + 1]; there is always one state more than moves. Since no move can be played
-    // after the end, only the last position can be over: end_ is how it stands, by the rules or by the players.
+    // moves_[i] leads from states_[i] to states_[i + 1]; there is always one state more than moves.
+    // Since no move can be played after the end, only the last position can be over: end_ is how it
+    // stands, by the rules or by the players.
     std::vector<State> states_;
     std::vector<Move> moves_;
     std::size_t ply_ = 0;
-    std::size_t earliest_ = 0;  ///< more than ply_ only while a finished game is looked through: then nothing may be played
+    std::size_t earliest_ = 0;  ///< more than ply_ only while a finished game is looked through:
+                                ///< then nothing may be played
     std::size_t first_hidden_ = 0;
     History history_;
     Outcome end_;

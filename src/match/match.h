@@ -1,19 +1,22 @@
 #pragma once
 
-// The one virtual interface of the house: a game being played, whichever game it is. The protocol and the board talk to a
-// Match once per user event, never per search node. GameMatch<G> (game_match.h) implements it over any TextGame; the list of all
-// games is in new_match.h and nowhere else.
+// The one virtual interface of the house: a game being played, whichever game it is. The protocol
+// and the board talk to a Match once per user event, never per search node. GameMatch<G>
+// (game_match.h) implements it over any TextGame; the list of all games is in new_match.h and
+// nowhere else.
 //
-// A match owns what rules must not know: the moves so far, undo and redo, agreement and resignation. It knows no time,
-// no pixels and no words for people.
+// A match owns what rules must not know: the moves so far, undo and redo, agreement and
+// resignation. It knows no time, no pixels and no words for people.
 //
-// An agreement or resignation belongs to the end of the game, after its last move. Looking back to an earlier position shows that
-// position as it was, still being played; going forward to the end shows the end again. Only another move, played from an
-// earlier position, makes it a different game and so drops the agreement or resignation with the moves after it.
+// An agreement or resignation belongs to the end of the game, after its last move. Looking back to
+// an earlier position shows that position as it was, still being played; going forward to the end
+// shows the end again. Only another move, played from an earlier position, makes it a different
+// game and so drops the agreement or resignation with the moves after it.
 //
-// What a move has revealed (secret set-ups, a cut, a throw) stays known: nothing before such a move is ever taken back. earliest()
-// is the ply after the latest one, 0 where there was none. A finished game may be looked through from its first move, but nothing
-// can be played before earliest().
+// What a move has revealed (secret set-ups, a cut, a throw) stays known: nothing before such a move
+// is ever taken back. earliest() is the ply after the latest one, 0 where there was none. A
+// finished game may be looked through from its first move, but nothing can be played before
+// earliest().
 
 #include <cstddef>
 #include <cstdint>
@@ -37,39 +40,54 @@ public:
 
     // Where we are.
     [[nodiscard]] virtual Turn turn() const = 0;
-    [[nodiscard]] virtual Outcome outcome() const = 0;        ///< repetition, agreement and resignation included
-    [[nodiscard]] virtual Outcome final_outcome() const = 0;  ///< how the game stands after its last move, redo included
-    /// What earlier rules of this project made of the end that has been reached, where that is another result.
+    [[nodiscard]] virtual Outcome outcome()
+        const = 0;  ///< repetition, agreement and resignation included
+    [[nodiscard]] virtual Outcome final_outcome()
+        const = 0;  ///< how the game stands after its last move, redo included
+    /// What earlier rules of this project made of the end that has been reached, where that is
+    /// another result.
     [[nodiscard]] virtual std::optional<Outcome> former_outcome() const = 0;
-    [[nodiscard]] virtual std::string position_text() const = 0;             ///< canonical, of the present position
-    [[nodiscard]] virtual std::string start_text() const = 0;                ///< canonical, of the position before the first move
-    [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;  ///< sorted by byte value; empty when over
+    [[nodiscard]] virtual std::string position_text()
+        const = 0;  ///< canonical, of the present position
+    [[nodiscard]] virtual std::string start_text()
+        const = 0;  ///< canonical, of the position before the first move
+    [[nodiscard]] virtual std::vector<std::string> legal_moves()
+        const = 0;  ///< sorted by byte value; empty when over
 
-    /// What one side has set up so far, or before the game if that is over: one line that says nothing of the other side. Empty for
-    /// a game without secret set-ups. (games/army_ants/setup_notation.h)
+    /// What one side has set up so far, or before the game if that is over: one line that says
+    /// nothing of the other side. Empty for a game without secret set-ups.
+    /// (games/army_ants/setup_notation.h)
     [[nodiscard]] virtual std::string setup_text(Seat seat) const = 0;
 
-    /// One player knows something of the game, moves that can be redone included, that the other may not know yet: whichever
-    /// position is looked at. Nothing of the game's text may leave whoever keeps it.
+    /// One player knows something of the game, moves that can be redone included, that the other
+    /// may not know yet: whichever position is looked at. Nothing of the game's text may leave
+    /// whoever keeps it.
     [[nodiscard]] virtual bool secret() const = 0;
-    /// What is asked of a player in this seat: the position and the moves that led to it, as match_from_position() reads them,
-    /// without anything that the seat may not know. Empty while set-ups are secret: then setup_text() is asked about.
+    /// What is asked of a player in this seat: the position and the moves that led to it, as
+    /// match_from_position() reads them, without anything that the seat may not know. Empty while
+    /// set-ups are secret: then setup_text() is asked about.
     [[nodiscard]] virtual std::string question(Seat seat) const = 0;
 
-    [[nodiscard]] virtual std::uint64_t seed() const = 0;  ///< it was dealt by; 0 when it began with a given position
+    [[nodiscard]] virtual std::uint64_t seed()
+        const = 0;  ///< it was dealt by; 0 when it began with a given position
 
     // The moves played up to the present position, and those that redo would play again.
-    [[nodiscard]] virtual std::size_t ply() const = 0;                       ///< moves played; 0 at the start
-    [[nodiscard]] virtual std::size_t length() const = 0;                    ///< moves played plus moves that can be redone
-    [[nodiscard]] virtual std::size_t earliest() const = 0;                  ///< where undo ends: see below
-    [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
-    [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;             ///< who played it
+    [[nodiscard]] virtual std::size_t ply() const = 0;  ///< moves played; 0 at the start
+    [[nodiscard]] virtual std::size_t length()
+        const = 0;  ///< moves played plus moves that can be redone
+    [[nodiscard]] virtual std::size_t earliest() const = 0;  ///< where undo ends: see below
+    [[nodiscard]] virtual std::string move_text(
+        std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
+    [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;  ///< who played it
 
     // Changes. Each either happens whole or returns an error and changes nothing.
-    virtual std::optional<Error> play(std::string_view move) = 0;  ///< drops the moves that could be redone
-    virtual std::optional<Error> go_to(std::size_t ply) = 0;       ///< undo and redo, from earliest() (0 when over) to length()
-    virtual std::optional<Error> resign(Seat seat) = 0;            ///< drops the moves that could be redone, like a move
-    virtual std::optional<Error> agree_draw() = 0;                 ///< likewise
+    virtual std::optional<Error> play(
+        std::string_view move) = 0;  ///< drops the moves that could be redone
+    virtual std::optional<Error> go_to(
+        std::size_t ply) = 0;  ///< undo and redo, from earliest() (0 when over) to length()
+    virtual std::optional<Error> resign(
+        Seat seat) = 0;  ///< drops the moves that could be redone, like a move
+    virtual std::optional<Error> agree_draw() = 0;  ///< likewise
     /// Only where former_outcome() is something: this game, at its end, keeps that result.
     virtual void keep_former_outcome() = 0;
 };
@@ -77,7 +95,8 @@ public:
 /// "army-ants edition=2020 setup=random seed=7": deals a new game. The seed defaults to 0.
 Parsed<std::unique_ptr<Match>> new_match(std::string_view game_and_options);
 
-/// "army-ants board=... turn=... moves d1-c1 ...": a match that starts at the position and has played the moves.
+/// "army-ants board=... turn=... moves d1-c1 ...": a match that starts at the position and has
+/// played the moves.
 Parsed<std::unique_ptr<Match>> match_from_position(std::string_view position_and_moves);
 
 }  // namespace anthill

@@ -66,15 +66,17 @@ NewMatch match_from(std::string_view text) {
 
 Error unknown_game(std::string_view id) {
     std::string names;
-    visit_games(AllGames{},
-                [&names](auto tag) { names.append(names.empty() ? "expected " : " or ").append(decltype(tag)::Game::kId); });
+    visit_games(AllGames{}, [&names](auto tag) {
+        names.append(names.empty() ? "expected " : " or ").append(decltype(tag)::Game::kId);
+    });
     return unexpected("game", id, names);
 }
 
 NewMatch new_match(std::string_view game_and_options) {
     const std::string_view id = take_word(game_and_options);
     NewMatch match = std::unique_ptr<Match>();
-    const bool known = visit_game(id, [&](auto tag) { match = deal_match<typename decltype(tag)::Game>(game_and_options); });
+    const bool known = visit_game(
+        id, [&](auto tag) { match = deal_match<typename decltype(tag)::Game>(game_and_options); });
     return known ? std::move(match) : NewMatch(unknown_game(id));
 }
 
@@ -82,7 +84,9 @@ NewMatch match_from_position(std::string_view position_and_moves) {
     std::string_view rest = position_and_moves;
     const std::string_view id = take_word(rest);
     NewMatch match = std::unique_ptr<Match>();
-    const bool known = visit_game(id, [&](auto tag) { match = match_from<typename decltype(tag)::Game>(position_and_moves); });
+    const bool known = visit_game(id, [&](auto tag) {
+        match = match_from<typename decltype(tag)::Game>(position_and_moves);
+    });
     return known ? std::move(match) : NewMatch(unknown_game(id));
 }
 

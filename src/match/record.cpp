@@ -25,7 +25,8 @@ class Lines {
 public:
     explicit Lines(std::string_view text) : rest_(text) {}
 
-    /// Goes to the next line that is neither empty nor a comment; line() is empty when there is none.
+    /// Goes to the next line that is neither empty nor a comment; line() is empty when there is
+    /// none.
     void next() {
         line_ = {};
         while (line_.empty() && !rest_.empty()) {
@@ -49,9 +50,12 @@ public:
     [[nodiscard]] std::string_view line() const noexcept { return line_; }
     [[nodiscard]] bool at_end() const noexcept { return line_.empty(); }
 
-    [[nodiscard]] Error error(const Error& what) const { return {"line " + std::to_string(number_) + ": " + what.message}; }
+    [[nodiscard]] Error error(const Error& what) const {
+        return {"line " + std::to_string(number_) + ": " + what.message};
+    }
     [[nodiscard]] Error unexpected_line(std::string_view expected) const {
-        return at_end() ? error({"the text ends, " + std::string(expected)}) : error(unexpected("line", line_, expected));
+        return at_end() ? error({"the text ends, " + std::string(expected)})
+                        : error(unexpected("line", line_, expected));
     }
 
 private:
@@ -77,7 +81,9 @@ std::optional<Error> read_header(Lines& lines) {
     if (*version != kVersion) {
         const auto number = parse_number(*version);
         return lines.error(unexpected("version", *version,
-                                      number && *number > 1 ? "expected 1, this game was saved by a newer Anthill" : "expected 1"));
+                                      number && *number > 1
+                                          ? "expected 1, this game was saved by a newer Anthill"
+                                          : "expected 1"));
     }
     return std::nullopt;
 }
@@ -101,7 +107,8 @@ std::optional<Error> read_start(Lines& lines, Record& record) {
 
 std::optional<Error> read_notes(Lines& lines, Record& record) {
     lines.next();
-    for (auto note = arguments(lines.line(), "note"); note; note = arguments(lines.line(), "note")) {
+    for (auto note = arguments(lines.line(), "note"); note;
+         note = arguments(lines.line(), "note")) {
         const std::string_view key = take_word(*note);
         if (note->empty()) {
             return lines.error(unexpected("note", key, "expected a key and a text"));
@@ -154,13 +161,15 @@ std::optional<Error> read_result(Lines& lines, Record& record) {
         return lines.error(unexpected("result", *result, error->message));
     }
     // A result that earlier rules gave stays what it was.
-    if (const auto former = record.match->former_outcome(); former && *result == outcome_text(*former)) {
+    if (const auto former = record.match->former_outcome();
+        former && *result == outcome_text(*former)) {
         record.match->keep_former_outcome();
         return std::nullopt;
     }
     const std::string expected = outcome_text(record.match->final_outcome());
     if (*result != expected) {
-        return lines.error(unexpected("result", *result, "expected " + expected + " after these moves"));
+        return lines.error(
+            unexpected("result", *result, "expected " + expected + " after these moves"));
     }
     return std::nullopt;
 }
@@ -170,7 +179,8 @@ std::optional<Error> read_ply(Lines& lines, Record& record) {
     if (const auto ply = arguments(lines.line(), "ply")) {
         const auto number = parse_number(*ply);
         if (!number || *number > record.match->length()) {
-            return lines.error(unexpected("ply", *ply, "expected 0 to " + std::to_string(record.match->length())));
+            return lines.error(
+                unexpected("ply", *ply, "expected 0 to " + std::to_string(record.match->length())));
         }
         if (const auto error = record.match->go_to(static_cast<std::size_t>(*number))) {
             return lines.error(*error);
@@ -186,11 +196,15 @@ std::optional<Error> read_ply(Lines& lines, Record& record) {
 }  // namespace
 
 std::optional<Error> Notes::set(std::string_view key, std::string_view value) {
-    const auto is_key_character = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
-    if (key.empty() || key.size() > kLongestKey || !std::all_of(key.begin(), key.end(), is_key_character)) {
+    const auto is_key_character = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    if (key.empty() || key.size() > kLongestKey ||
+        !std::all_of(key.begin(), key.end(), is_key_character)) {
         return unexpected("note", key, "expected a key of 1 to 32 characters a-z, 0-9 and -");
     }
-    const auto at = std::find_if(notes_.begin(), notes_.end(), [key](const Note& note) { return note.key == key; });
+    const auto at = std::find_if(notes_.begin(), notes_.end(),
+                                 [key](const Note& note) { return note.key == key; });
     if (value.empty()) {
         if (at != notes_.end()) {
             notes_.erase(at);
@@ -199,7 +213,9 @@ std::optional<Error> Notes::set(std::string_view key, std::string_view value) {
     }
     if (value.size() > kLongestValue || value.front() == ' ' || value.back() == ' ' ||
         std::any_of(value.begin(), value.end(), is_control)) {
-        return unexpected("note", value, "expected 1 to 1000 bytes without control characters and without spaces at the ends");
+        return unexpected(
+            "note", value,
+            "expected 1 to 1000 bytes without control characters and without spaces at the ends");
     }
     if (at != notes_.end()) {
         at->value = value;
@@ -222,7 +238,12 @@ std::string_view Notes::get(std::string_view key) const noexcept {
 
 std::string write_record(const Match& match, const Notes& notes) {
     std::string out;
-    out.append(kFormat).append(" ").append(kVersion).append("\nstart ").append(match.start_text()).append("\n");
+    out.append(kFormat)
+        .append(" ")
+        .append(kVersion)
+        .append("\nstart ")
+        .append(match.start_text())
+        .append("\n");
     for (const Notes::Note& note : notes.all()) {
         out.append("note ").append(note.key).append(" ").append(note.value).append("\n");
     }
@@ -239,7 +260,8 @@ std::string write_record(const Match& match, const Notes& notes) {
 
 Parsed<Record> read_record(std::string_view text) {
     if (text.size() > kLongestRecord) {
-        return Error{"text of " + std::to_string(text.size()) + " bytes: expected at most " + std::to_string(kLongestRecord)};
+        return Error{"text of " + std::to_string(text.size()) + " bytes: expected at most " +
+                     std::to_string(kLongestRecord)};
     }
     Lines lines(text);
     Record record;

@@ -1,7 +1,7 @@
 #pragma once
 
-// From a match to the player of one game. A player gets a View of the seat that it thinks for, never the State of the match: what
-// is hidden from the seat is not there to be looked at.
+// From a match to the player of one game. A player gets a View of the seat that it thinks for,
+// never the State of the match: what is hidden from the seat is not there to be looked at.
 
 #include <bit>
 #include <cassert>
@@ -15,10 +15,12 @@
 namespace anthill {
 
 /// What Thinker asks for, in moves and views of the game.
-///  start(v, h, request)  v is that of the seat to move; h are the keys of the positions up to the present one
+///  start(v, h, request)  v is that of the seat to move; h are the keys of the positions up to the
+///  present one
 template <class P, class G>
-concept Player = TextGame<G> && requires(P& player, const P& asked, const typename G::View& view, const History& history,
-                                         const ThinkRequest& request, std::uint64_t nodes, std::size_t number) {
+concept Player = TextGame<G> &&
+    requires(P& player, const P& asked, const typename G::View& view, const History& history,
+             const ThinkRequest& request, std::uint64_t nodes, std::size_t number) {
     player.start(view, history, request);
     { player.step(nodes) } -> std::same_as<bool>;
     player.stop();
@@ -41,9 +43,8 @@ concept ThrowingPlayer = Player<P, G> && requires(const P& asked, const typename
 
 /// Entries of a transposition table of kHashMegabytes, as a power of two.
 template <class Move>
-inline constexpr unsigned kLog2TableEntries = std::bit_width((kHashMegabytes << 20) /
-                                                             sizeof(typename TranspositionTable<Move>::Entry)) -
-                                              1;
+inline constexpr unsigned kLog2TableEntries =
+    std::bit_width((kHashMegabytes << 20) / sizeof(typename TranspositionTable<Move>::Entry)) - 1;
 
 template <TextGame G, Player<G> P>
 class GameThinker final : public Thinker, public AimsThrows {
@@ -71,10 +72,16 @@ public:
         }
         return written;
     }
-    [[nodiscard]] std::string best() const override { return G::move_text(open_state(view_), player_.best()); }
-    [[nodiscard]] int evaluate(const Match& match) const override { return player_.evaluate(view_of(of_this_game(match))); }
+    [[nodiscard]] std::string best() const override {
+        return G::move_text(open_state(view_), player_.best());
+    }
+    [[nodiscard]] int evaluate(const Match& match) const override {
+        return player_.evaluate(view_of(of_this_game(match)));
+    }
 
-    [[nodiscard]] const AimsThrows* aims_throws() const override { return ThrowingPlayer<P, G> ? this : nullptr; }
+    [[nodiscard]] const AimsThrows* aims_throws() const override {
+        return ThrowingPlayer<P, G> ? this : nullptr;
+    }
     [[nodiscard]] bool throws(const Match& match) const override {
         if constexpr (ThrowingPlayer<P, G>) {
             return player_.throws(view_of(of_this_game(match)));
@@ -83,7 +90,8 @@ public:
     }
     [[nodiscard]] std::string aim() const override {
         if constexpr (ThrowingPlayer<P, G>) {
-            return std::to_string(player_.aim().speed) + " " + std::to_string(player_.aim().direction);
+            return std::to_string(player_.aim().speed) + " " +
+                   std::to_string(player_.aim().direction);
         }
         return {};
     }
@@ -97,7 +105,9 @@ private:
         assert(match.game_id() == G::kId);
         return static_cast<const GameMatch<G>&>(match);
     }
-    static View view_of(const GameMatch<G>& game) { return G::observe(game.state(), G::turn(game.state()).seat); }
+    static View view_of(const GameMatch<G>& game) {
+        return G::observe(game.state(), G::turn(game.state()).seat);
+    }
     static const State& open_state(const View& view) {
         if constexpr (std::is_same_v<View, State>) {
             return view;

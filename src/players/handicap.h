@@ -1,7 +1,7 @@
 #pragma once
 
-// How a player thinks worse than it could: what the weaker levels are made of. The mistakes follow from the seed and the position
-// alone, so that the same game is played again from the same seed.
+// How a player thinks worse than it could: what the weaker levels are made of. The mistakes follow
+// from the seed and the position alone, so that the same game is played again from the same seed.
 
 #include <cstdint>
 
@@ -12,17 +12,19 @@ namespace anthill {
 
 struct Handicap {
     std::uint64_t seed = 0;
-    int noise = 0;        ///< how far estimates may be off, either way, in hundredths
-    int missed = 0;       ///< per cent of the moves, own ones and the opponent's, that it does not see
+    int noise = 0;   ///< how far estimates may be off, either way, in hundredths
+    int missed = 0;  ///< per cent of the moves, own ones and the opponent's, that it does not see
     int missed_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
     red_vs_black::ThrowAccuracy accuracy = red_vs_black::ThrowAccuracy::Practised;
-    int dice_noise = 0;  ///< as `noise`, in hundredths of a unit, where dice decide: there small mistakes cost next to nothing
+    int dice_noise = 0;  ///< as `noise`, in hundredths of a unit, where dice decide: there small
+                         ///< mistakes cost next to nothing
 
     /// What every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {
         const auto is_percentage = [](int number) { return number >= 0 && number <= 100; };
         const auto is_noise = [](int number) { return number >= 0 && number <= kMaxEvaluation; };
-        return is_noise(noise) && is_noise(dice_noise) && is_percentage(missed) && is_percentage(missed_ends);
+        return is_noise(noise) && is_noise(dice_noise) && is_percentage(missed) &&
+               is_percentage(missed_ends);
     }
 };
 

@@ -15,7 +15,8 @@ constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
     limits.nodes = nodes;
     return limits;
 }
-constexpr Handicap handicap(int noise, int missed, int missed_ends, ThrowAccuracy accuracy, int dice_noise) noexcept {
+constexpr Handicap handicap(int noise, int missed, int missed_ends, ThrowAccuracy accuracy,
+                            int dice_noise) noexcept {
     return {0, noise, missed, missed_ends, accuracy, dice_noise};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// The computer player's levels: what the page offers at set-up and `go level N` means. Numbers are stable; words for people are the
-// page's business, which finds them by `name`.
+// The computer player's levels: what the page offers at set-up and `go level N` means. Numbers are
+// stable; words for people are the page's business, which finds them by `name`.
 
 #include <array>
 #include <cstdint>

@@ -1,8 +1,9 @@
 #pragma once
 
-// The computer player, whichever game it plays: a search in slices behind one virtual interface, as Match is for the rules. The
-// protocol makes one for the game at hand and keeps it, hash table and all, for as long as that game is played; virtual calls are
-// per slice, never per node. Linked into the native program and the thinker module; the board module does without.
+// The computer player, whichever game it plays: a search in slices behind one virtual interface, as
+// Match is for the rules. The protocol makes one for the game at hand and keeps it, hash table and
+// all, for as long as that game is played; virtual calls are per slice, never per node. Linked into
+// the native program and the thinker module; the board module does without.
 
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +32,8 @@ public:
     virtual ~AimsThrows() = default;
     /// The present move of the match is a throw.
     [[nodiscard]] virtual bool throws(const Match& match) const = 0;
-    /// After a search for a throw: "SPEED DIRECTION" in hundredths of tiles a second and of degrees to the right.
+    /// After a search for a throw: "SPEED DIRECTION" in hundredths of tiles a second and of degrees
+    /// to the right.
     [[nodiscard]] virtual std::string aim() const = 0;
 };
 
@@ -39,8 +41,9 @@ class Thinker {
 public:
     virtual ~Thinker() = default;
 
-    /// Begins to think about the match's present position; drops what it was thinking about. The match must be of this thinker's
-    /// game and not be over. What was thought before does not change the result.
+    /// Begins to think about the match's present position; drops what it was thinking about. The
+    /// match must be of this thinker's game and not be over. What was thought before does not
+    /// change the result.
     virtual void start(const Match& match, const ThinkRequest& request) = 0;
     /// Looks at up to `nodes` more positions; true while there is more to do.
     virtual bool step(std::uint64_t nodes) = 0;
@@ -50,13 +53,16 @@ public:
     // What has come of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
-    [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;  ///< number < infos()
-    [[nodiscard]] virtual std::string best() const = 0;  ///< a legal move, however early it was stopped
+    [[nodiscard]] virtual SearchInfo<std::string> info(
+        std::size_t number) const = 0;  ///< number < infos()
+    [[nodiscard]] virtual std::string best()
+        const = 0;  ///< a legal move, however early it was stopped
 
     /// Null for games without throws.
     [[nodiscard]] virtual const AimsThrows* aims_throws() const { return nullptr; }
 
-    /// Static estimate of the present position of a match of this game that is not over, for the side to move, in hundredths.
+    /// Static estimate of the present position of a match of this game that is not over, for the
+    /// side to move, in hundredths.
     [[nodiscard]] virtual int evaluate(const Match& match) const = 0;
 };
 

@@ -42,23 +42,32 @@ constexpr std::string_view kEndgame =  // the endgame
 
 // Ant War: a deal, what is left after some covers, and two rounds whose value the solver proves.
 constexpr std::string_view kAntDeal =
-    "ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs turn=red lead=0 passed=no";
+    "ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs turn=red lead=0 "
+    "passed=no";
 constexpr std::string_view kAntSpiral =
-    "ant-war board=**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/2s----------Jc/8c4hQh6sKd4cQs"
+    "ant-war "
+    "board=**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/"
+    "2s----------Jc/8c4hQh6sKd4cQs"
     " turn=red lead=0 passed=no";
 constexpr std::string_view kAntMiddle =
-    "ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red lead=0 passed=no";
+    "ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red lead=0 "
+    "passed=no";
 constexpr std::string_view kAntOdds =
-    "ant-war board=6dQc6cKc8c/Ts3c4h5hTc/2cKd7sKs5d/Td2hJcAd9c/Jd6h3dJhAc turn=red lead=0 passed=no phase=odds jokers=0";
+    "ant-war board=6dQc6cKc8c/Ts3c4h5hTc/2cKd7sKs5d/Td2hJcAd9c/Jd6h3dJhAc turn=red lead=0 "
+    "passed=no phase=odds jokers=0";
 
-// Ants: Red vs. Black: a throw with both armies hurt, a tactic that Black may answer, units to come back.
+// Ants: Red vs. Black: a throw with both armies hurt, a tactic that Black may answer, units to come
+// back.
 constexpr std::string_view kDiceThrow =
-    "red-vs-black red=010x0x0010 black=0x00110x00 tactics=2,1 phase=throw turn=8 red-commit=1,3,5,7 black-commit=3,4";
+    "red-vs-black red=010x0x0010 black=0x00110x00 tactics=2,1 phase=throw turn=8 "
+    "red-commit=1,3,5,7 black-commit=3,4";
 constexpr std::string_view kDiceTactic =
-    "red-vs-black red=1101000x10 black=0011x0010x tactics=2,2 phase=tactics turn=9 red-commit=3,5,6,7 black-commit=1,2,6,7 "
+    "red-vs-black red=1101000x10 black=0011x0010x tactics=2,2 phase=tactics turn=9 "
+    "red-commit=3,5,6,7 black-commit=1,2,6,7 "
     "red-throw=4r,6r,2b,8h,7b black-throw=1b,4b,9r,10b,3o";
 constexpr std::string_view kDiceReturn =
-    "red-vs-black red=x10x001xx0 black=00x0110x00 tactics=1,2 phase=reinforce turn=11 red-commit=none black-commit=1,2 "
+    "red-vs-black red=x10x001xx0 black=00x0110x00 tactics=1,2 phase=reinforce turn=11 "
+    "red-commit=none black-commit=1,2 "
     "red-throw=2h,9h,4r black-throw=3r,1b,8b,10o red-tactic=swap black-tactic=keep owed=2,0";
 
 // To a fixed depth, not a number of nodes: so the sum of nodes tells what the search does.
@@ -69,10 +78,13 @@ constexpr BenchSearch to_depth(std::string_view position, int depth) noexcept {
 }
 
 constexpr std::array kSearches = {
-    to_depth(kDeal, 10),      to_depth(kRally, 5),   to_depth(kBattle, 8),    to_depth(kSkirmish, 4),   to_depth(kHalfGone, 3),
-    to_depth(kOpen, 4),       to_depth(kBehind, 3),  to_depth(kEndgame, 3),   to_depth(kAntDeal, 6),    to_depth(kAntSpiral, 9),
-    to_depth(kAntMiddle, 60), to_depth(kAntOdds, 4), to_depth(kDiceThrow, 6), to_depth(kDiceTactic, 6), to_depth(kDiceReturn, 6)};
-constexpr std::array kPerfts = {BenchPerft{kBattle, 5}, BenchPerft{kHalfGone, 4}, BenchPerft{kAntDeal, 4}};
+    to_depth(kDeal, 10),     to_depth(kRally, 5),      to_depth(kBattle, 8),
+    to_depth(kSkirmish, 4),  to_depth(kHalfGone, 3),   to_depth(kOpen, 4),
+    to_depth(kBehind, 3),    to_depth(kEndgame, 3),    to_depth(kAntDeal, 6),
+    to_depth(kAntSpiral, 9), to_depth(kAntMiddle, 60), to_depth(kAntOdds, 4),
+    to_depth(kDiceThrow, 6), to_depth(kDiceTactic, 6), to_depth(kDiceReturn, 6)};
+constexpr std::array kPerfts = {BenchPerft{kBattle, 5}, BenchPerft{kHalfGone, 4},
+                                BenchPerft{kAntDeal, 4}};
 
 }  // namespace
 

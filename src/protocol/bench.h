@@ -1,7 +1,8 @@
 #pragma once
 
-// What the protocol's bench does: fixed searches of all games, whose sum of nodes is the same on every machine and tells at once
-// when a change has altered what the search does; and fixed counts of move sequences, for speed alone.
+// What the protocol's bench does: fixed searches of all games, whose sum of nodes is the same on
+// every machine and tells at once when a change has altered what the search does; and fixed counts
+// of move sequences, for speed alone.
 
 #include <span>
 #include <string_view>

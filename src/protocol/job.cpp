@@ -64,8 +64,8 @@ constexpr GoWord kGoWords[] = {{"depth", 1, 99},
 Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) {
     std::optional<std::uint64_t> given[std::size(kGoWords)];
     for (std::string_view name = take_word(arguments); !name.empty(); name = take_word(arguments)) {
-        const auto* const word =
-            std::find_if(std::begin(kGoWords), std::end(kGoWords), [name](const GoWord& w) { return w.name == name; });
+        const auto* const word = std::find_if(std::begin(kGoWords), std::end(kGoWords),
+                                              [name](const GoWord& w) { return w.name == name; });
         if (word == std::end(kGoWords)) {
             return unexpected("limit", name, "expected depth, nodes, movetime, level or seed");
         }
@@ -76,7 +76,9 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
         const std::string_view number = take_word(arguments);
         value = parse_number(number);
         if (!value || *value < word->least || *value > word->most) {
-            return unexpected(name, number, "expected " + std::to_string(word->least) + " to " + std::to_string(word->most));
+            return unexpected(
+                name, number,
+                "expected " + std::to_string(word->least) + " to " + std::to_string(word->most));
         }
     }
     const auto& [depth, nodes, milliseconds, level, seed] = given;
@@ -94,9 +96,14 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     return limits;
 }
 
-GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock,
-             std::uint64_t began)
-    : thinker_(thinker), limits_(limits), answer_(answer), output_(std::move(output)), clock_(clock), began_(began) {
+GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer,
+             LineOutput output, Clock clock, std::uint64_t began)
+    : thinker_(thinker),
+      limits_(limits),
+      answer_(answer),
+      output_(std::move(output)),
+      clock_(clock),
+      began_(began) {
     thinker_.start(match, limits.request);
 }
 
@@ -113,15 +120,18 @@ bool GoJob::slice() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aims_throws()->aim() : "bestmove " + thinker_.best());
+    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aims_throws()->aim()
+                                   : "bestmove " + thinker_.best());
 }
 
 void GoJob::say_new_infos() {
     const std::uint64_t milliseconds = clock_() - began_;
     for (; said_ < thinker_.infos(); ++said_) {
         const SearchInfo<std::string> info = thinker_.info(said_);
-        std::string line = "info depth " + std::to_string(info.depth) + " score " + score_text(info.score, info.exact) + " nodes " +
-                           std::to_string(info.nodes) + " nps " + std::to_string(per_second(info.nodes, milliseconds)) + " time " +
+        std::string line = "info depth " + std::to_string(info.depth) + " score " +
+                           score_text(info.score, info.exact) + " nodes " +
+                           std::to_string(info.nodes) + " nps " +
+                           std::to_string(per_second(info.nodes, milliseconds)) + " time " +
                            std::to_string(milliseconds) + " pv";
         for (const std::string& move : info.line) {
             line.append(" ").append(move);
@@ -133,7 +143,11 @@ void GoJob::say_new_infos() {
 // --- perft and divide ---
 
 PerftJob::PerftJob(const Match& match, unsigned depth, bool divided, LineOutput output, Clock clock)
-    : perft_(perft_of(match, depth)), depth_(depth), divided_(divided), output_(std::move(output)), clock_(clock) {}
+    : perft_(perft_of(match, depth)),
+      depth_(depth),
+      divided_(divided),
+      output_(std::move(output)),
+      clock_(clock) {}
 
 bool PerftJob::slice() {
     if (perft_slice(*perft_, clock_)) {
@@ -148,7 +162,9 @@ bool PerftJob::slice() {
     return false;
 }
 
-void PerftJob::stop() { output_("error perft " + std::to_string(depth_) + ": stopped before it was done"); }
+void PerftJob::stop() {
+    output_("error perft " + std::to_string(depth_) + ": stopped before it was done");
+}
 
 // --- bench ---
 
@@ -181,8 +197,9 @@ bool BenchJob::slice_search() {
     milliseconds_ += clock_() - began_;
     nodes_ += thinker_->nodes();
     const SearchInfo<std::string> last = thinker_->info(thinker_->infos() - 1);
-    output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) + " score " +
-            score_text(last.score, last.exact) + " nodes " + std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
+    output_("bench " + std::string(match_->game_id()) + " depth " + std::to_string(last.depth) +
+            " score " + score_text(last.score, last.exact) + " nodes " +
+            std::to_string(thinker_->nodes()) + " bestmove " + thinker_->best());
     if (++number_ < bench_searches().size()) {
         begin_search();
     } else {
@@ -197,7 +214,8 @@ bool BenchJob::slice_perft() {
         return true;
     }
     const std::uint64_t rate = per_second(perft_->sequences(), clock_() - began_);
-    output_("bench " + std::string(match_->game_id()) + " perft " + std::to_string(bench_perfts()[number_].depth) + " " +
+    output_("bench " + std::string(match_->game_id()) + " perft " +
+            std::to_string(bench_perfts()[number_].depth) + " " +
             std::to_string(perft_->sequences()) + " nps " + std::to_string(rate));
     if (++number_ < bench_perfts().size()) {
         begin_perft();

@@ -44,18 +44,19 @@ struct GoLimits {
     bool bounded = false;  ///< by anything at all
 };
 
-/// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets limits of its own; others given
-/// with it can only tighten them. The seed, that of the match if not given, decides which mistakes a weak level makes, and how
-/// a secret set-up is arranged.
+/// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets
+/// limits of its own; others given with it can only tighten them. The seed, that of the match if
+/// not given, decides which mistakes a weak level makes, and how a secret set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
 
 /// go and aim: says info lines, then the best move, or how it is to be thrown.
 class GoJob final : public ProtocolJob {
 public:
     enum class Answer : std::uint8_t { Move, Aim };
-    /// The thinker outlives the job. Time is counted from `began`: when the command came, before the thinker made its tables.
-    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer, LineOutput output, Clock clock,
-          std::uint64_t began);
+    /// The thinker outlives the job. Time is counted from `began`: when the command came, before
+    /// the thinker made its tables.
+    GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answer answer,
+          LineOutput output, Clock clock, std::uint64_t began);
     bool slice() override;
     void stop() override;
     [[nodiscard]] bool bounded() const override { return limits_.bounded; }
@@ -88,7 +89,8 @@ private:
     Clock clock_;
 };
 
-/// bench: the fixed searches, then how fast move sequences are counted, then the sum of the searches' nodes.
+/// bench: the fixed searches, then how fast move sequences are counted, then the sum of the
+/// searches' nodes.
 class BenchJob final : public ProtocolJob {
 public:
     /// Gives the thinker of a game; it stays valid until another game's is asked for.

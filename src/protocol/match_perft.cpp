@@ -13,7 +13,8 @@ namespace {
 template <class G>
 class MatchPerftOf final : public MatchPerft {
 public:
-    MatchPerftOf(const GameMatch<G>& match, unsigned depth) : start_(match.state()), walk_(match.state(), match.history(), depth) {}
+    MatchPerftOf(const GameMatch<G>& match, unsigned depth)
+        : start_(match.state()), walk_(match.state(), match.history(), depth) {}
 
     bool step() override { return walk_.step(); }
     [[nodiscard]] std::uint64_t sequences() const override { return walk_.sequences(); }
@@ -22,7 +23,8 @@ public:
         for (const auto& part : walk_.parts()) {
             parts.push_back({G::move_text(start_, part.move), part.sequences});
         }
-        std::sort(parts.begin(), parts.end(), [](const Part& a, const Part& b) { return a.move < b.move; });
+        std::sort(parts.begin(), parts.end(),
+                  [](const Part& a, const Part& b) { return a.move < b.move; });
         return parts;
     }
 

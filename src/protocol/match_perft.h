@@ -19,14 +19,16 @@ public:
     };
 
     virtual ~MatchPerft() = default;
-    /// Counts a little more, well below a millisecond's worth on an ordinary machine; false when all is counted.
+    /// Counts a little more, well below a millisecond's worth on an ordinary machine; false when
+    /// all is counted.
     virtual bool step() = 0;
     [[nodiscard]] virtual std::uint64_t sequences() const = 0;
     /// Sorted by byte value of the moves. None for depth 0 and for a game that has ended.
     [[nodiscard]] virtual std::vector<Part> parts() const = 0;
 };
 
-/// Number of move sequences of this length from the present position, those played so far counting for repetition.
+/// Number of move sequences of this length from the present position, those played so far counting
+/// for repetition.
 std::unique_ptr<MatchPerft> perft_of(const Match& match, unsigned depth);
 
 }  // namespace anthill

@@ -16,7 +16,8 @@ namespace anthill {
 
 namespace {
 
-/// 12 turns are beyond what can be counted in a lifetime from most positions; whoever asks for more has made a mistake.
+/// 12 turns are beyond what can be counted in a lifetime from most positions; whoever asks for more
+/// has made a mistake.
 constexpr std::uint64_t kDeepestCount = 12;
 
 /// A control character in a line is never meant: what is it, and where?
@@ -25,7 +26,8 @@ std::optional<Error> check_characters(std::string_view line) {
         const auto byte = static_cast<unsigned char>(line[i]);
         if (byte < ' ' || byte == 0x7f) {
             return unexpected("line", line.substr(0, i + 1),
-                              "expected printable text, found byte " + std::to_string(byte) + " at place " + std::to_string(i + 1));
+                              "expected printable text, found byte " + std::to_string(byte) +
+                                  " at place " + std::to_string(i + 1));
         }
     }
     return std::nullopt;
@@ -67,7 +69,8 @@ Protocol::Protocol(LineOutput output, Clock clock) : output_(std::move(output)),
 
 Parsed<Protocol::Order> Protocol::parse(std::string_view line) {
     if (line.size() > kLongestLine) {
-        return unexpected("line", line, "expected at most " + std::to_string(kLongestLine) + " bytes");
+        return unexpected("line", line,
+                          "expected at most " + std::to_string(kLongestLine) + " bytes");
     }
     if (const auto bad = check_characters(line)) {
         return *bad;
@@ -104,10 +107,12 @@ void Protocol::line(std::string_view line) {
 }
 
 bool Protocol::is_urgent(const Parsed<Order>& order) const {
-    if (order && (order->command->run == &Protocol::stop || order->command->run == &Protocol::quit)) {
+    if (order &&
+        (order->command->run == &Protocol::stop || order->command->run == &Protocol::quit)) {
         return true;
     }
-    return job_->allows_talk() && waiting_.empty() && (!order || order->command->run == &Protocol::isready);
+    return job_->allows_talk() && waiting_.empty() &&
+           (!order || order->command->run == &Protocol::isready);
 }
 
 void Protocol::wait(std::string_view line) {
@@ -130,9 +135,11 @@ void Protocol::execute(const Parsed<Order>& order) {
     }
     const auto& [command, arguments] = *order;
     if (command->arguments == Command::Arguments::None && !arguments.empty()) {
-        error(unexpected("words", arguments, "expected nothing after " + std::string(command->name)));
+        error(
+            unexpected("words", arguments, "expected nothing after " + std::string(command->name)));
     } else if (command->needs == Command::Needs::Match && match_ == nullptr) {
-        error(unexpected("command", command->name, "there is no game yet, expected newgame or position first"));
+        error(unexpected("command", command->name,
+                         "there is no game yet, expected newgame or position first"));
     } else {
         (this->*command->run)(arguments);
     }
@@ -187,7 +194,8 @@ void Protocol::answer(const std::optional<Error>& failure) {
 void Protocol::ugi(std::string_view) {
     say("id name Anthill");
     std::string games = "option name game type combo";
-    visit_games(AllGames{}, [&games](auto tag) { games.append(" var ").append(decltype(tag)::Game::kId); });
+    visit_games(AllGames{},
+                [&games](auto tag) { games.append(" var ").append(decltype(tag)::Game::kId); });
     say(games);
     say("option name level type spin min 1 max " + std::to_string(kLevels));
     const std::string hash = std::to_string(kHashMegabytes);
@@ -241,13 +249,17 @@ void Protocol::undo(std::string_view) {
     if (match_->ply() == 0) {
         error(unexpected("command", "undo", "no move has been made, expected move first"));
     } else if (match_->ply() == match_->earliest()) {
-        error(unexpected("command", "undo", "what the latest move has revealed cannot be taken back, expected another move"));
+        error(unexpected(
+            "command", "undo",
+            "what the latest move has revealed cannot be taken back, expected another move"));
     } else {
         answer(match_->go_to(match_->ply() - 1));
     }
 }
 
-void Protocol::status(std::string_view) { say("status " + status_text(match_->turn(), match_->outcome())); }
+void Protocol::status(std::string_view) {
+    say("status " + status_text(match_->turn(), match_->outcome()));
+}
 
 void Protocol::perft(std::string_view arguments) { count(arguments, false); }
 void Protocol::divide(std::string_view arguments) { count(arguments, true); }
@@ -260,7 +272,8 @@ void Protocol::count(std::string_view arguments, bool divided) {
     } else if (!arguments.empty()) {
         error(unexpected("words", arguments, "expected nothing after the depth"));
     } else {
-        begin(std::make_unique<PerftJob>(*match_, static_cast<unsigned>(*depth), divided, output_, clock_));
+        begin(std::make_unique<PerftJob>(*match_, static_cast<unsigned>(*depth), divided, output_,
+                                         clock_));
     }
 }
 
@@ -294,15 +307,18 @@ void Protocol::think(std::string_view command, std::string_view arguments, GoJob
     } else if (match_->outcome().over()) {
         error(unexpected("command", command, "the game is over, expected a game in play"));
     } else if (match_->turn().kind == Turn::Kind::Chance) {
-        error(unexpected("command", command, "chance decides now, expected one of the moves that legal lists"));
+        error(unexpected("command", command,
+                         "chance decides now, expected one of the moves that legal lists"));
     } else {
-        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_, clock_, began));
+        begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_,
+                                      clock_, began));
     }
 }
 
 void Protocol::arrange(std::string_view arguments) {
     const auto asked = take_seed(arguments);
-    const auto arranged = asked ? army_ants::arrange(asked->rest, asked->seed) : Parsed<std::string>(Error{asked.error()});
+    const auto arranged = asked ? army_ants::arrange(asked->rest, asked->seed)
+                                : Parsed<std::string>(Error{asked.error()});
     if (arranged) {
         say("arranged " + *arranged);
     } else {
@@ -317,7 +333,9 @@ void Protocol::stop(std::string_view) {
 }
 
 void Protocol::bench(std::string_view) {
-    begin(std::make_unique<BenchJob>([this](std::string_view game_id) -> Thinker& { return thinker(game_id); }, output_, clock_));
+    begin(std::make_unique<BenchJob>(
+        [this](std::string_view game_id) -> Thinker& { return thinker(game_id); }, output_,
+        clock_));
 }
 
 void Protocol::quit(std::string_view) {

@@ -1,8 +1,9 @@
 #pragma once
 
-// The text protocol, one session of it: the one implementation behind the native program and the thinker module of the page. Lines
-// come in through line(), answers go out one line a call. No threads and no clock of its own: whoever runs it gives it time by
-// think_slice() and looks for new lines between the slices.
+// The text protocol, one session of it: the one implementation behind the native program and the
+// thinker module of the page. Lines come in through line(), answers go out one line a call. No
+// threads and no clock of its own: whoever runs it gives it time by think_slice() and looks for new
+// lines between the slices.
 //
 //     ugi                               id, option lines, ugiok
 //     isready                           readyok
@@ -12,22 +13,26 @@
 //     legal                             legal N M1 M2 ...
 //     move M, undo                      ok
 //     status                            status playing red, status won red queen, ...
-//     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first move
-//     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
+//     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first
+//     move eval                              eval S; eval win 0, loss 0 or 0 when the game is over
 //     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
-//     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws now
-//     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up, see
+//     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
+//     now arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret
+//     set-up, see
 //                                       Match::setup_text()
 //     stop, bench, quit
 //
-// Bad input is answered by one line "error ..." that names the offending word and what was expected; it changes nothing. CR LF ends
-// a line as well as LF, empty lines are ignored.
+// Bad input is answered by one line "error ..." that names the offending word and what was
+// expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
 // What comes in while go, perft, divide or bench are at work:
-//  - stop ends them at once: go answers with its best move so far, the others with an error, since they have no answer yet;
+//  - stop ends them at once: go answers with its best move so far, the others with an error, since
+//  they have no answer yet;
 //  - quit does the same and ends the session;
-//  - isready, and a line that is no command at all, is answered at once during go, unless other lines wait already;
-//  - everything else waits for its turn, so that what a script gets never depends on how fast it was read. A go without any
+//  - isready, and a line that is no command at all, is answered at once during go, unless other
+//  lines wait already;
+//  - everything else waits for its turn, so that what a script gets never depends on how fast it
+//  was read. A go without any
 //    limit would let it wait for ever: it is stopped first.
 
 #include <cstddef>
@@ -47,14 +52,16 @@ namespace anthill {
 
 class Protocol {
 public:
-    /// Longest line that is read, in bytes without its end. A longer one is an error; a reader may cut it anywhere behind this.
+    /// Longest line that is read, in bytes without its end. A longer one is an error; a reader may
+    /// cut it anywhere behind this.
     static constexpr std::size_t kLongestLine = 1U << 20;
 
     Protocol(LineOutput output, Clock clock);
 
     /// One line without its end.
     void line(std::string_view line);
-    /// No more lines will come: a go without limit, running or waiting, is stopped; everything else is still done.
+    /// No more lines will come: a go without limit, running or waiting, is stopped; everything else
+    /// is still done.
     void end_input();
 
     /// There is work to do: call think_slice() until this is false.
@@ -62,7 +69,8 @@ public:
     /// Works for a few milliseconds at most.
     void think_slice();
 
-    /// False while so much is waiting that a further line would only be refused: better not read it yet.
+    /// False while so much is waiting that a further line would only be refused: better not read it
+    /// yet.
     [[nodiscard]] bool accepts_lines() const noexcept { return waiting_bytes_ < kLongestLine; }
     /// After quit: nothing is answered any more.
     [[nodiscard]] bool finished() const noexcept { return finished_; }

@@ -1,7 +1,8 @@
 #pragma once
 
-// What the views of all games have in common: the match they show, and of that match only what whoever is watching may know.
-// A view asks here for positions, moves and texts, never the match itself, so that no scene and no fact can tell a secret.
+// What the views of all games have in common: the match they show, and of that match only what
+// whoever is watching may know. A view asks here for positions, moves and texts, never the match
+// itself, so that no scene and no fact can tell a secret.
 
 #include <cassert>
 #include <cstddef>
@@ -89,7 +90,8 @@ protected:
     /// The game's own rule about repetitions, see History: what all players know.
     [[nodiscard]] const History& history() const noexcept { return match_.history(); }
 
-    /// Plays a move that has been found legal; false where nothing may be played, as in a finished game that is looked through.
+    /// Plays a move that has been found legal; false where nothing may be played, as in a finished
+    /// game that is looked through.
     bool play(const Move& move) {
         if (!match_.open()) {
             return false;

@@ -26,12 +26,15 @@ std::unique_ptr<GameView> new_game_view(Match& match) {
         return std::make_unique<ant_war::AntWarView>(of_game<ant_war::AntWar>(match));
     }
     if (match.game_id() == red_vs_black::RedVsBlack::kId) {
-        return std::make_unique<red_vs_black::RedVsBlackView>(of_game<red_vs_black::RedVsBlack>(match));
+        return std::make_unique<red_vs_black::RedVsBlackView>(
+            of_game<red_vs_black::RedVsBlack>(match));
     }
     return nullptr;
 }
 
-std::string setup_error(std::string_view setup) { return army_ants::parse_formation(setup).error(); }
+std::string setup_error(std::string_view setup) {
+    return army_ants::parse_formation(setup).error();
+}
 
 std::string variants_of(std::string_view game_id) {
     if (game_id == army_ants::ArmyAnts::kId)
@@ -40,7 +43,13 @@ std::string variants_of(std::string_view game_id) {
         return ant_war::variants();
     if (game_id == red_vs_black::RedVsBlack::kId) {
         JsonWriter json;
-        return json.open_object().key("clear").open_array().value(red_vs_black::kClear).close_array().close_object().text();
+        return json.open_object()
+            .key("clear")
+            .open_array()
+            .value(red_vs_black::kClear)
+            .close_array()
+            .close_object()
+            .text();
     }
     return "null";
 }

@@ -24,7 +24,8 @@ App& app();
 
 App* make_app() {
     App* made = new App([] { request_browser_frame(app()); });
-    made->board().listen([](BoardEvent event, int a, int b) { send_board_event(static_cast<int>(event), a, b); });
+    made->board().listen(
+        [](BoardEvent event, int a, int b) { send_board_event(static_cast<int>(event), a, b); });
     return made;
 }
 
@@ -74,7 +75,9 @@ extern "C" {
 int board_start(int width, int height, int pixel_ratio_milli, int flags) {
     return app().start({width, height}, pixel_ratio_milli, (flags & kBoardSoftware) != 0) ? 1 : 0;
 }
-void board_resize(int width, int height, int pixel_ratio_milli) { app().resize({width, height}, pixel_ratio_milli); }
+void board_resize(int width, int height, int pixel_ratio_milli) {
+    app().resize({width, height}, pixel_ratio_milli);
+}
 void board_quit() { app().quit(); }
 void board_context_lost() { app().context_lost(); }
 void board_cancel_pointer() { app().cancel_pointer(); }
@@ -105,12 +108,18 @@ void board_set_enabled(int enabled) {
     board().set_enabled(enabled != 0);
     app().changed();
 }
-void board_set_edges(int left, int top, int right, int bottom) { board().set_edges({left, top, right, bottom}); }
+void board_set_edges(int left, int top, int right, int bottom) {
+    board().set_edges({left, top, right, bottom});
+}
 
-const char* board_new_game(const char* game_and_options) { return changed(board().new_game(game_and_options)); }
+const char* board_new_game(const char* game_and_options) {
+    return changed(board().new_game(game_and_options));
+}
 const char* board_load(const char* record) { return changed(board().load(record)); }
 const char* board_record() { return returned(board().record()); }
-const char* board_set_note(const char* key, const char* value) { return returned(board().set_note(key, value)); }
+const char* board_set_note(const char* key, const char* value) {
+    return returned(board().set_note(key, value));
+}
 const char* board_play(const char* move) { return changed(board().play(move, App::now())); }
 const char* board_go_to(int ply) {
     if (ply < 0)
@@ -159,7 +168,8 @@ void board_expect_throw(int dice, int frames) {
     if (dice < 0 || dice > kMostDice || frames < 0 || frames > kMostFrames) {
         return;
     }
-    const std::size_t wanted = static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * kNumbersOfPose;
+    const std::size_t wanted =
+        static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * kNumbersOfPose;
     if (wanted > 0 && wanted <= poses().size()) {
         board().expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
     }

@@ -1,60 +1,76 @@
 #pragma once
 
-// Everything the page may ask of the board module: plain C functions, integers and UTF-8 text in and out, no logic. One board,
-// one match at a time. Text returned stays valid until the next call that returns text; a returned error is "" when all is well.
-// The page's half of this contract is web/src/board/module.ts: change both together.
+// Everything the page may ask of the board module: plain C functions, integers and UTF-8 text in
+// and out, no logic. One board, one match at a time. Text returned stays valid until the next call
+// that returns text; a returned error is "" when all is well. The page's half of this contract is
+// web/src/board/module.ts: change both together.
 //
-// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2 Selection, 3 Refused (a =
-// cell), 4 Ambiguous (a = selected cell, b = tapped neighbour), 5 AnimationEnd. They can come before the call that caused them
-// returns.
+// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2
+// Selection, 3 Refused (a = cell), 4 Ambiguous (a = selected cell, b = tapped neighbour), 5
+// AnimationEnd. They can come before the call that caused them returns.
 //
-// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) => c.getContext('2d', {alpha: false})
-// for the software renderer; the document needs a hidden element with the id "sdl-no-keyboard". Without board_start() everything
-// else works too, unseen: tests under node do that.
+// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) =>
+// c.getContext('2d', {alpha: false}) for the software renderer; the document needs a hidden element
+// with the id "sdl-no-keyboard". Without board_start() everything else works too, unseen: tests
+// under node do that.
 
 #include "board/board_event.h"
 
 extern "C" {
 
-// --- life -----------------------------------------------------------------------------------------------------------------
+// --- life
+// -------------------------------------------------------------------------------------------------
 enum BoardFlags { kBoardSoftware = 1 };
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
-void board_resize(int width, int height, int pixel_ratio_milli);           // device pixels; draws in the same call
+void board_resize(int width, int height,
+                  int pixel_ratio_milli);  // device pixels; draws in the same call
 void board_quit();
 void board_context_lost();    // for good: a canvas that is to draw again gets a fresh module
 void board_cancel_pointer();  // touchcancel, pointercancel, blur: drop the drag, commit nothing
 void board_redraw();          // the tab became visible again
 
-// --- settings ---------------------------------------------------------------------------------------------------------------
+// --- settings
+// -------------------------------------------------------------------------------------------------
 void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
 void board_set_motion(int milliseconds);  // length of a move's animation; 0 = none (reduced motion)
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
 void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
-void board_set_watcher(int seat);         // whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first
-void board_set_enabled(int enabled);      // 0 while a dialog or a curtain is up
-// How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's edge, where swipes belong to the
-// system: no drag begins or ends there. 0 for a side that is further in.
+void board_set_watcher(
+    int seat);  // whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first
+void board_set_enabled(int enabled);  // 0 while a dialog or a curtain is up
+// How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's
+// edge, where swipes belong to the system: no drag begins or ends there. 0 for a side that is
+// further in.
 void board_set_edges(int left, int top, int right, int bottom);
 
-// --- the match --------------------------------------------------------------------------------------------------------------
-const char* board_new_game(const char* game_and_options);        // "army-ants edition=2020 setup=random seed=7" -> error
-const char* board_load(const char* record);                      // error; the match before stays when there is one
-const char* board_record();                                      // the whole game as text, moves that can be redone included
-const char* board_set_note(const char* key, const char* value);  // kept in the record: "red", "human Anna" -> error
-const char* board_play(const char* move);                        // a move from the computer or typed by the player -> error
-const char* board_go_to(int ply);                                // undo, redo, click-to-look -> error
+// --- the match
+// -------------------------------------------------------------------------------------------------
+const char* board_new_game(
+    const char* game_and_options);  // "army-ants edition=2020 setup=random seed=7" -> error
+const char* board_load(const char* record);  // error; the match before stays when there is one
+const char* board_record();  // the whole game as text, moves that can be redone included
+const char* board_set_note(const char* key,
+                           const char* value);  // kept in the record: "red", "human Anna" -> error
+const char* board_play(
+    const char* move);             // a move from the computer or typed by the player -> error
+const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-const char* board_variants(const char* game_id);   // JSON, see web/src/board/variants.ts; "null" for a game without a board
-const char* board_setup(int seat);                 // a side's secret set-up, for commitments and the thinker's arrange; "" if none
-const char* board_question(int seat);              // for the thinker's position: what this seat may know; "" in secret set-ups
-const char* board_check_setup(const char* setup);  // what the rules have against one that is being arranged -> error
-const char* board_snapshot();                      // JSON, see web/src/board/snapshot.ts; "null" before the first game
-const char* board_refusal();                       // JSON of the last refusal: RefusalFacts of snapshot.ts
+const char* board_variants(
+    const char* game_id);  // JSON, see web/src/board/variants.ts; "null" for a game without a board
+const char* board_setup(
+    int seat);  // a side's secret set-up, for commitments and the thinker's arrange; "" if none
+const char* board_question(
+    int seat);  // for the thinker's position: what this seat may know; "" in secret set-ups
+const char* board_check_setup(
+    const char* setup);        // what the rules have against one that is being arranged -> error
+const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
+const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
 
-// --- what keys, the mirror grid and buttons do ------------------------------------------------------------------------------
-// Cells count from 0 = a1, row by row: cell = row * columns + column.
+// --- what keys, the mirror grid and buttons do
+// ------------------------------------------------------------------------------ Cells count from 0
+// = a1, row by row: cell = row * columns + column.
 void board_activate(int cell);  // the same as a tap on the cell
 void board_extend(int cell);    // extend the selected line to this cell (Shift + arrows)
 void board_choose(int choice);  // answer to Ambiguous: 0 neither, 1 swap, 2 line
@@ -62,11 +78,16 @@ void board_clear_selection();   // Escape
 void board_focus(int cell);     // the keyboard cursor, -1 = none: drawn on the canvas too
 void board_finish_animation();
 
-// --- dice -------------------------------------------------------------------------------------------------------------------
-// Before board_play() of a throw: how it flies, as the dice module gives it (dice_exports.cpp). Room for up to this many floats is
-// at board_poses(); a throw that is too long, or 0 dice, is none.
+// --- dice
+// -------------------------------------------------------------------------------------------------
+// Before board_play() of a throw: how it flies, as the dice module gives it (dice_exports.cpp).
+// Room for up to this many floats is at board_poses(); a throw that is too long, or 0 dice, is
+// none.
 float* board_poses(int floats);
 void board_expect_throw(int dice, int frames);
-void board_hold(int x, int y);             // device pixels: where the hand with the dice is; -1, -1 = they lie ready
-void board_aim(int speed, int direction);  // shows where such a throw would go, see dice_throw(); speed 0 = no longer
+void board_hold(int x,
+                int y);  // device pixels: where the hand with the dice is; -1, -1 = they lie ready
+void board_aim(
+    int speed,
+    int direction);  // shows where such a throw would go, see dice_throw(); speed 0 = no longer
 }

@@ -1,6 +1,7 @@
-// The dice module: throws of Ants: Red vs. Black for a page. Plain C functions, no logic. A module of its own, loaded when that
-// game is played: the physics would otherwise add its 70 kilobytes to what every game has to load. It knows neither board nor
-// match: whoever throws gives the poses to whoever draws and the result to the match as a move.
+// The dice module: throws of Ants: Red vs. Black for a page. Plain C functions, no logic. A module
+// of its own, loaded when that game is played: the physics would otherwise add its 70 kilobytes to
+// what every game has to load. It knows neither board nor match: whoever throws gives the poses to
+// whoever draws and the result to the match as a move.
 
 #include <cinttypes>
 #include <cstdint>
@@ -20,33 +21,39 @@ std::string text;  // the latest answer: valid until the next call
 
 extern "C" {
 
-/// Throws 1 to 5 dice: speed in hundredths of tiles a second, 300 to 1200; direction in hundredths of a degree to the right of
-/// straight ahead, 4500 either way; what is beyond is taken back to there. The same numbers throw the same everywhere. Answers the
-/// number of frames, 60 a second, the last one at rest; 0 for another number of dice.
-int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high, std::uint32_t seed_low) {
+/// Throws 1 to 5 dice: speed in hundredths of tiles a second, 300 to 1200; direction in hundredths
+/// of a degree to the right of straight ahead, 4500 either way; what is beyond is taken back to
+/// there. The same numbers throw the same everywhere. Answers the number of frames, 60 a second,
+/// the last one at rest; 0 for another number of dice.
+int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
+               std::uint32_t seed_low) {
     if (dice < 1 || dice > static_cast<int>(anthill::red_vs_black::Throw::kMost)) {
         return 0;
     }
-    flight = anthill::dice::tumble(static_cast<unsigned>(dice), {speed, direction}, std::uint64_t{seed_high} << 32 | seed_low);
+    flight = anthill::dice::tumble(static_cast<unsigned>(dice), {speed, direction},
+                                   std::uint64_t{seed_high} << 32 | seed_low);
     return static_cast<int>(flight.length());
 }
 
-/// The throw's poses, frame after frame, in each frame die after die: x, y, z and the quaternion x, y, z, w as floats. As the
-/// thrower sees the board (physics/red_vs_black/tumble.h). Valid until the next throw; null before the first.
+/// The throw's poses, frame after frame, in each frame die after die: x, y, z and the quaternion x,
+/// y, z, w as floats. As the thrower sees the board (physics/red_vs_black/tumble.h). Valid until
+/// the next throw; null before the first.
 const float* dice_poses() { return flight.frames.empty() ? nullptr : &flight.frames.front().x; }
 
-/// The throw as a move of the protocol, made by Red (0) or Black (1); with `clear` other than 0 a colour needs 60 percent of a
-/// die's outline. After a throw.
+/// The throw as a move of the protocol, made by Red (0) or Black (1); with `clear` other than 0 a
+/// colour needs 60 percent of a die's outline. After a throw.
 const char* dice_result(int black, int clear) {
     const auto thrower = black != 0 ? anthill::Seat::Black : anthill::Seat::Red;
-    text = "throw:" + anthill::red_vs_black::throw_text(anthill::dice::result(flight, thrower, clear != 0));
+    text = "throw:" +
+           anthill::red_vs_black::throw_text(anthill::dice::result(flight, thrower, clear != 0));
     return text.c_str();
 }
 
 /// Sixteen hexadecimal digits made of the rest poses of so many throws: see `anthill throw-bench`.
 const char* dice_fingerprint(int throws) {
     char digits[17];
-    std::snprintf(digits, sizeof digits, "%016" PRIx64, anthill::dice::fingerprint(static_cast<unsigned>(throws)));
+    std::snprintf(digits, sizeof digits, "%016" PRIx64,
+                  anthill::dice::fingerprint(static_cast<unsigned>(throws)));
     text = digits;
     return text.c_str();
 }

@@ -1,5 +1,6 @@
-// The thinker module: the protocol of protocol/protocol.h for a web worker. Plain C functions, no logic. Answers go out line by
-// line through Module.onLine(text). The worker's half is web/src/thinker/worker.ts: change both together.
+// The thinker module: the protocol of protocol/protocol.h for a web worker. Plain C functions, no
+// logic. Answers go out line by line through Module.onLine(text). The worker's half is
+// web/src/thinker/worker.ts: change both together.
 
 #include <emscripten.h>
 
@@ -12,7 +13,8 @@
 #include "protocol/protocol.h"
 
 // clang-format off
-EM_JS(void, thinker_say, (const char* line, int bytes), { Module["onLine"](UTF8ToString(line, bytes)); })
+EM_JS(void, thinker_say, (const char* line, int bytes),
+      { Module["onLine"](UTF8ToString(line, bytes)); })
 // clang-format on
 
 namespace {
@@ -28,11 +30,14 @@ extern "C" {
 /// Begins a session; a session before it is over.
 void thinker_start() {
     session = std::make_unique<anthill::Protocol>(
-        [](std::string_view line) { thinker_say(line.data(), static_cast<int>(line.size())); }, milliseconds);
+        [](std::string_view line) { thinker_say(line.data(), static_cast<int>(line.size())); },
+        milliseconds);
 }
 
 /// One line in UTF-8 without its end, of so many bytes (a line may contain any byte).
-void thinker_line(const char* line, int bytes) { session->line({line, static_cast<std::size_t>(bytes)}); }
+void thinker_line(const char* line, int bytes) {
+    session->line({line, static_cast<std::size_t>(bytes)});
+}
 
 /// No more lines will come; see Protocol::end_input().
 void thinker_end_input() { session->end_input(); }
@@ -43,7 +48,8 @@ int thinker_thinking() { return session->thinking() ? 1 : 0; }
 /// 0 while so many lines are waiting that a further one would be refused.
 int thinker_accepts_lines() { return session->accepts_lines() ? 1 : 0; }
 
-/// Works for so many milliseconds and a little more, or until there is nothing to do. 1 while there is work to do.
+/// Works for so many milliseconds and a little more, or until there is nothing to do. 1 while there
+/// is work to do.
 int thinker_slice(int milliseconds_to_work) {
     const double end = emscripten_get_now() + milliseconds_to_work;
     do {

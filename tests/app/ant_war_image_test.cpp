@@ -1,4 +1,5 @@
-// Ant War as the software renderer paints it, on boards of every shape. See support/golden.h for how to renew the pictures.
+// Ant War as the software renderer paints it, on boards of every shape. See support/golden.h for
+// how to renew the pictures.
 
 #include <catch2/catch.hpp>
 
@@ -12,7 +13,10 @@ Board ant_war_board(Size canvas, const std::string& start, const std::string& mo
     Board board;
     board.resize(canvas, 1000);
     board.set_motion(1000);
-    REQUIRE(board.load("anthill-game 1\nstart ant-war " + start + "\nmoves\n" + moves + "result playing\n").empty());
+    REQUIRE(board
+                .load("anthill-game 1\nstart ant-war " + start + "\nmoves\n" + moves +
+                      "result playing\n")
+                .empty());
     return board;
 }
 
@@ -24,14 +28,17 @@ int cell(const Board& board, const char* name) {
 }  // namespace
 
 TEST_CASE("Image: stacks on a phone, an ant in hand and what it can cover, in light") {
-    Board board = ant_war_board({360, 411}, "board=KcAdAs5d3d/8s**9s9c3c/2s5c7s4hJc/3s2c5s**4c/8d4dKhKs6d turn=red dealer=black",
-                                "d5-e5\nc4-d4\ne5-d4\nb3-c3\nd3-d4\n");
+    Board board = ant_war_board(
+        {360, 411},
+        "board=KcAdAs5d3d/8s**9s9c3c/2s5c7s4hJc/3s2c5s**4c/8d4dKhKs6d turn=red dealer=black",
+        "d5-e5\nc4-d4\ne5-d4\nb3-c3\nd3-d4\n");
     board.activate(cell(board, "c3"), 0);
     check_image("ant_war_stacks_light", board);
 }
 
 TEST_CASE("Image: every rank and a joker, in the dark, on twofold pixels") {
-    Board board = ant_war_board({720, 780}, "board=AhTdJhQhKh/AsTcJsQcKc/2h4d6h8d**/3s5c7s9c.. turn=red");
+    Board board =
+        ant_war_board({720, 780}, "board=AhTdJhQhKh/AsTcJsQcKc/2h4d6h8d**/3s5c7s9c.. turn=red");
     board.resize({720, 780}, 2000);
     board.set_theme(ThemeName::Dark);
     check_image("ant_war_cards_dark", board);
@@ -54,7 +61,8 @@ TEST_CASE("Image: a random layout on a small phone") {
 }
 
 TEST_CASE("Image: the strip lies along a broad canvas, a stack in flight") {
-    Board board = ant_war_board({800, 300}, "board=KcAd/As5d/3d8s/**9s/9c3c/2s5c/7s4h/Jc3s/2c5s/**4c turn=red shape=2x10");
+    Board board = ant_war_board(
+        {800, 300}, "board=KcAd/As5d/3d8s/**9s/9c3c/2s5c/7s4h/Jc3s/2c5s/**4c turn=red shape=2x10");
     REQUIRE(board.play("b9-b10", 0).empty());
     check_image("ant_war_strip_light", board, 600);
 }

@@ -6,7 +6,9 @@
 
 using namespace anthill;
 
-TEST_CASE("App: a window that cannot be had leaves nothing of SDL behind, and another one can be asked for") {
+TEST_CASE(
+    "App: a window that cannot be had leaves nothing of SDL behind, and another one can be asked "
+    "for") {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
     App app([] {});
     CHECK_FALSE(app.start({100'000, 100'000}, 1000, true));

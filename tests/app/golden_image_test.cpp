@@ -1,5 +1,5 @@
-// The board as the software renderer paints it, pixel by pixel against pictures that a person has looked at. See support/golden.h
-// for how to renew them.
+// The board as the software renderer paints it, pixel by pixel against pictures that a person has
+// looked at. See support/golden.h for how to renew them.
 
 #include <catch2/catch.hpp>
 
@@ -67,7 +67,8 @@ TEST_CASE("Image: Black sets up, Red's cards lie face down") {
     REQUIRE(board
                 .load("anthill-game 1\n"
                       "start army-ants setup=total "
-                      "board=........../........../........../....9s4sQs/9h7h8d9d8h/Ah2h3h4h5h/6h2dAd3d4d/5dQh..6d7d "
+                      "board=........../........../........../....9s4sQs/9h7h8d9d8h/Ah2h3h4h5h/"
+                      "6h2dAd3d4d/5dQh..6d7d "
                       "turn=black phase=deploy\n"
                       "moves\n"
                       "Ac@b5\n"

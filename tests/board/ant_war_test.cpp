@@ -9,7 +9,9 @@ namespace {
 struct Table {
     Table() { board.resize({360, 411}, 1000); }
 
-    bool shows(const std::string& text) const { return board.snapshot(0).find(text) != std::string::npos; }
+    bool shows(const std::string& text) const {
+        return board.snapshot(0).find(text) != std::string::npos;
+    }
     void play(std::initializer_list<const char*> moves) {
         for (const char* move : moves) {
             CAPTURE(move);
@@ -19,7 +21,8 @@ struct Table {
     }
     void activate(const char* name) {
         const CellGrid grid = board.layout().grid();
-        board.activate((name[1] - '1' - grid.first_row) * grid.columns + name[0] - 'a' - grid.first_column, 0);
+        board.activate(
+            (name[1] - '1' - grid.first_row) * grid.columns + name[0] - 'a' - grid.first_column, 0);
     }
 
     Board board;
@@ -49,10 +52,13 @@ TEST_CASE("Ant War on the board: odds, colours and a cut lead to a round that is
     CHECK(table.shows(R"("under":["5c"])"));
 }
 
-TEST_CASE("Ant War on the board: a round that has ended stays in sight for its count until the players go on") {
+TEST_CASE(
+    "Ant War on the board: a round that has ended stays in sight for its count until the players "
+    "go on") {
     Table table;
     REQUIRE(table.board.new_game("ant-war seed=3").empty());
-    const std::string first = table.board.snapshot(0).substr(table.board.snapshot(0).find(R"("cells")"));
+    const std::string first =
+        table.board.snapshot(0).substr(table.board.snapshot(0).find(R"("cells")"));
     table.play({"odds:red+1", "take:black", "pass", "pass"});
     CHECK(table.shows(R"("held":true)"));
     CHECK(table.shows(R"("phase":"odds")"));
@@ -80,9 +86,13 @@ TEST_CASE("Ant War on the board: a round that has ended stays in sight for its c
     CHECK(table.shows(R"("kind":"won")"));
 }
 
-TEST_CASE("Ant War on the board: going back a move takes the stack off again, and forward puts it on") {
+TEST_CASE(
+    "Ant War on the board: going back a move takes the stack off again, and forward puts it on") {
     Table table;
-    REQUIRE(table.board.load("anthill-game 1\nstart ant-war board=5s4h/9h2c turn=red\nmoves\na1-b1\nresult playing\n").empty());
+    REQUIRE(table.board
+                .load("anthill-game 1\nstart ant-war board=5s4h/9h2c "
+                      "turn=red\nmoves\na1-b1\nresult playing\n")
+                .empty());
     CHECK(table.shows(R"("under":["2c"])"));
     REQUIRE(table.board.go_to(0, 0).empty());
     CHECK_FALSE(table.shows(R"("under":["2c"])"));

@@ -37,7 +37,8 @@ struct Table {
         board.pointer_up(id, middle(*(way.end() - 1)), now);
     }
     bool heard(BoardEvent event) const {
-        return std::any_of(told.begin(), told.end(), [event](const Told& one) { return one.event == event; });
+        return std::any_of(told.begin(), told.end(),
+                           [event](const Told& one) { return one.event == event; });
     }
     std::string snapshot() const { return board.snapshot(now); }
     bool shows(const std::string& text) const { return snapshot().find(text) != std::string::npos; }
@@ -240,7 +241,8 @@ TEST_CASE("Resigning ends the game: the cards rest, the snapshot says who won") 
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
     REQUIRE(table.board.resign(Seat::Red).empty());
-    CHECK(table.shows("\"status\":{\"kind\":\"won\",\"winner\":\"black\",\"reason\":\"resigned\"}"));
+    CHECK(
+        table.shows("\"status\":{\"kind\":\"won\",\"winner\":\"black\",\"reason\":\"resigned\"}"));
     table.tap("e4");
     CHECK(table.board.refusal() == "{\"reason\":\"game-over\",\"cell\":19}");
     CHECK(table.shows("\"actions\":{\"favor\":false,\"pass\":false}"));
@@ -264,7 +266,8 @@ TEST_CASE("Nothing is dirty that has not changed") {
     CHECK_FALSE(table.board.take_dirty());
     CHECK_FALSE(table.board.tick(table.now));
     CHECK_FALSE(table.board.take_dirty());
-    table.board.pointer_move(Pointer::kMouse, table.middle("c6"), table.now);  // hovering over nothing
+    table.board.pointer_move(Pointer::kMouse, table.middle("c6"),
+                             table.now);  // hovering over nothing
     CHECK_FALSE(table.board.take_dirty());
     table.board.focus(3);
     CHECK(table.board.take_dirty());

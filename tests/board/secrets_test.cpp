@@ -1,5 +1,5 @@
-// Secrets on the board: what the canvas, the snapshot, refusals and questions to a player tell depends on what the watching seat
-// may know, and on nothing else, whichever position is looked at.
+// Secrets on the board: what the canvas, the snapshot, refusals and questions to a player tell
+// depends on what the watching seat may know, and on nothing else, whichever position is looked at.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -66,7 +66,8 @@ struct Table {
 };
 
 /// Moves chosen by lot, each side's by a lot of its own.
-std::vector<std::string> played_by_lot(const std::string& start, std::uint64_t red, std::uint64_t black, unsigned moves) {
+std::vector<std::string> played_by_lot(const std::string& start, std::uint64_t red,
+                                       std::uint64_t black, unsigned moves) {
     Rng lots[] = {Rng(red), Rng(black)};
     const std::unique_ptr<Match> match = *match_from_position(start);
     std::vector<std::string> played;
@@ -85,7 +86,8 @@ std::string start_of(const std::string& game) { return (*new_match(game))->start
 std::string minor_start(std::uint64_t red, std::uint64_t black) {
     const std::string reds = start_of("army-ants setup=minor seed=" + std::to_string(red));
     const std::string blacks = start_of("army-ants setup=minor seed=" + std::to_string(black));
-    return reds.substr(0, reds.find(',', reds.find("draw="))) + blacks.substr(blacks.find(',', blacks.find("draw=")));
+    return reds.substr(0, reds.find(',', reds.find("draw="))) +
+           blacks.substr(blacks.find(',', blacks.find("draw=")));
 }
 
 Table table_of(const std::string& start, const std::vector<std::string>& moves) {
@@ -109,7 +111,8 @@ struct Deployed : Table {
 
 }  // namespace
 
-TEST_CASE("Secrets: in a set-up each side is told nothing of the other's, and nobody else of either") {
+TEST_CASE(
+    "Secrets: in a set-up each side is told nothing of the other's, and nobody else of either") {
     for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
         CAPTURE(pair);
         const bool minor = pair % 2 == 0;
@@ -121,26 +124,32 @@ TEST_CASE("Secrets: in a set-up each side is told nothing of the other's, and no
             std::uint64_t red, black;
         } views[] = {{std::nullopt, two, two}, {Seat::Red, one, two}, {Seat::Black, two, one}};
         for (const auto& [watcher, red, black] : views) {
-            const std::string start = minor ? minor_start(one, one) : start_of("army-ants setup=total");
+            const std::string start =
+                minor ? minor_start(one, one) : start_of("army-ants setup=total");
             const std::string other_start = minor ? minor_start(red, black) : start;
             Table known = table_of(start, played_by_lot(start, one, one + 500, moves));
-            Table other = table_of(other_start, played_by_lot(other_start, red, black + 500, moves));
+            Table other =
+                table_of(other_start, played_by_lot(other_start, red, black + 500, moves));
             REQUIRE(known.told_by_all_means(watcher) == other.told_by_all_means(watcher));
             REQUIRE(known.board.snapshot(0).find("\"secret\":true") != std::string::npos);
         }
     }
 }
 
-TEST_CASE("Secrets: nobody but Red is told what Red commits before Black has answered, whatever position is looked at") {
+TEST_CASE(
+    "Secrets: nobody but Red is told what Red commits before Black has answered, whatever position "
+    "is looked at") {
     unsigned different = 0;
     for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
         CAPTURE(pair);
         const std::string start = start_of("red-vs-black");
-        std::vector<std::string> turns = played_by_lot(start, pair, pair + 500, 6 * (Rng(pair).below(4)));
+        std::vector<std::string> turns =
+            played_by_lot(start, pair, pair + 500, 6 * (Rng(pair).below(4)));
         std::unique_ptr<Match> match = *match_from_position(start);
         for (const std::string& move : turns)
             REQUIRE_FALSE(match->play(move));
-        while (match->position_text().find("phase=commit") == std::string::npos && !match->outcome().over()) {
+        while (match->position_text().find("phase=commit") == std::string::npos &&
+               !match->outcome().over()) {
             turns.push_back(match->legal_moves().front());
             REQUIRE_FALSE(match->play(turns.back()));
         }
@@ -153,7 +162,9 @@ TEST_CASE("Secrets: nobody but Red is told what Red commits before Black has ans
             // One of them is often to commit none.
             const bool none = which == 0 && pair % 3 == 0;
             std::vector<std::string> moves = turns;
-            moves.push_back(none ? "commit:none" : commitments[rng.below(static_cast<std::uint32_t>(commitments.size()))]);
+            moves.push_back(
+                none ? "commit:none"
+                     : commitments[rng.below(static_cast<std::uint32_t>(commitments.size()))]);
             tables.push_back(table_of(start, moves));
         }
         for (const Watcher watcher : {Watcher(Seat::Black), Watcher()})
@@ -167,7 +178,8 @@ TEST_CASE("Secrets: nobody but Red is told what Red commits before Black has ans
             REQUIRE(table.board.go_to(turns.size(), 0) == "");
         REQUIRE(tables[0].told(Seat::Black) == tables[1].told(Seat::Black));
         // A position to begin with that has it.
-        Table first = table_of(start + " red-commit=1,2", {}), second = table_of(start + " red-commit=none", {});
+        Table first = table_of(start + " red-commit=1,2", {}),
+              second = table_of(start + " red-commit=none", {});
         REQUIRE(first.told(Seat::Black) == second.told(Seat::Black));
         REQUIRE(first.told(std::nullopt) == second.told(std::nullopt));
 
@@ -194,7 +206,9 @@ TEST_CASE("Secrets: nobody is told what the second round of Ant War will be deal
     }
 }
 
-TEST_CASE("Secrets: a question to a player can be asked, and leads to the position as far as the player knows it") {
+TEST_CASE(
+    "Secrets: a question to a player can be asked, and leads to the position as far as the player "
+    "knows it") {
     const auto asked = [](const Board& board, Seat seat) {
         const auto match = match_from_position(board.question(seat));
         REQUIRE(match.error() == "");
@@ -207,8 +221,10 @@ TEST_CASE("Secrets: a question to a player can be asked, and leads to the positi
     CHECK(asked(table.board, Seat::Red).find("red-commit=3,8") != std::string::npos);
     CHECK(asked(table.board, Seat::Black).find("red-commit=none") != std::string::npos);
     REQUIRE(table.board.play("commit:1", 0) == "");
-    CHECK(asked(table.board, Seat::Black).find("red-commit=3,8 black-commit=1") != std::string::npos);
-    CHECK(table.board.question(Seat::Black) == start_of("red-vs-black") + " moves commit:3,8 commit:1");
+    CHECK(asked(table.board, Seat::Black).find("red-commit=3,8 black-commit=1") !=
+          std::string::npos);
+    CHECK(table.board.question(Seat::Black) ==
+          start_of("red-vs-black") + " moves commit:3,8 commit:1");
 
     // Moves that can be redone are no part of it.
     REQUIRE(table.board.new_game("army-ants seed=7") == "");
@@ -232,9 +248,13 @@ TEST_CASE("Secrets: a match that comes onto the board is watched by nobody") {
     CHECK(table.board.snapshot(0).find("\"committed\":{\"red\":null") != std::string::npos);
 }
 
-TEST_CASE("Secrets: who sets up sees its own cards and hand, and after the reveal everybody sees everything") {
+TEST_CASE(
+    "Secrets: who sets up sees its own cards and hand, and after the reveal everybody sees "
+    "everything") {
     Deployed game("army-ants setup=minor seed=5", 5, 2);
-    CHECK(game.shown().find("\"phase\":\"deploy\",\"deploy\":{\"next\":17,\"placed\":[2,0],\"hand\":[]}") != std::string::npos);
+    CHECK(game.shown().find(
+              "\"phase\":\"deploy\",\"deploy\":{\"next\":17,\"placed\":[2,0],\"hand\":[]}") !=
+          std::string::npos);
     CHECK(game.shown().find("\"watcher\":null") != std::string::npos);
     CHECK(game.shown().find(game.played[0]) == std::string::npos);
     game.board.set_watcher(Seat::Red);
@@ -259,7 +279,8 @@ TEST_CASE("Secrets: Black cannot take back Red's cards, nor Red look at them by 
     Deployed game("army-ants setup=total", 1, 21);
     CHECK(game.board.go_to(18, 0) != "");
     CHECK(game.board.go_to(19, 0) == "");
-    CHECK(game.shown().find("\"earliest\":19,\"canUndo\":false,\"canRedo\":true") != std::string::npos);
+    CHECK(game.shown().find("\"earliest\":19,\"canUndo\":false,\"canRedo\":true") !=
+          std::string::npos);
 }
 
 TEST_CASE("Secrets: a saved set-up goes on where it was") {
@@ -281,8 +302,8 @@ TEST_CASE("Secrets: the set-up that was committed to is the one that is revealed
     const std::string red = after.board.setup_text(Seat::Red);
     REQUIRE(after.board.play("pass", 0) == "");
     CHECK(after.board.setup_text(Seat::Red) == red);
-    CHECK(red.substr(0, 41) ==
-          "army-ants setup=total side=red cards=" + after.played[0].substr(0, 2) + after.played[1].substr(0, 2));
+    CHECK(red.substr(0, 41) == "army-ants setup=total side=red cards=" +
+                                   after.played[0].substr(0, 2) + after.played[1].substr(0, 2));
     Board random;
     random.new_game("army-ants");
     CHECK(random.setup_text(Seat::Red).empty());

@@ -8,7 +8,8 @@
 using anthill::Rng;
 
 TEST_CASE("the same seed gives the same numbers on every platform") {
-    // Written down once from the native build; the wasm build and every later version must agree: games in links depend on it.
+    // Written down once from the native build; the wasm build and every later version must agree:
+    // games in links depend on it.
     Rng rng(2026);
     const std::array<std::uint64_t, 3> first = {rng.next(), rng.next(), rng.next()};
     CHECK(first[0] == 0x479aeb4491ec58abULL);
@@ -40,7 +41,8 @@ TEST_CASE("below() is even over a bound that is no power of two") {
         const double difference = n - double(kDraws) / kBound;
         chi_square += difference * difference / (double(kDraws) / kBound);
     }
-    CHECK(chi_square < 42.3);  // 99.9 % of fair generators with 18 degrees of freedom; the seed is fixed, so no luck is involved
+    CHECK(chi_square < 42.3);  // 99.9 % of fair generators with 18 degrees of freedom; the seed is
+                               // fixed, so no luck is involved
 }
 
 TEST_CASE("shuffle keeps every card") {

@@ -36,7 +36,8 @@ TEST_CASE("a quoted word is short, printable and on one line") {
 TEST_CASE("a number is digits that fit into 64 bits") {
     CHECK(parse_number("0") == 0U);
     CHECK(parse_number("18446744073709551615") == UINT64_MAX);
-    for (const char* bad : {"", "-1", "+1", " 1", "1 ", "0x10", "1.5", "18446744073709551616", "99999999999999999999999"}) {
+    for (const char* bad : {"", "-1", "+1", " 1", "1 ", "0x10", "1.5", "18446744073709551616",
+                            "99999999999999999999999"}) {
         CAPTURE(bad);
         CHECK_FALSE(parse_number(bad));
     }

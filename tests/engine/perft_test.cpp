@@ -29,7 +29,8 @@ TEST_CASE("perft of no turns is one, even of a game that is over") {
 TEST_CASE("a game that is over has no sequences") { CHECK(sequences("tiny R... black", 1) == 0); }
 
 TEST_CASE("perft agrees with pencil and paper") {
-    // R..B: Red must step right. .R.B: Black must step left. .RB.: Red steps left or takes (the ditch is occupied).
+    // R..B: Red must step right. .R.B: Black must step left. .RB.: Red steps left or takes (the
+    // ditch is occupied).
     CHECK(sequences("tiny R..B red", 1) == 1);
     CHECK(sequences("tiny R..B red", 2) == 1);
     CHECK(sequences("tiny R..B red", 3) == 2);
@@ -38,7 +39,8 @@ TEST_CASE("perft agrees with pencil and paper") {
 }
 
 TEST_CASE("perft ends a sequence at the third occurrence of a position") {
-    // Both ants have crossed, so neither crosses again: each only ever steps to and fro. B at a or b, R at c or d.
+    // Both ants have crossed, so neither crosses again: each only ever steps to and fro. B at a or
+    // b, R at c or d.
     const char* const position = "tiny B..R red crossed=both";
     std::uint64_t longer = 0;
     for (unsigned depth = 1; depth <= 40; ++depth) {

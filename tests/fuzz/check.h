@@ -1,7 +1,7 @@
 #pragma once
 
-// What every harness shares: promises that end the process when they are broken, which is how libFuzzer learns of a finding. Always
-// checked, whatever NDEBUG says.
+// What every harness shares: promises that end the process when they are broken, which is how
+// libFuzzer learns of a finding. Always checked, whatever NDEBUG says.
 
 #include <cstdint>
 #include <cstdio>
@@ -12,7 +12,8 @@
 namespace anthill::fuzz {
 
 [[noreturn]] inline void broken(std::string_view promise, const std::string& where) {
-    std::fprintf(stderr, "broken promise: %.*s\n%s\n", static_cast<int>(promise.size()), promise.data(), where.c_str());
+    std::fprintf(stderr, "broken promise: %.*s\n%s\n", static_cast<int>(promise.size()),
+                 promise.data(), where.c_str());
     std::abort();
 }
 
@@ -23,14 +24,18 @@ inline void promise(bool kept, std::string_view what, const std::string& where) 
     }
 }
 
-/// Errors are one line of plain characters, fit for a terminal, a protocol and a screen, and they do not repeat a whole megabyte.
+/// Errors are one line of plain characters, fit for a terminal, a protocol and a screen, and they
+/// do not repeat a whole megabyte.
 inline void promise_readable(const std::string& error, const std::string& input) {
-    promise(!error.empty() && error.size() <= 2000, "an error is a short sentence", error + "\n" + input);
+    promise(!error.empty() && error.size() <= 2000, "an error is a short sentence",
+            error + "\n" + input);
     for (const char c : error) {
         promise(c >= ' ' && c <= '~', "an error has no control characters", error + "\n" + input);
     }
 }
 
-inline std::string_view text_of(const std::uint8_t* data, std::size_t size) { return {reinterpret_cast<const char*>(data), size}; }
+inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
+    return {reinterpret_cast<const char*>(data), size};
+}
 
 }  // namespace anthill::fuzz

@@ -1,5 +1,5 @@
-// Positions and moves as anybody may type them: "GAME POSITION [moves M1 M2 ...]". What is accepted has a canonical text that means
-// the same; what is not is refused in one readable line.
+// Positions and moves as anybody may type them: "GAME POSITION [moves M1 M2 ...]". What is accepted
+// has a canonical text that means the same; what is not is refused in one readable line.
 
 #include "check.h"
 #include "match/match.h"
@@ -15,7 +15,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string position = (*match)->position_text();
     const auto again = match_from_position(position);
     fuzz::promise(static_cast<bool>(again), "a position that we wrote can be read", position);
-    fuzz::promise((*again)->position_text() == position, "a canonical position stays as it is", position);
-    fuzz::promise((*again)->turn().seat == (*match)->turn().seat, "it is the same side's turn", position);
+    fuzz::promise((*again)->position_text() == position, "a canonical position stays as it is",
+                  position);
+    fuzz::promise((*again)->turn().seat == (*match)->turn().seat, "it is the same side's turn",
+                  position);
     return 0;
 }

@@ -1,7 +1,8 @@
-// A whole session of the protocol. Every line is answered, whatever it says, and a bad one changes nothing.
+// A whole session of the protocol. Every line is answered, whatever it says, and a bad one changes
+// nothing.
 //
-// Time is counted in slices of thinking, so that a finding can be repeated; whatever is still at work after some of them is
-// stopped, as an impatient user would.
+// Time is counted in slices of thinking, so that a finding can be repeated; whatever is still at
+// work after some of them is stopped, as an impatient user would.
 
 #include <algorithm>
 
@@ -17,7 +18,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         [&](std::string_view line) {
             last = line;
             answers += 1;
-            fuzz::promise(line.find_first_of("\r\n") == std::string_view::npos, "an answer is one line", last);
+            fuzz::promise(line.find_first_of("\r\n") == std::string_view::npos,
+                          "an answer is one line", last);
         },
         +[] {
             static std::uint64_t now = 0;
@@ -43,8 +45,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         const std::size_t before = answers;
         protocol.line(line);
         finish();
-        const bool silent = line.find_first_not_of(" \t\r\v\f") == std::string::npos || line.find("stop") != std::string::npos ||
-                            protocol.finished();
+        const bool silent = line.find_first_not_of(" \t\r\v\f") == std::string::npos ||
+                            line.find("stop") != std::string::npos || protocol.finished();
         fuzz::promise(silent || answers > before, "every command is answered", line);
         if (answers > before && last.rfind("error", 0) == 0) {
             fuzz::promise_readable(last, line);

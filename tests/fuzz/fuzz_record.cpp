@@ -1,4 +1,5 @@
-// Records as they come from files, links and storage. What is accepted is written back to a record that reads as the same game.
+// Records as they come from files, links and storage. What is accepted is written back to a record
+// that reads as the same game.
 
 #include "check.h"
 #include "match/record.h"
@@ -15,8 +16,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto again = read_record(written);
     fuzz::promise(static_cast<bool>(again), "a record that we wrote can be read", written);
     fuzz::promise(again->notes == record->notes, "notes survive", written);
-    fuzz::promise(again->match->ply() == record->match->ply() && again->match->length() == record->match->length(),
+    fuzz::promise(again->match->ply() == record->match->ply() &&
+                      again->match->length() == record->match->length(),
                   "moves that were taken back survive", written);
-    fuzz::promise(write_record(*again->match, again->notes) == written, "a record that we wrote stays as it is", written);
+    fuzz::promise(write_record(*again->match, again->notes) == written,
+                  "a record that we wrote stays as it is", written);
     return 0;
 }

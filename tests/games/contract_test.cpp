@@ -20,7 +20,9 @@ struct Samples<TinyGame> {
     using State = TinyGame::State;
     static std::vector<std::string> deals() { return {""}; }
     static bool dealt_by_lot(const std::string&) { return true; }
-    static std::string repetition_text(const State& state) { return TinyGame::position_text(state); }
+    static std::string repetition_text(const State& state) {
+        return TinyGame::position_text(state);
+    }
     static void check_step(const State& state, TinyGame::Move move, const State& next) {
         const bool taken = (next.at[0] == TinyGame::kGone) || (next.at[1] == TinyGame::kGone);
         REQUIRE(taken == (move == TinyGame::Move::Take));
@@ -42,7 +44,9 @@ struct Samples<ArmyAnts> {
         deals.push_back("setup=minor aggression=off");
         return deals;
     }
-    static bool dealt_by_lot(const std::string& options) { return options.find("setup=total") == std::string::npos; }
+    static bool dealt_by_lot(const std::string& options) {
+        return options.find("setup=total") == std::string::npos;
+    }
 
     static std::string repetition_text(const State& state) {
         std::string text = ArmyAnts::position_text(state);
@@ -91,7 +95,8 @@ struct Samples<ArmyAnts> {
         }
         int gone = 0;
         for (const auto& [id, more] : cards) {
-            REQUIRE((more == 0 || more == -1 || (more == 1 && move.kind == army_ants::Move::Kind::Place)));
+            REQUIRE((more == 0 || more == -1 ||
+                     (more == 1 && move.kind == army_ants::Move::Kind::Place)));
             gone -= more;
         }
         if (state.phase == Phase::Deploy) {
@@ -109,9 +114,11 @@ struct Samples<ArmyAnts> {
             REQUIRE(next.mover == other(state.mover));
             REQUIRE(next.phase == Phase::Battle);
         } else {
-            REQUIRE(next.rally_left[index(other(state.mover))] == state.rally_left[index(other(state.mover))]);
+            REQUIRE(next.rally_left[index(other(state.mover))] ==
+                    state.rally_left[index(other(state.mover))]);
             REQUIRE(next.rally_left[index(state.mover)] < state.rally_left[index(state.mover)]);
-            REQUIRE((next.phase == Phase::Battle) == (next.rally_left[0] == 0 && next.rally_left[1] == 0));
+            REQUIRE((next.phase == Phase::Battle) ==
+                    (next.rally_left[0] == 0 && next.rally_left[1] == 0));
         }
     }
 };
@@ -120,20 +127,28 @@ template <>
 struct Samples<AntWar> {
     using State = ant_war::State;
     static std::vector<std::string> deals() {
-        return {
-            "",          "shape=4x4 jokers=0",  "shape=2x10 rounds=1", "shape=spiral", "shape=random rounds=1", "deck=analytical",
-            "shape=9x6", "shape=10x5 jokers=0", "shape=2x5 rounds=1"};
+        return {"",
+                "shape=4x4 jokers=0",
+                "shape=2x10 rounds=1",
+                "shape=spiral",
+                "shape=random rounds=1",
+                "deck=analytical",
+                "shape=9x6",
+                "shape=10x5 jokers=0",
+                "shape=2x5 rounds=1"};
     }
 
     static bool dealt_by_lot(const std::string&) { return true; }
 
-    /// What is covered, the deck and what later deals depend on make no difference to what may happen in the round.
+    /// What is covered, the deck and what later deals depend on make no difference to what may
+    /// happen in the round.
     static std::string repetition_text(const State& state) {
         const std::string whole = AntWar::position_text(state);
         std::string text;
         for (const std::string_view word : words(whole)) {
             const std::string_view name = word.substr(0, word.find('='));
-            if (name != "under" && name != "deck" && name != "jokers" && name != "shape" && name != "next") {
+            if (name != "under" && name != "deck" && name != "jokers" && name != "shape" &&
+                name != "next") {
                 text.append(word).append(" ");
             }
         }
@@ -141,7 +156,8 @@ struct Samples<AntWar> {
     }
 
     static int cards(const State& state) {
-        return static_cast<int>(ant_war::cards_of(state.deck).size() - ant_war::undealt(state).size());
+        return static_cast<int>(ant_war::cards_of(state.deck).size() -
+                                ant_war::undealt(state).size());
     }
 
     static void check_step(const State& state, ant_war::Move move, const State& next) {
@@ -180,9 +196,12 @@ struct Samples<RedVsBlack> {
     static constexpr bool kManySpellings = true;  // units in any order
     static std::vector<std::string> deals() { return {"", "clear=60"}; }
     static bool dealt_by_lot(const std::string&) { return false; }
-    static std::string repetition_text(const State& state) { return RedVsBlack::position_text(state); }
+    static std::string repetition_text(const State& state) {
+        return RedVsBlack::position_text(state);
+    }
 
-    /// Armies change when a turn is resolved and by reinforcements, in nothing else; points only by tactics.
+    /// Armies change when a turn is resolved and by reinforcements, in nothing else; points only by
+    /// tactics.
     static void check_step(const State& state, const red_vs_black::Move& move, const State& next) {
         using red_vs_black::Move;
         using red_vs_black::Phase;
@@ -191,15 +210,20 @@ struct Samples<RedVsBlack> {
         if (!resolving && state.phase != Phase::Reinforce) {
             REQUIRE(next.army == state.army);
         }
-        const bool tactic_used = move.kind == Move::Kind::Tactic && move.tactic != red_vs_black::Tactic{};
+        const bool tactic_used =
+            move.kind == Move::Kind::Tactic && move.tactic != red_vs_black::Tactic{};
         REQUIRE(next.points[index(seat)] == state.points[index(seat)] - (tactic_used ? 1 : 0));
         REQUIRE(next.points[index(other(seat))] == state.points[index(other(seat))]);
         if (state.phase == Phase::Reinforce) {
             REQUIRE(next.army[index(other(seat))] == state.army[index(other(seat))]);
-            REQUIRE(next.army[index(seat)].size() == state.army[index(seat)].size() + state.owed[index(seat)]);
+            REQUIRE(next.army[index(seat)].size() ==
+                    state.army[index(seat)].size() + state.owed[index(seat)]);
         }
         REQUIRE(next.clear == state.clear);
-        REQUIRE(next.turn == state.turn + (next.phase == Phase::Commit && state.phase != Phase::Commit && !over(next) ? 1 : 0));
+        REQUIRE(next.turn == state.turn + (next.phase == Phase::Commit &&
+                                                   state.phase != Phase::Commit && !over(next)
+                                               ? 1
+                                               : 0));
     }
 };
 
@@ -213,31 +237,38 @@ TEMPLATE_TEST_CASE("every variant is played", "", EVERY_GAME) {
     }
 }
 
-TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep", "", EVERY_GAME) {
+TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep",
+                   "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(
-            options, 3, 60, [](const auto& state, const History&, const auto& moves) { check_moves<TestType>(state, moves); });
+        play_random_games<TestType>(options, 3, 60,
+                                    [](const auto& state, const History&, const auto& moves) {
+                                        check_moves<TestType>(state, moves);
+                                    });
     }
 }
 
 TEMPLATE_TEST_CASE("every position reads back from its text", "", EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
         play_random_games<TestType>(options, 20, 400,
-                                    [](const auto& state, const History&, const auto&) { check_position_text<TestType>(state); });
+                                    [](const auto& state, const History&, const auto&) {
+                                        check_position_text<TestType>(state);
+                                    });
     }
 }
 
-TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls the same position", "", EVERY_GAME) {
+TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls the same position",
+                   "", EVERY_GAME) {
     KeyCheck<TestType> check;
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 4, 150, [&check](const auto& state, const History&, const auto& moves) {
-            check.visit(state);
-            for (const auto move : moves) {
-                auto next = state;
-                TestType::apply(next, move);
-                check.visit(next);
-            }
-        });
+        play_random_games<TestType>(options, 4, 150,
+                                    [&check](const auto& state, const History&, const auto& moves) {
+                                        check.visit(state);
+                                        for (const auto move : moves) {
+                                            auto next = state;
+                                            TestType::apply(next, move);
+                                            check.visit(next);
+                                        }
+                                    });
     }
 }
 
@@ -245,7 +276,9 @@ TEMPLATE_TEST_CASE("no position comes back after a move that is not repeatable",
     RepeatableCheck<TestType> check;
     for (const auto& options : Samples<TestType>::deals()) {
         play_random_games<TestType>(
-            options, 20, 1000, [&check](const auto& state, const History& history, const auto&) { check.visit(history, state); });
+            options, 20, 1000, [&check](const auto& state, const History& history, const auto&) {
+                check.visit(history, state);
+            });
     }
 }
 
@@ -269,57 +302,67 @@ TEMPLATE_TEST_CASE("deals follow from the seed alone and refuse unknown options"
 TEMPLATE_TEST_CASE("where nothing is ever hidden, the view is the state", "", EVERY_GAME) {
     if constexpr (!HidesPositions<TestType>) {
         for (const auto& options : Samples<TestType>::deals()) {
-            play_random_games<TestType>(options, 3, 60, [](const auto& state, const History&, const auto&) {
-                for (const Seat seat : {Seat::Red, Seat::Black}) {
-                    REQUIRE(TestType::observe(state, seat) == state);
-                }
-            });
+            play_random_games<TestType>(options, 3, 60,
+                                        [](const auto& state, const History&, const auto&) {
+                                            for (const Seat seat : {Seat::Red, Seat::Black}) {
+                                                REQUIRE(TestType::observe(state, seat) == state);
+                                            }
+                                        });
         }
     }
 }
 
-TEMPLATE_TEST_CASE("what is hidden has no part in the view and its text; what is not is told as it is", "", EVERY_GAME) {
+TEMPLATE_TEST_CASE(
+    "what is hidden has no part in the view and its text; what is not is told as it is", "",
+    EVERY_GAME) {
     if constexpr (HidesPositions<TestType>) {
         for (const auto& options : Samples<TestType>::deals()) {
-            play_random_games<TestType>(options, 3, 200, [](const auto& state, const History&, const auto&) {
-                for (const std::optional<Seat> seat :
-                     {std::optional(Seat::Red), std::optional(Seat::Black), std::optional<Seat>()}) {
-                    const auto view = TestType::observe(state, seat);
-                    if (!TestType::hidden(state)) {
-                        REQUIRE(TestType::known(view) == state);
-                        REQUIRE(TestType::seen_text(view) == TestType::position_text(state));
+            play_random_games<TestType>(
+                options, 3, 200, [](const auto& state, const History&, const auto&) {
+                    for (const std::optional<Seat> seat :
+                         {std::optional(Seat::Red), std::optional(Seat::Black),
+                          std::optional<Seat>()}) {
+                        const auto view = TestType::observe(state, seat);
+                        if (!TestType::hidden(state)) {
+                            REQUIRE(TestType::known(view) == state);
+                            REQUIRE(TestType::seen_text(view) == TestType::position_text(state));
+                        }
                     }
-                }
-            });
+                });
         }
     }
 }
 
-TEMPLATE_TEST_CASE("perft of one turn counts the moves, divide adds up, the history stays as it was", "", EVERY_GAME) {
+TEMPLATE_TEST_CASE(
+    "perft of one turn counts the moves, divide adds up, the history stays as it was", "",
+    EVERY_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 2, 40, [](const auto& state, const History& history, const auto& moves) {
-            History used = history;
-            const bool over = TestType::outcome(state, history).over();
-            REQUIRE(perft<TestType>(state, used, 0) == 1);
-            REQUIRE(perft<TestType>(state, used, 1) == (over ? 0 : moves.size()));
-            std::uint64_t sum = 0;
-            for (const auto& part : divide<TestType>(state, used, 2)) {
-                sum += part.sequences;
-            }
-            REQUIRE(perft<TestType>(state, used, 2) == sum);
-            REQUIRE(used == history);
-        });
+        play_random_games<TestType>(
+            options, 2, 40, [](const auto& state, const History& history, const auto& moves) {
+                History used = history;
+                const bool over = TestType::outcome(state, history).over();
+                REQUIRE(perft<TestType>(state, used, 0) == 1);
+                REQUIRE(perft<TestType>(state, used, 1) == (over ? 0 : moves.size()));
+                std::uint64_t sum = 0;
+                for (const auto& part : divide<TestType>(state, used, 2)) {
+                    sum += part.sequences;
+                }
+                REQUIRE(perft<TestType>(state, used, 2) == sum);
+                REQUIRE(used == history);
+            });
     }
 }
 
-TEMPLATE_TEST_CASE("mutated texts are refused in one line or mean something", "[fuzz]", EVERY_GAME) {
+TEMPLATE_TEST_CASE("mutated texts are refused in one line or mean something", "[fuzz]",
+                   EVERY_GAME) {
     Rng rng(11);
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 10, 200, [&rng](const auto& state, const History&, const auto& moves) {
-            for (int times = 0; times < 5; ++times) {
-                check_mutated_texts<TestType>(state, moves, rng);
-            }
-        });
+        play_random_games<TestType>(options, 10, 200,
+                                    [&rng](const auto& state, const History&, const auto& moves) {
+                                        for (int times = 0; times < 5; ++times) {
+                                            check_mutated_texts<TestType>(state, moves, rng);
+                                        }
+                                    });
         for (int times = 0; times < 2000; ++times) {
             const auto dealt = TestType::deal(mutated(options, rng), rng);
             REQUIRE((dealt || is_one_line(dealt.error())));

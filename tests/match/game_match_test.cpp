@@ -35,7 +35,8 @@ std::string status(const Match& match) { return status_text(match.turn(), match.
 
 /// Everything that an observer can see of the present position.
 std::string seen(const Match& match) {
-    std::string out = match.position_text() + " " + status(match) + " ply " + std::to_string(match.ply());
+    std::string out =
+        match.position_text() + " " + status(match) + " ply " + std::to_string(match.ply());
     for (const auto& move : match.legal_moves()) {
         out += " " + move;
     }
@@ -44,10 +45,14 @@ std::string seen(const Match& match) {
 
 // Red's 5 takes the Queen on c2 at once; everything else stands apart.
 const std::string kQueenEnPrise =
-    "army-ants board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ turn=red phase=battle";
+    "army-ants "
+    "board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ "
+    "turn=red phase=battle";
 // Red and Black can shuffle their Queens for ever.
 const std::string kShuffle =
-    "army-ants board=Qs......../........../........../3s......../......4h../........../........../........Qh turn=red phase=battle";
+    "army-ants "
+    "board=Qs......../........../........../3s......../......4h../........../........../........Qh "
+    "turn=red phase=battle";
 
 }  // namespace
 
@@ -58,11 +63,14 @@ TEST_CASE("the same seed deals the same game, other seeds deal others") {
 }
 
 TEST_CASE("a new match names the word it cannot use") {
-    CHECK(new_match("chess").error() == "game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(new_match("chess").error() ==
+          "game 'chess': expected army-ants or ant-war or red-vs-black");
     CHECK(new_match("").error() == "game '': expected army-ants or ant-war or red-vs-black");
-    CHECK(new_match("army-ants seed=-1").error() == "seed 'seed=-1': expected seed=0 to seed=18446744073709551615");
+    CHECK(new_match("army-ants seed=-1").error() ==
+          "seed 'seed=-1': expected seed=0 to seed=18446744073709551615");
     CHECK(new_match("army-ants seed=1 seed=2").error() == "seed 'seed=2': expected seed only once");
-    CHECK(new_match("army-ants seed=1 colour=red").error().find("'colour=red'") != std::string::npos);
+    CHECK(new_match("army-ants seed=1 colour=red").error().find("'colour=red'") !=
+          std::string::npos);
 }
 
 TEST_CASE("a match from a position plays the moves after it") {
@@ -75,9 +83,11 @@ TEST_CASE("a match from a position plays the moves after it") {
     CHECK(match->mover(0) == Seat::Red);
 
     CHECK(from(plain->start_text() + " moves")->length() == 0);
-    CHECK(match_from_position(plain->start_text() + " moves " + first + " zz").error().substr(0, 25) ==
-          "after 1 moves: move 'zz':");
-    CHECK(match_from_position("chess").error() == "game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(match_from_position(plain->start_text() + " moves " + first + " zz")
+              .error()
+              .substr(0, 25) == "after 1 moves: move 'zz':");
+    CHECK(match_from_position("chess").error() ==
+          "game 'chess': expected army-ants or ant-war or red-vs-black");
     CHECK_FALSE(match_from_position(plain->start_text() + " move " + first));
 }
 
@@ -137,7 +147,8 @@ TEST_CASE("another move from an earlier position drops the moves after it") {
     match->go_to(4);
     const auto legal = match->legal_moves();
     const std::string old = match->move_text(4);
-    const auto different = std::find_if(legal.begin(), legal.end(), [&](const auto& move) { return move != old; });
+    const auto different =
+        std::find_if(legal.begin(), legal.end(), [&](const auto& move) { return move != old; });
     REQUIRE_FALSE(match->play(*different));
     CHECK(match->length() == 5);
     CHECK(match->ply() == 5);
@@ -150,7 +161,8 @@ TEST_CASE("after the end there are no moves, and undo leads back into the game")
     CHECK(status(*match) == "won red queen");
     CHECK(match->turn().kind == Turn::Kind::Over);
     CHECK(match->legal_moves().empty());
-    CHECK(match->play("a1-a2")->message == "move 'a1-a2': the game is over, expected no more moves");
+    CHECK(match->play("a1-a2")->message ==
+          "move 'a1-a2': the game is over, expected no more moves");
     CHECK(match->resign(Seat::Red));
     CHECK(match->agree_draw());
     CHECK(status(*match) == "won red queen");
@@ -242,13 +254,16 @@ TEST_CASE("undo never leads back over a move that has shown something") {
     CHECK(match.earliest() == 4);
     const auto refused = match.go_to(3);
     REQUIRE(refused);
-    CHECK(refused->message == "ply '3': expected 4 or more, what has been revealed cannot be taken back");
+    CHECK(refused->message ==
+          "ply '3': expected 4 or more, what has been revealed cannot be taken back");
     CHECK(match.ply() == 4);
     CHECK(match.go_to(6)->message == "ply '6': expected 4 to 4");
     CHECK(match.earliest() == 4);
 }
 
-TEST_CASE("a finished game is looked through from its first move, but nothing is taken back behind what it has shown") {
+TEST_CASE(
+    "a finished game is looked through from its first move, but nothing is taken back behind what "
+    "it has shown") {
     struct Revealing : anthill::tests::TinyGame {
         static bool closes_past(const State&, Move move) { return move == Move::Over; }
     };
@@ -274,7 +289,8 @@ TEST_CASE("a finished game is looked through from its first move, but nothing is
 TEST_CASE("status words") {
     CHECK(status_text({Turn::Kind::Decision, Seat::Black}, Outcome::playing()) == "playing black");
     CHECK(status_text({Turn::Kind::Chance, Seat::Red}, Outcome::playing()) == "chance");
-    CHECK(status_text({Turn::Kind::Over, Seat::Red}, Outcome::draw(Reason::QueensOnly)) == "draw queens-only");
+    CHECK(status_text({Turn::Kind::Over, Seat::Red}, Outcome::draw(Reason::QueensOnly)) ==
+          "draw queens-only");
     CHECK(outcome_text(Outcome::won(Seat::Black, Reason::NoMoves)) == "won black no-moves");
     CHECK(outcome_text(Outcome::playing()) == "playing");
 }

@@ -15,7 +15,8 @@ using namespace anthill;
 namespace {
 
 template <class P, class State>
-concept StartsFromState = requires(P& player, const State& state, const History& history, const ThinkRequest& request) {
+concept StartsFromState = requires(P& player, const State& state, const History& history,
+                                   const ThinkRequest& request) {
     player.start(state, history, request);
 };
 
@@ -23,7 +24,8 @@ static_assert(!StartsFromState<army_ants::Player, army_ants::State>);
 static_assert(!StartsFromState<red_vs_black::Player, red_vs_black::State>);
 static_assert(StartsFromState<ant_war::Player, ant_war::State>, "nothing of Ant War is secret");
 
-/// Everything that a short search of Black's says after moves of Red's, each the one that `choose` picks from the legal ones.
+/// Everything that a short search of Black's says after moves of Red's, each the one that `choose`
+/// picks from the legal ones.
 template <class Choose>
 std::vector<std::string> thoughts(const std::string& options, const Choose& choose) {
     auto match = *new_match(options);
@@ -41,7 +43,8 @@ std::vector<std::string> thoughts(const std::string& options, const Choose& choo
     std::vector<std::string> said{thinker->best(), std::to_string(thinker->evaluate(*match))};
     for (std::size_t i = 0; i < thinker->infos(); ++i) {
         const auto info = thinker->info(i);
-        said.push_back(std::to_string(info.score) + " " + std::to_string(info.nodes) + " " + info.line.at(0));
+        said.push_back(std::to_string(info.score) + " " + std::to_string(info.nodes) + " " +
+                       info.line.at(0));
     }
     return said;
 }
@@ -57,7 +60,8 @@ TEST_CASE("Black's commitment is weighed alike whatever Red has committed") {
 }
 
 TEST_CASE("Black's set-up is chosen alike however Red has set up") {
-    for (const char* const options : {"army-ants setup=minor seed=5", "army-ants setup=total seed=5"}) {
+    for (const char* const options :
+         {"army-ants setup=minor seed=5", "army-ants setup=total seed=5"}) {
         INFO(options);
         const auto first = [](const std::vector<std::string>& moves) { return moves.front(); };
         const auto last = [](const std::vector<std::string>& moves) { return moves.back(); };

@@ -1,4 +1,5 @@
-// Ant War through the protocol: what scripts and other engines see, and what the computer answers in each phase.
+// Ant War through the protocol: what scripts and other engines see, and what the computer answers
+// in each phase.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -38,7 +39,8 @@ TEST_CASE("the short form of an Ant War position is played as a single round") {
     CHECK(session.say("status") == "status won red score");
     CHECK(session.say("legal") == "legal 0");
     CHECK(session.say("perft 1") == "perft 1 0");
-    CHECK(session.say("move pass") == "error move 'pass': the game is over, expected no more moves");
+    CHECK(session.say("move pass") ==
+          "error move 'pass': the game is over, expected no more moves");
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("show") == "position " + kBoard + "turn=red lead=0 passed=no");
@@ -47,18 +49,22 @@ TEST_CASE("the short form of an Ant War position is played as a single round") {
 TEST_CASE("a match of Ant War goes from odds over colours and a cut to two rounds of play") {
     Session session;
     const std::string deal = session.say("newgame ant-war seed=1");
-    CHECK(deal.rfind("position " + kBoard + "turn=red lead=0 passed=no phase=odds round=1/2 next=", 0) == 0);
+    CHECK(deal.rfind("position " + kBoard + "turn=red lead=0 passed=no phase=odds round=1/2 next=",
+                     0) == 0);
     CHECK(session.say("newgame ant-war seed=1") == deal);
     CHECK(session.say("move a1-b2") ==
-          "error move 'a1-b2': the dealer names the odds first, expected odds:none or odds such as odds:red+1.5");
+          "error move 'a1-b2': the dealer names the odds first, expected odds:none or odds such as "
+          "odds:red+1.5");
     CHECK(session.say("move odds:none") == "ok");
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("legal") == "legal 2 take:black take:red");
     CHECK(session.say("move take:red") == "ok");
     CHECK(session.say("status") == "status chance");
     CHECK(session.say("legal").rfind("legal 29 cut:** cut:2c cut:2h cut:3c", 0) == 0);
-    CHECK(session.say("go depth 1") == "error command 'go': chance decides now, expected one of the moves that legal lists");
-    CHECK(session.say("move cut:2d") == "error move 'cut:2d': this card is not among the undealt ones");
+    CHECK(session.say("go depth 1") ==
+          "error command 'go': chance decides now, expected one of the moves that legal lists");
+    CHECK(session.say("move cut:2d") ==
+          "error move 'cut:2d': this card is not among the undealt ones");
     CHECK(session.say("move cut:2c") == "ok");
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("undo").rfind("error ", 0) == 0);
@@ -70,9 +76,11 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
     CHECK(session.say("show").find("phase=odds round=2/2") != std::string::npos);
 }
 
-TEST_CASE("the computer names odds, takes the better colour and plays legal moves on every shape and deck") {
-    for (const char* options :
-         {"", "shape=4x4 jokers=0", "shape=2x10", "shape=spiral", "shape=random", "deck=analytical", "shape=9x6", "shape=10x2"}) {
+TEST_CASE(
+    "the computer names odds, takes the better colour and plays legal moves on every shape and "
+    "deck") {
+    for (const char* options : {"", "shape=4x4 jokers=0", "shape=2x10", "shape=spiral",
+                                "shape=random", "deck=analytical", "shape=9x6", "shape=10x2"}) {
         INFO(options);
         Session session;
         session.say(std::string("newgame ant-war seed=4 rounds=1 ") + options);
@@ -82,13 +90,15 @@ TEST_CASE("the computer names odds, takes the better colour and plays legal move
             CHECK(is_legal(session, move));
             CHECK(session.say("move " + move) == "ok");
         }
-        for (int turn = 0; turn < 200 && session.say("status").rfind("status won", 0) != 0; ++turn) {
+        for (int turn = 0; turn < 200 && session.say("status").rfind("status won", 0) != 0;
+             ++turn) {
             if (session.say("status") == "status draw score") {
                 break;
             }
             const std::string legal = session.say("legal");
             const bool chance = session.say("status") == "status chance";
-            const std::string move = chance ? legal.substr(legal.rfind(' ') + 1) : best_move(session, "go nodes 300");
+            const std::string move =
+                chance ? legal.substr(legal.rfind(' ') + 1) : best_move(session, "go nodes 300");
             INFO(move);
             REQUIRE(is_legal(session, move));
             REQUIRE(session.say("move " + move) == "ok");
@@ -97,7 +107,8 @@ TEST_CASE("the computer names odds, takes the better colour and plays legal move
     }
 }
 
-TEST_CASE("who takes a colour takes the better one, and odds are named so that neither is much better") {
+TEST_CASE(
+    "who takes a colour takes the better one, and odds are named so that neither is much better") {
     Session session;
     const std::string lopsided = "ant-war board=ThTd9h9d/8h2s3sAs/..Ac2c3c turn=";
     session.say("position " + lopsided + "black phase=take odds=red+2");
@@ -118,9 +129,11 @@ TEST_CASE("a deal that takes many turns to even out is judged within its limits"
     CHECK(std::stoul(info.substr(info.find(" nodes ") + 7)) < 60'000);
 }
 
-TEST_CASE("as soon as the value of the round is proven the computer says so, with a line to its end") {
+TEST_CASE(
+    "as soon as the value of the round is proven the computer says so, with a line to its end") {
     const std::string position =
-        "position ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red lead=0 passed=no";
+        "position ant-war board=Qs..3h9cAc/3c..JsTs7d/..4d..7h2d/..5c3d..Jd/6hJh2h7sTd turn=red "
+        "lead=0 passed=no";
     Session session;
     session.say(position);
     const auto answers = session.ask("go nodes 10000000");

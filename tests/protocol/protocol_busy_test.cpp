@@ -105,7 +105,8 @@ TEST_CASE("commands given during a go with a limit wait for it, in order") {
     for (const std::string& answer : answers) {
         order += answer.substr(0, answer.find(' ')) + " ";
     }
-    CHECK(order.find("bestmove status position perft error info info bestmove legal ") != std::string::npos);
+    CHECK(order.find("bestmove status position perft error info info bestmove legal ") !=
+          std::string::npos);
 }
 
 TEST_CASE("a command given during a go without limit stops it first") {

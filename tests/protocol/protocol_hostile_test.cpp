@@ -1,5 +1,5 @@
-// Bad input to the protocol: it never ends the program, never changes the game, and is always answered by one line that says what
-// was wrong.
+// Bad input to the protocol: it never ends the program, never changes the game, and is always
+// answered by one line that says what was wrong.
 
 #include <algorithm>
 #include <array>
@@ -18,12 +18,17 @@ using anthill::tests::Session;
 namespace {
 
 constexpr std::array kWords = {
-    "ugi",      "isready",      "newgame",     "position", "show",        "legal",    "move",      "undo",        "status",
-    "perft",    "eval",         "divide",      "go",       "stop",        "seed=1",   "army-ants", "ant-war",     "red-vs-black",
-    "moves",    "edition=2020", "setup=total", "depth",    "nodes",       "movetime", "level",     "1",           "2",
-    "-1",       "99999999",     "0x10",        "1e3",      "pass",        "a1=b1",    "b1-c1",     "favor",       "e4xe7",
-    "a1:c1-a2", "a9-a1",        "zz",          "=",        "board=",      "turn=",    "turn=red",  "phase=rally", "\t",
-    "\xff\xfe", "\xc3\xa4",     "\x01",        "'",        "board=Qh/Qs", "rally=5,5"};
+    "ugi",         "isready",  "newgame",      "position",    "show",
+    "legal",       "move",     "undo",         "status",      "perft",
+    "eval",        "divide",   "go",           "stop",        "seed=1",
+    "army-ants",   "ant-war",  "red-vs-black", "moves",       "edition=2020",
+    "setup=total", "depth",    "nodes",        "movetime",    "level",
+    "1",           "2",        "-1",           "99999999",    "0x10",
+    "1e3",         "pass",     "a1=b1",        "b1-c1",       "favor",
+    "e4xe7",       "a1:c1-a2", "a9-a1",        "zz",          "=",
+    "board=",      "turn=",    "turn=red",     "phase=rally", "\t",
+    "\xff\xfe",    "\xc3\xa4", "\x01",         "'",           "board=Qh/Qs",
+    "rally=5,5"};
 
 template <class List>
 const auto& any_of(const List& list, Rng& rng) {
@@ -36,12 +41,14 @@ std::string random_line(Rng& rng) {
         line.append(any_of(kWords, rng)).append(rng.below(8) == 0 ? "  " : " ");
     }
     while (rng.below(6) == 0) {
-        line[rng.below(static_cast<std::uint32_t>(line.size()))] = static_cast<char>(rng.below(256));
+        line[rng.below(static_cast<std::uint32_t>(line.size()))] =
+            static_cast<char>(rng.below(256));
     }
     return line;
 }
 
-/// A line that is nearly right: a real position or move with a few bytes changed, dropped or doubled.
+/// A line that is nearly right: a real position or move with a few bytes changed, dropped or
+/// doubled.
 std::string garbled(std::string line, Rng& rng) {
     for (std::uint32_t changes = rng.below(3) + 1; changes > 0; --changes) {
         const auto at = rng.below(static_cast<std::uint32_t>(line.size()));
@@ -62,12 +69,15 @@ std::string state_of(Session& session) {
 void check_answers(const std::vector<std::string>& answers) {
     for (const std::string& answer : answers) {
         CHECK(answer.size() > 0);
-        const bool printable = std::all_of(answer.begin(), answer.end(), [](char c) { return c >= ' ' && c <= '~'; });
+        const bool printable =
+            std::all_of(answer.begin(), answer.end(), [](char c) { return c >= ' ' && c <= '~'; });
         CHECK(printable);
     }
 }
 
-bool is_error(const std::vector<std::string>& answers) { return answers.size() == 1 && answers[0].substr(0, 6) == "error "; }
+bool is_error(const std::vector<std::string>& answers) {
+    return answers.size() == 1 && answers[0].substr(0, 6) == "error ";
+}
 
 }  // namespace
 
@@ -125,10 +135,14 @@ TEST_CASE("nearly right positions are refused whole or taken whole") {
 
 TEST_CASE("control characters are named with their place") {
     Session session;
-    CHECK(session.say(std::string("show\0", 5)) == "error line 'show?': expected printable text, found byte 0 at place 5");
-    CHECK(session.say("move\ta1-a2") == "error line 'move?': expected printable text, found byte 9 at place 5");
-    CHECK(session.say("isready\x7f") == "error line 'isready?': expected printable text, found byte 127 at place 8");
-    CHECK(session.say("is\rready") == "error line 'is?': expected printable text, found byte 13 at place 3");
+    CHECK(session.say(std::string("show\0", 5)) ==
+          "error line 'show?': expected printable text, found byte 0 at place 5");
+    CHECK(session.say("move\ta1-a2") ==
+          "error line 'move?': expected printable text, found byte 9 at place 5");
+    CHECK(session.say("isready\x7f") ==
+          "error line 'isready?': expected printable text, found byte 127 at place 8");
+    CHECK(session.say("is\rready") ==
+          "error line 'is?': expected printable text, found byte 13 at place 3");
 }
 
 TEST_CASE("CR LF ends a line, and empty lines are ignored") {
@@ -144,11 +158,13 @@ TEST_CASE("lines of a megabyte are survived, longer ones refused") {
     Session session;
     session.say("newgame army-ants");
     const std::string before = session.say("show");
-    CHECK(session.say(std::string(Protocol::kLongestLine, 'x')).substr(0, 16) == "error command 'x");
+    CHECK(session.say(std::string(Protocol::kLongestLine, 'x')).substr(0, 16) ==
+          "error command 'x");
     CHECK(session.say(std::string(Protocol::kLongestLine + 1, 'x')) ==
           "error line '" + std::string(40, 'x') + "...': expected at most 1048576 bytes");
     CHECK(session.say("move " + std::string(1000000, 'x')).substr(0, 12) == "error move '");
-    CHECK(session.say("newgame army-ants " + std::string(1000000, '=')).substr(0, 13) == "error field '");
+    CHECK(session.say("newgame army-ants " + std::string(1000000, '=')).substr(0, 13) ==
+          "error field '");
     CHECK(session.say("position army-ants " + std::string(1000000, '/')).substr(0, 6) == "error ");
     std::string many = before + " moves";
     while (many.size() < 1000000) {

@@ -21,11 +21,13 @@ using Lines = std::vector<std::string>;
 // Two Queens that can shuffle for ever, each with one card far from the other.
 const std::string kShuffle =
     "army-ants edition=2020 setup=random "
-    "board=Qs......../........../........../3s......../......4h../........../........../........Qh turn=red phase=battle rally=0,0";
+    "board=Qs......../........../........../3s......../......4h../........../........../........Qh "
+    "turn=red phase=battle rally=0,0";
 // Red's 5 stands before the Queen.
 const std::string kQueenEnPrise =
     "army-ants edition=2020 setup=random "
-    "board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ turn=red phase=battle rally=0,0";
+    "board=........9s/........../........../........../........../....Qs..../....5h..../Qh........ "
+    "turn=red phase=battle rally=0,0";
 
 std::string first_word(const std::string& line) { return line.substr(0, line.find(' ')); }
 
@@ -76,11 +78,13 @@ TEST_CASE("newgame deals by the seed and answers with the position") {
 }
 
 TEST_CASE("the deal of a seed never changes") {
-    // Seeds travel in links and bug reports; native, wasm and every later version must deal the same.
+    // Seeds travel in links and bug reports; native, wasm and every later version must deal the
+    // same.
     Session session;
     CHECK(session.say("newgame army-ants seed=1") ==
           "position army-ants edition=2020 setup=random "
-          "board=6s7s..3s8c/9s4c3c4sAc/7c8sQsAs2c/2s9c6c5c5s/4h7h4d8h5d/7dQhAh9hAd/5h3d8d6h9d/2h3h..6d2d "
+          "board=6s7s..3s8c/9s4c3c4sAc/7c8sQsAs2c/2s9c6c5c5s/4h7h4d8h5d/7dQhAh9hAd/5h3d8d6h9d/"
+          "2h3h..6d2d "
           "turn=red phase=rally rally=5,5");
 }
 
@@ -103,7 +107,8 @@ TEST_CASE("position plays the moves that follow it") {
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("show") == "position " + kShuffle);
-    CHECK(session.say("undo") == "error command 'undo': no move has been made, expected move first");
+    CHECK(session.say("undo") ==
+          "error command 'undo': no move has been made, expected move first");
     CHECK(session.say("position " + kShuffle + " moves") == "ok");
 }
 
@@ -112,11 +117,14 @@ TEST_CASE("a bad position leaves the earlier one standing") {
     session.say("position " + kShuffle + " moves e1-d1");
     const std::string before = session.say("show");
     CHECK(session.say("position").substr(0, 14) == "error game '':");
-    CHECK(session.say("position chess") == "error game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(session.say("position chess") ==
+          "error game 'chess': expected army-ants or ant-war or red-vs-black");
     CHECK(session.say("position army-ants board=x").substr(0, 6) == "error ");
-    CHECK(session.say("position " + kShuffle + " moves a8-b8").substr(0, 35) == "error after 0 moves: move 'a8-b8': ");
+    CHECK(session.say("position " + kShuffle + " moves a8-b8").substr(0, 35) ==
+          "error after 0 moves: move 'a8-b8': ");
     CHECK(session.say("newgame").substr(0, 14) == "error game '':");
-    CHECK(session.say("newgame army-ants seed=x") == "error seed 'seed=x': expected seed=0 to seed=18446744073709551615");
+    CHECK(session.say("newgame army-ants seed=x") ==
+          "error seed 'seed=x': expected seed=0 to seed=18446744073709551615");
     CHECK(session.say("show") == before);
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("undo").substr(0, 5) == "error");
@@ -146,8 +154,10 @@ TEST_CASE("a finished game has a status, no moves and nothing to think about") {
     CHECK(session.say("perft 3") == "perft 3 0");
     CHECK(session.say("divide 2") == "perft 2 0");
     CHECK(session.say("eval") == "eval loss 0");
-    CHECK(session.say("go depth 1") == "error command 'go': the game is over, expected a game in play");
-    CHECK(session.say("move a1-a2") == "error move 'a1-a2': the game is over, expected no more moves");
+    CHECK(session.say("go depth 1") ==
+          "error command 'go': the game is over, expected a game in play");
+    CHECK(session.say("move a1-a2") ==
+          "error move 'a1-a2': the game is over, expected no more moves");
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("status") == "status playing red");
 }
@@ -204,7 +214,8 @@ TEST_CASE("a count too deep is refused at once") {
     Session session;
     session.say("newgame army-ants");
     for (const char* depth : {"13", "1000000", "-1", "x", "", "1.5", "99999999999999999999"}) {
-        CHECK(session.say(std::string("perft ") + depth) == std::string("error depth '") + depth + "': expected 0 to 12");
+        CHECK(session.say(std::string("perft ") + depth) ==
+              std::string("error depth '") + depth + "': expected 0 to 12");
     }
     CHECK(session.say("perft 1 2") == "error words '2': expected nothing after the depth");
 }
@@ -247,7 +258,8 @@ TEST_CASE("go finds the Queen's capture and says in how many turns") {
 }
 
 TEST_CASE("go with equal limits gives equal answers, whatever was done before") {
-    for (const std::string go : {"go depth 5", "go nodes 5000", "go level 1", "go level 3", "go depth 3 nodes 100000 level 2"}) {
+    for (const std::string go : {"go depth 5", "go nodes 5000", "go level 1", "go level 3",
+                                 "go depth 3 nodes 100000 level 2"}) {
         CAPTURE(go);
         Session fresh;
         fresh.say("newgame army-ants seed=12");
@@ -263,7 +275,8 @@ TEST_CASE("go with equal limits gives equal answers, whatever was done before") 
 TEST_CASE("the arguments of go are checked") {
     Session session;
     session.say("newgame army-ants");
-    CHECK(session.say("go fast") == "error limit 'fast': expected depth, nodes, movetime, level or seed");
+    CHECK(session.say("go fast") ==
+          "error limit 'fast': expected depth, nodes, movetime, level or seed");
     CHECK(session.say("go depth") == "error depth '': expected 1 to 99");
     CHECK(session.say("go depth 0") == "error depth '0': expected 1 to 99");
     CHECK(session.say("go depth 100") == "error depth '100': expected 1 to 99");
@@ -271,25 +284,33 @@ TEST_CASE("the arguments of go are checked") {
     CHECK(session.say("go depth 3 depth 4") == "error limit 'depth': expected it only once");
     CHECK(session.say("go nodes x") == "error nodes 'x': expected 1 to 1000000000000");
     CHECK(session.say("go movetime 0") == "error movetime '0': expected 1 to 86400000");
-    CHECK(session.say("go level 0") == "error level '0': expected 1 to " + std::to_string(anthill::kLevels));
-    CHECK(session.say("go depth 3 4") == "error limit '4': expected depth, nodes, movetime, level or seed");
+    CHECK(session.say("go level 0") ==
+          "error level '0': expected 1 to " + std::to_string(anthill::kLevels));
+    CHECK(session.say("go depth 3 4") ==
+          "error limit '4': expected depth, nodes, movetime, level or seed");
 }
 
 TEST_CASE("commands that need a game say so before there is one") {
-    for (const char* command : {"show", "legal", "move d1-c1", "undo", "status", "perft 1", "divide 1", "eval", "go depth 1"}) {
+    for (const char* command : {"show", "legal", "move d1-c1", "undo", "status", "perft 1",
+                                "divide 1", "eval", "go depth 1"}) {
         Session session;
         const std::string word = first_word(command);
-        CHECK(session.say(command) == "error command '" + word + "': there is no game yet, expected newgame or position first");
+        CHECK(session.say(command) ==
+              "error command '" + word +
+                  "': there is no game yet, expected newgame or position first");
     }
 }
 
 TEST_CASE("commands without arguments take none") {
     Session session;
     session.say("newgame army-ants");
-    for (const std::string command : {"ugi", "isready", "show", "legal", "undo", "status", "eval", "stop", "bench", "quit"}) {
-        CHECK(session.say(command + " now please") == "error words 'now please': expected nothing after " + command);
+    for (const std::string command :
+         {"ugi", "isready", "show", "legal", "undo", "status", "eval", "stop", "bench", "quit"}) {
+        CHECK(session.say(command + " now please") ==
+              "error words 'now please': expected nothing after " + command);
     }
-    CHECK(session.say("move pass pass") == "error words 'pass': expected nothing after the one move");
+    CHECK(session.say("move pass pass") ==
+          "error words 'pass': expected nothing after the one move");
     CHECK(session.say("move").substr(0, 14) == "error move '':");
     CHECK_FALSE(session.protocol.finished());
 }
@@ -312,17 +333,23 @@ TEST_CASE("quit ends the session") {
     CHECK(session.ask("isready").empty());
 }
 
-TEST_CASE("where no rule ends a repetition, the computer varies if it stands better and comes back if it stands worse") {
-    for (const std::string edition : {"edition=2008 setup=random", "edition=2020 setup=random aggression=off"}) {
+TEST_CASE(
+    "where no rule ends a repetition, the computer varies if it stands better and comes back if it "
+    "stands worse") {
+    for (const std::string edition :
+         {"edition=2008 setup=random", "edition=2020 setup=random aggression=off"}) {
         CAPTURE(edition);
         std::string start = kShuffle;
-        start.replace(start.find("edition="), std::string("edition=2020 setup=random").size(), edition);
+        start.replace(start.find("edition="), std::string("edition=2020 setup=random").size(),
+                      edition);
         const auto best = [&start](const std::string& moves) {
             Session session;
-            REQUIRE(session.say("position " + start + (moves.empty() ? "" : " moves " + moves)) == "ok");
+            REQUIRE(session.say("position " + start + (moves.empty() ? "" : " moves " + moves)) ==
+                    "ok");
             return session.ask("go depth 3").back().substr(std::string("bestmove ").size());
         };
-        // Red's 4 is worth more than Black's 3. What Red would play first it has played twice when it could do so again.
+        // Red's 4 is worth more than Black's 3. What Red would play first it has played twice when
+        // it could do so again.
         const std::string first = best("");
         REQUIRE(first.size() == 5);
         REQUIRE(first[2] == '-');

@@ -1,4 +1,5 @@
-// Ants: Red vs. Black through the protocol: what scripts and other engines see, and what the computer answers in each phase.
+// Ants: Red vs. Black through the protocol: what scripts and other engines see, and what the
+// computer answers in each phase.
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -11,7 +12,8 @@ using anthill::tests::Session;
 
 namespace {
 
-const std::string kStart = "red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1";
+const std::string kStart =
+    "red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=commit turn=1";
 
 std::string best_move(Session& session, const std::string& go) {
     const auto answers = session.ask(go);
@@ -31,13 +33,16 @@ void move(Session& session, const std::string& moves) {
 
 }  // namespace
 
-TEST_CASE("a turn of Ants: Red vs. Black goes from commitments over throws and tactics to reinforcements") {
+TEST_CASE(
+    "a turn of Ants: Red vs. Black goes from commitments over throws and tactics to "
+    "reinforcements") {
     Session session;
     CHECK(session.say("newgame red-vs-black seed=3") == "position " + kStart);
     CHECK(session.say("status") == "status playing red");
     CHECK(session.say("legal").rfind("legal 386 commit:1 commit:1,10 ", 0) == 0);
     CHECK(session.say("move keep") ==
-          "error move 'keep': units are committed first, expected commit:none or a commitment such as commit:1,4");
+          "error move 'keep': units are committed first, expected commit:none or a commitment such "
+          "as commit:1,4");
     move(session, "commit:1,4");
     CHECK(session.say("status") == "status playing black");
     CHECK(session.say("undo") == "ok");
@@ -54,7 +59,8 @@ TEST_CASE("a turn of Ants: Red vs. Black goes from commitments over throws and t
     CHECK(session.say("status") == "status playing red");
     CHECK(session.say("legal") == "legal 1 reinforce:2");
     move(session, "reinforce:2");
-    CHECK(session.say("show") == "position red-vs-black red=0000000000 black=00x0100000 tactics=3,2 phase=commit turn=2");
+    CHECK(session.say("show") ==
+          "position red-vs-black red=0000000000 black=00x0100000 tactics=3,2 phase=commit turn=2");
     CHECK(session.say("perft 2") == "perft 2 62918");
 }
 
@@ -64,8 +70,10 @@ TEST_CASE("the computer plays whole games of legal moves, throws with places inc
         Session session;
         session.say("newgame red-vs-black seed=11");
         unsigned throws = 0;
-        for (int turn = 0; session.say("status").rfind("status playing", 0) == 0 && turn < 600; ++turn) {
-            const std::string best = best_move(session, "go " + limit + " seed " + std::to_string(turn));
+        for (int turn = 0; session.say("status").rfind("status playing", 0) == 0 && turn < 600;
+             ++turn) {
+            const std::string best =
+                best_move(session, "go " + limit + " seed " + std::to_string(turn));
             if (best.rfind("throw:", 0) == 0) {
                 ++throws;
                 CHECK(best.find('@') != std::string::npos);
@@ -85,10 +93,13 @@ TEST_CASE("a throw follows from the seed, and different seeds throw differently"
     CHECK(best_move(session, "go nodes 500 seed 2") != first);
 }
 
-TEST_CASE("aim tells how the computer throws, for whoever simulates the throw; in other phases there is nothing to aim") {
+TEST_CASE(
+    "aim tells how the computer throws, for whoever simulates the throw; in other phases there is "
+    "nothing to aim") {
     Session session;
     session.say("position " + kStart);
-    CHECK(session.say("aim nodes 500") == "error command 'aim': nothing is thrown now, expected go");
+    CHECK(session.say("aim nodes 500") ==
+          "error command 'aim': nothing is thrown now, expected go");
     session.say("position " + kStart + " moves commit:none commit:none");
     std::set<std::string> aims;
     for (int seed = 0; seed < 8; ++seed) {
@@ -103,17 +114,20 @@ TEST_CASE("aim tells how the computer throws, for whoever simulates the throw; i
     }
     CHECK(aims.size() == 8);
     CHECK(session.say("show") ==
-          "position red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=throw turn=1 red-commit=none black-commit=none");
+          "position red-vs-black red=0000000000 black=0000000000 tactics=3,3 phase=throw turn=1 "
+          "red-commit=none black-commit=none");
     CHECK(session.say("aim level 99").rfind("error level '99'", 0) == 0);
     session.say("position red-vs-black red=xxxxxxxx00 black=0000000000");
     CHECK(session.say("aim nodes 5") == "error command 'aim': nothing is thrown now, expected go");
 }
 
-TEST_CASE("the computer saves a unit, finishes an army, and keeps its points where they gain nothing") {
+TEST_CASE(
+    "the computer saves a unit, finishes an army, and keeps its points where they gain nothing") {
     Session session;
     const std::string thrown = " phase=tactics red-commit=none black-commit=none ";
     // Unit 2 is wounded and hit again; nothing else is at stake.
-    session.say("position red-vs-black red=01xx000000 black=0000000000" + thrown + "red-throw=1e,1e,1e black-throw=2b,1e,1e");
+    session.say("position red-vs-black red=01xx000000 black=0000000000" + thrown +
+                "red-throw=1e,1e,1e black-throw=2b,1e,1e");
     CHECK(best_move(session, "go nodes 2000") == "heal:2");
     // One more wound on 6 leaves Black with two units.
     session.say("position red-vs-black red=0000000000 black=0xx0x1xxxx tactics=1,0" + thrown +

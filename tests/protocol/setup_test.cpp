@@ -1,5 +1,5 @@
-// Secret set-ups through the match and the protocol: where undo ends, what is answered while cards are being placed, and who is
-// told what.
+// Secret set-ups through the match and the protocol: where undo ends, what is answered while cards
+// are being placed, and who is told what.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -41,7 +41,8 @@ const std::string kNoCards(38, '.');
 
 }  // namespace
 
-TEST_CASE("undo goes back within one's own set-up, but neither into the other's nor over the reveal") {
+TEST_CASE(
+    "undo goes back within one's own set-up, but neither into the other's nor over the reveal") {
     const auto match = dealt("setup=total seed=2");
     Rng rng(2);
     play_at_random(*match, rng, 18);
@@ -82,12 +83,15 @@ TEST_CASE("a game in its set-up is saved whole and read back") {
 }
 
 TEST_CASE("while cards are being set up, every command has a proper answer") {
-    for (const char* options : {"setup=minor", "setup=total", "setup=minor edition=2008", "setup=total edition=community"}) {
+    for (const char* options : {"setup=minor", "setup=total", "setup=minor edition=2008",
+                                "setup=total edition=community"}) {
         Session session;
         CAPTURE(options);
-        REQUIRE(session.say(std::string("newgame army-ants seed=4 ") + options).substr(0, 19) == "position army-ants ");
+        REQUIRE(session.say(std::string("newgame army-ants seed=4 ") + options).substr(0, 19) ==
+                "position army-ants ");
         for (int placed = 0; placed < 38; ++placed) {
-            CHECK(session.say("status") == (placed < 19 ? "status playing red" : "status playing black"));
+            CHECK(session.say("status") ==
+                  (placed < 19 ? "status playing red" : "status playing black"));
             CHECK(session.say("eval") == "eval 0");
             const std::string shown = session.say("show");
             CHECK(session.say(shown) == "ok");
@@ -114,7 +118,8 @@ TEST_CASE("undo in the protocol says why it ends at the reveal") {
         session.say("move " + words(session.say("legal"))[2]);
     }
     CHECK(session.say("undo") ==
-          "error command 'undo': what the latest move has revealed cannot be taken back, expected another move");
+          "error command 'undo': what the latest move has revealed cannot be taken back, expected "
+          "another move");
     session.say("move " + words(session.say("legal"))[2]);
     CHECK(session.say("undo") == "ok");
     CHECK(session.say("undo").substr(0, 6) == "error ");
@@ -127,7 +132,8 @@ TEST_CASE("arrange places one side's cards, and its moves are legal in the game"
             for (const Seat seat : {Seat::Red, Seat::Black}) {
                 Session session;
                 const std::string asked = match->setup_text(seat);
-                const std::string answer = session.say("arrange " + asked + " seed=" + std::to_string(seed));
+                const std::string answer =
+                    session.say("arrange " + asked + " seed=" + std::to_string(seed));
                 REQUIRE(answer.substr(0, 9) == "arranged ");
                 const auto moves = arranged_moves(answer);
                 REQUIRE(moves.size() == 19);
@@ -143,7 +149,8 @@ TEST_CASE("arrange places one side's cards, and its moves are legal in the game"
 
 TEST_CASE("arrange keeps what stands, and answers the same to the same") {
     Session session;
-    const std::string asked = "arrange army-ants setup=total side=black cards=..9s....Qs" + kNoCards.substr(10);
+    const std::string asked =
+        "arrange army-ants setup=total side=black cards=..9s....Qs" + kNoCards.substr(10);
     const std::string answer = session.say(asked + " seed=3");
     CHECK(answer.find("cards=") != std::string::npos);
     CHECK(arranged_moves(answer).size() == 17);
@@ -154,7 +161,8 @@ TEST_CASE("arrange keeps what stands, and answers the same to the same") {
 TEST_CASE("arrange says what is wrong with the question") {
     Session session;
     CHECK(session.say("arrange chess") == "error game 'chess': expected army-ants");
-    CHECK(session.say("arrange army-ants setup=total side=red cards=" + kNoCards + " seed=x").substr(0, 13) == "error seed 's");
+    CHECK(session.say("arrange army-ants setup=total side=red cards=" + kNoCards + " seed=x")
+              .substr(0, 13) == "error seed 's");
     CHECK(session.say("arrange army-ants setup=total side=red") ==
           "error cards '': expected 19 cards of two characters each, '..' where none stands");
     CHECK(session.say("arrange army-ants setup=total side=red cards=Qs" + kNoCards.substr(2)) ==

@@ -15,8 +15,8 @@
 
 namespace anthill::tests {
 
-/// A board drawn line by line from the top row down, spaces between the cards; `fields` are the other words of the position text,
-/// at least turn=.
+/// A board drawn line by line from the top row down, spaces between the cards; `fields` are the
+/// other words of the position text, at least turn=.
 inline ant_war::State ant_board(const std::string& drawing, const std::string& fields) {
     std::istringstream lines(drawing);
     std::string text;
@@ -72,7 +72,9 @@ inline ant_war::State played(ant_war::State state, std::initializer_list<const c
 inline std::string status(const ant_war::State& state) {
     const Outcome outcome = ant_war::AntWar::outcome(state, History());
     if (outcome.over()) {
-        const std::string winner = outcome.kind == Outcome::Kind::Won ? "won " + std::string(text(outcome.winner)) : "draw";
+        const std::string winner = outcome.kind == Outcome::Kind::Won
+                                       ? "won " + std::string(text(outcome.winner))
+                                       : "draw";
         return winner + " " + std::string(text(outcome.reason));
     }
     const Turn turn = ant_war::AntWar::turn(state);
@@ -90,9 +92,10 @@ inline std::string field(const ant_war::State& state, const std::string& name) {
     return "";
 }
 
-/// Any board of up to columns x rows spaces with holes, empty spaces and up to `cards` cards of the whole deck; any turn, sometimes
-/// with a lead or after a pass.
-inline ant_war::State random_ant_position(Rng& rng, unsigned columns, unsigned rows, unsigned cards) {
+/// Any board of up to columns x rows spaces with holes, empty spaces and up to `cards` cards of the
+/// whole deck; any turn, sometimes with a lead or after a pass.
+inline ant_war::State random_ant_position(Rng& rng, unsigned columns, unsigned rows,
+                                          unsigned cards) {
     using namespace ant_war;
     State state;
     state.extent = {static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)};

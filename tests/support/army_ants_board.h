@@ -18,7 +18,8 @@ struct Catch::StringMaker<anthill::Outcome> {
         const std::string reason(anthill::text(outcome.reason));
         switch (outcome.kind) {
             case anthill::Outcome::Kind::Playing: return "playing";
-            case anthill::Outcome::Kind::Won: return "won " + std::string(anthill::text(outcome.winner)) + " " + reason;
+            case anthill::Outcome::Kind::Won:
+                return "won " + std::string(anthill::text(outcome.winner)) + " " + reason;
             default: return "draw " + reason;
         }
     }
@@ -26,15 +27,16 @@ struct Catch::StringMaker<anthill::Outcome> {
 
 namespace anthill::tests {
 
-/// A board drawn as eight lines from row 8 down to row 1, spaces between the cards; `fields` are the other words of the
-/// position text, at least turn= and phase=.
+/// A board drawn as eight lines from row 8 down to row 1, spaces between the cards; `fields` are
+/// the other words of the position text, at least turn= and phase=.
 inline army_ants::State board(const std::string& drawing, const std::string& fields) {
     std::istringstream spaces(drawing);
     std::string text, space;
     for (unsigned n = 0; spaces >> space; ++n) {
         text += (n % 5 == 0 && n > 0 ? "/" : "") + space;
     }
-    const auto state = army_ants::ArmyAnts::parse_position("army-ants board=" + text + " " + fields);
+    const auto state =
+        army_ants::ArmyAnts::parse_position("army-ants board=" + text + " " + fields);
     INFO(state.error());
     REQUIRE(state);
     return *state;
@@ -60,12 +62,15 @@ inline std::set<std::string> moves_from(const army_ants::State& state, const std
     return texts;
 }
 
-inline bool legal(const army_ants::State& state, const std::string& move) { return moves_of(state).count(move) == 1; }
+inline bool legal(const army_ants::State& state, const std::string& move) {
+    return moves_of(state).count(move) == 1;
+}
 
 /// A game in progress, so that repetition counts.
 class Played {
 public:
-    explicit Played(const army_ants::State& start) : state_(start), history_(history_from<army_ants::ArmyAnts>(start)) {}
+    explicit Played(const army_ants::State& start)
+        : state_(start), history_(history_from<army_ants::ArmyAnts>(start)) {}
 
     /// Plays moves that must be legal, in a game that must not be over.
     Played& play(std::initializer_list<const char*> moves) {
@@ -90,11 +95,12 @@ private:
 
 /// As PlainArmyAnts::status() has it.
 inline std::string status(const army_ants::State& state, Outcome outcome) {
-    return Catch::StringMaker<Outcome>::convert(outcome) + (outcome.over() ? "" : " " + std::string(text(state.mover)));
+    return Catch::StringMaker<Outcome>::convert(outcome) +
+           (outcome.over() ? "" : " " + std::string(text(state.mover)));
 }
 
-/// Up to `cards` cards a side, spread anywhere (in a rally: over their territory), a Queen on each side; any phase, edition,
-/// option and set-up, any rally counts that let the mover move.
+/// Up to `cards` cards a side, spread anywhere (in a rally: over their territory), a Queen on each
+/// side; any phase, edition, option and set-up, any rally counts that let the mover move.
 inline army_ants::State random_position(Rng& rng, unsigned cards) {
     using namespace army_ants;
     State state;
@@ -104,13 +110,15 @@ inline army_ants::State random_position(Rng& rng, unsigned cards) {
     state.mover = static_cast<Seat>(rng.below(2));
     state.phase = rng.below(3) == 0 ? Phase::Rally : Phase::Battle;
     if (state.phase == Phase::Rally) {
-        state.rally_left = {static_cast<std::uint8_t>(rng.below(6)), static_cast<std::uint8_t>(rng.below(6))};
+        state.rally_left = {static_cast<std::uint8_t>(rng.below(6)),
+                            static_cast<std::uint8_t>(rng.below(6))};
         auto& own = state.rally_left[index(state.mover)];
         own = own == 0 ? kRallyTurns : own;
     }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         unsigned left = rng.below(cards < kCardsPerSide ? cards : kCardsPerSide);
-        CellSet space = state.empty() & (state.phase == Phase::Rally ? territory(seat) : Board::kAll);
+        CellSet space =
+            state.empty() & (state.phase == Phase::Rally ? territory(seat) : Board::kAll);
         const auto place = [&](Card card) {
             CellSet pick = space;
             for (std::uint32_t skip = rng.below(count(space)); skip > 0; --skip) {

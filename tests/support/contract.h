@@ -1,7 +1,8 @@
 #pragma once
 
-// The contract of engine/game.h as checks that run on any game: whole random games are played and everything that the contract
-// promises is held against what the game does. A game joins by a Samples<G> and its name in tests/games/contract_test.cpp.
+// The contract of engine/game.h as checks that run on any game: whole random games are played and
+// everything that the contract promises is held against what the game does. A game joins by a
+// Samples<G> and its name in tests/games/contract_test.cpp.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -19,11 +20,13 @@
 namespace anthill::tests {
 
 /// What the suite must be told about a game. To be specialised with:
-///   static std::vector<std::string> deals();                       options for deal(), one for each variant worth playing
-///   static bool dealt_by_lot(options);                             different seeds deal differently
-///   static std::string repetition_text(const State&);              equal exactly when the repetition rule sees no difference
-///   static void check_step(const State&, Move, const State& next); REQUIREs what every turn keeps: cards, Queens, counts
-///   static constexpr bool kManySpellings = true;                   only where a move may be written in more ways than one
+///   static std::vector<std::string> deals();                       options for deal(), one for
+///   each variant worth playing static bool dealt_by_lot(options); different seeds deal differently
+///   static std::string repetition_text(const State&);              equal exactly when the
+///   repetition rule sees no difference static void check_step(const State&, Move, const State&
+///   next); REQUIREs what every turn keeps: cards, Queens, counts static constexpr bool
+///   kManySpellings = true;                   only where a move may be written in more ways than
+///   one
 template <class G>
 struct Samples;
 
@@ -37,7 +40,8 @@ bool is_open_ended(const typename G::State& state) {
     return false;
 }
 
-/// Plays random games of a variant to their end (or `longest` turns), calling visit(state, history, moves) at every position.
+/// Plays random games of a variant to their end (or `longest` turns), calling visit(state, history,
+/// moves) at every position.
 template <TextGame G, class Visit>
 void play_random_games(std::string_view options, unsigned games, unsigned longest, Visit visit) {
     for (unsigned game = 0; game < games; ++game) {
@@ -65,7 +69,8 @@ bool lists_equal(const typename G::Moves& a, const typename G::Moves& b) {
 }
 
 inline bool is_one_line(const std::string& message) {
-    return !message.empty() && std::all_of(message.begin(), message.end(), [](char c) { return c >= ' ' && c <= '~'; });
+    return !message.empty() &&
+           std::all_of(message.begin(), message.end(), [](char c) { return c >= ' ' && c <= '~'; });
 }
 
 template <TextGame G>
@@ -151,12 +156,16 @@ private:
 /// A few changes such as typing, copying and bad luck make.
 inline std::string mutated(std::string text, Rng& rng) {
     static constexpr std::string_view kBytes = "=/,.:;@-+xabcdeQh9As T01\n\t\x7f\xff";
-    const auto anywhere = [&rng](const std::string& in) { return rng.below(static_cast<std::uint32_t>(in.size() + 1)); };
+    const auto anywhere = [&rng](const std::string& in) {
+        return rng.below(static_cast<std::uint32_t>(in.size() + 1));
+    };
     for (std::uint32_t changes = 1 + rng.below(3); changes > 0; --changes) {
         const std::size_t at = anywhere(text);
         switch (rng.below(5)) {
             case 0: text.erase(at, 1 + rng.below(3)); break;
-            case 1: text.insert(at, 1, kBytes[rng.below(static_cast<std::uint32_t>(kBytes.size()))]); break;
+            case 1:
+                text.insert(at, 1, kBytes[rng.below(static_cast<std::uint32_t>(kBytes.size()))]);
+                break;
             case 2:
                 if (at < text.size()) {
                     text[at] = kBytes[rng.below(static_cast<std::uint32_t>(kBytes.size()))];
@@ -169,7 +178,8 @@ inline std::string mutated(std::string text, Rng& rng) {
     return text;
 }
 
-/// Bad text never does harm: it is refused with one line, or it meant something that then has a canonical text.
+/// Bad text never does harm: it is refused with one line, or it meant something that then has a
+/// canonical text.
 template <TextGame G>
 void check_mutated_texts(const typename G::State& state, const typename G::Moves& moves, Rng& rng) {
     const std::string position = mutated(G::position_text(state), rng);

@@ -1,6 +1,7 @@
 #pragma once
 
-// Positions of Army Ants for tests, drawn as the board is seen: eight rows from row 8 down to row 1, five spaces each.
+// Positions of Army Ants for tests, drawn as the board is seen: eight rows from row 8 down to row
+// 1, five spaces each.
 //
 //   battle({".. .. Qs .. ..",
 //           ...
@@ -32,8 +33,10 @@ inline State drawn(const Drawing& rows, const std::string& rest) {
     return *state;
 }
 
-inline State battle(const Drawing& rows, Seat mover = Seat::Red, const std::string& edition = "2020") {
-    return drawn(rows, "edition=" + edition + " turn=" + std::string(text(mover)) + " phase=battle");
+inline State battle(const Drawing& rows, Seat mover = Seat::Red,
+                    const std::string& edition = "2020") {
+    return drawn(rows,
+                 "edition=" + edition + " turn=" + std::string(text(mover)) + " phase=battle");
 }
 
 inline State rally(const Drawing& rows, const std::string& left = "5,5", Seat mover = Seat::Red) {

@@ -1,7 +1,8 @@
 #pragma once
 
-// Results that a person has looked at, kept as files below tests/golden. Run a test program with ANTHILL_UPDATE_GOLDEN=1 in the
-// environment to write them anew; a changed file is explained in its commit.
+// Results that a person has looked at, kept as files below tests/golden. Run a test program with
+// ANTHILL_UPDATE_GOLDEN=1 in the environment to write them anew; a changed file is explained in its
+// commit.
 
 #include <cstdlib>
 #include <filesystem>
@@ -13,7 +14,9 @@
 
 namespace anthill {
 
-inline std::filesystem::path golden_file(const std::string& name) { return tests_file("golden/" + name); }
+inline std::filesystem::path golden_file(const std::string& name) {
+    return tests_file("golden/" + name);
+}
 
 inline bool updating_goldens() { return std::getenv("ANTHILL_UPDATE_GOLDEN") != nullptr; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
-// Pictures of the board by the software renderer, pixel by pixel against those that a person has looked at. Only for tests of app.
+// Pictures of the board by the software renderer, pixel by pixel against those that a person has
+// looked at. Only for tests of app.
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -78,7 +79,8 @@ inline void check_image(const std::string& name, const Board& board, std::uint64
     REQUIRE(Size{golden->w, golden->h} == Size{actual->w, actual->h});
     const int differing = differing_pixels(*golden, *actual);
     if (differing != 0) {
-        const std::filesystem::path beside = std::filesystem::temp_directory_path() / ("anthill_" + name + ".png");
+        const std::filesystem::path beside =
+            std::filesystem::temp_directory_path() / ("anthill_" + name + ".png");
         IMG_SavePNG(actual.get(), beside.string().c_str());
         WARN("painted instead: " << beside.string());
     }

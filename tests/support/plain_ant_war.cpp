@@ -70,13 +70,18 @@ std::string PlainAntWar::at(Square square) const {
     return found == board_.end() ? "" : found->second;
 }
 
-bool PlainAntWar::is_colour(Square square, bool red) const { return is_ant(at(square)) && is_red(at(square)) == red; }
-
-std::string PlainAntWar::name(Square square) {
-    return std::string(1, static_cast<char>('a' + square.first)) + std::to_string(square.second + 1);
+bool PlainAntWar::is_colour(Square square, bool red) const {
+    return is_ant(at(square)) && is_red(at(square)) == red;
 }
 
-PlainAntWar::Square PlainAntWar::square(const std::string& name) { return {name[0] - 'a', std::atoi(name.c_str() + 1) - 1}; }
+std::string PlainAntWar::name(Square square) {
+    return std::string(1, static_cast<char>('a' + square.first)) +
+           std::to_string(square.second + 1);
+}
+
+PlainAntWar::Square PlainAntWar::square(const std::string& name) {
+    return {name[0] - 'a', std::atoi(name.c_str() + 1) - 1};
+}
 
 std::set<std::string> PlainAntWar::moves() const {
     std::set<std::string> found;

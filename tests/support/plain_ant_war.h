@@ -1,7 +1,8 @@
 #pragma once
 
-// Ant War a second time: slow, plain and written from the rules alone, on boards of strings, with loops. It shares no code with
-// src/ on purpose. Tests hold the real rules against it: what both find is believed.
+// Ant War a second time: slow, plain and written from the rules alone, on boards of strings, with
+// loops. It shares no code with src/ on purpose. Tests hold the real rules against it: what both
+// find is believed.
 
 #include <cstdint>
 #include <map>
@@ -17,14 +18,15 @@ public:
     /// A position text; only board, turn, lead and passed are looked at.
     explicit PlainAntWar(const std::string& position);
 
-    [[nodiscard]] std::set<std::string> moves() const;  ///< of the colour to move; of a round that is over: none
-    void play(const std::string& move);                 ///< one of moves()
-    [[nodiscard]] std::string position() const;         ///< the short form
-    [[nodiscard]] std::string status() const;           ///< "playing red", "won black score", "draw score"
+    [[nodiscard]] std::set<std::string> moves()
+        const;                           ///< of the colour to move; of a round that is over: none
+    void play(const std::string& move);  ///< one of moves()
+    [[nodiscard]] std::string position() const;  ///< the short form
+    [[nodiscard]] std::string status() const;    ///< "playing red", "won black score", "draw score"
     [[nodiscard]] int points(bool red) const;
     [[nodiscard]] std::uint64_t perft(int depth) const;
-    /// Points of red minus points of black with best play of both, by trying everything; what is known of positions is kept in
-    /// `known`.
+    /// Points of red minus points of black with best play of both, by trying everything; what is
+    /// known of positions is kept in `known`.
     [[nodiscard]] int value(std::map<std::string, int>& known) const;
 
 private:

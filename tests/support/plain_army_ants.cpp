@@ -14,7 +14,9 @@ const std::string kRows = "12345678";
 
 bool is_red(const std::string& card) { return card[1] == 'h' || card[1] == 'd'; }
 
-int value(const std::string& card) { return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0'; }
+int value(const std::string& card) {
+    return card[0] == 'Q' ? 0 : card[0] == 'A' ? 1 : card[0] - '0';
+}
 
 std::string name(std::pair<char, char> square) { return {square.first, square.second}; }
 
@@ -56,10 +58,12 @@ PlainArmyAnts::PlainArmyAnts(const std::string& position) {
         const std::string draw = fields["draw"];
         for (const bool red : {true, false}) {
             std::vector<std::string>& cards = red ? red_draw_ : black_draw_;
-            std::string text = red ? draw.substr(0, draw.find(',')) : draw.substr(draw.find(',') + 1);
+            std::string text =
+                red ? draw.substr(0, draw.find(',')) : draw.substr(draw.find(',') + 1);
             if (draw.empty()) {  // a Total Deployment: whatever is not on the board
                 text.clear();
-                for (const char* all = red ? "QhAh2h3h4h5h6h7h8h9hAd2d3d4d5d6d7d8d9d" : "QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c";
+                for (const char* all = red ? "QhAh2h3h4h5h6h7h8h9hAd2d3d4d5d6d7d8d9d"
+                                           : "QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c";
                      *all != 0; all += 2) {
                     const std::string card(all, 2);
                     bool placed = false;
@@ -96,8 +100,9 @@ static std::vector<std::pair<char, char>> setup_spaces(bool red) {
 
 /// Tries every way to place the Queen and the 9s that are not placed.
 bool PlainArmyAnts::queen_can_keep_away(const std::map<Square, std::string>& placed) const {
-    const std::vector<std::string> royal =
-        red_to_move_ ? std::vector<std::string>{"Qh", "9h", "9d"} : std::vector<std::string>{"Qs", "9s", "9c"};
+    const std::vector<std::string> royal = red_to_move_
+                                               ? std::vector<std::string>{"Qh", "9h", "9d"}
+                                               : std::vector<std::string>{"Qs", "9s", "9c"};
     std::map<std::string, Square> where;
     for (const auto& [square, card] : placed) {
         where[card] = square;
@@ -128,7 +133,9 @@ bool PlainArmyAnts::queen_can_keep_away(const std::map<Square, std::string>& pla
 void PlainArmyAnts::find_places(std::set<std::string>& found) const {
     const std::vector<Square> spaces = setup_spaces(red_to_move_);
     const std::size_t next = spaces.size() - my_draw().size();
-    const std::size_t in_hand = setup_ == "total" ? my_draw().size() : next < 15 ? 5 - next % 5 : 19 - next;
+    const std::size_t in_hand = setup_ == "total" ? my_draw().size()
+                                : next < 15       ? 5 - next % 5
+                                                  : 19 - next;
     for (std::size_t i = 0; i < in_hand; ++i) {
         auto placed = board_;
         placed[spaces[next]] = my_draw()[i];
@@ -139,7 +146,8 @@ void PlainArmyAnts::find_places(std::set<std::string>& found) const {
 }
 
 bool PlainArmyAnts::on_board(Square square) const {
-    return kColumns.find(square.first) != std::string::npos && kRows.find(square.second) != std::string::npos;
+    return kColumns.find(square.first) != std::string::npos &&
+           kRows.find(square.second) != std::string::npos;
 }
 
 std::string PlainArmyAnts::at(Square square) const {
@@ -233,7 +241,8 @@ void PlainArmyAnts::find_marches(std::set<std::string>& found) const {
     for (const auto& [square, card] : board_) {
         for (const bool upright : {false, true}) {
             std::vector<Square> line;
-            for (Square end = square; on_board(end) && is_mine(end); end = step(end, !upright, upright)) {
+            for (Square end = square; on_board(end) && is_mine(end);
+                 end = step(end, !upright, upright)) {
                 line.push_back(end);
                 if (line.size() < least) {
                     continue;
@@ -250,7 +259,9 @@ void PlainArmyAnts::find_marches(std::set<std::string>& found) const {
                             free = free && without_line.may_enter(place);
                         }
                         if (free) {
-                            const std::string from = line.size() == 1 ? name(square) : name(square) + ":" + name(line.back());
+                            const std::string from = line.size() == 1
+                                                         ? name(square)
+                                                         : name(square) + ":" + name(line.back());
                             found.insert(from + "-" + name(places.front()));
                         }
                     }
@@ -261,7 +272,8 @@ void PlainArmyAnts::find_marches(std::set<std::string>& found) const {
 }
 
 void PlainArmyAnts::find_swaps(std::set<std::string>& found) const {
-    std::vector<std::pair<int, int>> partners{{1, 0}, {0, 1}};  // to the right, or in the row above: the higher-named of the two
+    std::vector<std::pair<int, int>> partners{
+        {1, 0}, {0, 1}};  // to the right, or in the row above: the higher-named of the two
     if (edition_ == "community") {
         partners.push_back({1, 1});
         partners.push_back({-1, 1});
@@ -283,7 +295,8 @@ bool PlainArmyAnts::favor_possible(Square& queen) const {
     for (const auto& [square, card] : board_) {
         if (is_mine(square) && card[0] == 'Q') {
             queen = square;
-            return square.second == (red_to_move_ ? '4' : '5') && at({'c', red_to_move_ ? '1' : '8'}).empty();
+            return square.second == (red_to_move_ ? '4' : '5') &&
+                   at({'c', red_to_move_ ? '1' : '8'}).empty();
         }
     }
     return false;
@@ -356,8 +369,10 @@ void PlainArmyAnts::play(const std::string& move) {
         } else {
             const Square from = square(0), last = square(3), to = square(6);
             std::map<Square, std::string> landed;
-            for (Square member = from;; member = step(member, from.second == last.second, from.first == last.first)) {
-                landed[step(member, to.first - from.first, to.second - from.second)] = board_.at(member);
+            for (Square member = from;;
+                 member = step(member, from.second == last.second, from.first == last.first)) {
+                landed[step(member, to.first - from.first, to.second - from.second)] =
+                    board_.at(member);
                 board_.erase(member);
                 if (member == last) {
                     break;
@@ -401,18 +416,21 @@ std::string PlainArmyAnts::position() const {
         }
         board += row == '1' ? "" : "/";
     }
-    return "army-ants edition=" + edition_ + " setup=" + setup_ + (red_may_shuffle_ ? " aggression=off" : "") + " board=" + board +
+    return "army-ants edition=" + edition_ + " setup=" + setup_ +
+           (red_may_shuffle_ ? " aggression=off" : "") + " board=" + board +
            " turn=" + (red_to_move_ ? "red" : "black") + " phase=" +
            (deploy_  ? "deploy"
             : rally_ ? "rally"
                      : "battle") +
            " rally=" + std::to_string(red_left_) + "," + std::to_string(black_left_) +
-           (deploy_ && setup_ == "minor" ? " draw=" + list(red_draw_) + "," + list(black_draw_) : "");
+           (deploy_ && setup_ == "minor" ? " draw=" + list(red_draw_) + "," + list(black_draw_)
+                                         : "");
 }
 
 bool PlainArmyAnts::red_loses_by_repetition() const {
     const std::size_t n = seen_.size() - 1;
-    if (n >= 6 && seen_[n] == seen_[n - 4] && seen_[n - 1] == seen_[n - 5] && seen_[n - 2] == seen_[n - 6]) {
+    if (n >= 6 && seen_[n] == seen_[n - 4] && seen_[n - 1] == seen_[n - 5] &&
+        seen_[n - 2] == seen_[n - 6]) {
         return true;
     }
     int times = 0;
@@ -456,7 +474,8 @@ std::string PlainArmyAnts::status() const {
     if (!rally_ && edition_ == "community" && drawn_by_series()) {
         return "draw repetition";
     }
-    // Two passes in a row for want of any command would be a draw as well; see whether that ever happens.
+    // Two passes in a row for want of any command would be a draw as well; see whether that ever
+    // happens.
     const std::size_t turns = played_.size();
     if (turns >= 2 && played_[turns - 1] == "pass" && played_[turns - 2] == "pass") {
         return "draw no-moves";

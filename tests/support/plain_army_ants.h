@@ -1,7 +1,8 @@
 #pragma once
 
-// Army Ants a second time: slow, plain and written from the rules alone, on boards of strings, with loops and a breadth-first
-// search. It shares no code with src/ on purpose. Tests hold the real rules against it: what both find is believed.
+// Army Ants a second time: slow, plain and written from the rules alone, on boards of strings, with
+// loops and a breadth-first search. It shares no code with src/ on purpose. Tests hold the real
+// rules against it: what both find is believed.
 
 #include <cstdint>
 #include <map>
@@ -13,13 +14,16 @@ namespace anthill::tests {
 
 class PlainArmyAnts {
 public:
-    /// A canonical position text, taken as the start of the game's (or the battle's) repetition count.
+    /// A canonical position text, taken as the start of the game's (or the battle's) repetition
+    /// count.
     explicit PlainArmyAnts(const std::string& position);
 
-    [[nodiscard]] std::set<std::string> moves() const;  ///< of the player to move; of a game that is over: none
-    void play(const std::string& move);                 ///< one of moves()
-    [[nodiscard]] std::string position() const;         ///< canonical text
-    [[nodiscard]] std::string status() const;           ///< "playing red", "won black queen", "draw queens-only", ...
+    [[nodiscard]] std::set<std::string> moves()
+        const;                           ///< of the player to move; of a game that is over: none
+    void play(const std::string& move);  ///< one of moves()
+    [[nodiscard]] std::string position() const;  ///< canonical text
+    [[nodiscard]] std::string status()
+        const;  ///< "playing red", "won black queen", "draw queens-only", ...
     [[nodiscard]] std::uint64_t perft(int depth) const;
 
 private:
@@ -37,8 +41,12 @@ private:
 
     void find_places(std::set<std::string>& found) const;
     [[nodiscard]] bool queen_can_keep_away(const std::map<Square, std::string>& placed) const;
-    [[nodiscard]] std::vector<std::string>& my_draw() { return red_to_move_ ? red_draw_ : black_draw_; }
-    [[nodiscard]] const std::vector<std::string>& my_draw() const { return red_to_move_ ? red_draw_ : black_draw_; }
+    [[nodiscard]] std::vector<std::string>& my_draw() {
+        return red_to_move_ ? red_draw_ : black_draw_;
+    }
+    [[nodiscard]] const std::vector<std::string>& my_draw() const {
+        return red_to_move_ ? red_draw_ : black_draw_;
+    }
 
     void find_attacks(std::set<std::string>& found) const;
     void find_move_outs(std::set<std::string>& found) const;
@@ -54,7 +62,8 @@ private:
     bool red_to_move_ = true;
     bool rally_ = false;
     bool deploy_ = false;
-    std::vector<std::string> red_draw_, black_draw_;  // cards not yet set up, those that are drawn first in front
+    std::vector<std::string> red_draw_,
+        black_draw_;  // cards not yet set up, those that are drawn first in front
     int red_left_ = 0, black_left_ = 0;
     std::vector<std::string> seen_;    // faces() after each battle turn, p(0) first
     std::vector<std::string> played_;  // battle turns as written

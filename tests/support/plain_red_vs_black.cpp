@@ -43,13 +43,15 @@ void choose(const std::vector<int>& units, std::size_t from, int size, const std
         return;
     }
     for (std::size_t i = from; i < units.size(); ++i) {
-        choose(units, i + 1, size - 1, chosen + (chosen.empty() ? "" : ",") + std::to_string(units[i]), visit);
+        choose(units, i + 1, size - 1,
+               chosen + (chosen.empty() ? "" : ",") + std::to_string(units[i]), visit);
     }
 }
 
 int number_on(const std::string& die) { return std::stoi(die); }
 char place_of(const std::string& die) {
-    return die.find_first_of("rbheon") == std::string::npos ? '?' : die[die.find_first_of("rbheon")];
+    return die.find_first_of("rbheon") == std::string::npos ? '?'
+                                                            : die[die.find_first_of("rbheon")];
 }
 
 }  // namespace
@@ -82,7 +84,8 @@ std::set<int> PlainRedVsBlack::removed(const Player& player) const {
 }
 
 bool PlainRedVsBlack::is_over() const {
-    return phase_ == "commit" && !red_.done && (red_.wounds.size() <= 2 || black_.wounds.size() <= 2);
+    return phase_ == "commit" && !red_.done &&
+           (red_.wounds.size() <= 2 || black_.wounds.size() <= 2);
 }
 
 unsigned PlainRedVsBlack::dice() const {
@@ -108,7 +111,8 @@ std::set<std::string> PlainRedVsBlack::moves() const {
         }
         found.insert("commit:none");
         for (int size = 1; size <= 4; ++size) {
-            choose(fit, 0, size, "", [&found](const std::string& units) { found.insert("commit:" + units); });
+            choose(fit, 0, size, "",
+                   [&found](const std::string& units) { found.insert("commit:" + units); });
         }
     } else if (phase_ == "tactics") {
         found.insert("keep");
@@ -132,7 +136,8 @@ std::set<std::string> PlainRedVsBlack::moves() const {
             }
         }
         for (int size = 1; size <= 3; ++size) {
-            choose(hurt, 0, size, "", [&found](const std::string& units) { found.insert("heal:" + units); });
+            choose(hurt, 0, size, "",
+                   [&found](const std::string& units) { found.insert("heal:" + units); });
         }
     } else if (phase_ == "reinforce") {
         const std::set<int> gone = removed(player);
@@ -145,7 +150,8 @@ std::set<std::string> PlainRedVsBlack::moves() const {
 void PlainRedVsBlack::play(const std::string& move) {
     Player& player = red_.done ? black_ : red_;
     const std::string what = move.substr(0, move.find(':'));
-    const std::string rest = move.find(':') == std::string::npos ? "" : move.substr(move.find(':') + 1);
+    const std::string rest =
+        move.find(':') == std::string::npos ? "" : move.substr(move.find(':') + 1);
     if (what == "commit") {
         player.committed = rest == "none" ? std::vector<int>() : numbers(rest);
     } else if (what == "throw") {
@@ -205,7 +211,8 @@ void PlainRedVsBlack::resolve() {
             }
         }
         const auto hill =
-            std::count_if(player->dice.begin(), player->dice.end(), [](const std::string& die) { return place_of(die) == 'h'; });
+            std::count_if(player->dice.begin(), player->dice.end(),
+                          [](const std::string& die) { return place_of(die) == 'h'; });
         player->owed = std::min(static_cast<int>(hill), static_cast<int>(removed(*player).size()));
     }
 }
@@ -240,8 +247,8 @@ std::string PlainRedVsBlack::position() const {
             text += found == player->wounds.end() ? "x" : std::to_string(found->second);
         }
     }
-    return text + " tactics=" + std::to_string(red_.points) + "," + std::to_string(black_.points) + " phase=" + phase_ +
-           " turn=" + std::to_string(turn_);
+    return text + " tactics=" + std::to_string(red_.points) + "," + std::to_string(black_.points) +
+           " phase=" + phase_ + " turn=" + std::to_string(turn_);
 }
 
 std::string PlainRedVsBlack::status() const {

@@ -1,7 +1,8 @@
 #pragma once
 
-// Ants: Red vs. Black a second time: slow, plain and written from the rules alone, on maps and strings. It shares no code with src/
-// on purpose. Tests hold the real rules against it: what both find is believed.
+// Ants: Red vs. Black a second time: slow, plain and written from the rules alone, on maps and
+// strings. It shares no code with src/ on purpose. Tests hold the real rules against it: what both
+// find is believed.
 
 #include <cstdint>
 #include <map>

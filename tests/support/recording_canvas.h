@@ -21,12 +21,13 @@ public:
         text_ += strength(opacity) + '\n';
     }
     void triangles(std::span<const Vertex> vertices) override {
-        text_ += std::to_string(vertices.size() / 3) + (vertices.size() == 3 ? " triangle\n" : " triangles\n");
+        text_ += std::to_string(vertices.size() / 3) +
+                 (vertices.size() == 3 ? " triangle\n" : " triangles\n");
     }
     void tilted(Picture picture, Size size, const Tilt& where) override {
-        text_ += to_text(picture) + " tilted at " + std::to_string(static_cast<int>(where[0].x)) + ',' +
-                 std::to_string(static_cast<int>(where[0].y)) + " made " + std::to_string(size.w) + 'x' + std::to_string(size.h) +
-                 '\n';
+        text_ += to_text(picture) + " tilted at " + std::to_string(static_cast<int>(where[0].x)) +
+                 ',' + std::to_string(static_cast<int>(where[0].y)) + " made " +
+                 std::to_string(size.w) + 'x' + std::to_string(size.h) + '\n';
     }
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
 
@@ -41,9 +42,12 @@ private:
         return text;
     }
     static std::string at(Rect r) {
-        return " at " + std::to_string(r.x) + ',' + std::to_string(r.y) + ' ' + std::to_string(r.w) + 'x' + std::to_string(r.h);
+        return " at " + std::to_string(r.x) + ',' + std::to_string(r.y) + ' ' +
+               std::to_string(r.w) + 'x' + std::to_string(r.h);
     }
-    static std::string strength(std::uint8_t opacity) { return opacity == 255 ? "" : " opacity " + std::to_string(opacity); }
+    static std::string strength(std::uint8_t opacity) {
+        return opacity == 255 ? "" : " opacity " + std::to_string(opacity);
+    }
 
     std::string text_;
 };

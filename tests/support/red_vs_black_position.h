@@ -14,14 +14,17 @@
 namespace anthill::tests {
 
 /// Between two turns: both armies as "0010x00000", and other fields.
-inline red_vs_black::State armies(const std::string& red, const std::string& black, const std::string& fields = "") {
-    const auto state = red_vs_black::RedVsBlack::parse_position("red-vs-black red=" + red + " black=" + black + " " + fields);
+inline red_vs_black::State armies(const std::string& red, const std::string& black,
+                                  const std::string& fields = "") {
+    const auto state = red_vs_black::RedVsBlack::parse_position("red-vs-black red=" + red +
+                                                                " black=" + black + " " + fields);
     INFO(state.error());
     REQUIRE(state);
     return *state;
 }
 
-/// The position after these moves, written one after the other with spaces between; each must be legal.
+/// The position after these moves, written one after the other with spaces between; each must be
+/// legal.
 inline red_vs_black::State played(red_vs_black::State state, const std::string& moves) {
     for (const std::string_view text : words(moves)) {
         const auto move = red_vs_black::RedVsBlack::parse_move(state, text);

@@ -1,6 +1,7 @@
 #pragma once
 
-// A conversation with the protocol, for tests: lines in, answers out, on a clock that the test moves.
+// A conversation with the protocol, for tests: lines in, answers out, on a clock that the test
+// moves.
 
 #include <string>
 #include <string_view>
@@ -20,7 +21,9 @@ struct TestClock {
 
 class Session {
 public:
-    Session() : protocol([this](std::string_view line) { answers.emplace_back(line); }, TestClock::read) {}
+    Session()
+        : protocol([this](std::string_view line) { answers.emplace_back(line); }, TestClock::read) {
+    }
 
     /// Gives the line, lets it work to the end and takes all answers.
     std::vector<std::string> ask(std::string_view line) {

@@ -1,11 +1,13 @@
 #pragma once
 
-// The smallest game that uses every part of the Game contract. It always compiles and goes through the contract suite like the real
-// ones, so the contract never asks for more than it says; and its counts can be checked with pencil and paper.
+// The smallest game that uses every part of the Game contract. It always compiles and goes through
+// the contract suite like the real ones, so the contract never asks for more than it says; and its
+// counts can be checked with pencil and paper.
 //
-// Two ants face each other in a corridor of four spaces, as in "R..B". A turn is a step to a free space, "left" or "right", or
-// "take" when the enemy is on the next space, which wins; one of them is always possible. The third occurrence of a position is a
-// draw. A ditch lies between the two middle spaces: each ant may step "over" it once, the one step that cannot be taken back.
+// Two ants face each other in a corridor of four spaces, as in "R..B". A turn is a step to a free
+// space, "left" or "right", or "take" when the enemy is on the next space, which wins; one of them
+// is always possible. The third occurrence of a position is a draw. A ditch lies between the two
+// middle spaces: each ant may step "over" it once, the one step that cannot be taken back.
 
 #include <array>
 #include <cstdint>
@@ -37,7 +39,8 @@ struct TinyGame {
     static constexpr std::array<std::string_view, 4> kMoveNames{"left", "right", "over", "take"};
 
     static Turn turn(const State& s) {
-        return {s.at[0] == kGone || s.at[1] == kGone ? Turn::Kind::Over : Turn::Kind::Decision, s.mover};
+        return {s.at[0] == kGone || s.at[1] == kGone ? Turn::Kind::Over : Turn::Kind::Decision,
+                s.mover};
     }
     static Outcome outcome(const State& s, const History& history) {
         if (turn(s).kind == Turn::Kind::Over) {
@@ -87,13 +90,18 @@ struct TinyGame {
     }
     static std::uint64_t key(const State& s) {
         std::uint64_t bits = 1;
-        for (const int part : {s.at[0] + 1, s.at[1] + 1, int(s.crossed[0]), int(s.crossed[1]), int(s.mover)}) {
+        for (const int part :
+             {s.at[0] + 1, s.at[1] + 1, int(s.crossed[0]), int(s.crossed[1]), int(s.mover)}) {
             bits = bits * 8 + static_cast<std::uint64_t>(part);
         }
         return bits * 0x9e3779b97f4a7c15ULL;
     }
-    static bool repeatable(const State&, Move move) { return move == Move::Left || move == Move::Right; }
-    static std::uint32_t move_code(const State&, Move move) { return static_cast<std::uint32_t>(move) + 1; }
+    static bool repeatable(const State&, Move move) {
+        return move == Move::Left || move == Move::Right;
+    }
+    static std::uint32_t move_code(const State&, Move move) {
+        return static_cast<std::uint32_t>(move) + 1;
+    }
     static View observe(const State& s, Seat) { return s; }
 
     // "tiny R..B red" and, when someone has crossed the ditch, " crossed=red", "black" or "both".
@@ -101,12 +109,15 @@ struct TinyGame {
         std::string corridor(kSpaces, '.');
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             if (s.at[index(seat)] != kGone) {
-                corridor[static_cast<std::size_t>(s.at[index(seat)])] = seat == Seat::Red ? 'R' : 'B';
+                corridor[static_cast<std::size_t>(s.at[index(seat)])] =
+                    seat == Seat::Red ? 'R' : 'B';
             }
         }
         std::string crossed;
         if (s.crossed[0] || s.crossed[1]) {
-            crossed = s.crossed[0] && s.crossed[1] ? " crossed=both" : s.crossed[0] ? " crossed=red" : " crossed=black";
+            crossed = s.crossed[0] && s.crossed[1] ? " crossed=both"
+                      : s.crossed[0]               ? " crossed=red"
+                                                   : " crossed=black";
         }
         return "tiny " + corridor + " " + std::string(text(s.mover)) + crossed;
     }
@@ -114,7 +125,8 @@ struct TinyGame {
         // A space has few states: try them all, so that reading cannot disagree with writing.
         State s;
         for (int code = 0; code < 5 * 5 * 8; ++code) {
-            s.at = {static_cast<std::int8_t>(code % 5 - 1), static_cast<std::int8_t>(code / 5 % 5 - 1)};
+            s.at = {static_cast<std::int8_t>(code % 5 - 1),
+                    static_cast<std::int8_t>(code / 5 % 5 - 1)};
             s.crossed = {code / 25 % 2 == 1, code / 50 % 2 == 1};
             s.mover = code / 100 == 0 ? Seat::Red : Seat::Black;
             if (s.at[0] != s.at[1] && position_text(s) == text) {
@@ -123,7 +135,9 @@ struct TinyGame {
         }
         return Error{"expected a position such as 'tiny R..B red'"};
     }
-    static std::string move_text(const State&, Move move) { return std::string(kMoveNames[static_cast<std::size_t>(move)]); }
+    static std::string move_text(const State&, Move move) {
+        return std::string(kMoveNames[static_cast<std::size_t>(move)]);
+    }
     static Parsed<Move> parse_move(const State& s, std::string_view text) {
         Moves moves;
         legal_moves(s, s.mover, moves);

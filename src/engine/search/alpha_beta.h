@@ -1,7 +1,7 @@
 #pragma once
 
-// One alpha-beta search of a tree to a given depth, as a machine that does one small step at a time. IterativeDeepening
-// (iterative_deepening.h) runs it deeper and deeper; nobody else uses it.
+// One alpha-beta search of a tree to a given depth, as a machine that does one small step at a
+// time. IterativeDeepening (iterative_deepening.h) runs it deeper and deeper; nobody else uses it.
 
 #include <algorithm>
 #include <cassert>
@@ -21,8 +21,9 @@
 
 namespace anthill {
 
-/// Principal-variation alpha-beta with fail-soft bounds. Turns need not alternate: a score changes its sign only where the
-/// mover changes. Every position of the tree must be a decision or the end of the game.
+/// Principal-variation alpha-beta with fail-soft bounds. Turns need not alternate: a score changes
+/// its sign only where the mover changes. Every position of the tree must be a decision or the end
+/// of the game.
 template <Game G, SearchKnowledge<G> K>
 class AlphaBeta {
 public:
@@ -69,7 +70,9 @@ public:
     }
 
     /// The next step will count one more position.
-    [[nodiscard]] bool at_new_position() const noexcept { return frames_[ply_].stage == Stage::Enter; }
+    [[nodiscard]] bool at_new_position() const noexcept {
+        return frames_[ply_].stage == Stage::Enter;
+    }
     [[nodiscard]] bool done() const noexcept { return done_; }
 
     void step() {
@@ -87,7 +90,8 @@ public:
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     /// Score of the root once done.
     [[nodiscard]] int score() const noexcept { return returned_; }
-    /// The best move found so far in this walk, if any was good enough to raise alpha; its line begins with it.
+    /// The best move found so far in this walk, if any was good enough to raise alpha; its line
+    /// begins with it.
     [[nodiscard]] bool improved() const noexcept { return frames_[0].has_best_move; }
     [[nodiscard]] int best_score() const noexcept { return frames_[0].best; }
     [[nodiscard]] const Line<Move>& line() const noexcept { return frames_[0].line; }
@@ -112,7 +116,8 @@ private:
         }
         frame.first_alpha = frame.alpha;
         // Threat extension.
-        if (selectivity_.extend_threats && frame.threatened && static_cast<int>(ply_) < 2 * root_depth_) {
+        if (selectivity_.extend_threats && frame.threatened &&
+            static_cast<int>(ply_) < 2 * root_depth_) {
             frame.depth = std::max(frame.depth, 0) + 1;
         }
         frame.quiescence = frame.depth <= 0;
@@ -129,7 +134,8 @@ private:
         if (frame.quiescence) {
             // Stand pat.
             frame.best = frame.evaluation;
-            if (frame.best >= frame.beta || !selectivity_.quiescence || frame.depth <= -selectivity_.quiescence_turns) {
+            if (frame.best >= frame.beta || !selectivity_.quiescence ||
+                frame.depth <= -selectivity_.quiescence_turns) {
                 leave(frame.best);
                 return;
             }
@@ -140,7 +146,8 @@ private:
             if (scout && !frame.threatened && ply_ > 0 && !is_proven(frame.beta)) {
                 // Reverse futility pruning.
                 if (frame.depth <= selectivity_.reverse_futility_depth &&
-                    frame.evaluation - selectivity_.reverse_futility_margin * frame.depth >= frame.beta) {
+                    frame.evaluation - selectivity_.reverse_futility_margin * frame.depth >=
+                        frame.beta) {
                     leave(frame.evaluation);
                     return;
                 }
@@ -186,19 +193,23 @@ private:
     }
 
     /// Transposition table: the stored result is deep enough and lies outside of the window.
-    bool table_cutoff(const typename TranspositionTable<Move>::Entry& entry, const Frame& frame) const {
-        if (!selectivity_.table_cutoffs || entry.depth < frame.depth || frame.beta - frame.alpha != 1) {
+    bool table_cutoff(const typename TranspositionTable<Move>::Entry& entry,
+                      const Frame& frame) const {
+        if (!selectivity_.table_cutoffs || entry.depth < frame.depth ||
+            frame.beta - frame.alpha != 1) {
             return false;
         }
         const int score = from_stored(entry.score, static_cast<int>(ply_));
-        return entry.bound == Bound::Exact || (entry.bound == Bound::Lower && score >= frame.beta) ||
+        return entry.bound == Bound::Exact ||
+               (entry.bound == Bound::Lower && score >= frame.beta) ||
                (entry.bound == Bound::Upper && score <= frame.alpha);
     }
 
     /// Null move: where even a free turn for the other side keeps the score above beta, a real move
     /// will too.
     bool try_null_move(Frame& frame) {
-        if (!selectivity_.null_move || !frame.may_null_move || frame.depth < 3 || frame.evaluation < frame.beta) {
+        if (!selectivity_.null_move || !frame.may_null_move || frame.depth < 3 ||
+            frame.evaluation < frame.beta) {
             return false;
         }
         Frame& child = frames_[ply_ + 1];
@@ -232,7 +243,8 @@ private:
     void choose(Frame& frame) {
         while (frame.next < frame.moves.size()) {
             // The order of quiet moves that will all be pruned does not matter.
-            const bool ordered = frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !prune_quiet(frame);
+            const bool ordered =
+                frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !prune_quiet(frame);
             if (ordered) {
                 select_best(frame, frame.next);
             }
@@ -262,7 +274,9 @@ private:
         finish(frame);
     }
 
-    static constexpr bool is_quiet(int order) { return order > Ordering::kLosingExchange / 2 && order < Ordering::kKiller; }
+    static constexpr bool is_quiet(int order) {
+        return order > Ordering::kLosingExchange / 2 && order < Ordering::kKiller;
+    }
 
     /// Late move pruning and futility pruning of quiet moves. Never while every move tried loses: a
     /// loss is proven only by all moves.
@@ -270,7 +284,8 @@ private:
         if (frame.quiescence || ply_ == 0 || frame.threatened || frame.best <= -kProven) {
             return false;
         }
-        return (frame.depth <= selectivity_.late_move_depth && frame.tried >= selectivity_.late_move_count(frame.depth)) ||
+        return (frame.depth <= selectivity_.late_move_depth &&
+                frame.tried >= selectivity_.late_move_count(frame.depth)) ||
                (frame.depth <= selectivity_.futility_depth &&
                 frame.evaluation + selectivity_.futility_margin * (frame.depth + 1) <= frame.alpha);
     }
@@ -284,8 +299,8 @@ private:
         }
         // Late move reductions.
         frame.reduction = 0;
-        if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 && !frame.threatened &&
-            !frames_[ply_ + 1].threatened) {
+        if (selectivity_.reductions && quiet && frame.depth >= 2 && frame.tried > 3 &&
+            !frame.threatened && !frames_[ply_ + 1].threatened) {
             frame.reduction = std::min(selectivity_.reduction(frame.depth, frame.tried), depth);
         }
         frame.stage = frame.reduction > 0 ? Stage::AfterReduced : Stage::AfterScout;
@@ -341,13 +356,14 @@ private:
         }
         FixedList<Move, G::Moves::kCapacity> passed_over;
         for (std::size_t i = 0; i + 1 < frame.next; ++i) {
-            const bool quiet = frame.order[i] > Ordering::kLosingExchange / 2 && frame.order[i] < Ordering::kWinningExchange;
+            const bool quiet = frame.order[i] > Ordering::kLosingExchange / 2 &&
+                               frame.order[i] < Ordering::kWinningExchange;
             if (quiet && passed_over.size() < 32) {
                 passed_over.push_back(frame.moves[i]);
             }
         }
-        ordering_.update_history(knowledge_, frame.state, frame.mover, frame.move, static_cast<int>(ply_), frame.depth,
-                                 passed_over);
+        ordering_.update_history(knowledge_, frame.state, frame.mover, frame.move,
+                                 static_cast<int>(ply_), frame.depth, passed_over);
     }
 
     void finish(Frame& frame) {
@@ -360,8 +376,8 @@ private:
             const Bound bound = frame.best >= frame.beta         ? Bound::Lower
                                 : frame.best > frame.first_alpha ? Bound::Exact
                                                                  : Bound::Upper;
-            table_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation, frame.depth, bound,
-                         frame.has_best_move ? &frame.best_move : nullptr);
+            table_.store(frame.key, to_stored(frame.best, static_cast<int>(ply_)), frame.evaluation,
+                         frame.depth, bound, frame.has_best_move ? &frame.best_move : nullptr);
         }
         leave(frame.best);
     }
@@ -385,7 +401,8 @@ private:
         if (frame.stage == Stage::AfterNullMove) {
             history_.push(G::key(child.state), false);
         } else {
-            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move), G::move_code(frame.state, frame.move));
+            history_.push(G::key(child.state), G::repeatable(frame.state, frame.move),
+                          G::move_code(frame.state, frame.move));
         }
         table_.prefetch(history_.back());
         const bool same = child.mover == frame.mover;
@@ -407,12 +424,14 @@ private:
         --ply_;
     }
 
-    [[nodiscard]] int returned(const Frame& frame) const { return frames_[ply_ + 1].mover == frame.mover ? returned_ : -returned_; }
+    [[nodiscard]] int returned(const Frame& frame) const {
+        return frames_[ply_ + 1].mover == frame.mover ? returned_ : -returned_;
+    }
 
     // --- Helpers ---
 
-    /// The position's key, set apart where it has occurred before on this path: a repeated position is worth something
-    /// else than a fresh one wherever repetition ends games.
+    /// The position's key, set apart where it has occurred before on this path: a repeated position
+    /// is worth something else than a fresh one wherever repetition ends games.
     [[nodiscard]] std::uint64_t position_key() const {
         const std::uint64_t key = history_.back();
         unsigned seen = 0;
@@ -445,12 +464,14 @@ private:
             } else if (frame.quiescence) {
                 frame.order[i] = 0;
             } else {
-                frame.order[i] = ordering_.quiet_order(knowledge_, frame.state, frame.mover, move, static_cast<int>(ply_));
+                frame.order[i] = ordering_.quiet_order(knowledge_, frame.state, frame.mover, move,
+                                                       static_cast<int>(ply_));
             }
         }
     }
 
-    /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that order is the same everywhere.
+    /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that
+    /// order is the same everywhere.
     static void select_best(Frame& frame, std::size_t place) {
         std::size_t best = place;
         for (std::size_t i = place + 1; i < frame.moves.size(); ++i) {

@@ -1,7 +1,8 @@
 #pragma once
 
-// One position on the path that a search is looking at. The search keeps its own stack of these instead of calling itself, so
-// that it can pause between any two positions: in a browser's worker nothing, not even "stop", arrives while it runs.
+// One position on the path that a search is looking at. The search keeps its own stack of these
+// instead of calling itself, so that it can pause between any two positions: in a browser's worker
+// nothing, not even "stop", arrives while it runs.
 
 #include <cstddef>
 #include <cstdint>

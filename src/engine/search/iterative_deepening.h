@@ -1,7 +1,8 @@
 #pragma once
 
-// The search for games without chance and secrets: deeper and deeper walks of the tree until the limits are reached. It runs in
-// slices, without threads, so that a page's worker and a program behave alike:
+// The search for games without chance and secrets: deeper and deeper walks of the tree until the
+// limits are reached. It runs in slices, without threads, so that a page's worker and a program
+// behave alike:
 //
 //     search.start(knowledge, state, history, limits);
 //     while (search.step(4096)) { look at the clock and the input, maybe search.stop() }
@@ -28,14 +29,16 @@ public:
     using Info = SearchInfo<Move>;
 
     /// A table of 2^log2_hash_entries entries is allocated at once and kept for all searches.
-    explicit IterativeDeepening(unsigned log2_hash_entries, Selectivity selectivity = K::selectivity())
+    explicit IterativeDeepening(unsigned log2_hash_entries,
+                                Selectivity selectivity = K::selectivity())
         : alpha_beta_(log2_hash_entries, selectivity),
           forced_wins_(selectivity.forced_wins),
           first_window_(selectivity.aspiration_window) {}
 
-    /// Begins a new search and drops a running one. `history` ends with `state`, which must be a decision with at least one
-    /// legal move.
-    void start(const K& knowledge, const State& state, const History& history, const SearchLimits& limits) {
+    /// Begins a new search and drops a running one. `history` ends with `state`, which must be a
+    /// decision with at least one legal move.
+    void start(const K& knowledge, const State& state, const History& history,
+               const SearchLimits& limits) {
         limits_ = limits;
         alpha_beta_.set_root(knowledge, state, history);
         best_ = alpha_beta_.first_move();
@@ -83,7 +86,8 @@ public:
             return;
         }
         running_ = false;
-        // A move that the unfinished iteration has found better than the one before it is the better choice.
+        // A move that the unfinished iteration has found better than the one before it is the
+        // better choice.
         if (alpha_beta_.improved() && !(alpha_beta_.line()[0] == best_)) {
             report(alpha_beta_.best_score());
         }
@@ -93,7 +97,8 @@ public:
     /// Always a legal move, however early the search was stopped.
     [[nodiscard]] Move best() const noexcept { return best_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return alpha_beta_.nodes(); }
-    /// One for each finished depth, and one more for a better move found after that. Grows while running.
+    /// One for each finished depth, and one more for a better move found after that. Grows while
+    /// running.
     [[nodiscard]] const std::vector<Info>& infos() const noexcept { return infos_; }
 
 private:

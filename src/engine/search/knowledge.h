@@ -1,7 +1,7 @@
 #pragma once
 
-// What a search wants to know about a game beyond its rules. A game's folder gives a small class that fulfils this; the
-// rules themselves never see it.
+// What a search wants to know about a game beyond its rules. A game's folder gives a small class
+// that fulfils this; the rules themselves never see it.
 
 #include <concepts>
 #include <cstddef>
@@ -30,8 +30,9 @@ namespace anthill {
 ///                           mistakes. Depends on s, move and the knowledge itself only.
 ///                           has_blind_spots() says whether it is ever true.
 template <class K, class G>
-concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename G::State& state, typename G::State& other,
-                                              typename G::Move move, typename G::Moves& moves) {
+concept SearchKnowledge = Game<G> &&
+    requires(const K& knowledge, const typename G::State& state, typename G::State& other,
+             typename G::Move move, typename G::Moves& moves) {
     { K::kHistorySize } -> std::convertible_to<std::size_t>;
     { K::selectivity() } -> std::same_as<Selectivity>;
     { knowledge.evaluate(state) } -> std::same_as<int>;
@@ -47,9 +48,11 @@ concept SearchKnowledge = Game<G> && requires(const K& knowledge, const typename
 };
 
 /// A game whose end is worth points and not just won or lost:
-///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within kMaxEvaluation on either side.
+///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within
+///  kMaxEvaluation on either side.
 template <class K, class G>
-concept ScoresEnds = Game<G> && requires(const K& knowledge, const typename G::State& state, Seat seat) {
+concept ScoresEnds = Game<G> &&
+    requires(const K& knowledge, const typename G::State& state, Seat seat) {
     { knowledge.final_score(state, seat) } -> std::same_as<int>;
 };
 
@@ -60,12 +63,15 @@ struct ForcedWin {
     int turns = 0;  ///< of both sides together
 };
 
-/// Knowledge that sees certain wins by means of its own. Asked once, before a search begins; cheap beside it.
+/// Knowledge that sees certain wins by means of its own. Asked once, before a search begins; cheap
+/// beside it.
 ///  forced_win(s, h, turns)  one within so many turns; h ends with s.
 template <class K, class G>
-concept SeesForcedWins = Game<G> &&
-    requires(const K& knowledge, const typename G::State& state, const History& history, int turns) {
-    { knowledge.forced_win(state, history, turns) } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
+concept SeesForcedWins = Game<G> && requires(const K& knowledge, const typename G::State& state,
+                                             const History& history, int turns) {
+    {
+        knowledge.forced_win(state, history, turns)
+        } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
 };
 
 }  // namespace anthill

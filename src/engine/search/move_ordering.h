@@ -14,8 +14,8 @@
 
 namespace anthill {
 
-/// Killer moves (quiet moves that cut off at the same ply) and the history heuristic (how often each
-/// kind of quiet move has cut off anywhere).
+/// Killer moves (quiet moves that cut off at the same ply) and the history heuristic (how often
+/// each kind of quiet move has cut off anywhere).
 template <Game G, SearchKnowledge<G> K>
 class MoveOrdering {
 public:
@@ -28,8 +28,8 @@ public:
 
     /// A quiet move has cut off; `passed_over` were tried before it in vain.
     template <class List>
-    void update_history(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move, int ply, int depth,
-                        const List& passed_over) {
+    void update_history(const K& knowledge, const typename G::State& state, Seat mover,
+                        typename G::Move move, int ply, int depth, const List& passed_over) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (!killers.known || !(killers.first == move)) {
             killers.second = killers.first;
@@ -45,8 +45,8 @@ public:
     }
 
     /// Order of a quiet move among quiet moves: killers first, then by experience.
-    [[nodiscard]] int quiet_order(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move,
-                                  int ply) const {
+    [[nodiscard]] int quiet_order(const K& knowledge, const typename G::State& state, Seat mover,
+                                  typename G::Move move, int ply) const {
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (killers.known && killers.first == move) {
             return kKiller + 1;
@@ -54,11 +54,12 @@ public:
         if (killers.two && killers.second == move) {
             return kKiller;
         }
-        return history_[index(mover) * K::kHistorySize + knowledge.history_index(state, move)] + knowledge.quiet_prior(state, move);
+        return history_[index(mover) * K::kHistorySize + knowledge.history_index(state, move)] +
+               knowledge.quiet_prior(state, move);
     }
 
-    // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet moves, losses, and what
-    // a player with blind spots does not see.
+    // Bands of order, so that kinds of moves never mix: hash move, gains, killers, other quiet
+    // moves, losses, and what a player with blind spots does not see.
     static constexpr int kTableMove = 1 << 30;
     static constexpr int kWinningExchange = 1 << 24;
     static constexpr int kKiller = 1 << 20;
@@ -74,11 +75,15 @@ private:
     };
     static constexpr int kLimit = 1 << 14;
 
-    int& history_of(const K& knowledge, const typename G::State& state, Seat mover, typename G::Move move) {
+    int& history_of(const K& knowledge, const typename G::State& state, Seat mover,
+                    typename G::Move move) {
         return history_[index(mover) * K::kHistorySize + knowledge.history_index(state, move)];
     }
-    // Moves the value towards its limit by a share of the way that is left, so that it never runs over and old news fade.
-    static void apply_bonus(int& value, int bonus) { value += bonus - value * std::abs(bonus) / kLimit; }
+    // Moves the value towards its limit by a share of the way that is left, so that it never runs
+    // over and old news fade.
+    static void apply_bonus(int& value, int bonus) {
+        value += bonus - value * std::abs(bonus) / kLimit;
+    }
 
     std::vector<int> history_;
     std::array<Killers, kMaxPly + 1> killers_;

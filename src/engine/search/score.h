@@ -1,7 +1,8 @@
 #pragma once
 
-// What the number that a search gives means. Scores are integers, hundredths of the game's natural unit, from the view of
-// the side to move. Three bands that never touch: ordinary estimates, ends by repetition, and proven ends.
+// What the number that a search gives means. Scores are integers, hundredths of the game's natural
+// unit, from the view of the side to move. Three bands that never touch: ordinary estimates, ends
+// by repetition, and proven ends.
 
 #include <cstdlib>
 
@@ -15,10 +16,11 @@ inline constexpr int kMaxPly = 127;
 /// A won game, less one point for every turn until it is won: the nearer win is the better one.
 inline constexpr int kWin = 32000;
 inline constexpr int kInfinity = kWin + 1;
-/// Scores beyond this bound are proven ends: kWin - n for a win in n turns, n - kWin for a loss in n turns.
+/// Scores beyond this bound are proven ends: kWin - n for a win in n turns, n - kWin for a loss in
+/// n turns.
 inline constexpr int kProven = kWin - kMaxPly - 1;
-/// A win or loss by repetition is as final as any, but it hangs on the path and the hash table forgets paths: such scores keep
-/// below the proven band and are never announced as forced.
+/// A win or loss by repetition is as final as any, but it hangs on the path and the hash table
+/// forgets paths: such scores keep below the proven band and are never announced as forced.
 inline constexpr int kRepetition = 24000;
 /// Evaluations stay within this bound on either side.
 inline constexpr int kMaxEvaluation = 16000;
@@ -38,8 +40,8 @@ constexpr int outcome_score(Outcome outcome, Seat seat, int ply) noexcept {
     return outcome.winner == seat ? won : -won;
 }
 
-// A position in the hash table is met again at another distance from the root, so proven scores are stored as counted from the
-// position itself.
+// A position in the hash table is met again at another distance from the root, so proven scores are
+// stored as counted from the position itself.
 constexpr int to_stored(int score, int ply) noexcept {
     return score >= kProven ? score + ply : score <= -kProven ? score - ply : score;
 }

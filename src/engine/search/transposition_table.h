@@ -13,9 +13,9 @@ namespace anthill {
 /// How a stored score relates to the true one.
 enum class Bound : std::uint8_t { None, Lower, Upper, Exact };
 
-/// A table of fixed size. Each position has one bucket of entries; a full bucket replaces an entry of
-/// an earlier generation first, then the shallowest. Entries of earlier generations are never read: a
-/// search gives the same result whatever was searched before it.
+/// A table of fixed size. Each position has one bucket of entries; a full bucket replaces an entry
+/// of an earlier generation first, then the shallowest. Entries of earlier generations are never
+/// read: a search gives the same result whatever was searched before it.
 template <class Move>
 class TranspositionTable {
 public:
@@ -34,7 +34,8 @@ public:
     static constexpr unsigned kLeastLog2Entries = 2;
 
     /// 2^log2_entries entries; log2_entries at least kLeastLog2Entries.
-    explicit TranspositionTable(unsigned log2_entries) : buckets_(buckets_of(log2_entries)), mask_(buckets_.size() - 1) {}
+    explicit TranspositionTable(unsigned log2_entries)
+        : buckets_(buckets_of(log2_entries)), mask_(buckets_.size() - 1) {}
 
     /// Forgets everything; costs nothing except once in 255 searches.
     void new_search() {
@@ -45,7 +46,9 @@ public:
     }
 
     /// Fetches the bucket of a position that will soon be looked for.
-    void prefetch(std::uint64_t key) const noexcept { __builtin_prefetch(&buckets_[(key / kBucket) & mask_]); }
+    void prefetch(std::uint64_t key) const noexcept {
+        __builtin_prefetch(&buckets_[(key / kBucket) & mask_]);
+    }
 
     /// The entry of this search for the position, or nullptr. Valid until the next store().
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept {
@@ -58,9 +61,10 @@ public:
         return nullptr;
     }
 
-    /// Keeps what was found. A bound that is not exact does not push out a much deeper result of the same position, and
-    /// a result without a move keeps the move that was known.
-    void store(std::uint64_t key, int score, int evaluation, int depth, Bound bound, const Move* move) noexcept {
+    /// Keeps what was found. A bound that is not exact does not push out a much deeper result of
+    /// the same position, and a result without a move keeps the move that was known.
+    void store(std::uint64_t key, int score, int evaluation, int depth, Bound bound,
+               const Move* move) noexcept {
         Entry* bucket = buckets_[(key / kBucket) & mask_].entries.data();
         Entry* victim = bucket;
         for (std::size_t i = 0; i < kBucket; ++i) {
@@ -103,7 +107,9 @@ private:
         return (std::size_t{1} << log2_entries) / kBucket;
     }
     // The low bits choose the bucket, the high ones tell its positions apart.
-    static constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
+    static constexpr std::uint32_t check_of(std::uint64_t key) noexcept {
+        return static_cast<std::uint32_t>(key >> 32);
+    }
     [[nodiscard]] int replacement_value(const Entry& entry) const noexcept {
         return entry.generation == generation_ ? entry.depth : -1000;
     }

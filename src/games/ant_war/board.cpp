@@ -23,10 +23,13 @@ const AllTargets kTargets;
 
 }  // namespace
 
-std::string Frame::name(Cell cell) { return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1); }
+std::string Frame::name(Cell cell) {
+    return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1);
+}
 
 std::optional<Cell> Frame::parse(std::string_view name) noexcept {
-    if (name.size() < 2 || name.size() > 3 || name[0] < 'a' || name[0] >= static_cast<char>('a' + kColumns)) {
+    if (name.size() < 2 || name.size() > 3 || name[0] < 'a' ||
+        name[0] >= static_cast<char>('a' + kColumns)) {
         return std::nullopt;
     }
     const auto column = static_cast<unsigned>(name[0] - 'a');
@@ -39,6 +42,8 @@ std::optional<Cell> Frame::parse(std::string_view name) noexcept {
     return cell(column, static_cast<unsigned>(name[1] - '1'));
 }
 
-const Targets& targets(Gait gait, Cell from) noexcept { return kTargets.of[static_cast<std::size_t>(gait)][index(from)]; }
+const Targets& targets(Gait gait, Cell from) noexcept {
+    return kTargets.of[static_cast<std::size_t>(gait)][index(from)];
+}
 
 }  // namespace anthill::ant_war

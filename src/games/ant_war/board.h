@@ -26,7 +26,8 @@ public:
 
     constexpr Card() noexcept = default;  ///< no card
     /// rank: kAce to kKing. suit: 0 hearts, 1 diamonds, 2 spades, 3 clubs.
-    constexpr Card(unsigned rank, unsigned suit) noexcept : bits_(static_cast<std::uint8_t>(suit * 16 + rank)) {}
+    constexpr Card(unsigned rank, unsigned suit) noexcept
+        : bits_(static_cast<std::uint8_t>(suit * 16 + rank)) {}
     static constexpr Card joker() noexcept {
         Card card;
         card.bits_ = kJoker;
@@ -39,14 +40,18 @@ public:
     /// May an ant be put on it?
     [[nodiscard]] constexpr bool coverable() const noexcept { return is_ant() && rank() != kJack; }
     /// Is it an ant of this colour?
-    [[nodiscard]] constexpr bool is_ant_of(Seat seat) const noexcept { return is_ant() && colour() == seat; }
+    [[nodiscard]] constexpr bool is_ant_of(Seat seat) const noexcept {
+        return is_ant() && colour() == seat;
+    }
     /// 0 for no card to 63 for a joker: different for different cards.
     [[nodiscard]] constexpr unsigned id() const noexcept { return bits_; }
 
     // The rest only for ants.
     [[nodiscard]] constexpr unsigned rank() const noexcept { return bits_ & 15; }
     [[nodiscard]] constexpr unsigned suit() const noexcept { return bits_ >> 4; }
-    [[nodiscard]] constexpr Seat colour() const noexcept { return suit() < 2 ? Seat::Red : Seat::Black; }
+    [[nodiscard]] constexpr Seat colour() const noexcept {
+        return suit() < 2 ? Seat::Red : Seat::Black;
+    }
     /// Points for its colour: workers their number; Soldiers, Queens and Drones one.
     [[nodiscard]] constexpr unsigned value() const noexcept { return rank() <= kTen ? rank() : 1; }
 
@@ -62,14 +67,16 @@ inline constexpr unsigned kCardIds = 64;  ///< Card::id() is below this
 /// Points of a joker for the colour that alone has ants next to it.
 inline constexpr int kJokerPoints = 3;
 
-/// Boards lie in the lower left corner of a frame of 10 x 10 spaces: cell = row * 10 + column whatever the shape, so that a cell
-/// means the same on every board.
+/// Boards lie in the lower left corner of a frame of 10 x 10 spaces: cell = row * 10 + column
+/// whatever the shape, so that a cell means the same on every board.
 struct Frame {
     static constexpr unsigned kColumns = 10;
     static constexpr unsigned kRows = 10;
     static constexpr unsigned kCells = kColumns * kRows;
 
-    static constexpr Cell cell(unsigned column, unsigned row) noexcept { return static_cast<Cell>(row * kColumns + column); }
+    static constexpr Cell cell(unsigned column, unsigned row) noexcept {
+        return static_cast<Cell>(row * kColumns + column);
+    }
     static constexpr unsigned column(Cell cell) noexcept { return index(cell) % kColumns; }
     static constexpr unsigned row(Cell cell) noexcept { return index(cell) / kColumns; }
 
@@ -85,12 +92,15 @@ using Targets = FixedList<Cell, 16>;
 /// How an ant moves.
 enum class Gait : std::uint8_t {
     Step,   ///< workers and Soldiers: one space in any of eight directions
-    Queen,  ///< one or two spaces in a straight line in any of eight directions, passing over anything
+    Queen,  ///< one or two spaces in a straight line in any of eight directions, passing over
+            ///< anything
     Drone   ///< a knight's move, passing over anything
 };
 
 constexpr Gait gait(Card ant) noexcept {
-    return ant.rank() == Card::kQueen ? Gait::Queen : ant.rank() == Card::kKing ? Gait::Drone : Gait::Step;
+    return ant.rank() == Card::kQueen  ? Gait::Queen
+           : ant.rank() == Card::kKing ? Gait::Drone
+                                       : Gait::Step;
 }
 
 /// Can an ant of this gait go so far? Neither way apart from the other.
@@ -116,7 +126,8 @@ inline const Targets& neighbours(Cell cell) noexcept { return targets(Gait::Step
 class Spaces {
 public:
     constexpr void add(Cell cell) noexcept {
-        rows_[Frame::row(cell)] = static_cast<std::uint16_t>(rows_[Frame::row(cell)] | 1U << Frame::column(cell));
+        rows_[Frame::row(cell)] =
+            static_cast<std::uint16_t>(rows_[Frame::row(cell)] | 1U << Frame::column(cell));
     }
     [[nodiscard]] constexpr bool has(Cell cell) const noexcept {
         return (rows_[Frame::row(cell)] & 1U << Frame::column(cell)) != 0;

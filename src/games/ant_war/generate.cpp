@@ -6,7 +6,8 @@ namespace anthill::ant_war {
 
 namespace {
 
-/// Calls found(from, to) for every cover that the mover can make, from and to in the order of the cells.
+/// Calls found(from, to) for every cover that the mover can make, from and to in the order of the
+/// cells.
 template <class Found>
 void each_cover(const State& state, const Found& found) noexcept {
     for (unsigned i = 0; i < Frame::kCells; ++i) {
@@ -65,7 +66,8 @@ void AntWar::legal_moves(const State& state, Seat seat, Moves& moves) noexcept {
             return;
         case Phase::Cut: list_cuts(state, moves); return;
         case Phase::Play:
-            each_cover(state, [&moves](Cell from, Cell to) { moves.push_back(Move::cover(from, to)); });
+            each_cover(state,
+                       [&moves](Cell from, Cell to) { moves.push_back(Move::cover(from, to)); });
             moves.push_back(Move::pass());
             return;
         case Phase::Over: return;

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::string_view kRanks = "A23456789TJQK";  // the rank is the index, counted from 1
 constexpr std::string_view kSuits = "hdsc";
-constexpr std::string_view kMoveForms = "expected a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd";
+constexpr std::string_view kMoveForms =
+    "expected a move such as a1-b2, pass, odds:red+1.5, take:red or cut:Kd";
 
 /// Takes the beginning off the text if it has it.
 bool take_prefix(std::string_view& text, std::string_view prefix) noexcept {
@@ -49,18 +50,22 @@ Parsed<Move> parse_form(std::string_view text) {
     if (take_prefix(rest, "odds:")) {
         const auto odds = parse_odds(rest);
         return odds ? Parsed<Move>(Move::name_odds(*odds))
-                    : unexpected("odds", rest, "expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
+                    : unexpected("odds", rest,
+                                 "expected none, or a colour and 0.5 to 9.5 turns as in red+2 or "
+                                 "black+1.5");
     }
     if (take_prefix(rest, "take:")) {
         const auto colour = parse_colour(rest);
-        return colour ? Parsed<Move>(Move::take_colour(*colour)) : unexpected("colour", rest, "expected red or black");
+        return colour ? Parsed<Move>(Move::take_colour(*colour))
+                      : unexpected("colour", rest, "expected red or black");
     }
     if (take_prefix(rest, "cut:")) {
         if (const auto colour = parse_colour(rest)) {
             return Move::coin(*colour);
         }
         const auto card = parse_card(rest);
-        return card ? Parsed<Move>(Move::cut(*card)) : unexpected("card", rest, "expected a card such as Kd or **");
+        return card ? Parsed<Move>(Move::cut(*card))
+                    : unexpected("card", rest, "expected a card such as Kd or **");
     }
     return parse_cover(text);
 }
@@ -68,8 +73,10 @@ Parsed<Move> parse_form(std::string_view text) {
 struct Options {
     std::string_view shape, deck, jokers, rounds;
 };
-constexpr FieldName<Options> kOptions[] = {
-    {"shape", &Options::shape}, {"deck", &Options::deck}, {"jokers", &Options::jokers}, {"rounds", &Options::rounds}};
+constexpr FieldName<Options> kOptions[] = {{"shape", &Options::shape},
+                                           {"deck", &Options::deck},
+                                           {"jokers", &Options::jokers},
+                                           {"rounds", &Options::rounds}};
 
 }  // namespace
 
@@ -99,7 +106,8 @@ std::string odds_text(Odds odds) {
     if (odds.halves == 0) {
         return "none";
     }
-    return std::string(text(odds.colour)) + "+" + std::to_string(odds.halves / 2) + (odds.halves % 2 == 1 ? ".5" : "");
+    return std::string(text(odds.colour)) + "+" + std::to_string(odds.halves / 2) +
+           (odds.halves % 2 == 1 ? ".5" : "");
 }
 
 std::optional<Odds> parse_odds(std::string_view written) noexcept {
@@ -109,7 +117,8 @@ std::optional<Odds> parse_odds(std::string_view written) noexcept {
     Odds odds;
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         std::string_view turns = written;
-        if (!take_prefix(turns, text(colour)) || !take_prefix(turns, "+") || turns.empty() || turns[0] < '0' || turns[0] > '9') {
+        if (!take_prefix(turns, text(colour)) || !take_prefix(turns, "+") || turns.empty() ||
+            turns[0] < '0' || turns[0] > '9') {
             continue;
         }
         const bool half = turns.substr(1) == ".5";
@@ -133,8 +142,9 @@ std::optional<Seat> parse_colour(std::string_view written) noexcept {
 
 Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers) {
     if (deck == "analytical") {
-        return jokers.empty() || jokers == "1" ? Parsed<Deck>(Deck::Analytical)
-                                               : unexpected("jokers", jokers, "expected 1 in the analytical deck");
+        return jokers.empty() || jokers == "1"
+                   ? Parsed<Deck>(Deck::Analytical)
+                   : unexpected("jokers", jokers, "expected 1 in the analytical deck");
     }
     if (!deck.empty() && deck != "standard") {
         return unexpected("deck", deck, "expected standard or analytical");
@@ -142,18 +152,21 @@ Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers) {
     if (jokers.empty() || jokers == "2") {
         return Deck::Jokers;
     }
-    return jokers == "0" ? Parsed<Deck>(Deck::Plain) : unexpected("jokers", jokers, "expected 2 or 0");
+    return jokers == "0" ? Parsed<Deck>(Deck::Plain)
+                         : unexpected("jokers", jokers, "expected 2 or 0");
 }
 
 Parsed<Shape> read_shape(std::string_view shape, Deck deck) {
     const auto read = shape.empty() ? Shape() : parse_shape(shape);
     if (!read) {
         return unexpected("shape", shape,
-                          "expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces or more, spiral or random");
+                          "expected columns x rows such as 5x5, each from 2 to 10 and together 9 "
+                          "spaces or more, spiral or random");
     }
     if (!fits(*read, deck)) {
         return unexpected("shape", shape,
-                          "expected no more spaces than the " + std::to_string(cards_in(deck)) + " cards of the deck");
+                          "expected no more spaces than the " + std::to_string(cards_in(deck)) +
+                              " cards of the deck");
     }
     return *read;
 }

@@ -12,13 +12,15 @@ namespace anthill::ant_war {
 namespace {
 
 struct Fields {
-    std::string_view board, turn, lead, passed, half, phase, odds, round, dealer, total, deck, jokers, shape, next, under;
+    std::string_view board, turn, lead, passed, half, phase, odds, round, dealer, total, deck,
+        jokers, shape, next, under;
 };
-constexpr FieldName<Fields> kFields[] = {{"board", &Fields::board},   {"turn", &Fields::turn},   {"lead", &Fields::lead},
-                                         {"passed", &Fields::passed}, {"half", &Fields::half},   {"phase", &Fields::phase},
-                                         {"odds", &Fields::odds},     {"round", &Fields::round}, {"dealer", &Fields::dealer},
-                                         {"total", &Fields::total},   {"deck", &Fields::deck},   {"jokers", &Fields::jokers},
-                                         {"shape", &Fields::shape},   {"next", &Fields::next},   {"under", &Fields::under}};
+constexpr FieldName<Fields> kFields[] = {
+    {"board", &Fields::board},   {"turn", &Fields::turn},   {"lead", &Fields::lead},
+    {"passed", &Fields::passed}, {"half", &Fields::half},   {"phase", &Fields::phase},
+    {"odds", &Fields::odds},     {"round", &Fields::round}, {"dealer", &Fields::dealer},
+    {"total", &Fields::total},   {"deck", &Fields::deck},   {"jokers", &Fields::jokers},
+    {"shape", &Fields::shape},   {"next", &Fields::next},   {"under", &Fields::under}};
 
 constexpr std::array<std::string_view, 5> kPhases{"odds", "take", "cut", "play", "over"};
 constexpr std::array<std::string_view, 3> kRounds{"1/1", "1/2", "2/2"};
@@ -26,13 +28,18 @@ constexpr std::uint64_t kMostPoints = 999;
 
 /// Index of `text` in `names`, their number if it is none of them; `otherwise` if it is empty.
 template <std::size_t Count>
-std::size_t place(const std::array<std::string_view, Count>& names, std::string_view text, std::size_t otherwise) {
-    return text.empty() ? otherwise : static_cast<std::size_t>(std::find(names.begin(), names.end(), text) - names.begin());
+std::size_t place(const std::array<std::string_view, Count>& names, std::string_view text,
+                  std::size_t otherwise) {
+    return text.empty() ? otherwise
+                        : static_cast<std::size_t>(std::find(names.begin(), names.end(), text) -
+                                                   names.begin());
 }
 
 std::optional<Error> read_flag(std::string_view name, std::string_view text, bool& flag) {
     flag = text == "yes";
-    return text.empty() || text == "no" || flag ? std::nullopt : std::optional(unexpected(name, text, "expected yes or no"));
+    return text.empty() || text == "no" || flag
+               ? std::nullopt
+               : std::optional(unexpected(name, text, "expected yes or no"));
 }
 
 std::optional<Error> read_deck(const Fields& fields, State& state) {
@@ -61,9 +68,11 @@ public:
         }
         Cell& where = where_[card.id()];
         if (card.is_joker() ? jokers_++ == jokers_in(deck_) : where != kNoCell) {
-            const std::string often = card.is_joker() && jokers_in(deck_) == 2 ? "twice at most" : "once";
+            const std::string often =
+                card.is_joker() && jokers_in(deck_) == 2 ? "twice at most" : "once";
             return unexpected("card", written,
-                              "expected it " + often + ", found on " + Frame::name(where) + " and " + Frame::name(cell));
+                              "expected it " + often + ", found on " + Frame::name(where) +
+                                  " and " + Frame::name(cell));
         }
         where = cell;
         return std::nullopt;
@@ -89,9 +98,10 @@ std::optional<Error> read_space(std::string_view space, Cell cell, Met& met, Sta
     }
     const auto card = parse_card(space);
     if (!card) {
-        return unexpected(
-            "card", space,
-            "on " + Frame::name(cell) + " expected a rank A, 2-9, T, J, Q or K and a suit h, d, s or c, or '**', '..', '--'");
+        return unexpected("card", space,
+                          "on " + Frame::name(cell) +
+                              " expected a rank A, 2-9, T, J, Q or K and a suit h, d, s or c, or "
+                              "'**', '..', '--'");
     }
     if (auto error = met.add(*card, cell)) {
         return error;
@@ -103,7 +113,8 @@ std::optional<Error> read_space(std::string_view space, Cell cell, Met& met, Sta
 std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
     const auto rows = split(text, '/');
     if (rows.size() > Frame::kRows) {
-        return unexpected("board", text, "expected 1 to 10 rows, found " + std::to_string(rows.size()));
+        return unexpected("board", text,
+                          "expected 1 to 10 rows, found " + std::to_string(rows.size()));
     }
     const std::size_t width = rows[0].size();
     if (width < 2 || width > std::size_t{2} * Frame::kColumns || width % 2 != 0) {
@@ -114,11 +125,13 @@ std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
         const auto row = static_cast<unsigned>(rows.size() - 1 - i);
         if (rows[i].size() != width) {
             return unexpected("row", rows[i],
-                              "row " + std::to_string(row + 1) + " needs " + std::to_string(width / 2) +
+                              "row " + std::to_string(row + 1) + " needs " +
+                                  std::to_string(width / 2) +
                                   " spaces of two characters each, as the first one has");
         }
         for (unsigned column = 0; column < state.extent.columns; ++column) {
-            if (auto error = read_space(rows[i].substr(std::size_t{2} * column, 2), Frame::cell(column, row), met, state)) {
+            if (auto error = read_space(rows[i].substr(std::size_t{2} * column, 2),
+                                        Frame::cell(column, row), met, state)) {
                 return error;
             }
         }
@@ -130,9 +143,11 @@ std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
 std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
     const std::size_t colon = text.find(':');
     const auto cell = Frame::parse(text.substr(0, colon));
-    const std::string_view cards = colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
+    const std::string_view cards =
+        colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
     if (!cell || cards.empty() || cards.size() % 2 != 0) {
-        return unexpected("stack", text, "expected a space and the cards under its top card, as in b2:3h9c");
+        return unexpected("stack", text,
+                          "expected a space and the cards under its top card, as in b2:3h9c");
     }
     Card above = state.at(*cell);
     if (!above.is_ant()) {
@@ -144,7 +159,8 @@ std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
     for (std::size_t i = 0; i < cards.size(); i += 2) {
         const auto card = parse_card(cards.substr(i, 2));
         if (!card || !card->coverable()) {
-            return unexpected("card", cards.substr(i, 2), "in stack " + quote(text) + " expected an ant that can be covered");
+            return unexpected("card", cards.substr(i, 2),
+                              "in stack " + quote(text) + " expected an ant that can be covered");
         }
         if (auto error = met.add(*card, *cell)) {
             return error;
@@ -195,8 +211,9 @@ std::optional<Error> read_turn(const Fields& fields, State& state) {
         return error;
     }
     if (state.passed && (state.lead > 0 || state.half)) {
-        return unexpected("passed", fields.passed,
-                          "expected no with lead above 0 or half=yes, the other colour has not had a turn");
+        return unexpected(
+            "passed", fields.passed,
+            "expected no with lead above 0 or half=yes, the other colour has not had a turn");
     }
     return std::nullopt;
 }
@@ -219,7 +236,8 @@ std::optional<Error> read_round(const Fields& fields, State& state) {
         const auto red = parse_number(parts[0]);
         const auto black = parse_number(parts.back());
         if (parts.size() != 2 || !red || !black || *red > kMostPoints || *black > kMostPoints) {
-            return unexpected("total", fields.total, "expected the first round's points of red,black, each from 0 to 999");
+            return unexpected("total", fields.total,
+                              "expected the first round's points of red,black, each from 0 to 999");
         }
         state.total = {static_cast<std::uint16_t>(*red), static_cast<std::uint16_t>(*black)};
         if (state.round != Round::Second && (*red != 0 || *black != 0)) {
@@ -248,7 +266,9 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
     if (!fields.odds.empty()) {
         const auto odds = parse_odds(fields.odds);
         if (!odds) {
-            return unexpected("odds", fields.odds, "expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
+            return unexpected(
+                "odds", fields.odds,
+                "expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
         }
         state.odds = *odds;
     }
@@ -269,10 +289,12 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
         return unexpected(
             "turn", fields.turn,
             "expected " + std::string(text(acting)) +
-                (state.phase == Phase::Odds ? ", the dealer names the odds" : ", the one who does not deal takes a colour"));
+                (state.phase == Phase::Odds ? ", the dealer names the odds"
+                                            : ", the one who does not deal takes a colour"));
     }
     if (state.passed || (state.phase == Phase::Odds && state.odds.halves > 0)) {
-        return unexpected("phase", fields.phase, "expected passed=no, and odds=none where they are still to be named");
+        return unexpected("phase", fields.phase,
+                          "expected passed=no, and odds=none where they are still to be named");
     }
     return std::nullopt;
 }
@@ -312,7 +334,8 @@ std::string AntWar::position_text(const State& state) {
         out.append(" ").append(name).append("=").append(value);
     };
     // The four that everybody knows are always there, the others only where they say something.
-    const auto unless = [&field](std::string_view ordinary, std::string_view name, const std::string& value) {
+    const auto unless = [&field](std::string_view ordinary, std::string_view name,
+                                 const std::string& value) {
         if (value != ordinary) {
             field(name, value);
         }

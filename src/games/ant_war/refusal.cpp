@@ -65,7 +65,8 @@ Refusal explain_cover(const State& state, Move move) noexcept {
         return refuse(Reason::NothingToCover, move.to);
     }
     if (!target.coverable()) {
-        return refuse(target.is_joker() ? Reason::JokerUncovered : Reason::SoldierUncovered, move.to);
+        return refuse(target.is_joker() ? Reason::JokerUncovered : Reason::SoldierUncovered,
+                      move.to);
     }
     if (reaches(gait(ant), move.from, move.to)) {
         return kLegal;
@@ -108,19 +109,25 @@ std::string_view name(Reason reason) noexcept {
 }
 
 std::string describe(const Refusal& refusal) {
-    const std::string cell = index(refusal.cell) < Frame::kCells ? Frame::name(refusal.cell) : std::string();
+    const std::string cell =
+        index(refusal.cell) < Frame::kCells ? Frame::name(refusal.cell) : std::string();
     switch (refusal.reason) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";
-        case Reason::OddsFirst: return "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5";
+        case Reason::OddsFirst:
+            return "the dealer names the odds first, expected odds:none or odds such as "
+                   "odds:red+1.5";
         case Reason::ColourFirst: return "a colour is taken first, expected take:red or take:black";
-        case Reason::CutFirst: return "the next to move is cut for first, expected a cut such as cut:Kd";
+        case Reason::CutFirst:
+            return "the next to move is cut for first, expected a cut such as cut:Kd";
         case Reason::NoOddsNow: return "odds are named by the dealer before the round";
         case Reason::NoColourNow: return "a colour is taken once, after the odds";
         case Reason::NoCutNow: return "there is nothing to cut for";
         case Reason::CardNotUndealt: return "this card is not among the undealt ones";
-        case Reason::CutIsACard: return "the cut is made in the undealt cards, expected one of them";
-        case Reason::CutIsACoin: return "no card is left undealt and a coin decides, expected cut:red or cut:black";
+        case Reason::CutIsACard:
+            return "the cut is made in the undealt cards, expected one of them";
+        case Reason::CutIsACoin:
+            return "no card is left undealt and a coin decides, expected cut:red or cut:black";
         case Reason::NoSpace: return "the board has no space " + cell;
         case Reason::NoAnt: return "there is no ant on " + cell;
         case Reason::JokerStays: return "the joker on " + cell + " is food and never moves";
@@ -129,9 +136,13 @@ std::string describe(const Refusal& refusal) {
         case Reason::NothingToCover: return "there is nothing to cover on " + cell;
         case Reason::SoldierUncovered: return "the Soldier on " + cell + " is never covered";
         case Reason::JokerUncovered: return "the joker on " + cell + " is never covered";
-        case Reason::TooFar: return "workers and Soldiers move one space, but " + cell + " is further away";
-        case Reason::QueenStraight: return "a Queen moves one or two spaces in a straight line, which does not lead to " + cell;
-        case Reason::DroneKnight: return "a Drone only makes a knight's move, which does not lead to " + cell;
+        case Reason::TooFar:
+            return "workers and Soldiers move one space, but " + cell + " is further away";
+        case Reason::QueenStraight:
+            return "a Queen moves one or two spaces in a straight line, which does not lead to " +
+                   cell;
+        case Reason::DroneKnight:
+            return "a Drone only makes a knight's move, which does not lead to " + cell;
     }
     return "";
 }
@@ -141,8 +152,10 @@ Refusal explain(const State& state, Move move) noexcept {
         return refuse(Reason::GameOver);
     }
     switch (move.kind) {
-        case Move::Kind::Odds: return state.phase == Phase::Odds ? kLegal : refuse(Reason::NoOddsNow);
-        case Move::Kind::Take: return state.phase == Phase::Take ? kLegal : refuse(Reason::NoColourNow);
+        case Move::Kind::Odds:
+            return state.phase == Phase::Odds ? kLegal : refuse(Reason::NoOddsNow);
+        case Move::Kind::Take:
+            return state.phase == Phase::Take ? kLegal : refuse(Reason::NoColourNow);
         case Move::Kind::Cut:
         case Move::Kind::Coin: return explain_cut(state, move);
         case Move::Kind::Pass: return phase_first(state.phase);

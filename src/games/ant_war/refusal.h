@@ -1,7 +1,8 @@
 #pragma once
 
-// Why a move is not legal, as a reason with its facts. The board asks when a tap or a drag is refused and the page finds the words
-// for it; notation.cpp puts it into the error of a move that was typed.
+// Why a move is not legal, as a reason with its facts. The board asks when a tap or a drag is
+// refused and the page finds the words for it; notation.cpp puts it into the error of a move that
+// was typed.
 
 #include <cstdint>
 #include <string>
@@ -33,8 +34,8 @@ struct Refusal {
         SoldierUncovered,  ///< the Jack on `cell` is never covered
         JokerUncovered,    ///< the joker on `cell` is never covered
         TooFar,            ///< a worker or Soldier moves one space; `cell` is further
-        QueenStraight,     ///< a Queen moves one or two spaces straight, which does not lead to `cell`
-        DroneKnight        ///< a Drone only makes a knight's move, which does not lead to `cell`
+        QueenStraight,  ///< a Queen moves one or two spaces straight, which does not lead to `cell`
+        DroneKnight     ///< a Drone only makes a knight's move, which does not lead to `cell`
     };
     Reason reason = Reason::None;
     Cell cell = kNoCell;  ///< the space that the reason speaks of
@@ -48,7 +49,8 @@ std::string_view name(Refusal::Reason reason) noexcept;
 /// The reason as an English clause, for error messages.
 std::string describe(const Refusal& refusal);
 
-/// Whether the move is legal in this position, and if not, the first reason against it that a player would name. Any cells will do.
+/// Whether the move is legal in this position, and if not, the first reason against it that a
+/// player would name. Any cells will do.
 Refusal explain(const State& state, Move move) noexcept;
 
 }  // namespace anthill::ant_war

@@ -65,7 +65,8 @@ void end_round(State& state) noexcept {
     deal_round(state, rng);
 }
 
-/// After a turn: the same colour while it has a lead, then a cut if one is due, else the other colour.
+/// After a turn: the same colour while it has a lead, then a cut if one is due, else the other
+/// colour.
 void end_turn(State& state, bool pass) noexcept {
     if (state.lead > 0) {
         --state.lead;
@@ -121,7 +122,8 @@ Outcome AntWar::outcome(const State& state, const History&) noexcept {
     const auto won = points(state);
     const int red = state.total[0] + won[0];
     const int black = state.total[1] + won[1];
-    return red == black ? Outcome::draw(Reason::Score) : Outcome::won(red > black ? Seat::Red : Seat::Black, Reason::Score);
+    return red == black ? Outcome::draw(Reason::Score)
+                        : Outcome::won(red > black ? Seat::Red : Seat::Black, Reason::Score);
 }
 
 void AntWar::apply(State& state, Move move) noexcept {
@@ -158,9 +160,11 @@ void AntWar::apply(State& state, Move move) noexcept {
 
 std::uint64_t AntWar::key(const State& state) noexcept {
     std::uint64_t rest = index(state.mover) | std::uint64_t{index(state.dealer)} << 1 |
-                         static_cast<std::uint64_t>(state.phase) << 2 | static_cast<std::uint64_t>(state.round) << 5 |
-                         std::uint64_t{index(state.odds.colour)} << 7 | std::uint64_t{state.odds.halves} << 8 |
-                         std::uint64_t{state.lead} << 13 | std::uint64_t{state.half} << 17 | std::uint64_t{state.passed} << 18;
+                         static_cast<std::uint64_t>(state.phase) << 2 |
+                         static_cast<std::uint64_t>(state.round) << 5 |
+                         std::uint64_t{index(state.odds.colour)} << 7 |
+                         std::uint64_t{state.odds.halves} << 8 | std::uint64_t{state.lead} << 13 |
+                         std::uint64_t{state.half} << 17 | std::uint64_t{state.passed} << 18;
     rest |= std::uint64_t{state.total[0]} << 20 | std::uint64_t{state.total[1]} << 36;
     return state.key ^ splitmix64(rest + kGoldenGamma);
 }
@@ -177,7 +181,8 @@ Cards undealt(const State& state) noexcept {
     std::array<bool, kCardIds> dealt{};
     unsigned jokers = 0;
     for (const Card on_top : state.top) {
-        for (Card card = on_top; !card.empty(); card = card.is_joker() ? Card{} : state.below[card.id()]) {
+        for (Card card = on_top; !card.empty();
+             card = card.is_joker() ? Card{} : state.below[card.id()]) {
             dealt[card.id()] = true;
             jokers += card.is_joker() ? 1U : 0U;
         }
@@ -231,7 +236,8 @@ std::array<int, 2> points(const State& state) noexcept {
         const Card card = state.top[i];
         if (card.is_ant()) {
             sum[index(card.colour())] += static_cast<int>(card.value());
-        } else if (Seat colour{}; card.is_joker() && joker_feeds(state, static_cast<Cell>(i), colour)) {
+        } else if (Seat colour{};
+                   card.is_joker() && joker_feeds(state, static_cast<Cell>(i), colour)) {
             sum[index(colour)] += kJokerPoints;
         }
     }

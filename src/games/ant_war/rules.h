@@ -1,12 +1,15 @@
 #pragma once
 
-// Ant War: cover ants with ants; the value left on top counts. A whole match as one game: the dealer sets the odds, the other picks
-// a colour, a cut decides where chance must, the round is played and counted; after the first of two rounds the other player deals.
-// Used through the Game contract of engine/game.h; nothing here knows text beyond what the contract asks for (notation.cpp).
+// Ant War: cover ants with ants; the value left on top counts. A whole match as one game: the
+// dealer sets the odds, the other picks a colour, a cut decides where chance must, the round is
+// played and counted; after the first of two rounds the other player deals. Used through the Game
+// contract of engine/game.h; nothing here knows text beyond what the contract asks for
+// (notation.cpp).
 //
-// Seats are colours, not persons: Seat::Red is whoever plays the red ants in this round. Until colours have been taken each player
-// still goes by its colour of the round before; before the first round the dealer goes by red. So the colour of a person may change
-// with a take, and `dealer` and `total` change with it; first_dealer() tells the two persons apart throughout.
+// Seats are colours, not persons: Seat::Red is whoever plays the red ants in this round. Until
+// colours have been taken each player still goes by its colour of the round before; before the
+// first round the dealer goes by red. So the colour of a person may change with a take, and
+// `dealer` and `total` change with it; first_dealer() tells the two persons apart throughout.
 
 #include <array>
 #include <cstdint>
@@ -35,8 +38,9 @@ enum class Phase : std::uint8_t {
 /// Which round this is, and of how many.
 enum class Round : std::uint8_t { Only, First, Second };
 
-/// How long `colour` moves before the other colour first does, in half turns. An odd number: after the whole turns the next to move
-/// is cut for. 0: nobody has odds and the first to move is cut for; `colour` is Red then.
+/// How long `colour` moves before the other colour first does, in half turns. An odd number: after
+/// the whole turns the next to move is cut for. 0: nobody has odds and the first to move is cut
+/// for; `colour` is Red then.
 struct Odds {
     static constexpr unsigned kMost = 19;  ///< nine turns and a half
 
@@ -51,13 +55,15 @@ inline constexpr unsigned kMostLead = 9;
 /// The present position. `key` follows from the cards on top; put() and take() keep it up to date.
 struct State {
     std::array<Card, Frame::kCells> top{};  ///< what each space shows
-    std::array<Card, kCardIds> below{};     ///< [Card::id()]: the card directly under it in its stack
+    std::array<Card, kCardIds> below{};  ///< [Card::id()]: the card directly under it in its stack
     Spaces spaces;
-    Extent extent;                         ///< of the board; all its spaces lie within
-    std::uint64_t key = 0;                 ///< of the cards on top; AntWar::key() adds the rest
-    std::uint64_t next = 0;                ///< seed of the second round's deal; 0 unless this is the first of two
-    std::array<std::uint16_t, 2> total{};  ///< points of the first round by seat; 0 before it is over
-    /// Who acts. Before a cut: whose turn was the last, or whose odds they are when there has been none.
+    Extent extent;           ///< of the board; all its spaces lie within
+    std::uint64_t key = 0;   ///< of the cards on top; AntWar::key() adds the rest
+    std::uint64_t next = 0;  ///< seed of the second round's deal; 0 unless this is the first of two
+    std::array<std::uint16_t, 2>
+        total{};  ///< points of the first round by seat; 0 before it is over
+    /// Who acts. Before a cut: whose turn was the last, or whose odds they are when there has been
+    /// none.
     Seat mover = Seat::Red;
     Seat dealer = Seat::Red;
     Phase phase = Phase::Play;
@@ -65,20 +71,22 @@ struct State {
     Odds odds;              ///< as the dealer named them
     std::uint8_t lead = 0;  ///< further turns in a row that the mover has before the other
     bool half = false;      ///< after these the next to move is cut for
-    bool passed = false;    ///< the previous turn was a pass of the other colour; before a cut: of the mover
+    bool passed =
+        false;  ///< the previous turn was a pass of the other colour; before a cut: of the mover
     Deck deck = Deck::Jokers;
     Shape shape;  ///< what the second round is dealt on; it fits the deck
 
     [[nodiscard]] constexpr Card at(Cell cell) const noexcept { return top[index(cell)]; }
 
-    void put(Cell cell, Card card) noexcept;  ///< onto an empty space, with whatever lies under the card
-    Card take(Cell cell) noexcept;            ///< from a space with a card; what lies under it comes with it
+    void put(Cell cell,
+             Card card) noexcept;   ///< onto an empty space, with whatever lies under the card
+    Card take(Cell cell) noexcept;  ///< from a space with a card; what lies under it comes with it
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-/// One decision or cut. Which members are used depends on the kind; the others keep their defaults, so that equal moves are equal
-/// values.
+/// One decision or cut. Which members are used depends on the kind; the others keep their defaults,
+/// so that equal moves are equal values.
 struct Move {
     enum class Kind : std::uint8_t {
         Pass,
@@ -96,25 +104,35 @@ struct Move {
     Card card{};
 
     static constexpr Move pass() noexcept { return {}; }
-    static constexpr Move cover(Cell from, Cell to) noexcept { return {Kind::Cover, from, to, {}, Seat::Red, {}}; }
-    static constexpr Move name_odds(Odds odds) noexcept { return {Kind::Odds, {}, {}, odds, Seat::Red, {}}; }
-    static constexpr Move take_colour(Seat colour) noexcept { return {Kind::Take, {}, {}, {}, colour, {}}; }
-    static constexpr Move cut(Card card) noexcept { return {Kind::Cut, {}, {}, {}, Seat::Red, card}; }
-    static constexpr Move coin(Seat colour) noexcept { return {Kind::Coin, {}, {}, {}, colour, {}}; }
+    static constexpr Move cover(Cell from, Cell to) noexcept {
+        return {Kind::Cover, from, to, {}, Seat::Red, {}};
+    }
+    static constexpr Move name_odds(Odds odds) noexcept {
+        return {Kind::Odds, {}, {}, odds, Seat::Red, {}};
+    }
+    static constexpr Move take_colour(Seat colour) noexcept {
+        return {Kind::Take, {}, {}, {}, colour, {}};
+    }
+    static constexpr Move cut(Card card) noexcept {
+        return {Kind::Cut, {}, {}, {}, Seat::Red, card};
+    }
+    static constexpr Move coin(Seat colour) noexcept {
+        return {Kind::Coin, {}, {}, {}, colour, {}};
+    }
 
     friend constexpr bool operator==(Move, Move) = default;
 };
 
-/// Why 225 is enough on every board: a colour has at most 26 ants, 22 of which reach 8 spaces, 2 Queens 16 and 2 Drones 8: 224, and
-/// Pass.
-/// Odds are 39, cuts at most 53.
+/// Why 225 is enough on every board: a colour has at most 26 ants, 22 of which reach 8 spaces, 2
+/// Queens 16 and 2 Drones 8: 224, and Pass. Odds are 39, cuts at most 53.
 using Moves = FixedList<Move, 225>;
 
 struct AntWar {
     using State = ant_war::State;
     using Move = ant_war::Move;
     using Moves = ant_war::Moves;
-    using View = State;  // nobody knows more than the other; the cards of a cut and of the second deal are known to nobody
+    using View = State;  // nobody knows more than the other; the cards of a cut and of the second
+                         // deal are known to nobody
 
     static constexpr std::string_view kId = "ant-war";
 
@@ -124,14 +142,18 @@ struct AntWar {
     /// As many as legal_moves() finds, without listing them: for perft.
     static std::uint32_t count_moves(const State& state) noexcept;
     static void apply(State& state, Move move) noexcept;
-    /// The cards on top and everything that counts for the rest of the match; neither what is covered nor deck and shape.
+    /// The cards on top and everything that counts for the rest of the match; neither what is
+    /// covered nor deck and shape.
     static std::uint64_t key(const State& state) noexcept;
     /// Only a joker that is cut leaves everything as it was.
-    static bool repeatable(const State&, Move move) noexcept { return move.kind == Move::Kind::Cut && move.card.is_joker(); }
+    static bool repeatable(const State&, Move move) noexcept {
+        return move.kind == Move::Kind::Cut && move.card.is_joker();
+    }
     static std::uint32_t move_code(const State&, Move) noexcept { return 0; }
     /// A cut, and the pass that turns up the cards of the second round.
     static bool closes_past(const State& state, Move move) noexcept {
-        return state.phase == Phase::Cut || (move == Move::pass() && state.passed && state.round == Round::First);
+        return state.phase == Phase::Cut ||
+               (move == Move::pass() && state.passed && state.round == Round::First);
     }
     /// Without the seed of the second round's deal.
     static View observe(State state, std::optional<Seat>) noexcept {
@@ -140,7 +162,8 @@ struct AntWar {
     }
     static bool hidden(const State& state) noexcept { return state.next != 0; }
     static const State& known(const View& view) noexcept { return view; }
-    /// How likely this outcome of a cut is, among the others: as many cards as there are of its kind.
+    /// How likely this outcome of a cut is, among the others: as many cards as there are of its
+    /// kind.
     static std::uint32_t weight(const State& state, Move move) noexcept;
 
     // Text: notation.cpp.
@@ -155,13 +178,15 @@ struct AntWar {
 /// The cards of the deck that are neither on top nor covered, in the order of cards_of().
 Cards undealt(const State& state) noexcept;
 
-/// Deals the round's cards onto the shape's spaces, whatever lay there, and lets the dealer name the odds.
+/// Deals the round's cards onto the shape's spaces, whatever lay there, and lets the dealer name
+/// the odds.
 void deal_round(State& state, Rng& rng) noexcept;
 
 /// Points that each colour would get if the round ended now.
 std::array<int, 2> points(const State& state) noexcept;
 
-/// The colour that gets the points of the joker on `cell`: the one that alone has ants next to it; nobody, and false, otherwise.
+/// The colour that gets the points of the joker on `cell`: the one that alone has ants next to it;
+/// nobody, and false, otherwise.
 bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept;
 
 /// The colour of the player who dealt the first round, or deals it.

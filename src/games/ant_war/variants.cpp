@@ -21,8 +21,8 @@ Layout rectangle(Extent extent) noexcept {
     return spaces;
 }
 
-/// From a7 to g7, down to g1, left to a1, up to a5, right to c5: the first 25 spaces of a spiral one space wide with one space
-/// between its windings.
+/// From a7 to g7, down to g1, left to a1, up to a5, right to c5: the first 25 spaces of a spiral
+/// one space wide with one space between its windings.
 Layout spiral() noexcept {
     struct Leg {
         int columns, rows, length;
@@ -36,7 +36,8 @@ Layout spiral() noexcept {
         for (int step = 0; step < leg.length; ++step) {
             column += leg.columns;
             row += leg.rows;
-            spaces.push_back(Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
+            spaces.push_back(
+                Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
         }
     }
     assert(spaces.size() == kSpiralSpaces);
@@ -89,10 +90,12 @@ std::optional<Shape> parse_shape(std::string_view written) noexcept {
         return Shape::random();
     }
     const std::size_t cross = written.find('x');
-    if (cross == std::string_view::npos || written[0] == '0' || written.substr(cross + 1, 1) == "0") {
+    if (cross == std::string_view::npos || written[0] == '0' ||
+        written.substr(cross + 1, 1) == "0") {
         return std::nullopt;
     }
-    const auto columns = parse_number(written.substr(0, cross)), rows = parse_number(written.substr(cross + 1));
+    const auto columns = parse_number(written.substr(0, cross)),
+               rows = parse_number(written.substr(cross + 1));
     if (!columns || !rows || !Shape::is_rectangle(*columns, *rows)) {
         return std::nullopt;
     }

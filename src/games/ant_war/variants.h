@@ -1,6 +1,7 @@
 #pragma once
 
-// What Ant War can be played with and on: decks and board shapes, as tables. Deals, notation and the set-up screen read them here.
+// What Ant War can be played with and on: decks and board shapes, as tables. Deals, notation and
+// the set-up screen read them here.
 
 #include <array>
 #include <cassert>
@@ -33,20 +34,24 @@ public:
     };
     static constexpr unsigned kLeastSide = 2;  ///< columns and rows of a rectangle
     static constexpr unsigned kMostSide = 10;
-    static constexpr unsigned kLeastSpaces = 9;  ///< of a rectangle; the most are what the deck can fill: fits()
+    static constexpr unsigned kLeastSpaces =
+        9;  ///< of a rectangle; the most are what the deck can fill: fits()
     static_assert(kMostSide == Frame::kColumns && kMostSide == Frame::kRows);
 
     constexpr Shape() noexcept = default;  ///< 5 x 5
     static constexpr Shape rectangle(unsigned columns, unsigned rows) noexcept {
         assert(is_rectangle(columns, rows));
-        return {Kind::Rectangle, {static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)}};
+        return {Kind::Rectangle,
+                {static_cast<std::uint8_t>(columns), static_cast<std::uint8_t>(rows)}};
     }
     static constexpr Shape spiral() noexcept { return {Kind::Spiral, {7, 7}}; }
-    static constexpr Shape random() noexcept { return {Kind::Random, {Frame::kColumns, Frame::kRows}}; }
+    static constexpr Shape random() noexcept {
+        return {Kind::Random, {Frame::kColumns, Frame::kRows}};
+    }
 
     static constexpr bool is_rectangle(std::uint64_t columns, std::uint64_t rows) noexcept {
-        return columns >= kLeastSide && columns <= kMostSide && rows >= kLeastSide && rows <= kMostSide &&
-               columns * rows >= kLeastSpaces;
+        return columns >= kLeastSide && columns <= kMostSide && rows >= kLeastSide &&
+               rows <= kMostSide && columns * rows >= kLeastSpaces;
     }
 
     [[nodiscard]] constexpr Kind kind() const noexcept { return kind_; }
@@ -62,8 +67,8 @@ private:
 };
 
 /// The shapes that the rules name; any other rectangle goes by "such as".
-inline constexpr std::array kNamedShapes{Shape::rectangle(5, 5), Shape::rectangle(4, 4), Shape::rectangle(2, 10), Shape::spiral(),
-                                         Shape::random()};
+inline constexpr std::array kNamedShapes{Shape::rectangle(5, 5), Shape::rectangle(4, 4),
+                                         Shape::rectangle(2, 10), Shape::spiral(), Shape::random()};
 
 /// "7x6" (columns x rows), "spiral", "random".
 std::string text(Shape shape);
@@ -76,7 +81,9 @@ enum class Deck : std::uint8_t {
     Analytical  ///< A to 5 and the tens of all suits, and one joker
 };
 
-constexpr unsigned jokers_in(Deck deck) noexcept { return deck == Deck::Jokers ? 2 : deck == Deck::Plain ? 0 : 1; }
+constexpr unsigned jokers_in(Deck deck) noexcept {
+    return deck == Deck::Jokers ? 2 : deck == Deck::Plain ? 0 : 1;
+}
 /// Does the deck have this card? (How many jokers: jokers_in().)
 constexpr bool has(Deck deck, Card card) noexcept {
     if (card.is_joker()) {
@@ -85,12 +92,14 @@ constexpr bool has(Deck deck, Card card) noexcept {
     return deck != Deck::Analytical || card.rank() <= 5 || card.rank() == Card::kTen;
 }
 
-constexpr unsigned cards_in(Deck deck) noexcept { return (deck == Deck::Analytical ? 24U : 52U) + jokers_in(deck); }
+constexpr unsigned cards_in(Deck deck) noexcept {
+    return (deck == Deck::Analytical ? 24U : 52U) + jokers_in(deck);
+}
 inline constexpr std::size_t kMostCards = 54;
 using Cards = FixedList<Card, kMostCards>;
 
-/// All cards of a deck as they lie before shuffling: hearts A to K, diamonds, spades, clubs, jokers. Changing the order would
-/// change every game that is remembered by its seed.
+/// All cards of a deck as they lie before shuffling: hearts A to K, diamonds, spades, clubs,
+/// jokers. Changing the order would change every game that is remembered by its seed.
 Cards cards_of(Deck deck) noexcept;
 
 /// How many spaces a shape has for this deck. A random one has as many as the deck has cards.
@@ -98,7 +107,8 @@ unsigned spaces_of(Shape shape, Deck deck) noexcept;
 /// Can the deck fill the shape?
 bool fits(Shape shape, Deck deck) noexcept;
 
-/// The spaces of a shape that fits the deck, in the order in which they are dealt to. Only a random one draws.
+/// The spaces of a shape that fits the deck, in the order in which they are dealt to. Only a random
+/// one draws.
 using Layout = FixedList<Cell, kMostCards>;
 Layout layout(Shape shape, Deck deck, Rng& rng) noexcept;
 

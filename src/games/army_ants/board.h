@@ -19,10 +19,11 @@ public:
     static constexpr unsigned kHighest = 9;
 
     constexpr Card() noexcept = default;  ///< no card
-    /// value: kQueen or 1 to 9. second_suit: diamonds for Red, clubs for Black, instead of hearts and spades.
+    /// value: kQueen or 1 to 9. second_suit: diamonds for Red, clubs for Black, instead of hearts
+    /// and spades.
     constexpr Card(Seat seat, unsigned value, bool second_suit) noexcept
-        : bits_(
-              static_cast<std::uint8_t>(kPresent | (seat == Seat::Black ? kBlack : 0) | (second_suit ? kSecondSuit : 0) | value)) {}
+        : bits_(static_cast<std::uint8_t>(kPresent | (seat == Seat::Black ? kBlack : 0) |
+                                          (second_suit ? kSecondSuit : 0) | value)) {}
 
     /// The card with this id().
     static constexpr Card of_id(unsigned id) noexcept {
@@ -33,14 +34,18 @@ public:
 
     [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
     // The rest only for a card that is there.
-    [[nodiscard]] constexpr Seat seat() const noexcept { return (bits_ & kBlack) != 0 ? Seat::Black : Seat::Red; }
+    [[nodiscard]] constexpr Seat seat() const noexcept {
+        return (bits_ & kBlack) != 0 ? Seat::Black : Seat::Red;
+    }
     [[nodiscard]] constexpr unsigned value() const noexcept { return bits_ & kValue; }
     [[nodiscard]] constexpr bool is_queen() const noexcept { return value() == kQueen; }
     [[nodiscard]] constexpr bool second_suit() const noexcept { return (bits_ & kSecondSuit) != 0; }
     /// Colour and value without the suit, 0 to 31: what the repetition rules see.
     [[nodiscard]] constexpr unsigned face() const noexcept { return bits_ & (kBlack | kValue); }
     /// Different for each of the 38 cards, 0 to 63.
-    [[nodiscard]] constexpr unsigned id() const noexcept { return bits_ & (kBlack | kSecondSuit | kValue); }
+    [[nodiscard]] constexpr unsigned id() const noexcept {
+        return bits_ & (kBlack | kSecondSuit | kValue);
+    }
 
     friend constexpr bool operator==(Card, Card) = default;
 
@@ -55,18 +60,21 @@ constexpr bool beats_or_equals(Card attacker, Card target) noexcept {
 }
 
 constexpr CellSet territory(Seat seat) noexcept {
-    constexpr CellSet kRed = Board::row_set(0) | Board::row_set(1) | Board::row_set(2) | Board::row_set(3);
+    constexpr CellSet kRed =
+        Board::row_set(0) | Board::row_set(1) | Board::row_set(2) | Board::row_set(3);
     return seat == Seat::Red ? kRed : Board::kAll & ~kRed;
 }
 /// The row nearest to the enemy: where a Queen must have been set up for the Queen's Favor.
-constexpr CellSet front_row(Seat seat) noexcept { return Board::row_set(seat == Seat::Red ? 3 : 4); }
+constexpr CellSet front_row(Seat seat) noexcept {
+    return Board::row_set(seat == Seat::Red ? 3 : 4);
+}
 /// The centre of the back row, left empty by the set-up: where the Queen's Favor takes the Queen.
 constexpr Cell gap(Seat seat) noexcept { return Board::cell(2, seat == Seat::Red ? 0 : 7); }
 
 inline constexpr unsigned kCardsPerSide = 19;
 
-/// Deal positions 1 to 19 as the player sees them: front row left to right, then the rows behind it, the back row without its
-/// centre. Black's are the half-turn of Red's.
+/// Deal positions 1 to 19 as the player sees them: front row left to right, then the rows behind
+/// it, the back row without its centre. Black's are the half-turn of Red's.
 constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
     std::array<Cell, kCardsPerSide> positions{};
     std::size_t next = 0;
@@ -74,7 +82,8 @@ constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
         for (unsigned column = 0; column < Board::kColumns; ++column) {
             const Cell red = Board::cell(column, 3 - behind);
             if (red != gap(Seat::Red)) {
-                positions[next++] = seat == Seat::Red ? red : static_cast<Cell>(Board::kCells - 1 - index(red));
+                positions[next++] =
+                    seat == Seat::Red ? red : static_cast<Cell>(Board::kCells - 1 - index(red));
             }
         }
     }
@@ -84,8 +93,8 @@ constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
 /// Where a side's cards are set up.
 constexpr CellSet deal_cells(Seat seat) noexcept { return territory(seat) & ~set_of(gap(seat)); }
 
-/// Of the deal positions 0 to 18: how many lie in the rows up to and including that of `position`. A Minor Deployment fills one row
-/// after the other.
+/// Of the deal positions 0 to 18: how many lie in the rows up to and including that of `position`.
+/// A Minor Deployment fills one row after the other.
 constexpr unsigned row_end(unsigned position) noexcept {
     const unsigned end = (position / Board::kColumns + 1) * Board::kColumns;
     return end < kCardsPerSide ? end : kCardsPerSide;

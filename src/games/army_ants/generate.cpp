@@ -1,5 +1,6 @@
-// Move generation of Army Ants on sets of cells. What is legal is found once, in bundles of moves that differ only in their first
-// cell; a sink lists them or merely counts them. The order is fixed: attacks, single moves and marches, swaps, Favor, Pass.
+// Move generation of Army Ants on sets of cells. What is legal is found once, in bundles of moves
+// that differ only in their first cell; a sink lists them or merely counts them. The order is
+// fixed: attacks, single moves and marches, swaps, Favor, Pass.
 
 #include "games/army_ants/rules.h"
 #include "games/army_ants/setup.h"
@@ -11,7 +12,9 @@ namespace {
 using enum Direction;
 using Kind = Move::Kind;
 
-Cell offset(Cell cell, int by) noexcept { return static_cast<Cell>(static_cast<int>(index(cell)) + by); }
+Cell offset(Cell cell, int by) noexcept {
+    return static_cast<Cell>(static_cast<int>(index(cell)) + by);
+}
 
 class Lister {
 public:
@@ -52,7 +55,9 @@ private:
 class Counter {
 public:
     void attack(Cell, Cell) noexcept { ++number_; }
-    void each_to_each(CellSet froms, CellSet targets) noexcept { number_ += count(froms) * count(targets); }
+    void each_to_each(CellSet froms, CellSet targets) noexcept {
+        number_ += count(froms) * count(targets);
+    }
     void singles(CellSet froms, int) noexcept { number_ += count(froms); }
     void marches(CellSet froms, int, int) noexcept { number_ += count(froms); }
     void swaps(CellSet froms, int) noexcept { number_ += count(froms); }
@@ -63,7 +68,8 @@ private:
     std::uint32_t number_ = 0;
 };
 
-/// The set and every cell that can be reached from it in one direction over the empty spaces, and the first one after them.
+/// The set and every cell that can be reached from it in one direction over the empty spaces, and
+/// the first one after them.
 template <Direction D>
 CellSet slide(CellSet set, CellSet empty) noexcept {
     CellSet reached = set;
@@ -121,7 +127,8 @@ void find_marches(CellSet own, CellSet open, bool singles, Sink& sink) noexcept 
         if (singles) {
             sink.singles(able, steps * kForward);
         }
-        // Broadside: every card of the line needs the open spaces. `starts` are cells where a line of able cards begins.
+        // Broadside: every card of the line needs the open spaces. `starts` are cells where a line
+        // of able cards begins.
         CellSet starts = able & Board::shift<opposite(kAlong)>(able);
         for (int length = 2; starts != 0; ++length) {
             sink.marches(starts, (length - 1) * Board::offset(kAlong), steps * kForward);

@@ -13,17 +13,20 @@ namespace anthill::army_ants {
 namespace {
 
 constexpr std::string_view kRanks = "QA23456789";  // a card's value is the index of its rank
-constexpr std::string_view kSuits = "hdsc";        // Red's first and second, Black's first and second
-constexpr std::string_view kMoveForms = "expected a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, Qh@a4, favor or pass";
+constexpr std::string_view kSuits = "hdsc";  // Red's first and second, Black's first and second
+constexpr std::string_view kMoveForms =
+    "expected a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, Qh@a4, favor or pass";
 
 /// Cells of a move's text: `positions` are where their names begin.
-Parsed<std::array<Cell, 3>> parse_cells(std::string_view text, std::initializer_list<std::size_t> positions) {
+Parsed<std::array<Cell, 3>> parse_cells(std::string_view text,
+                                        std::initializer_list<std::size_t> positions) {
     std::array<Cell, 3> cells{};
     std::size_t next = 0;
     for (const std::size_t position : positions) {
         const auto cell = Board::parse(text.substr(position, 2));
         if (!cell) {
-            return unexpected("space", text.substr(position, 2), "in move " + quote(text) + " expected a1 to e8");
+            return unexpected("space", text.substr(position, 2),
+                              "in move " + quote(text) + " expected a1 to e8");
         }
         cells[next++] = *cell;
     }
@@ -33,10 +36,12 @@ Parsed<std::array<Cell, 3>> parse_cells(std::string_view text, std::initializer_
 Parsed<Move> parse_place(std::string_view text) {
     const auto card = parse_card(text.substr(0, 2));
     if (!card) {
-        return unexpected("card", text.substr(0, 2), "in move " + quote(text) + " expected a card such as 9h or Qs");
+        return unexpected("card", text.substr(0, 2),
+                          "in move " + quote(text) + " expected a card such as 9h or Qs");
     }
     const auto cells = parse_cells(text, {3});
-    return cells ? Parsed<Move>(Move::place(*card, (*cells)[0])) : Parsed<Move>(Error{cells.error()});
+    return cells ? Parsed<Move>(Move::place(*card, (*cells)[0]))
+                 : Parsed<Move>(Error{cells.error()});
 }
 
 /// Reads the form of a move and its cells, whatever the position.
@@ -62,7 +67,8 @@ Parsed<Move> parse_form(const State& state, std::string_view text) {
     const auto& [first, second, third] = *cells;
     if (march) {
         if (first > second) {
-            return unexpected("move", text, "expected the lower, then leftmost end of the line first");
+            return unexpected("move", text,
+                              "expected the lower, then leftmost end of the line first");
         }
         return Move::march(first, second, third);
     }
@@ -73,7 +79,8 @@ Parsed<Move> parse_form(const State& state, std::string_view text) {
     }
     if (first > second) {
         return unexpected("move", text,
-                          "expected the lower, then leftmost space first: " + Board::name(second) + "=" + Board::name(first));
+                          "expected the lower, then leftmost space first: " + Board::name(second) +
+                              "=" + Board::name(first));
     }
     return Move::swap(first, second);
 }
@@ -121,7 +128,8 @@ std::string ArmyAnts::move_text(const State&, Move move) {
         case Move::Kind::Pass: return "pass";
         case Move::Kind::Favor: return "favor";
         case Move::Kind::Single: return cell(move.from) + "-" + cell(move.to);
-        case Move::Kind::March: return cell(move.from) + ":" + cell(move.last) + "-" + cell(move.to);
+        case Move::Kind::March:
+            return cell(move.from) + ":" + cell(move.last) + "-" + cell(move.to);
         case Move::Kind::Swap: return cell(move.from) + "=" + cell(move.to);
         case Move::Kind::Attack: return cell(move.from) + "x" + cell(move.to);
         case Move::Kind::Place: return card_text(move.card()) + "@" + cell(move.to);
@@ -129,7 +137,9 @@ std::string ArmyAnts::move_text(const State&, Move move) {
     return "";
 }
 
-std::string ArmyAnts::hidden_move_text(const State&, const Move& move) { return "??@" + Board::name(move.to); }
+std::string ArmyAnts::hidden_move_text(const State&, const Move& move) {
+    return "??@" + Board::name(move.to);
+}
 
 Parsed<Move> ArmyAnts::parse_move(const State& state, std::string_view text) {
     const auto move = parse_form(state, text);

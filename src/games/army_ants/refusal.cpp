@@ -45,14 +45,17 @@ Refusal explain_single(const State& state, Move move) noexcept {
         if (can_reach(state.open(), move.from, move.to)) {
             return kLegal;
         }
-        return refuse(can_reach(state.empty(), move.from, move.to) ? Reason::WayLeavesTerritory : Reason::NoWay, move.to);
+        return refuse(can_reach(state.empty(), move.from, move.to) ? Reason::WayLeavesTerritory
+                                                                   : Reason::NoWay,
+                      move.to);
     }
     const auto direction = Board::direction(move.from, move.to);
     if (!direction) {
         return refuse(Reason::MoveOutNotInRally, move.to);
     }
     for (int step = 1; step < Board::distance(move.from, move.to); ++step) {
-        if (const Refusal way = explain_entered(state, Board::moved(move.from, *direction, step)); way.refused()) {
+        if (const Refusal way = explain_entered(state, Board::moved(move.from, *direction, step));
+            way.refused()) {
             return way;
         }
     }
@@ -101,8 +104,10 @@ Refusal explain_swap(const State& state, Move move) noexcept {
     if (contains(straight, move.to)) {
         return kLegal;
     }
-    const CellSet beside = Board::shift<Direction::Left>(set_of(move.from)) | Board::shift<Direction::Right>(set_of(move.from));
-    const CellSet diagonal = Board::shift<Direction::Up>(beside) | Board::shift<Direction::Down>(beside);
+    const CellSet beside = Board::shift<Direction::Left>(set_of(move.from)) |
+                           Board::shift<Direction::Right>(set_of(move.from));
+    const CellSet diagonal =
+        Board::shift<Direction::Up>(beside) | Board::shift<Direction::Down>(beside);
     if (!contains(diagonal, move.to)) {
         return refuse(Reason::NotAdjacent, move.to);
     }
@@ -188,8 +193,10 @@ Refusal explain_place(const State& state, Move move) noexcept {
     // Only the Queen's distance is left.
     Distance distance = Distance::in(state, state.mover);
     distance.add(card, move.to);
-    const CellSet beside = Board::neighbours(set_of(move.to)) & (card.is_queen() ? distance.nines : distance.queen);
-    return distance.kept() ? refuse(Reason::NoSpaceApart) : refuse(Reason::QueenBesideNine, first(beside));
+    const CellSet beside =
+        Board::neighbours(set_of(move.to)) & (card.is_queen() ? distance.nines : distance.queen);
+    return distance.kept() ? refuse(Reason::NoSpaceApart)
+                           : refuse(Reason::QueenBesideNine, first(beside));
 }
 
 }  // namespace
@@ -228,7 +235,8 @@ Move command(const State& state, Cell from, Cell to) noexcept {
     if (target.seat() != state.mover) {
         return Move::attack(from, to);
     }
-    // Cells count row by row, so the lower and then leftmost of two is the one with the lower index.
+    // Cells count row by row, so the lower and then leftmost of two is the one with the lower
+    // index.
     return from < to ? Move::swap(from, to) : Move::swap(to, from);
 }
 
@@ -254,7 +262,8 @@ Refusal explain_line(const State& state, Cell end, Cell other_end) noexcept {
     return kLegal;
 }
 
-MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell grabbed, Cell to) noexcept {
+MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell grabbed,
+                           Cell to) noexcept {
     const Cell from = end < other_end ? end : other_end;
     const Cell last = end < other_end ? other_end : end;
     const auto direction = Board::direction(grabbed, to);

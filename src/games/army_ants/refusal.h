@@ -1,7 +1,8 @@
 #pragma once
 
-// Why a command is not legal, as a reason with its facts. The board asks when a tap or a drag is refused and the page finds the
-// words for it; notation.cpp puts it into the error of a move that was typed.
+// Why a command is not legal, as a reason with its facts. The board asks when a tap or a drag is
+// refused and the page finds the words for it; notation.cpp puts it into the error of a move that
+// was typed.
 
 #include <cstdint>
 #include <string>
@@ -21,22 +22,24 @@ struct Refusal {
         SpaceTaken,          ///< a card stands on `cell`, where one is to move
         OutsideTerritory,    ///< in the rally, `cell` outside the own territory would be entered
         NoWay,               ///< no way through empty spaces to `cell`
-        WayLeavesTerritory,  ///< in the rally, the only ways to `cell` lead through the enemy's territory
+        WayLeavesTerritory,  ///< in the rally, the only ways to `cell` lead through the enemy's
+                             ///< territory
         WayBlocked,          ///< the card on `cell` stands in the way
-        MoveOutNotInRally,   ///< this edition has no Move Out in the rally, and `cell` is not straight ahead
-        NotALine,            ///< a March needs cards of one row or column; `cell` is the far end asked for
-        LineTooShort,        ///< a March needs at least two cards
-        LineBroken,          ///< no card on `cell`, within the line
-        MarchNotStraight,    ///< a March goes in one direction; `cell` is not straight ahead
-        OffBoard,            ///< the card on `cell` would leave the board
-        NotAdjacent,         ///< a Swap needs neighbours; `cell` is too far away
-        NoDiagonalSwap,      ///< this edition has no Swap with the diagonal neighbour `cell`
-        NoAttackInRally,     ///< no attacks in the rally; `cell` is the target
-        NothingToAttack,     ///< no card on `cell`
-        AttackOnOwnCard,     ///< the card on `cell` is the mover's own
-        QueenCannotAttack,   ///< `cell` is the Queen's
-        AttackNotStraight,   ///< `cell` is not in one row or column with the attacker
-        TargetStronger,      ///< `value` is less than `target_value` of the card on `cell`
+        MoveOutNotInRally,   ///< this edition has no Move Out in the rally, and `cell` is not
+                             ///< straight ahead
+        NotALine,  ///< a March needs cards of one row or column; `cell` is the far end asked for
+        LineTooShort,       ///< a March needs at least two cards
+        LineBroken,         ///< no card on `cell`, within the line
+        MarchNotStraight,   ///< a March goes in one direction; `cell` is not straight ahead
+        OffBoard,           ///< the card on `cell` would leave the board
+        NotAdjacent,        ///< a Swap needs neighbours; `cell` is too far away
+        NoDiagonalSwap,     ///< this edition has no Swap with the diagonal neighbour `cell`
+        NoAttackInRally,    ///< no attacks in the rally; `cell` is the target
+        NothingToAttack,    ///< no card on `cell`
+        AttackOnOwnCard,    ///< the card on `cell` is the mover's own
+        QueenCannotAttack,  ///< `cell` is the Queen's
+        AttackNotStraight,  ///< `cell` is not in one row or column with the attacker
+        TargetStronger,     ///< `value` is less than `target_value` of the card on `cell`
         FavorNotInBattle,
         FavorAfterTotal,       ///< not available after a Total Deployment
         FavorNotFirstTurn,     ///< a rally turn has been taken
@@ -49,8 +52,9 @@ struct Refusal {
         CardPlaced,            ///< it stands on `cell` already
         CardNotDrawn,          ///< in a Minor Deployment, it will be drawn for a later row
         NotNextSpace,          ///< cards are placed in order, next on `cell`
-        QueenBesideNine,       ///< in a Total Deployment, the Queen or one of her 9s on `cell` would stand next to each other
-        NoSpaceApart           ///< in a Total Deployment, they could not be kept apart any more
+        QueenBesideNine,  ///< in a Total Deployment, the Queen or one of her 9s on `cell` would
+                          ///< stand next to each other
+        NoSpaceApart      ///< in a Total Deployment, they could not be kept apart any more
     };
     Reason reason = Reason::None;
     Cell cell = kNoCell;
@@ -69,18 +73,21 @@ std::string describe(const Refusal& refusal);
 /// Not refused exactly when legal_moves() of the mover holds the move. Cells must be on the board.
 Refusal explain(const State& state, Move move) noexcept;
 
-/// What a player means who takes the card of `from` to `to`: Attack on an enemy, Swap with a friend, else a single move.
+/// What a player means who takes the card of `from` to `to`: Attack on an enemy, Swap with a
+/// friend, else a single move.
 Move command(const State& state, Cell from, Cell to) noexcept;
 
 /// Can the mover's cards from one end to the other, in either order, be a line for a March?
 Refusal explain_line(const State& state, Cell end, Cell other_end) noexcept;
 
-/// The March of the line between two ends, in either order, that takes the card of `grabbed`, one of the line, to `to`; the answer
-/// is in the order that moves are written in. Refused with OffBoard or MarchNotStraight where there is no such move to write.
+/// The March of the line between two ends, in either order, that takes the card of `grabbed`, one
+/// of the line, to `to`; the answer is in the order that moves are written in. Refused with
+/// OffBoard or MarchNotStraight where there is no such move to write.
 struct MarchAttempt {
     Move move;
     Refusal refusal;
 };
-MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell grabbed, Cell to) noexcept;
+MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell grabbed,
+                           Cell to) noexcept;
 
 }  // namespace anthill::army_ants

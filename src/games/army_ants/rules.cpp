@@ -10,8 +10,9 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// Random bits for everything that tells two positions apart, always the same ones. Made by splitmix64 when the program starts: in
-/// the file they would be ten kilobytes that no compression shrinks, downloaded twice by the page.
+/// Random bits for everything that tells two positions apart, always the same ones. Made by
+/// splitmix64 when the program starts: in the file they would be ten kilobytes that no compression
+/// shrinks, downloaded twice by the page.
 struct Keys {
     std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
@@ -37,9 +38,12 @@ struct Keys {
 };
 const Keys kKeys;
 
-bool only_queens(const State& state) noexcept { return count(state.army[0]) == 1 && count(state.army[1]) == 1; }
+bool only_queens(const State& state) noexcept {
+    return count(state.army[0]) == 1 && count(state.army[1]) == 1;
+}
 
-/// After a rally turn: the other if it has turns left, else the same player again, else the battle, which Red begins.
+/// After a rally turn: the other if it has turns left, else the same player again, else the battle,
+/// which Red begins.
 void end_rally_turn(State& state) noexcept {
     const Seat next = other(state.mover);
     if (state.rally_left[index(next)] > 0) {
@@ -64,19 +68,20 @@ void march(State& state, Move move) noexcept {
     }
 }
 
-/// With p(n) the position after the n-th battle turn: p(n) = p(n-4), p(n-1) = p(n-5) and p(n-2) = p(n-6), six turns of shuffling to
-/// and fro; or the third occurrence of p(n).
+/// With p(n) the position after the n-th battle turn: p(n) = p(n-4), p(n-1) = p(n-5) and p(n-2) =
+/// p(n-6), six turns of shuffling to and fro; or the third occurrence of p(n).
 bool red_aggression_failed(const History& history) noexcept {
     const std::uint32_t run = history.run();
     const std::uint64_t now = history.back();
-    if (run >= 6 && now == history.back(4) && history.back(1) == history.back(5) && history.back(2) == history.back(6)) {
+    if (run >= 6 && now == history.back(4) && history.back(1) == history.back(5) &&
+        history.back(2) == history.back(6)) {
         return true;
     }
     return occurrences(history) >= kTooOften;
 }
 
-/// Are the last 4c battle turns one series of c turns, c even, played four times? Turns before the battle have code 0, and so
-/// cannot be part of a series that ends with a battle turn.
+/// Are the last 4c battle turns one series of c turns, c even, played four times? Turns before the
+/// battle have code 0, and so cannot be part of a series that ends with a battle turn.
 bool series_played_four_times(const History& history) noexcept {
     if (history.move_back() == 0) {
         return false;
@@ -114,7 +119,8 @@ Card State::take(Cell cell) noexcept {
 
 unsigned occurrences(const History& history) noexcept {
     unsigned found = 1;
-    // Two turns apart is the nearest that a position can come back (both having swapped cards of equal value).
+    // Two turns apart is the nearest that a position can come back (both having swapped cards of
+    // equal value).
     for (std::uint32_t plies = 2; plies <= history.run(); plies += 2) {
         found += history.back(plies) == history.back() ? 1U : 0U;
     }
@@ -122,27 +128,33 @@ unsigned occurrences(const History& history) noexcept {
 }
 
 bool repeats_without_rule(const State& state, const History& history) noexcept {
-    return state.phase == Phase::Battle && state.repetition() == Repetition::Nothing && occurrences(history) >= kTooOften;
+    return state.phase == Phase::Battle && state.repetition() == Repetition::Nothing &&
+           occurrences(history) >= kTooOften;
 }
 
 bool may_favor(const State& state) noexcept {
-    // As the very first rally turn, no card of the mover has moved yet: where the Queen stands is where she was set up.
-    if (state.phase != Phase::Rally || state.setup == Setup::Total || state.rally_left[index(state.mover)] != kRallyTurns) {
+    // As the very first rally turn, no card of the mover has moved yet: where the Queen stands is
+    // where she was set up.
+    if (state.phase != Phase::Rally || state.setup == Setup::Total ||
+        state.rally_left[index(state.mover)] != kRallyTurns) {
         return false;
     }
     const Cell queen = queen_of(state, state.mover);
-    return queen != kNoCell && contains(front_row(state.mover), queen) && contains(state.empty(), gap(state.mover));
+    return queen != kNoCell && contains(front_row(state.mover), queen) &&
+           contains(state.empty(), gap(state.mover));
 }
 
 Turn ArmyAnts::turn(const State& state) noexcept {
     const bool over = state.phase != Phase::Deploy &&
-                      (queen_of(state, Seat::Red) == kNoCell || queen_of(state, Seat::Black) == kNoCell || only_queens(state));
+                      (queen_of(state, Seat::Red) == kNoCell ||
+                       queen_of(state, Seat::Black) == kNoCell || only_queens(state));
     return {over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover};
 }
 
-// There is no draw by two passes in a row, though the rules name it: it cannot happen. A player without a command has only
-// cards whose two or more neighbours are all enemies, and at most one of those is the enemy Queen. So each of its cards stands next
-// to an enemy number that it cannot attack, hence one that can attack it: after a pass the other player always has a command.
+// There is no draw by two passes in a row, though the rules name it: it cannot happen. A player
+// without a command has only cards whose two or more neighbours are all enemies, and at most one of
+// those is the enemy Queen. So each of its cards stands next to an enemy number that it cannot
+// attack, hence one that can attack it: after a pass the other player always has a command.
 Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
     if (state.phase == Phase::Deploy) {
         return Outcome::playing();
@@ -214,7 +226,8 @@ std::uint64_t ArmyAnts::key(const State& state) noexcept {
     }
     key ^= state.phase == Phase::Deploy ? kKeys.deploying : 0;
     // Someone has a turn left in the rally, so this tells rally and battle apart as well.
-    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^ kKeys.rally_left[1][state.rally_left[1]];
+    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^
+           kKeys.rally_left[1][state.rally_left[1]];
 }
 
 }  // namespace anthill::army_ants

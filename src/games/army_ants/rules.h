@@ -1,8 +1,9 @@
 #pragma once
 
-// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all three editions, from the secret
-// set-up, where there is one, to the end. Used through the Game contract of engine/game.h; nothing here knows text beyond what the
-// contract asks for (notation.cpp) or where the cards came from.
+// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all
+// three editions, from the secret set-up, where there is one, to the end. Used through the Game
+// contract of engine/game.h; nothing here knows text beyond what the contract asks for
+// (notation.cpp) or where the cards came from.
 
 #include <array>
 #include <cstdint>
@@ -20,15 +21,18 @@
 
 namespace anthill::army_ants {
 
-/// Deploy comes first, where there is a secret set-up: Red places all its cards, then Black, one card a turn.
+/// Deploy comes first, where there is a secret set-up: Red places all its cards, then Black, one
+/// card a turn.
 enum class Phase : std::uint8_t { Rally, Battle, Deploy };
 inline constexpr std::array<std::string_view, 3> kPhases{"rally", "battle", "deploy"};
-constexpr std::string_view text(Phase phase) noexcept { return kPhases[static_cast<std::size_t>(phase)]; }
+constexpr std::string_view text(Phase phase) noexcept {
+    return kPhases[static_cast<std::size_t>(phase)];
+}
 
 inline constexpr unsigned kRallyTurns = 5;
 
-/// The present position. `cards` holds the whole board; `army`, `queens` and `key` follow from it, and put() and take() keep them
-/// up to date.
+/// The present position. `cards` holds the whole board; `army`, `queens` and `key` follow from it,
+/// and put() and take() keep them up to date.
 struct State {
     std::array<Card, Board::kCells> cards{};
     std::array<CellSet, 2> army{};  ///< where each seat's cards stand
@@ -39,17 +43,26 @@ struct State {
     Phase phase = Phase::Battle;
     Edition edition = Edition::E2020;
     Setup setup = Setup::Random;
-    bool aggression_off = false;  ///< Red Aggression is not played; only where the edition lets it be switched off
-    /// While the cards are being deployed: those that each seat has yet to place, then no cards. In a Minor Deployment they lie in
-    /// the order they are drawn in, those of one row sorted; in a Total Deployment all of them sorted.
+    bool aggression_off =
+        false;  ///< Red Aggression is not played; only where the edition lets it be switched off
+    /// While the cards are being deployed: those that each seat has yet to place, then no cards. In
+    /// a Minor Deployment they lie in the order they are drawn in, those of one row sorted; in a
+    /// Total Deployment all of them sorted.
     std::array<std::array<Card, kCardsPerSide>, 2> unplaced{};
 
     [[nodiscard]] constexpr Card at(Cell cell) const noexcept { return cards[index(cell)]; }
     [[nodiscard]] constexpr CellSet own() const noexcept { return army[anthill::index(mover)]; }
-    [[nodiscard]] constexpr CellSet enemy() const noexcept { return army[anthill::index(other(mover))]; }
-    [[nodiscard]] constexpr CellSet empty() const noexcept { return Board::kAll & ~(army[0] | army[1]); }
-    /// The empty spaces that the mover's cards may enter now: in the rally those of its own territory.
-    [[nodiscard]] constexpr CellSet open() const noexcept { return phase == Phase::Rally ? empty() & territory(mover) : empty(); }
+    [[nodiscard]] constexpr CellSet enemy() const noexcept {
+        return army[anthill::index(other(mover))];
+    }
+    [[nodiscard]] constexpr CellSet empty() const noexcept {
+        return Board::kAll & ~(army[0] | army[1]);
+    }
+    /// The empty spaces that the mover's cards may enter now: in the rally those of its own
+    /// territory.
+    [[nodiscard]] constexpr CellSet open() const noexcept {
+        return phase == Phase::Rally ? empty() & territory(mover) : empty();
+    }
     [[nodiscard]] constexpr const EditionRules& rules() const noexcept { return rules_of(edition); }
     [[nodiscard]] constexpr Repetition repetition() const noexcept {
         return aggression_off ? Repetition::Nothing : rules().repetition;
@@ -61,12 +74,14 @@ struct State {
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-/// One command. Which cells are used depends on the kind; the others stay 0, so that equal commands are equal values.
+/// One command. Which cells are used depends on the kind; the others stay 0, so that equal commands
+/// are equal values.
 struct Move {
     enum class Kind : std::uint8_t {
         Pass,    ///< a rally turn given away, or no command possible in battle
         Single,  ///< one card from `from` to the empty space `to`: a Move Out, or a March of one
-        March,   ///< the line from `from` to `last` (lower, then leftmost end first), the card of `from` landing on `to`
+        March,   ///< the line from `from` to `last` (lower, then leftmost end first), the card of
+                 ///< `from` landing on `to`
         Swap,    ///< of `from` and `to` (lower row first, then leftmost)
         Attack,  ///< by the card of `from` on that of `to`
         Favor,   ///< the Queen's Favor: the Queen from `from` to the gap `to`
@@ -78,11 +93,21 @@ struct Move {
     Cell to{};
 
     static constexpr Move pass() noexcept { return {}; }
-    static constexpr Move single(Cell from, Cell to) noexcept { return {Kind::Single, from, Cell{}, to}; }
-    static constexpr Move march(Cell from, Cell last, Cell to) noexcept { return {Kind::March, from, last, to}; }
-    static constexpr Move swap(Cell from, Cell to) noexcept { return {Kind::Swap, from, Cell{}, to}; }
-    static constexpr Move attack(Cell from, Cell to) noexcept { return {Kind::Attack, from, Cell{}, to}; }
-    static constexpr Move favor(Cell from, Cell to) noexcept { return {Kind::Favor, from, Cell{}, to}; }
+    static constexpr Move single(Cell from, Cell to) noexcept {
+        return {Kind::Single, from, Cell{}, to};
+    }
+    static constexpr Move march(Cell from, Cell last, Cell to) noexcept {
+        return {Kind::March, from, last, to};
+    }
+    static constexpr Move swap(Cell from, Cell to) noexcept {
+        return {Kind::Swap, from, Cell{}, to};
+    }
+    static constexpr Move attack(Cell from, Cell to) noexcept {
+        return {Kind::Attack, from, Cell{}, to};
+    }
+    static constexpr Move favor(Cell from, Cell to) noexcept {
+        return {Kind::Favor, from, Cell{}, to};
+    }
 
     static constexpr Move place(Card card, Cell to) noexcept {
         return {Kind::Place, Cell{static_cast<std::uint8_t>(card.id())}, Cell{}, to};
@@ -92,24 +117,30 @@ struct Move {
     [[nodiscard]] constexpr Card card() const noexcept { return Card::of_id(index(from)); }
     /// Different for different moves.
     [[nodiscard]] constexpr std::uint32_t code() const noexcept {
-        return static_cast<std::uint32_t>(kind) << 24 | index(from) << 16 | index(last) << 8 | index(to);
+        return static_cast<std::uint32_t>(kind) << 24 | index(from) << 16 | index(last) << 8 |
+               index(to);
     }
     friend constexpr bool operator==(Move, Move) = default;
 };
 
 /// Why 1088 is enough, for n <= 19 own cards and at least one of the enemy's:
 ///  - single moves: n cards to at most 39 - n empty spaces each: 380;
-///  - swaps: each card with its upper, right and two upper diagonal neighbours: 76;  attacks: four directions: 76;
-///  - marches: a row with m own cards has at most m(m-1)/2 lines, each with at most 5 - m steps to the sides and 7 up and down in
-///    all: at most 14 a card; a column with m likewise (8 - m, 4): at most 15 a card. Together 29 x 19 = 551;
+///  - swaps: each card with its upper, right and two upper diagonal neighbours: 76;  attacks: four
+///  directions: 76;
+///  - marches: a row with m own cards has at most m(m-1)/2 lines, each with at most 5 - m steps to
+///  the sides and 7 up and down in
+///    all: at most 14 a card; a column with m likewise (8 - m, 4): at most 15 a card. Together 29 x
+///    19 = 551;
 ///  - Pass and Favor: 2.
 /// A set-up has at most one for each card.
 using Moves = FixedList<Move, 1088>;
 
-/// What one seat may know of a State, or somebody who may see no secrets at all. From the first rally turn on that is everything.
+/// What one seat may know of a State, or somebody who may see no secrets at all. From the first
+/// rally turn on that is everything.
 struct View {
     std::optional<Seat> seat;  ///< nobody: what is on screen while a curtain is up
-    /// During a set-up only the seat's own cards are in it, placed and in hand; what it will draw for later rows is not.
+    /// During a set-up only the seat's own cards are in it, placed and in hand; what it will draw
+    /// for later rows is not.
     State open;
     CellSet covered = 0;  ///< where cards lie face down
 
@@ -127,12 +158,14 @@ struct ArmyAnts {
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
-    /// As many as legal_moves() finds for the seat to move, without listing them: for perft and for mobility.
+    /// As many as legal_moves() finds for the seat to move, without listing them: for perft and for
+    /// mobility.
     static std::uint32_t count_moves(const State& state) noexcept;
     /// The attacks among the legal moves, in the same order: for the search's quiet end.
     static void legal_attacks(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, Move move) noexcept;
-    /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor edition, set-up and options.
+    /// Colour and value on each space, mover, phase and rally turns left. Neither suits nor
+    /// edition, set-up and options.
     static std::uint64_t key(const State& state) noexcept;
     static bool repeatable(const State& state, Move move) noexcept {
         return state.phase == Phase::Battle && move.kind != Move::Kind::Attack;
@@ -140,13 +173,16 @@ struct ArmyAnts {
     static std::uint32_t move_code(const State& state, Move move) noexcept {
         return state.phase == Phase::Battle ? move.code() + 1 : 0;
     }
-    /// The last card of a set-up: the next player must not see its cards come back, nor anybody after the reveal.
+    /// The last card of a set-up: the next player must not see its cards come back, nor anybody
+    /// after the reveal.
     static bool closes_past(const State& state, Move move) noexcept;
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
     static bool hidden(const State& state) noexcept { return deploying(state); }
     static const State& known(const View& view) noexcept { return view.open; }
     /// Whoever places a card knows which.
-    static bool sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept { return seat == state.mover; }
+    static bool sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept {
+        return seat == state.mover;
+    }
 
     // Text: notation.cpp.
     static std::string position_text(const State& state);
@@ -154,7 +190,8 @@ struct ArmyAnts {
     static std::string move_text(const State& state, Move move);
     static Parsed<Move> parse_move(const State& state, std::string_view text);
     static Parsed<State> deal(std::string_view options, Rng& rng);
-    /// One side's set-up as setup_notation.h writes it: during the set-up, or just after the reveal.
+    /// One side's set-up as setup_notation.h writes it: during the set-up, or just after the
+    /// reveal.
     static std::string setup_text(const State& state, Seat seat);
     /// Still being set up, with secrets.
     static bool deploying(const State& state) noexcept { return state.phase == Phase::Deploy; }
@@ -173,9 +210,11 @@ constexpr Cell queen_of(const State& state, Seat seat) noexcept {
 /// Has the mover of a battle position any command, so that it may not pass?
 bool has_command(const State& state) noexcept;
 
-/// How often the present position has stood on the board in this battle, now included. `history` ends with it.
+/// How often the present position has stood on the board in this battle, now included. `history`
+/// ends with it.
 unsigned occurrences(const History& history) noexcept;
-/// Where no rule ends a repetition, from which occurrence on it is pointed out and players may call the game a draw.
+/// Where no rule ends a repetition, from which occurrence on it is pointed out and players may call
+/// the game a draw.
 inline constexpr unsigned kTooOften = 3;
 /// Has the present position come back so often, and no rule of repetition says what then?
 bool repeats_without_rule(const State& state, const History& history) noexcept;

@@ -11,7 +11,9 @@ constexpr unsigned kNines = 2;
 
 bool by_id(Card a, Card b) noexcept { return a.id() < b.id(); }
 
-std::array<Card, kCardsPerSide>& unplaced_of(State& state, Seat seat) noexcept { return state.unplaced[index(seat)]; }
+std::array<Card, kCardsPerSide>& unplaced_of(State& state, Seat seat) noexcept {
+    return state.unplaced[index(seat)];
+}
 
 /// A position of the phase Deploy without any card.
 State bare(Setup setup, Seat mover) noexcept {
@@ -29,7 +31,8 @@ bool keeps_distance(const State& state, Card card, Cell to, Distance distance) n
         return true;
     }
     distance.add(card, to);
-    return distance.kept() && distance.can_be_kept(deal_cells(state.mover) & state.empty() & ~set_of(to));
+    return distance.kept() &&
+           distance.can_be_kept(deal_cells(state.mover) & state.empty() & ~set_of(to));
 }
 
 }  // namespace
@@ -56,7 +59,8 @@ unsigned hand_size(const Formation& formation) noexcept {
     if (formation.setup == Setup::Total || all == 0) {
         return all;
     }
-    // Rows are filled one after the other: the unplaced cards beyond those of the rows behind belong to the present row.
+    // Rows are filled one after the other: the unplaced cards beyond those of the rows behind
+    // belong to the present row.
     const unsigned behind = kCardsPerSide - row_end(kCardsPerSide - all);
     return all - behind;
 }
@@ -121,7 +125,9 @@ bool ArmyAnts::closes_past(const State& state, Move) noexcept {
     return state.phase == Phase::Deploy && count(state.own()) + 1 == kCardsPerSide;
 }
 
-Cell next_place(const State& state) noexcept { return deal_positions(state.mover)[count(state.own())]; }
+Cell next_place(const State& state) noexcept {
+    return deal_positions(state.mover)[count(state.own())];
+}
 
 void find_places(const State& state, Moves& moves) noexcept {
     const Formation formation = formation_of(state, state.mover);

@@ -1,10 +1,12 @@
 #pragma once
 
-// The secret set-ups: who places which card where, and what each side may know of it. The rules of Minor and Total Deployment live
-// here; rules.cpp, generate.cpp and refusal.cpp call it for the phase Deploy, and whoever arranges cards works on a Formation.
+// The secret set-ups: who places which card where, and what each side may know of it. The rules of
+// Minor and Total Deployment live here; rules.cpp, generate.cpp and refusal.cpp call it for the
+// phase Deploy, and whoever arranges cards works on a Formation.
 //
-// Cards are placed in the order of the deal positions (front row left to right, then the rows behind), one a turn. How a player
-// gets there, by moving cards to and fro until it likes what it sees, is nobody's business: what counts is what stands at the end.
+// Cards are placed in the order of the deal positions (front row left to right, then the rows
+// behind), one a turn. How a player gets there, by moving cards to and fro until it likes what it
+// sees, is nobody's business: what counts is what stands at the end.
 
 #include <array>
 #include <cstdint>
@@ -17,7 +19,8 @@ namespace anthill::army_ants {
 struct Formation {
     Seat seat = Seat::Red;
     Setup setup = Setup::Total;
-    std::array<Card, kCardsPerSide> placed{};    ///< by deal position; no card where nothing stands yet
+    std::array<Card, kCardsPerSide>
+        placed{};  ///< by deal position; no card where nothing stands yet
     std::array<Card, kCardsPerSide> unplaced{};  ///< as State::unplaced
 
     friend bool operator==(const Formation&, const Formation&) = default;
@@ -26,11 +29,12 @@ struct Formation {
 /// How many cards come before the first "no card".
 unsigned size(const std::array<Card, kCardsPerSide>& cards) noexcept;
 
-/// What a seat has set up and has yet to: in a position of the phase Deploy, or just after the reveal.
+/// What a seat has set up and has yet to: in a position of the phase Deploy, or just after the
+/// reveal.
 Formation formation_of(const State& state, Seat seat) noexcept;
 
-/// How many of the unplaced cards the player has in hand: all in a Total Deployment, those drawn for the present row in a Minor
-/// one.
+/// How many of the unplaced cards the player has in hand: all in a Total Deployment, those drawn
+/// for the present row in a Minor one.
 unsigned hand_size(const Formation& formation) noexcept;
 
 /// Takes a card that is there off the unplaced ones, the others keep their order.

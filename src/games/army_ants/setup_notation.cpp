@@ -19,8 +19,10 @@ struct FieldName {
     std::string_view name;
     std::string_view Fields::*value;
 };
-constexpr std::array<FieldName, 4> kFields{
-    {{"setup=", &Fields::setup}, {"side=", &Fields::side}, {"cards=", &Fields::cards}, {"draw=", &Fields::draw}}};
+constexpr std::array<FieldName, 4> kFields{{{"setup=", &Fields::setup},
+                                            {"side=", &Fields::side},
+                                            {"cards=", &Fields::cards},
+                                            {"draw=", &Fields::draw}}};
 
 Parsed<Fields> read_fields(std::string_view text) {
     if (const std::string_view game = take_word(text); game != ArmyAnts::kId) {
@@ -30,13 +32,15 @@ Parsed<Fields> read_fields(std::string_view text) {
     for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
         bool known = false;
         for (const auto& [name, value] : kFields) {
-            if (word.substr(0, name.size()) == name && (fields.*value).empty() && word.size() > name.size()) {
+            if (word.substr(0, name.size()) == name && (fields.*value).empty() &&
+                word.size() > name.size()) {
                 fields.*value = word.substr(name.size());
                 known = true;
             }
         }
         if (!known) {
-            return unexpected("field", word, "expected setup=..., side=..., cards=... or draw=..., each once");
+            return unexpected("field", word,
+                              "expected setup=..., side=..., cards=... or draw=..., each once");
         }
     }
     return fields;
@@ -58,7 +62,8 @@ std::optional<Error> read_card(std::string_view text, Seat seat, CellSet& named,
 
 std::optional<Error> read_cards(std::string_view text, Formation& formation) {
     if (text.size() != 2 * kCardsPerSide) {
-        return unexpected("cards", text, "expected 19 cards of two characters each, '..' where none stands");
+        return unexpected("cards", text,
+                          "expected 19 cards of two characters each, '..' where none stands");
     }
     CellSet named = 0;
     for (std::size_t i = 0; i < kCardsPerSide; ++i) {
@@ -98,7 +103,11 @@ std::string draw_text(const Formation& formation) {
 
 std::string formation_text(const Formation& formation) {
     std::string out(ArmyAnts::kId);
-    out.append(" setup=").append(text(formation.setup)).append(" side=").append(text(formation.seat)).append(" cards=");
+    out.append(" setup=")
+        .append(text(formation.setup))
+        .append(" side=")
+        .append(text(formation.seat))
+        .append(" cards=");
     for (const Card card : formation.placed) {
         out += card_text(card);
     }
@@ -129,11 +138,13 @@ std::optional<Error> read_unplaced(std::optional<std::string_view> draw, Formati
     const std::string_view cards = *draw == kNoDraw ? std::string_view{} : *draw;
     if (cards.size() != std::size_t{2} * missing) {
         return unexpected("draw", *draw,
-                          "expected the " + std::to_string(missing) + " cards that " + std::string(text(formation.seat)) +
+                          "expected the " + std::to_string(missing) + " cards that " +
+                              std::string(text(formation.seat)) +
                               " has yet to place, '-' for none");
     }
     for (unsigned i = 0; i < missing; ++i) {
-        if (auto error = read_card(cards.substr(std::size_t{2} * i, 2), formation.seat, named, formation.unplaced[i])) {
+        if (auto error = read_card(cards.substr(std::size_t{2} * i, 2), formation.seat, named,
+                                   formation.unplaced[i])) {
             return error;
         }
     }
@@ -161,12 +172,15 @@ std::optional<Error> check_distance(const Formation& formation) {
                           describe({Refusal::Reason::QueenBesideNine, first(beside), 0, 0}));
     }
     if (!distance.can_be_kept(free)) {
-        return unexpected("side", text(formation.seat), describe({Refusal::Reason::NoSpaceApart, kNoCell, 0, 0}));
+        return unexpected("side", text(formation.seat),
+                          describe({Refusal::Reason::NoSpaceApart, kNoCell, 0, 0}));
     }
     return std::nullopt;
 }
 
-std::string ArmyAnts::setup_text(const State& state, Seat seat) { return formation_text(formation_of(state, seat)); }
+std::string ArmyAnts::setup_text(const State& state, Seat seat) {
+    return formation_text(formation_of(state, seat));
+}
 
 Parsed<Formation> parse_formation(std::string_view text) {
     const auto fields = read_fields(text);
@@ -189,7 +203,8 @@ Parsed<Formation> parse_formation(std::string_view text) {
     const bool complete = size(formation.placed) == kCardsPerSide;
     const bool draws = formation.setup == Setup::Minor && !complete;
     if (draws != !fields->draw.empty()) {
-        return unexpected("draw", fields->draw, draws ? "expected draw= with the cards to come" : "expected no draw=");
+        return unexpected("draw", fields->draw,
+                          draws ? "expected draw= with the cards to come" : "expected no draw=");
     }
     if (draws && !row_by_row(formation)) {
         return unexpected("cards", fields->cards, "expected gaps in one row and nothing behind it");

@@ -1,13 +1,16 @@
 #pragma once
 
-// How one side's set-up is written, and nothing of the other side's: what is asked of whoever arranges the cards, what it answers,
-// and, once complete, what a commitment to a secret set-up is computed of.
+// How one side's set-up is written, and nothing of the other side's: what is asked of whoever
+// arranges the cards, what it answers, and, once complete, what a commitment to a secret set-up is
+// computed of.
 //
-//     army-ants setup=minor side=red cards=9hQh6d3d2h4h.......................... draw=5d6hAh7h8d9d...
+//     army-ants setup=minor side=red cards=9hQh6d3d2h4h..........................
+//     draw=5d6hAh7h8d9d...
 //
 //   cards  by deal position, two characters each: what stands there, ".." for nothing yet
 //   draw   while cards are missing in a Minor Deployment: those, in the order they are drawn in
-// A Minor Deployment has gaps in one row only and nothing behind it; a Total Deployment may have them anywhere.
+// A Minor Deployment has gaps in one row only and nothing behind it; a Total Deployment may have
+// them anywhere.
 
 #include <optional>
 #include <string>

@@ -11,20 +11,22 @@
 
 namespace anthill::red_vs_black {
 
-/// The board, in tiles, as Red sees it: x from 0 at the left to kColumns, y from 0 at Red's end to kRows at Black's. Red's own Ant
-/// Hill lies beyond Black's end, Black's own beyond Red's.
+/// The board, in tiles, as Red sees it: x from 0 at the left to kColumns, y from 0 at Red's end to
+/// kRows at Black's. Red's own Ant Hill lies beyond Black's end, Black's own beyond Red's.
 inline constexpr int kColumns = 11;
 inline constexpr int kRows = 12;
 inline constexpr int kHillDepth = 3;
 
-/// Where more than half of a die's outline, seen from above, lies; all tiles of one colour together.
+/// Where more than half of a die's outline, seen from above, lies; all tiles of one colour
+/// together.
 enum class Place : std::uint8_t {
     Red,        ///< a red tile
     Black,      ///< a black tile
     OwnHill,    ///< the Ant Hill of whoever threw it
     EnemyHill,  ///< the other one, where it was thrown from
     Off,        ///< off the board
-    Nowhere     ///< no place has more than half, or with `clear` no colour enough: the die counts for nobody
+    Nowhere  ///< no place has more than half, or with `clear` no colour enough: the die counts for
+             ///< nobody
 };
 inline constexpr unsigned kPlaces = 6;
 
@@ -32,7 +34,8 @@ inline constexpr unsigned kPlaces = 6;
 template <class Area>
 using Shares = std::array<Area, kPlaces - 1>;
 
-/// Where a die with these shares of its outline lies. `clear`: on a colour only with 60 percent or more of it (clear=60).
+/// Where a die with these shares of its outline lies. `clear`: on a colour only with 60 percent or
+/// more of it (clear=60).
 template <class Area>
 constexpr Place place_of(const Shares<Area>& shares, bool clear) noexcept {
     Area whole{};
@@ -71,7 +74,8 @@ struct Die {
     friend constexpr bool operator==(Die, Die) = default;
 };
 
-/// The dice of one throw, in the order in which they are numbered from 1 on; none when there has been no throw.
+/// The dice of one throw, in the order in which they are numbered from 1 on; none when there has
+/// been no throw.
 class Throw {
 public:
     static constexpr std::size_t kMost = 5;
@@ -98,11 +102,13 @@ public:
     friend constexpr bool operator==(const Throw&, const Throw&) = default;
 
 private:
-    std::array<Die, kMost> dice_{};  // those beyond size_ keep their defaults, so that equal throws are equal values
+    std::array<Die, kMost>
+        dice_{};  // those beyond size_ keep their defaults, so that equal throws are equal values
     std::uint8_t size_ = 0;
 };
 
-/// The tile under a point, by its column and row from 0: is it a red one? The corner at Red's left is black.
+/// The tile under a point, by its column and row from 0: is it a red one? The corner at Red's left
+/// is black.
 constexpr bool is_red_tile(int column, int row) noexcept { return (column + row) % 2 != 0; }
 
 }  // namespace anthill::red_vs_black

@@ -8,20 +8,23 @@ namespace anthill::red_vs_black {
 
 namespace {
 
-/// Calls found(set) for every part of `from` that has `least` to `most` units: small ones first, then by lowest number.
+/// Calls found(set) for every part of `from` that has `least` to `most` units: small ones first,
+/// then by lowest number.
 template <class Found>
 void each_part(UnitSet from, unsigned least, unsigned most, const Found& found) noexcept {
     for (unsigned size = least; size <= most; ++size) {
         for (unsigned set = 0; set < 1U << kUnits; ++set) {
-            if ((set & ~static_cast<unsigned>(from)) == 0 && count(static_cast<UnitSet>(set)) == size) {
+            if ((set & ~static_cast<unsigned>(from)) == 0 &&
+                count(static_cast<UnitSet>(set)) == size) {
                 found(static_cast<UnitSet>(set));
             }
         }
     }
 }
 
-/// Every die shows each of its 60 results in one of the 60 throws, the dice of a throw with little to do with each other: results
-/// are gone through in different strides, all without a divisor in common with 60.
+/// Every die shows each of its 60 results in one of the 60 throws, the dice of a throw with little
+/// to do with each other: results are gone through in different strides, all without a divisor in
+/// common with 60.
 void list_throws(unsigned dice, Moves& moves) noexcept {
     constexpr unsigned kResults = kFaces * kPlaces;
     constexpr std::array<unsigned, Throw::kMost> kStride{1, 7, 11, 13, 17};
@@ -30,7 +33,10 @@ void list_throws(unsigned dice, Moves& moves) noexcept {
         Throw thrown;
         for (unsigned die = 0; die < dice; ++die) {
             const unsigned result = (i * kStride[die] + kBegin[die]) % kResults;
-            thrown.push_back({static_cast<std::uint8_t>(result % kFaces + 1), static_cast<Place>(result / kFaces), false, {}});
+            thrown.push_back({static_cast<std::uint8_t>(result % kFaces + 1),
+                              static_cast<Place>(result / kFaces),
+                              false,
+                              {}});
         }
         moves.push_back(Move::dice(thrown));
     }

@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::string_view kPlaceLetters = "rbheon";  // by Place
 constexpr std::string_view kMoveForms =
-    "expected a move such as commit:1,4, throw:5r,10b,7h, adjust:1+, swap, heal:3, keep or reinforce:4";
+    "expected a move such as commit:1,4, throw:5r,10b,7h, adjust:1+, swap, heal:3, keep or "
+    "reinforce:4";
 constexpr std::string_view kDieForm =
     "expected a number 1 to 10 and r, b, h, e, o or n, then nothing or a place such as @3.21;-0.40";
 
@@ -36,7 +37,8 @@ std::optional<unsigned> parse_ten(std::string_view text) noexcept {
 
 std::string hundredths_text(int value) {
     const int whole = std::abs(value) / 100, rest = std::abs(value) % 100;
-    return (value < 0 ? "-" : "") + std::to_string(whole) + (rest < 10 ? ".0" : ".") + std::to_string(rest);
+    return (value < 0 ? "-" : "") + std::to_string(whole) + (rest < 10 ? ".0" : ".") +
+           std::to_string(rest);
 }
 
 /// "3.21", "-0.40", "12.00": two decimals, up to 99.99 either way.
@@ -45,7 +47,8 @@ std::optional<std::int16_t> parse_hundredths(std::string_view text) noexcept {
     if (text.size() < 4 || text.size() > 5 || text[text.size() - 3] != '.') {
         return std::nullopt;
     }
-    const auto whole = parse_number(text.substr(0, text.size() - 3)), rest = parse_number(text.substr(text.size() - 2));
+    const auto whole = parse_number(text.substr(0, text.size() - 3)),
+               rest = parse_number(text.substr(text.size() - 2));
     if (!whole || !rest || (text.size() == 5 && text[0] == '0')) {
         return std::nullopt;
     }
@@ -56,8 +59,11 @@ std::optional<std::int16_t> parse_hundredths(std::string_view text) noexcept {
 std::optional<Die> parse_die(std::string_view text) noexcept {
     const std::size_t at = text.find('@');
     const std::string_view result = text.substr(0, at);
-    const std::size_t place = result.empty() ? std::string_view::npos : kPlaceLetters.find(result.back());
-    const auto number = place == std::string_view::npos ? std::nullopt : parse_ten(result.substr(0, result.size() - 1));
+    const std::size_t place =
+        result.empty() ? std::string_view::npos : kPlaceLetters.find(result.back());
+    const auto number = place == std::string_view::npos
+                            ? std::nullopt
+                            : parse_ten(result.substr(0, result.size() - 1));
     if (!number) {
         return std::nullopt;
     }
@@ -77,11 +83,15 @@ std::optional<Die> parse_die(std::string_view text) noexcept {
 
 Parsed<Tactic> parse_adjust(std::string_view text) {
     const bool up = !text.empty() && text.back() == '+';
-    const auto die = !up && (text.empty() || text.back() != '-') ? std::nullopt : parse_ten(text.substr(0, text.size() - 1));
+    const auto die = !up && (text.empty() || text.back() != '-')
+                         ? std::nullopt
+                         : parse_ten(text.substr(0, text.size() - 1));
     if (!die) {
-        return unexpected("adjustment", text, "expected the die, counted from 1, and + or -, as in adjust:1+");
+        return unexpected("adjustment", text,
+                          "expected the die, counted from 1, and + or -, as in adjust:1+");
     }
-    return Tactic{Tactic::Kind::Adjust, static_cast<std::uint8_t>(*die), static_cast<std::int8_t>(up ? 1 : -1), 0};
+    return Tactic{Tactic::Kind::Adjust, static_cast<std::uint8_t>(*die),
+                  static_cast<std::int8_t>(up ? 1 : -1), 0};
 }
 
 struct Options {
@@ -117,7 +127,8 @@ Parsed<Move> parse_form(std::string_view text) {
 
 Parsed<bool> parse_clear(std::string_view text) {
     if (!text.empty() && text != kClear) {
-        return unexpected("clear", text, "expected 60, or no such field where more than half decides");
+        return unexpected("clear", text,
+                          "expected 60, or no such field where more than half decides");
     }
     return !text.empty();
 }
@@ -137,10 +148,14 @@ Parsed<UnitSet> parse_units(std::string_view what, std::string_view text) {
     for (const std::string_view word : split(text, ',')) {
         const auto number = parse_ten(word);
         if (!number) {
-            return unexpected("unit", word, "in " + std::string(what) + " " + quote(text) + " expected numbers from 1 to 10");
+            return unexpected(
+                "unit", word,
+                "in " + std::string(what) + " " + quote(text) + " expected numbers from 1 to 10");
         }
         if ((units & unit_bit(*number)) != 0) {
-            return unexpected("unit", word, "in " + std::string(what) + " " + quote(text) + " expected each unit once");
+            return unexpected(
+                "unit", word,
+                "in " + std::string(what) + " " + quote(text) + " expected each unit once");
         }
         units |= unit_bit(*number);
     }
@@ -154,7 +169,8 @@ Parsed<UnitSet> parse_commitment(std::string_view text) {
 std::string throw_text(const Throw& thrown) {
     std::string text;
     for (const Die die : thrown) {
-        text += (text.empty() ? "" : ",") + std::to_string(die.number) + kPlaceLetters[static_cast<std::size_t>(die.place)];
+        text += (text.empty() ? "" : ",") + std::to_string(die.number) +
+                kPlaceLetters[static_cast<std::size_t>(die.place)];
         if (die.spotted) {
             text += "@" + hundredths_text(die.spot.x) + ";" + hundredths_text(die.spot.y);
         }
@@ -166,7 +182,8 @@ Parsed<Throw> parse_throw(std::string_view text) {
     Throw thrown;
     const auto dice = split(text, ',');
     if (dice.size() > Throw::kMost) {
-        return unexpected("throw", text, "expected at most " + std::to_string(Throw::kMost) + " dice");
+        return unexpected("throw", text,
+                          "expected at most " + std::to_string(Throw::kMost) + " dice");
     }
     for (const std::string_view word : dice) {
         const auto die = parse_die(word);
@@ -181,7 +198,8 @@ Parsed<Throw> parse_throw(std::string_view text) {
 std::string tactic_text(Tactic tactic) {
     switch (tactic.kind) {
         case Tactic::Kind::Keep: return "keep";
-        case Tactic::Kind::Adjust: return "adjust:" + std::to_string(tactic.die) + (tactic.step > 0 ? "+" : "-");
+        case Tactic::Kind::Adjust:
+            return "adjust:" + std::to_string(tactic.die) + (tactic.step > 0 ? "+" : "-");
         case Tactic::Kind::Swap: return "swap";
         case Tactic::Kind::Heal: return "heal:" + units_text(tactic.units);
     }
@@ -201,7 +219,8 @@ std::optional<Parsed<Tactic>> parse_tactic(std::string_view text) {
     }
     if (take_prefix(rest, "heal:")) {
         const auto units = parse_units("heal", rest);
-        return units ? Parsed<Tactic>(Tactic{Tactic::Kind::Heal, 0, 0, *units}) : Parsed<Tactic>(Error{units.error()});
+        return units ? Parsed<Tactic>(Tactic{Tactic::Kind::Heal, 0, 0, *units})
+                     : Parsed<Tactic>(Error{units.error()});
     }
     return std::nullopt;
 }

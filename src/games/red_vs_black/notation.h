@@ -1,26 +1,26 @@
 #pragma once
 
-// How Ants: Red vs. Black is written. Positions and moves go through RedVsBlack::position_text, parse_position, move_text and
-// parse_move (rules.h); here are the parts of both.
+// How Ants: Red vs. Black is written. Positions and moves go through RedVsBlack::position_text,
+// parse_position, move_text and parse_move (rules.h); here are the parts of both.
 //
-// A position: red-vs-black red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1, then what has happened in this turn.
-// Read in any order; only red and black have no default.
-//   clear             60 where a colour needs 60 percent of a die's outline; right after the game's name, not written otherwise
-//   red, black        one character for each unit from 1 to 10: 0 unwounded, 1 one wound, x removed
-//   tactics           Tactic Points of red,black (3,3)
-//   phase             commit, throw, tactics or reinforce (commit)
-//   turn              counted from 1 (1)
-//   red-commit, black-commit    the units as 1,4,7,9, or none (not committed yet)
-//   red-throw, black-throw      as in a move, without throw: (not thrown yet)
-//   red-tactic, black-tactic    as a move (not chosen yet)
+// A position: red-vs-black red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1, then
+// what has happened in this turn. Read in any order; only red and black have no default.
+//   clear             60 where a colour needs 60 percent of a die's outline; right after the game's
+//   name, not written otherwise red, black        one character for each unit from 1 to 10: 0
+//   unwounded, 1 one wound, x removed tactics           Tactic Points of red,black (3,3) phase
+//   commit, throw, tactics or reinforce (commit) turn              counted from 1 (1) red-commit,
+//   black-commit    the units as 1,4,7,9, or none (not committed yet) red-throw, black-throw as in
+//   a move, without throw: (not thrown yet) red-tactic, black-tactic    as a move (not chosen yet)
 //   owed              units that red,black still have to bring back (0,0)
 // Who acts is the first who has not done what the phase asks for.
 //
-// Moves: commit:1,4,7,9 or commit:none; throw:5r,10b,7h,3o,2e, each die with @x;y after it where its place is known, in tiles with
-// two decimals (dice.h says from where), as in 5r@3.21;-0.40; adjust:1+, adjust:2-, swap, heal:3,5, keep; reinforce:4,6. Units may
-// come in any order and are written in ascending order.
+// Moves: commit:1,4,7,9 or commit:none; throw:5r,10b,7h,3o,2e, each die with @x;y after it where
+// its place is known, in tiles with two decimals (dice.h says from where), as in 5r@3.21;-0.40;
+// adjust:1+, adjust:2-, swap, heal:3,5, keep; reinforce:4,6. Units may come in any order and are
+// written in ascending order.
 //
-// A die is its number and r red tile, b black tile, h own Hill, e enemy Hill, o off the board or n nowhere by more than half.
+// A die is its number and r red tile, b black tile, h own Hill, e enemy Hill, o off the board or n
+// nowhere by more than half.
 //
 // Option of a deal: clear= as above.
 

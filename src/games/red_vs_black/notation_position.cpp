@@ -15,8 +15,8 @@ namespace anthill::red_vs_black {
 namespace {
 
 struct Fields {
-    std::string_view clear, red, black, tactics, phase, turn, red_commit, black_commit, red_throw, black_throw, red_tactic,
-        black_tactic, owed;
+    std::string_view clear, red, black, tactics, phase, turn, red_commit, black_commit, red_throw,
+        black_throw, red_tactic, black_tactic, owed;
 };
 constexpr FieldName<Fields> kFields[] = {{"clear", &Fields::clear},
                                          {"red", &Fields::red},
@@ -36,7 +36,9 @@ constexpr std::string_view kHidden = "?";
 constexpr std::array<std::string_view, 4> kPhases{"commit", "throw", "tactics", "reinforce"};
 constexpr std::string_view kUnitLetters = "01x";  // by Unit
 
-std::string field_of(Seat seat, std::string_view what) { return std::string(text(seat)) + "-" + std::string(what); }
+std::string field_of(Seat seat, std::string_view what) {
+    return std::string(text(seat)) + "-" + std::string(what);
+}
 
 std::optional<Error> read_army(Seat seat, std::string_view written, Army& army) {
     if (written.empty()) {
@@ -44,14 +46,15 @@ std::optional<Error> read_army(Seat seat, std::string_view written, Army& army) 
     }
     if (written.size() != kUnits) {
         return unexpected(text(seat), written,
-                          "expected " + std::to_string(kUnits) + " units, found " + std::to_string(written.size()));
+                          "expected " + std::to_string(kUnits) + " units, found " +
+                              std::to_string(written.size()));
     }
     for (unsigned number = 1; number <= kUnits; ++number) {
         const std::size_t unit = kUnitLetters.find(written[number - 1]);
         if (unit == std::string_view::npos) {
-            return unexpected(
-                "unit", written.substr(number - 1, 1),
-                std::to_string(number) + " of " + std::string(text(seat)) + " expected 0 unwounded, 1 one wound or x removed");
+            return unexpected("unit", written.substr(number - 1, 1),
+                              std::to_string(number) + " of " + std::string(text(seat)) +
+                                  " expected 0 unwounded, 1 one wound or x removed");
         }
         army.set(number, static_cast<Unit>(unit));
     }
@@ -59,7 +62,8 @@ std::optional<Error> read_army(Seat seat, std::string_view written, Army& army) 
 }
 
 /// "A,B", both from 0 to most.
-std::optional<Error> read_pair(std::string_view what, std::string_view written, unsigned most, std::array<std::uint8_t, 2>& pair) {
+std::optional<Error> read_pair(std::string_view what, std::string_view written, unsigned most,
+                               std::array<std::uint8_t, 2>& pair) {
     if (written.empty()) {
         return std::nullopt;
     }
@@ -67,7 +71,9 @@ std::optional<Error> read_pair(std::string_view what, std::string_view written, 
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const auto number = parts.size() == 2 ? parse_number(parts[index(seat)]) : std::nullopt;
         if (!number || *number > most || parts[index(seat)].size() > 1) {
-            return unexpected(what, written, "expected red's and black's, each 0 to " + std::to_string(most) + ", as in 2,1");
+            return unexpected(
+                what, written,
+                "expected red's and black's, each 0 to " + std::to_string(most) + ", as in 2,1");
         }
         pair[index(seat)] = static_cast<std::uint8_t>(*number);
     }
@@ -103,7 +109,8 @@ std::optional<Error> read_armies(const Fields& fields, State& state) {
 /// What one field says that a player did; nothing where it is empty.
 Parsed<std::optional<Move>> read_deed(std::string_view written, Phase phase) {
     const auto done = [](const auto& read, const auto& make) {
-        return read ? Parsed<std::optional<Move>>(std::optional(make(*read))) : Parsed<std::optional<Move>>(Error{read.error()});
+        return read ? Parsed<std::optional<Move>>(std::optional(make(*read)))
+                    : Parsed<std::optional<Move>>(Error{read.error()});
     };
     if (written.empty()) {
         return std::optional<Move>();
@@ -114,7 +121,8 @@ Parsed<std::optional<Move>> read_deed(std::string_view written, Phase phase) {
         case Phase::Tactics: {
             const auto tactic = parse_tactic(written);
             return tactic ? done(*tactic, Move::use)
-                          : Parsed<std::optional<Move>>(unexpected("tactic", written, "expected adjust:1+, swap, heal:3 or keep"));
+                          : Parsed<std::optional<Move>>(unexpected(
+                                "tactic", written, "expected adjust:1+, swap, heal:3 or keep"));
         }
         case Phase::Reinforce: break;
     }
@@ -128,10 +136,12 @@ struct Deed {
     std::string_view what;
     std::string_view Fields::*field;
 };
-constexpr Deed kDeeds[] = {
-    {Seat::Red, Phase::Commit, "commit", &Fields::red_commit},  {Seat::Black, Phase::Commit, "commit", &Fields::black_commit},
-    {Seat::Red, Phase::Throw, "throw", &Fields::red_throw},     {Seat::Black, Phase::Throw, "throw", &Fields::black_throw},
-    {Seat::Red, Phase::Tactics, "tactic", &Fields::red_tactic}, {Seat::Black, Phase::Tactics, "tactic", &Fields::black_tactic}};
+constexpr Deed kDeeds[] = {{Seat::Red, Phase::Commit, "commit", &Fields::red_commit},
+                           {Seat::Black, Phase::Commit, "commit", &Fields::black_commit},
+                           {Seat::Red, Phase::Throw, "throw", &Fields::red_throw},
+                           {Seat::Black, Phase::Throw, "throw", &Fields::black_throw},
+                           {Seat::Red, Phase::Tactics, "tactic", &Fields::red_tactic},
+                           {Seat::Black, Phase::Tactics, "tactic", &Fields::black_tactic}};
 
 /// Is it known, when the position is in this phase, whether the deed has been done?
 enum class Needed : std::uint8_t { Yes, No, Either };
@@ -142,13 +152,15 @@ Needed needed(const Deed& deed, Phase phase) noexcept {
     return deed.phase == phase && deed.seat == Seat::Red ? Needed::Either : Needed::No;
 }
 
-/// In phase reinforce the armies are those after the turn's wounds: whom the players committed and healed cannot be checked against
-/// them.
-std::optional<Error> check_deed(const State& state, const Deed& deed, const Move& move, std::string_view written) {
+/// In phase reinforce the armies are those after the turn's wounds: whom the players committed and
+/// healed cannot be checked against them.
+std::optional<Error> check_deed(const State& state, const Deed& deed, const Move& move,
+                                std::string_view written) {
     const std::string name = field_of(deed.seat, deed.what);
     State then = state;
     then.phase = deed.phase;
-    const bool cost_a_point = deed.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
+    const bool cost_a_point =
+        deed.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
     if (cost_a_point && ++then.points[index(deed.seat)] > kTacticPoints) {
         return unexpected(name, written, "expected fewer Tactic Points left, it has cost one");
     }
@@ -177,8 +189,10 @@ std::optional<Error> read_deeds(const Fields& fields, State& state) {
         const std::string_view phase = kPhases[static_cast<std::size_t>(state.phase)];
         const Needed need = needed(deed, state.phase);
         if (need != Needed::Either && (need == Needed::Yes) != move->has_value()) {
-            return need == Needed::Yes ? unexpected("phase", phase, "expected a field " + name + "= in it")
-                                       : unexpected(name, written, "expected no such field yet in phase " + std::string(phase));
+            return need == Needed::Yes
+                       ? unexpected("phase", phase, "expected a field " + name + "= in it")
+                       : unexpected(name, written,
+                                    "expected no such field yet in phase " + std::string(phase));
         }
         if (!*move) {
             continue;
@@ -200,12 +214,14 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
     if (!fields.phase.empty()) {
         const auto* const phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
         if (phase == kPhases.end()) {
-            return unexpected("phase", fields.phase, "expected commit, throw, tactics or reinforce");
+            return unexpected("phase", fields.phase,
+                              "expected commit, throw, tactics or reinforce");
         }
         state.phase = static_cast<Phase>(phase - kPhases.begin());
     }
     const bool too_few = gone(state.army[0]) || gone(state.army[1]);
-    if (too_few && state.phase != Phase::Reinforce && (state.phase != Phase::Commit || !fields.red_commit.empty())) {
+    if (too_few && state.phase != Phase::Reinforce &&
+        (state.phase != Phase::Commit || !fields.red_commit.empty())) {
         return unexpected("phase", kPhases[static_cast<std::size_t>(state.phase)],
                           "expected the game to be over: an army has two units or fewer");
     }
@@ -219,19 +235,24 @@ std::optional<Error> read_owed(const Fields& fields, State& state) {
     if (state.phase != Phase::Reinforce) {
         return state.owed == std::array<std::uint8_t, 2>{}
                    ? std::nullopt
-                   : std::optional(unexpected("owed", fields.owed, "expected 0,0 outside of phase reinforce"));
+                   : std::optional(unexpected("owed", fields.owed,
+                                              "expected 0,0 outside of phase reinforce"));
     }
     if (state.owed == std::array<std::uint8_t, 2>{}) {
-        return unexpected("owed", fields.owed, "expected units to come back in phase reinforce, as in 1,0");
+        return unexpected("owed", fields.owed,
+                          "expected units to come back in phase reinforce, as in 1,0");
     }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const Throw& thrown = state.thrown[index(seat)];
-        const auto hill = std::count_if(thrown.begin(), thrown.end(), [](Die die) { return die.place == Place::OwnHill; });
-        const auto most = std::min(static_cast<unsigned>(hill), kUnits - state.army[index(seat)].size());
+        const auto hill = std::count_if(thrown.begin(), thrown.end(),
+                                        [](Die die) { return die.place == Place::OwnHill; });
+        const auto most =
+            std::min(static_cast<unsigned>(hill), kUnits - state.army[index(seat)].size());
         if (state.owed[index(seat)] > most) {
-            return unexpected("owed", fields.owed,
-                              "expected at most " + std::to_string(most) + " for " + std::string(text(seat)) +
-                                  ", one for each die on its own Hill and no more than are removed");
+            return unexpected(
+                "owed", fields.owed,
+                "expected at most " + std::to_string(most) + " for " + std::string(text(seat)) +
+                    ", one for each die on its own Hill and no more than are removed");
         }
     }
     return std::nullopt;
@@ -245,7 +266,9 @@ std::string army_text(const Army& army) {
     return text;
 }
 
-std::string pair_text(const std::array<std::uint8_t, 2>& pair) { return std::to_string(pair[0]) + "," + std::to_string(pair[1]); }
+std::string pair_text(const std::array<std::uint8_t, 2>& pair) {
+    return std::to_string(pair[0]) + "," + std::to_string(pair[1]);
+}
 
 /// Empty where it has not been done.
 std::string deed_text(const View& view, const Deed& deed) {
@@ -266,7 +289,9 @@ std::string deed_text(const View& view, const Deed& deed) {
 
 }  // namespace
 
-std::string RedVsBlack::position_text(const State& state) { return seen_text({std::nullopt, state}); }
+std::string RedVsBlack::position_text(const State& state) {
+    return seen_text({std::nullopt, state});
+}
 
 std::string RedVsBlack::seen_text(const View& view) {
     const State& state = view.open;

@@ -19,7 +19,8 @@ constexpr Scatter scatter_of(ThrowAccuracy accuracy) noexcept {
     return {3, 150};
 }
 
-/// About normal with mean 0 and standard deviation 1, in thousandths: the sum of twelve uniform numbers.
+/// About normal with mean 0 and standard deviation 1, in thousandths: the sum of twelve uniform
+/// numbers.
 int drawn_deviate(Rng& rng) noexcept {
     int sum = -6000 + 6;  // the mean of twelve draws from 0 to 999 is 5994
     for (int i = 0; i < 12; ++i) {
@@ -47,41 +48,51 @@ Row row_of(int speed) noexcept {
 /// The value that `part` of Reach::kAll lie before, by one axis of the table.
 template <class Axis>
 int quantile(Row row, Axis axis, int part) noexcept {
-    const auto* const above = std::upper_bound(Reach::kParts.begin() + 1, Reach::kParts.end() - 1, part);
+    const auto* const above =
+        std::upper_bound(Reach::kParts.begin() + 1, Reach::kParts.end() - 1, part);
     const auto step = static_cast<std::size_t>(above - Reach::kParts.begin()) - 1;
     const int along = (part - Reach::kParts[step]) * kFine / (*above - Reach::kParts[step]);
-    const auto of = [&](const Reach& reach) { return between((reach.*axis)[step], (reach.*axis)[step + 1], along); };
+    const auto of = [&](const Reach& reach) {
+        return between((reach.*axis)[step], (reach.*axis)[step + 1], along);
+    };
     return between(of(kReach[row.row]), of(kReach[row.row + 1]), row.part);
 }
 
-constexpr int kRelease = 150;     // hundredths of tiles that the hand is behind the near end of the tiles
+constexpr int kRelease =
+    150;  // hundredths of tiles that the hand is behind the near end of the tiles
 constexpr int kPerRadian = 5730;  // hundredths of a degree
 constexpr int kWidth = kColumns * 100;
 constexpr int kLength = kRows * 100;
 
-/// A point as the thrower sees it, turned about the hand by the direction of the throw. Directions are small: sines are angles.
+/// A point as the thrower sees it, turned about the hand by the direction of the throw. Directions
+/// are small: sines are angles.
 Spot turned(Spot spot, int direction) noexcept {
     const std::int64_t ahead = spot.y + kRelease, right = spot.x;
     const std::int64_t x = right + ahead * direction / kPerRadian;
-    const std::int64_t y = ahead - right * direction / kPerRadian - ahead * direction * direction / (2LL * kPerRadian * kPerRadian);
+    const std::int64_t y = ahead - right * direction / kPerRadian -
+                           ahead * direction * direction / (2LL * kPerRadian * kPerRadian);
     const auto kept = [](std::int64_t value) {
-        return static_cast<std::int16_t>(std::clamp<std::int64_t>(value, -Spot::kMost, Spot::kMost));
+        return static_cast<std::int16_t>(
+            std::clamp<std::int64_t>(value, -Spot::kMost, Spot::kMost));
     };
     return {kept(x), kept(y - kRelease)};
 }
 
-/// Side of the square that stands for a die's outline, in hundredths of tiles. Chosen so that as many dice are clear as the
-/// simulation gives: tests/measure/red_vs_black.md.
+/// Side of the square that stands for a die's outline, in hundredths of tiles. Chosen so that as
+/// many dice are clear as the simulation gives: tests/measure/red_vs_black.md.
 constexpr int kSide = 60;
 static_assert(kSide % 2 == 0 && kSide <= 100);
 
-/// The two tiles or strips beyond them, by column or by row, that a die with its middle at `at` lies on, and how much on each.
+/// The two tiles or strips beyond them, by column or by row, that a die with its middle at `at`
+/// lies on, and how much on each.
 struct Across {
     std::array<int, 2> strip;
     std::array<int, 2> part;  ///< hundredths of tiles, together kSide
 };
 constexpr Across across(int at) noexcept {
-    const auto strip_at = [](int hundredths) { return hundredths >= 0 ? hundredths / 100 : -((99 - hundredths) / 100); };
+    const auto strip_at = [](int hundredths) {
+        return hundredths >= 0 ? hundredths / 100 : -((99 - hundredths) / 100);
+    };
     const int low = at - kSide / 2, first = strip_at(low);
     const int in_first = std::min(kSide, (first + 1) * 100 - low);
     return {{first, first + 1}, {in_first, kSide - in_first}};
@@ -114,7 +125,8 @@ Place place_at(Spot on_board, Seat thrower, bool clear) noexcept {
 }  // namespace
 
 Aim limited(Aim aim) noexcept {
-    return {std::clamp(aim.speed, Aim::kSlowest, Aim::kFastest), std::clamp(aim.direction, -Aim::kWidest, Aim::kWidest)};
+    return {std::clamp(aim.speed, Aim::kSlowest, Aim::kFastest),
+            std::clamp(aim.direction, -Aim::kWidest, Aim::kWidest)};
 }
 
 Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept {
@@ -130,8 +142,10 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) no
     for (unsigned i = 0; i < dice; ++i) {
         const int right = quantile(row, &Reach::x, static_cast<int>(rng.below(Reach::kAll)));
         const int ahead = quantile(row, &Reach::y, static_cast<int>(rng.below(Reach::kAll)));
-        const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)}, aim.direction);
-        const auto x = static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
+        const Spot seen = turned(
+            {static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)}, aim.direction);
+        const auto x =
+            static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
         const auto y = static_cast<std::int16_t>(thrower == Seat::Red ? seen.y : kLength - seen.y);
         const auto number = static_cast<std::uint8_t>(1 + rng.below(kFaces));
         thrown.push_back({number, place_at({x, y}, thrower, clear), true, {x, y}});
@@ -140,10 +154,12 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) no
 }
 
 Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
-    // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed and to the direction.
-    // Whether a die lies clearly depends on where within a tile it lies: that takes more of them across.
+    // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed
+    // and to the direction. Whether a die lies clearly depends on where within a tile it lies: that
+    // takes more of them across.
     const int across = clear ? 24 : 8, along = clear ? 64 : 128;
-    constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524, 1282};  // thousandths of a standard deviation
+    constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524,
+                                         1282};  // thousandths of a standard deviation
     constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
     const Scatter scatter = scatter_of(accuracy);
     int tiles = 0, hill = 0, all = 0;
@@ -152,11 +168,14 @@ Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
         for (int i = 0; i < along; ++i) {
             const int ahead = quantile(row, &Reach::y, (2 * i + 1) * Reach::kAll / (2 * along));
             for (int j = 0; j < across; ++j) {
-                const int right = quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * across));
+                const int right =
+                    quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * across));
                 for (const int to_the_right : kToTheRight) {
-                    const Spot seen = turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
-                                             scatter.direction * to_the_right / 1000);
-                    const Place place = place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red, clear);
+                    const Spot seen =
+                        turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
+                               scatter.direction * to_the_right / 1000);
+                    const Place place = place_at(
+                        {static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red, clear);
                     tiles += place == Place::Red || place == Place::Black ? 1 : 0;
                     hill += place == Place::OwnHill ? 1 : 0;
                     ++all;

@@ -1,7 +1,8 @@
 #pragma once
 
-// How far dice go: what the simulation of throws has been measured to give, as a small table, for whoever has to judge or make a
-// throw without simulating it. The computer player chooses its strength by it, and the protocol's `go` throws by it.
+// How far dice go: what the simulation of throws has been measured to give, as a small table, for
+// whoever has to judge or make a throw without simulating it. The computer player chooses its
+// strength by it, and the protocol's `go` throws by it.
 
 #include <array>
 #include <cstdint>
@@ -20,7 +21,8 @@ struct Aim {
 
     /// Slower, a hand could lay the dice onto tiles that it likes.
     static constexpr int kSlowest = 300;
-    /// Faster, one die in seven reaches the own Hill and armies come back as fast as they fall: games do not end.
+    /// Faster, one die in seven reaches the own Hill and armies come back as fast as they fall:
+    /// games do not end.
     static constexpr int kFastest = 1200;
     static constexpr int kWidest = 4500;  ///< direction, either way
 
@@ -33,14 +35,16 @@ Aim limited(Aim aim) noexcept;
 /// What becomes of an aim in a hand that is not quite steady.
 Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept;
 
-/// Where dice come to rest that were thrown straight ahead with one speed, as quantiles in hundredths of tiles as the thrower sees
-/// it: x from the middle of the board, y from the near end of the tiles. kParts are the parts of all dice that lie before each
-/// value, in 8192nds: steps of a 32nd, and finer ones towards both ends, since few dice decide how many reach the Hill.
+/// Where dice come to rest that were thrown straight ahead with one speed, as quantiles in
+/// hundredths of tiles as the thrower sees it: x from the middle of the board, y from the near end
+/// of the tiles. kParts are the parts of all dice that lie before each value, in 8192nds: steps of
+/// a 32nd, and finer ones towards both ends, since few dice decide how many reach the Hill.
 struct Reach {
     static constexpr int kAll = 8192;
-    static constexpr std::array kParts{0,    8,    32,   64,   128,  256,  512,  768,  1024, 1280, 1536, 1792, 2048, 2304,
-                                       2560, 2816, 3072, 3328, 3584, 3840, 4096, 4352, 4608, 4864, 5120, 5376, 5632, 5888,
-                                       6144, 6400, 6656, 6912, 7168, 7424, 7680, 7936, 8064, 8128, 8160, 8184, kAll};
+    static constexpr std::array kParts{
+        0,    8,    32,   64,   128,  256,  512,  768,  1024, 1280, 1536, 1792, 2048, 2304,
+        2560, 2816, 3072, 3328, 3584, 3840, 4096, 4352, 4608, 4864, 5120, 5376, 5632, 5888,
+        6144, 6400, 6656, 6912, 7168, 7424, 7680, 7936, 8064, 8128, 8160, 8184, kAll};
     std::array<std::int16_t, kParts.size()> x;
     std::array<std::int16_t, kParts.size()> y;
 };
@@ -49,11 +53,12 @@ struct Reach {
 inline constexpr std::size_t kReachSpeeds = (Aim::kFastest - Aim::kSlowest) / 100 + 1;
 extern const std::array<Reach, kReachSpeeds> kReach;
 
-/// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows. A die's outline is taken for a
-/// square, level with the tiles. `clear` as State::clear.
+/// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows. A
+/// die's outline is taken for a square, level with the tiles. `clear` as State::clear.
 Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept;
 
-/// How likely a die is to end in each kind of place, in ten-thousandths, by the intended speed and the hand.
+/// How likely a die is to end in each kind of place, in ten-thousandths, by the intended speed and
+/// the hand.
 struct Chances {
     int own_colour = 0;
     int other_colour = 0;

@@ -36,7 +36,9 @@ Phase phase_of(Move::Kind kind) noexcept {
 }
 
 /// The lowest of the units; there is one.
-unsigned lowest(UnitSet units) noexcept { return static_cast<unsigned>(std::countr_zero(units)) + 1; }
+unsigned lowest(UnitSet units) noexcept {
+    return static_cast<unsigned>(std::countr_zero(units)) + 1;
+}
 
 Refusal explain_commit(const Army& army, UnitSet units) noexcept {
     if (const UnitSet gone = units & army.all(Unit::Removed); gone != 0) {
@@ -88,10 +90,12 @@ Refusal explain_tactic(const State& state, Tactic tactic) noexcept {
 
 Refusal explain_reinforce(const State& state, UnitSet units) noexcept {
     const unsigned seat = index(mover(state));
-    if (const UnitSet there = units & static_cast<UnitSet>(~state.army[seat].all(Unit::Removed)); there != 0) {
+    if (const UnitSet there = units & static_cast<UnitSet>(~state.army[seat].all(Unit::Removed));
+        there != 0) {
         return refuse(Reason::StillThere, lowest(there));
     }
-    return count(units) == state.owed[seat] ? kLegal : refuse(Reason::UnitsToReturn, state.owed[seat]);
+    return count(units) == state.owed[seat] ? kLegal
+                                            : refuse(Reason::UnitsToReturn, state.owed[seat]);
 }
 
 std::string counted(unsigned number, std::string_view one, std::string_view more) {
@@ -101,10 +105,24 @@ std::string counted(unsigned number, std::string_view one, std::string_view more
 }  // namespace
 
 std::string_view name(Reason reason) noexcept {
-    static constexpr std::string_view kNames[] = {
-        "none",      "game-over", "commit-first",       "throw-first",     "tactic-first",  "reinforce-first",
-        "unit-gone", "unit-hurt", "too-many-committed", "dice-to-throw",   "no-point-left", "no-such-die",
-        "below-one", "above-ten", "not-hurt",           "too-many-healed", "still-there",   "units-to-return"};
+    static constexpr std::string_view kNames[] = {"none",
+                                                  "game-over",
+                                                  "commit-first",
+                                                  "throw-first",
+                                                  "tactic-first",
+                                                  "reinforce-first",
+                                                  "unit-gone",
+                                                  "unit-hurt",
+                                                  "too-many-committed",
+                                                  "dice-to-throw",
+                                                  "no-point-left",
+                                                  "no-such-die",
+                                                  "below-one",
+                                                  "above-ten",
+                                                  "not-hurt",
+                                                  "too-many-healed",
+                                                  "still-there",
+                                                  "units-to-return"};
     static_assert(std::size(kNames) == static_cast<std::size_t>(Reason::UnitsToReturn) + 1);
     return kNames[static_cast<std::size_t>(reason)];
 }
@@ -114,24 +132,33 @@ std::string describe(const Refusal& refusal) {
     switch (refusal.reason) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";
-        case Reason::CommitFirst: return "units are committed first, expected commit:none or a commitment such as commit:1,4";
+        case Reason::CommitFirst:
+            return "units are committed first, expected commit:none or a commitment such as "
+                   "commit:1,4";
         case Reason::ThrowFirst:
-            return "the dice are thrown first, expected throw: and " + counted(refusal.number, "die", "dice") + " such as 5r or 7h";
-        case Reason::TacticFirst: return "a tactic is chosen first, expected keep, adjust:1+, swap or heal:3";
+            return "the dice are thrown first, expected throw: and " +
+                   counted(refusal.number, "die", "dice") + " such as 5r or 7h";
+        case Reason::TacticFirst:
+            return "a tactic is chosen first, expected keep, adjust:1+, swap or heal:3";
         case Reason::ReinforceFirst:
-            return "reinforcements come first, expected reinforce: and " + counted(refusal.number, "removed unit", "removed units");
+            return "reinforcements come first, expected reinforce: and " +
+                   counted(refusal.number, "removed unit", "removed units");
         case Reason::UnitGone: return "unit " + number + " has been removed";
         case Reason::UnitHurt: return "unit " + number + " is wounded, expected unwounded units";
-        case Reason::TooManyCommitted: return "expected at most " + std::to_string(kMostCommitted) + " units";
+        case Reason::TooManyCommitted:
+            return "expected at most " + std::to_string(kMostCommitted) + " units";
         case Reason::DiceToThrow: return "expected " + counted(refusal.number, "die", "dice");
         case Reason::NoPointLeft: return "no Tactic Point is left, expected keep";
         case Reason::NoSuchDie: return "this throw has no die " + number;
         case Reason::BelowOne: return "die " + number + " shows 1 and cannot go down";
         case Reason::AboveTen: return "die " + number + " shows 10 and cannot go up";
         case Reason::NotHurt: return "unit " + number + " has no wound from an earlier turn";
-        case Reason::TooManyHealed: return "expected at most " + std::to_string(kMostHealed) + " wound markers";
-        case Reason::StillThere: return "unit " + number + " has not been removed and cannot come back";
-        case Reason::UnitsToReturn: return "expected " + counted(refusal.number, "unit", "units") + " to come back";
+        case Reason::TooManyHealed:
+            return "expected at most " + std::to_string(kMostHealed) + " wound markers";
+        case Reason::StillThere:
+            return "unit " + number + " has not been removed and cannot come back";
+        case Reason::UnitsToReturn:
+            return "expected " + counted(refusal.number, "unit", "units") + " to come back";
     }
     return "";
 }
@@ -147,7 +174,9 @@ Refusal explain(const State& state, const Move& move) noexcept {
     switch (move.kind) {
         case Move::Kind::Commit: return explain_commit(state.army[index(seat)], move.units);
         case Move::Kind::Throw:
-            return move.thrown.size() == dice_of(state, seat) ? kLegal : refuse(Reason::DiceToThrow, dice_of(state, seat));
+            return move.thrown.size() == dice_of(state, seat)
+                       ? kLegal
+                       : refuse(Reason::DiceToThrow, dice_of(state, seat));
         case Move::Kind::Tactic: return explain_tactic(state, move.tactic);
         case Move::Kind::Reinforce: return explain_reinforce(state, move.units);
     }

@@ -1,7 +1,7 @@
 #pragma once
 
-// Why a move is not legal, as a reason with its facts. The board asks when a tap is refused and the page finds the words for it;
-// notation.cpp puts it into the error of a move that was typed.
+// Why a move is not legal, as a reason with its facts. The board asks when a tap is refused and the
+// page finds the words for it; notation.cpp puts it into the error of a move that was typed.
 
 #include <cstdint>
 #include <string>
@@ -44,8 +44,8 @@ std::string_view name(Refusal::Reason reason) noexcept;
 /// The reason as an English clause, for error messages.
 std::string describe(const Refusal& refusal);
 
-/// Whether the move is legal in this position, and if not, the first reason against it that a player would name. Any units, dice of
-/// numbers 1 to 10 and steps of 1 will do.
+/// Whether the move is legal in this position, and if not, the first reason against it that a
+/// player would name. Any units, dice of numbers 1 to 10 and steps of 1 will do.
 Refusal explain(const State& state, const Move& move) noexcept;
 
 }  // namespace anthill::red_vs_black

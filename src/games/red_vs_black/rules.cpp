@@ -36,12 +36,14 @@ void wound(Army& army, const Wounds& wounds) noexcept {
         if (unit == Unit::Removed || wounds[number] == 0) {
             continue;
         }
-        army.set(number, unit == Unit::Wounded || wounds[number] > 1 ? Unit::Removed : Unit::Wounded);
+        army.set(number,
+                 unit == Unit::Wounded || wounds[number] > 1 ? Unit::Removed : Unit::Wounded);
     }
 }
 
 unsigned dice_on_own_hill(const Throw& thrown) noexcept {
-    return static_cast<unsigned>(std::count_if(thrown.begin(), thrown.end(), [](Die die) { return die.place == Place::OwnHill; }));
+    return static_cast<unsigned>(std::count_if(
+        thrown.begin(), thrown.end(), [](Die die) { return die.place == Place::OwnHill; }));
 }
 
 void end_turn(State& state) noexcept {
@@ -57,7 +59,8 @@ void end_turn(State& state) noexcept {
     }
 }
 
-/// Heals, then the wounds of both throws at once, then losses; what comes back is for the players to choose.
+/// Heals, then the wounds of both throws at once, then losses; what comes back is for the players
+/// to choose.
 void resolve(State& state) noexcept {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         heal(state.army[index(seat)], state.tactic[index(seat)]->units);
@@ -67,7 +70,8 @@ void resolve(State& state) noexcept {
     }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const unsigned removed = kUnits - state.army[index(seat)].size();
-        state.owed[index(seat)] = static_cast<std::uint8_t>(std::min(dice_on_own_hill(state.thrown[index(seat)]), removed));
+        state.owed[index(seat)] = static_cast<std::uint8_t>(
+            std::min(dice_on_own_hill(state.thrown[index(seat)]), removed));
     }
     state.phase = Phase::Reinforce;
     end_turn(state);
@@ -87,7 +91,8 @@ Seat mover(const State& state) noexcept {
 }
 
 bool over(const State& state) noexcept {
-    return state.phase == Phase::Commit && !state.committed[0] && (gone(state.army[0]) || gone(state.army[1]));
+    return state.phase == Phase::Commit && !state.committed[0] &&
+           (gone(state.army[0]) || gone(state.army[1]));
 }
 
 Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tactic) noexcept {
@@ -97,13 +102,16 @@ Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tact
     if (tactic->kind == Tactic::Kind::Adjust && tactic->die == number_in_throw) {
         die.number = static_cast<std::uint8_t>(die.number + tactic->step);
     }
-    if (tactic->kind == Tactic::Kind::Swap && (die.place == Place::Red || die.place == Place::Black)) {
+    if (tactic->kind == Tactic::Kind::Swap &&
+        (die.place == Place::Red || die.place == Place::Black)) {
         die.place = die.place == Place::Red ? Place::Black : Place::Red;
     }
     return die;
 }
 
-Turn RedVsBlack::turn(const State& state) noexcept { return {over(state) ? Turn::Kind::Over : Turn::Kind::Decision, mover(state)}; }
+Turn RedVsBlack::turn(const State& state) noexcept {
+    return {over(state) ? Turn::Kind::Over : Turn::Kind::Decision, mover(state)};
+}
 
 Outcome RedVsBlack::outcome(const State& state, const History&) noexcept {
     if (!over(state)) {
@@ -158,18 +166,21 @@ std::uint64_t RedVsBlack::key(const State& state) noexcept {
     add(static_cast<std::uint64_t>(state.phase));
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const unsigned i = index(seat);
-        add(state.army[i].all(Unit::Wounded) | std::uint64_t{state.army[i].all(Unit::Removed)} << 10 |
+        add(state.army[i].all(Unit::Wounded) |
+            std::uint64_t{state.army[i].all(Unit::Removed)} << 10 |
             std::uint64_t{state.points[i]} << 20 | std::uint64_t{state.owed[i]} << 24);
         add(state.committed[i] ? *state.committed[i] + std::uint64_t{1} : 0);
         add(state.thrown[i].size());
         for (const Die die : state.thrown[i]) {
-            add(die.number | static_cast<std::uint64_t>(die.place) << 4 | std::uint64_t{die.spotted} << 8 |
+            add(die.number | static_cast<std::uint64_t>(die.place) << 4 |
+                std::uint64_t{die.spotted} << 8 |
                 std::uint64_t{static_cast<std::uint16_t>(die.spot.x)} << 16 |
                 std::uint64_t{static_cast<std::uint16_t>(die.spot.y)} << 32);
         }
         if (const auto& tactic = state.tactic[i]) {
             add(1 + (static_cast<std::uint64_t>(tactic->kind) | std::uint64_t{tactic->die} << 8 |
-                     std::uint64_t{static_cast<std::uint8_t>(tactic->step)} << 16 | std::uint64_t{tactic->units} << 24));
+                     std::uint64_t{static_cast<std::uint8_t>(tactic->step)} << 16 |
+                     std::uint64_t{tactic->units} << 24));
         } else {
             add(0);
         }
@@ -178,7 +189,8 @@ std::uint64_t RedVsBlack::key(const State& state) noexcept {
 }
 
 bool RedVsBlack::closes_past(const State& state, const Move& move) noexcept {
-    return move.kind == Move::Kind::Throw || (move.kind == Move::Kind::Commit && mover(state) == Seat::Black);
+    return move.kind == Move::Kind::Throw ||
+           (move.kind == Move::Kind::Commit && mover(state) == Seat::Black);
 }
 
 View RedVsBlack::observe(const State& state, std::optional<Seat> seat) noexcept {
@@ -189,6 +201,8 @@ View RedVsBlack::observe(const State& state, std::optional<Seat> seat) noexcept 
     return view;
 }
 
-bool RedVsBlack::sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept { return seat == mover(state); }
+bool RedVsBlack::sees_move(const State& state, const Move&, std::optional<Seat> seat) noexcept {
+    return seat == mover(state);
+}
 
 }  // namespace anthill::red_vs_black

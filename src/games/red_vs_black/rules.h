@@ -1,13 +1,17 @@
 #pragma once
 
-// Ants: Red vs. Black: throw dice onto a red-and-black board and wound the other army away. Used through the Game contract of
-// engine/game.h; nothing here knows text beyond what the contract asks for (notation.cpp).
+// Ants: Red vs. Black: throw dice onto a red-and-black board and wound the other army away. Used
+// through the Game contract of engine/game.h; nothing here knows text beyond what the contract asks
+// for (notation.cpp).
 //
-// An option, clear=60: a die counts on a colour only where 60 percent of its outline lie on it (dice.h).
+// An option, clear=60: a die counts on a colour only where 60 percent of its outline lie on it
+// (dice.h).
 //
-// A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black throws; Red and Black use a tactic or
-// none; both throws are resolved at once; whoever has dice on its own Hill chooses who comes back. Who acts follows from what has
-// been done. A throw is a decision of whoever makes it: the dice have been thrown by a hand, and what came of it is the move.
+// A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black
+// throws; Red and Black use a tactic or none; both throws are resolved at once; whoever has dice on
+// its own Hill chooses who comes back. Who acts follows from what has been done. A throw is a
+// decision of whoever makes it: the dice have been thrown by a hand, and what came of it is the
+// move.
 
 #include <array>
 #include <bit>
@@ -36,7 +40,9 @@ constexpr UnitSet unit_bit(unsigned number) noexcept {
     assert(number >= 1 && number <= kUnits);
     return static_cast<UnitSet>(1U << (number - 1));
 }
-constexpr unsigned count(UnitSet units) noexcept { return static_cast<unsigned>(std::popcount(units)); }
+constexpr unsigned count(UnitSet units) noexcept {
+    return static_cast<unsigned>(std::popcount(units));
+}
 
 class Army {
 public:
@@ -56,7 +62,9 @@ public:
         return found;
     }
     /// Not removed.
-    [[nodiscard]] constexpr unsigned size() const noexcept { return kUnits - count(all(Unit::Removed)); }
+    [[nodiscard]] constexpr unsigned size() const noexcept {
+        return kUnits - count(all(Unit::Removed));
+    }
 
     friend constexpr bool operator==(const Army&, const Army&) = default;
 
@@ -71,7 +79,8 @@ enum class Phase : std::uint8_t {
     Reinforce  ///< the throws are resolved, units are owed for dice on Hills
 };
 
-/// What a player does between throws and resolution. Members that a kind does not use keep their defaults.
+/// What a player does between throws and resolution. Members that a kind does not use keep their
+/// defaults.
 struct Tactic {
     enum class Kind : std::uint8_t {
         Keep,    ///< none: costs nothing, the others cost a Tactic Point
@@ -87,10 +96,11 @@ struct Tactic {
     friend constexpr bool operator==(Tactic, Tactic) = default;
 };
 
-inline constexpr unsigned kTacticPoints = 3;          ///< of each player, for the whole game
-inline constexpr unsigned kMostCommitted = 4;         ///< units in a turn
-inline constexpr unsigned kMostHealed = 3;            ///< wound markers taken off by one Heal
-inline constexpr unsigned kTooFewUnits = 2;           ///< an army that is no larger at the end of a turn has lost
+inline constexpr unsigned kTacticPoints = 3;   ///< of each player, for the whole game
+inline constexpr unsigned kMostCommitted = 4;  ///< units in a turn
+inline constexpr unsigned kMostHealed = 3;     ///< wound markers taken off by one Heal
+inline constexpr unsigned kTooFewUnits =
+    2;  ///< an army that is no larger at the end of a turn has lost
 inline constexpr std::uint32_t kMostTurns = 999'999;  ///< turns are counted up to here
 
 /// Dice of a player who has committed so many units.
@@ -109,13 +119,14 @@ struct State {
     std::array<Throw, 2> thrown{};
     std::array<std::optional<Tactic>, 2> tactic{};
     std::array<std::uint8_t, 2> owed{};  ///< units that the player still has to bring back
-    bool clear = false;  ///< clear=60: how throws are read, for whoever makes them; nothing that has been thrown depends on it
+    bool clear = false;  ///< clear=60: how throws are read, for whoever makes them; nothing that
+                         ///< has been thrown depends on it
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };
 
-/// One decision, or a throw that was made. Members that a kind does not use keep their defaults, so that equal moves are equal
-/// values.
+/// One decision, or a throw that was made. Members that a kind does not use keep their defaults, so
+/// that equal moves are equal values.
 struct Move {
     enum class Kind : std::uint8_t { Commit, Throw, Tactic, Reinforce };
     Kind kind = Kind::Commit;
@@ -124,20 +135,28 @@ struct Move {
     red_vs_black::Tactic tactic{};
 
     static constexpr Move commit(UnitSet units) noexcept { return {Kind::Commit, units, {}, {}}; }
-    static constexpr Move dice(const red_vs_black::Throw& thrown) noexcept { return {Kind::Throw, 0, thrown, {}}; }
-    static constexpr Move use(red_vs_black::Tactic tactic) noexcept { return {Kind::Tactic, 0, {}, tactic}; }
+    static constexpr Move dice(const red_vs_black::Throw& thrown) noexcept {
+        return {Kind::Throw, 0, thrown, {}};
+    }
+    static constexpr Move use(red_vs_black::Tactic tactic) noexcept {
+        return {Kind::Tactic, 0, {}, tactic};
+    }
     static constexpr Move keep() noexcept { return use({}); }
-    static constexpr Move reinforce(UnitSet units) noexcept { return {Kind::Reinforce, units, {}, {}}; }
+    static constexpr Move reinforce(UnitSet units) noexcept {
+        return {Kind::Reinforce, units, {}, {}};
+    }
 
     friend constexpr bool operator==(const Move&, const Move&) = default;
 };
 
-/// Why 386 is enough: none to four of ten units can be committed in 1 + 10 + 45 + 120 + 210 ways. Tactics are at most one to three
-/// of ten heals (175), ten adjustments, Swap and Keep; five of ten come back in 252 ways; throws are 60 (legal_moves()).
+/// Why 386 is enough: none to four of ten units can be committed in 1 + 10 + 45 + 120 + 210 ways.
+/// Tactics are at most one to three of ten heals (175), ten adjustments, Swap and Keep; five of ten
+/// come back in 252 ways; throws are 60 (legal_moves()).
 using Moves = FixedList<Move, 386>;
 
-/// What one seat may know of a State, or somebody who may see no secrets at all: everything but a commitment that the other side
-/// has not answered yet. That one is empty in `open`, whatever it is.
+/// What one seat may know of a State, or somebody who may see no secrets at all: everything but a
+/// commitment that the other side has not answered yet. That one is empty in `open`, whatever it
+/// is.
 struct View {
     std::optional<Seat> seat;
     State open;
@@ -156,12 +175,13 @@ struct RedVsBlack {
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;
-    /// What earlier rules of this project made of a game that is over, where that is another result: of two armies gone at once the
-    /// larger one had won.
+    /// What earlier rules of this project made of a game that is over, where that is another
+    /// result: of two armies gone at once the larger one had won.
     static std::optional<Outcome> former_outcome(const State& state) noexcept;
-    /// Everything that is legal, but for throws: there are 60 results of a die, ten numbers on six places, and, ordered as they
-    /// are, up to 60 to the fifth power throws, times the spots that dice may lie at. Of those it lists 60 without spots, in which
-    /// each die shows each of its results once; perft counts with these.
+    /// Everything that is legal, but for throws: there are 60 results of a die, ten numbers on six
+    /// places, and, ordered as they are, up to 60 to the fifth power throws, times the spots that
+    /// dice may lie at. Of those it lists 60 without spots, in which each die shows each of its
+    /// results once; perft counts with these.
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, const Move& move) noexcept;
     /// Of everything in the state: nothing ever comes again, no rule asks for it.
@@ -171,7 +191,9 @@ struct RedVsBlack {
     /// A throw; and the second commitment, which shows the first one.
     static bool closes_past(const State& state, const Move& move) noexcept;
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
-    static bool hidden(const State& state) noexcept { return state.phase == Phase::Commit && state.committed[0].has_value(); }
+    static bool hidden(const State& state) noexcept {
+        return state.phase == Phase::Commit && state.committed[0].has_value();
+    }
     static const State& known(const View& view) noexcept { return view.open; }
     static bool sees_move(const State& state, const Move& move, std::optional<Seat> seat) noexcept;
     /// More moves are legal than legal_moves() lists.
@@ -192,7 +214,8 @@ struct RedVsBlack {
 /// Who acts in a position that is not over.
 Seat mover(const State& state) noexcept;
 
-/// Whether an army has become too small: only at the end of a turn, which is the beginning of the next one.
+/// Whether an army has become too small: only at the end of a turn, which is the beginning of the
+/// next one.
 bool over(const State& state) noexcept;
 
 /// Dice that the seat throws this turn, once it has committed.
@@ -200,11 +223,13 @@ inline unsigned dice_of(const State& state, Seat seat) noexcept {
     return dice_for(count(state.committed[index(seat)].value_or(0)));
 }
 
-/// The die as it counts after the tactic of whoever threw it: its number adjusted, its tile of the other colour. What lies nowhere
-/// stays there.
+/// The die as it counts after the tactic of whoever threw it: its number adjusted, its tile of the
+/// other colour. What lies nowhere stays there.
 Die counted(Die die, unsigned number_in_throw, const std::optional<Tactic>& tactic) noexcept;
 
 /// Does a die that counts like this, thrown by `seat`, wound?
-constexpr bool wounds(Die die, Seat seat) noexcept { return die.place == (seat == Seat::Red ? Place::Red : Place::Black); }
+constexpr bool wounds(Die die, Seat seat) noexcept {
+    return die.place == (seat == Seat::Red ? Place::Red : Place::Black);
+}
 
 }  // namespace anthill::red_vs_black

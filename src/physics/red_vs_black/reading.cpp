@@ -18,7 +18,9 @@ struct Flat {
 /// Corners of a convex outline in turn; a rectangle adds at most four to the die's twelve.
 using Outline = FixedList<Flat, 20>;
 
-double turn(Flat a, Flat b, Flat c) noexcept { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+double turn(Flat a, Flat b, Flat c) noexcept {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
 
 /// The hull of the corners, anticlockwise.
 Outline outline_of(const Pose& pose, Seat thrower) noexcept {
@@ -28,10 +30,12 @@ Outline outline_of(const Pose& pose, Seat thrower) noexcept {
         const Point placed = on_board({pose.x + corner.x, pose.y + corner.y, 0}, thrower);
         points[i] = {placed.x, placed.y};
     }
-    std::sort(points.begin(), points.end(), [](Flat a, Flat b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
+    std::sort(points.begin(), points.end(),
+              [](Flat a, Flat b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
     Outline hull;
     const auto add = [&hull](Flat point, std::size_t least) {
-        while (hull.size() > least && turn(hull[hull.size() - 2], hull[hull.size() - 1], point) <= 0) {
+        while (hull.size() > least &&
+               turn(hull[hull.size() - 2], hull[hull.size() - 1], point) <= 0) {
             hull.truncate(hull.size() - 1);
         }
         hull.push_back(point);
@@ -73,7 +77,8 @@ double area(const Outline& outline) noexcept {
     return twice / 2;
 }
 
-double area_within(const Outline& outline, double left, double right, double bottom, double top) noexcept {
+double area_within(const Outline& outline, double left, double right, double bottom,
+                   double top) noexcept {
     const Outline column = clipped(clipped(outline, &Flat::x, right, 1), &Flat::x, left, -1);
     return area(clipped(clipped(column, &Flat::y, top, 1), &Flat::y, bottom, -1));
 }
@@ -86,10 +91,14 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     using red_vs_black::kRows;
     const Outline outline = outline_of(pose, thrower);
     red_vs_black::Shares<double> shares{};
-    const auto of = [&shares](Place place) -> double& { return shares[static_cast<std::size_t>(place)]; };
+    const auto of = [&shares](Place place) -> double& {
+        return shares[static_cast<std::size_t>(place)];
+    };
     const bool red = thrower == Seat::Red;
-    of(Place::OwnHill) = area_within(outline, 0, kColumns, red ? kRows : -kHillDepth, red ? kRows + kHillDepth : 0);
-    of(Place::EnemyHill) = area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
+    of(Place::OwnHill) =
+        area_within(outline, 0, kColumns, red ? kRows : -kHillDepth, red ? kRows + kHillDepth : 0);
+    of(Place::EnemyHill) =
+        area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
     double left = outline[0].x, right = left, bottom = outline[0].y, top = bottom;
     for (const Flat corner : outline) {
         left = std::min(left, corner.x);
@@ -97,7 +106,9 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
         bottom = std::min(bottom, corner.y);
         top = std::max(top, corner.y);
     }
-    const auto first = [](double least) { return std::max(0, static_cast<int>(std::floor(least))); };
+    const auto first = [](double least) {
+        return std::max(0, static_cast<int>(std::floor(least)));
+    };
     for (int column = first(left); column < kColumns && column < right; ++column) {
         for (int row = first(bottom); row < kRows && row < top; ++row) {
             of(red_vs_black::is_red_tile(column, row) ? Place::Red : Place::Black) +=

@@ -1,6 +1,7 @@
 #pragma once
 
-// What lies on the table is what counts: number and place of a die, from its pose at rest and from nothing else.
+// What lies on the table is what counts: number and place of a die, from its pose at rest and from
+// nothing else.
 
 #include "core/seat.h"
 #include "games/red_vs_black/dice.h"
@@ -8,17 +9,21 @@
 
 namespace anthill::dice {
 
-/// The area of the die's outline, seen from above, over each kind of place; in square tiles. `pose` as the thrower sees the board:
-/// x to the right, y away from the thrower, the tiles from 0,0 to 11,12.
+/// The area of the die's outline, seen from above, over each kind of place; in square tiles. `pose`
+/// as the thrower sees the board: x to the right, y away from the thrower, the tiles from 0,0 to
+/// 11,12.
 red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept;
 
-/// The number of the upper side, the place by the shares of the outline (red_vs_black::place_of), and where on the board the middle
-/// is. `clear` as red_vs_black::State::clear.
+/// The number of the upper side, the place by the shares of the outline (red_vs_black::place_of),
+/// and where on the board the middle is. `clear` as red_vs_black::State::clear.
 red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept;
 
-/// A point that the thrower sees, as the board's own coordinates have it, and the other way: Black sits at the other end.
+/// A point that the thrower sees, as the board's own coordinates have it, and the other way: Black
+/// sits at the other end.
 constexpr Point on_board(Point seen, Seat thrower) noexcept {
-    return thrower == Seat::Red ? seen : Point{red_vs_black::kColumns - seen.x, red_vs_black::kRows - seen.y, seen.z};
+    return thrower == Seat::Red
+               ? seen
+               : Point{red_vs_black::kColumns - seen.x, red_vs_black::kRows - seen.y, seen.z};
 }
 
 }  // namespace anthill::dice

@@ -7,10 +7,13 @@ namespace {
 constexpr unsigned kFold = 5;  // sides about each apex
 
 Point minus(Point a, Point b) noexcept { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-Point cross(Point a, Point b) noexcept { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
+Point cross(Point a, Point b) noexcept {
+    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
 double dot(Point a, Point b) noexcept { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
-/// Corners about the equator, in turn a little above and below it, so that four of them and an apex lie in one plane.
+/// Corners about the equator, in turn a little above and below it, so that four of them and an apex
+/// lie in one plane.
 std::array<Point, kCorners> make_corners() noexcept {
     constexpr double kTenth = 0.62831853071795864769;  // of a turn
     const double cosine = portable_sine(kTenth + 1.57079632679489661923);
@@ -20,23 +23,26 @@ std::array<Point, kCorners> make_corners() noexcept {
     corners[1] = {0, 0, -kRadius};
     for (unsigned i = 0; i < 2 * kFold; ++i) {
         const double angle = kTenth * i;
-        corners[2 + i] = {kRadius * portable_sine(angle + 1.57079632679489661923), kRadius * portable_sine(angle),
-                          i % 2 == 0 ? height : -height};
+        corners[2 + i] = {kRadius * portable_sine(angle + 1.57079632679489661923),
+                          kRadius * portable_sine(angle), i % 2 == 0 ? height : -height};
     }
     return corners;
 }
 
-/// Odd numbers about the upper apex, even ones about the lower: never two neighbours next to each other.
+/// Odd numbers about the upper apex, even ones about the lower: never two neighbours next to each
+/// other.
 std::array<Side, kSides> make_sides(const std::array<Point, kCorners>& corners) noexcept {
     constexpr std::array<std::uint8_t, kFold> kUpper{1, 7, 3, 9, 5};
     const auto around = [](unsigned i) { return static_cast<std::uint8_t>(2 + i % (2 * kFold)); };
     std::array<Side, kSides> sides{};
     for (unsigned i = 0; i < kFold; ++i) {
-        // The kite whose far corner lies below the equator, and the one through the middle of it, about the other apex.
+        // The kite whose far corner lies below the equator, and the one through the middle of it,
+        // about the other apex.
         const unsigned far = 2 * i + 1, opposite = far + kFold;
         sides[i] = {kUpper[i], {}, {0, around(far + 9), around(far), around(far + 1)}};
-        sides[i + kFold] = {
-            static_cast<std::uint8_t>(11 - kUpper[i]), {}, {1, around(opposite + 1), around(opposite), around(opposite + 9)}};
+        sides[i + kFold] = {static_cast<std::uint8_t>(11 - kUpper[i]),
+                            {},
+                            {1, around(opposite + 1), around(opposite), around(opposite + 9)}};
     }
     for (Side& side : sides) {
         const Point normal = cross(minus(corners[side.corners[1]], corners[side.corners[0]]),
@@ -56,7 +62,8 @@ Point turned(const Pose& pose, Point point) noexcept {
     const Point axis{pose.qx, pose.qy, pose.qz};
     const double w = pose.qw;
     const Point once = cross(axis, point);
-    const Point twice = cross(axis, {once.x + w * point.x, once.y + w * point.y, once.z + w * point.z});
+    const Point twice =
+        cross(axis, {once.x + w * point.x, once.y + w * point.y, once.z + w * point.z});
     return {point.x + 2 * twice.x, point.y + 2 * twice.y, point.z + 2 * twice.z};
 }
 

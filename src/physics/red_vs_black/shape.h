@@ -1,7 +1,8 @@
 #pragma once
 
-// A ten-sided die: a pentagonal trapezohedron, its ten faces kites that bear 1 to 10, opposite ones adding up to eleven. Units are
-// tiles of the board, z is up. Read by the simulation, by whoever tells what a die shows, and by the drawing.
+// A ten-sided die: a pentagonal trapezohedron, its ten faces kites that bear 1 to 10, opposite ones
+// adding up to eleven. Units are tiles of the board, z is up. Read by the simulation, by whoever
+// tells what a die shows, and by the drawing.
 
 #include <array>
 #include <cstdint>
@@ -22,8 +23,10 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-inline constexpr double kRadius = 0.487;               ///< of the equator, and height of an apex above the middle
-inline constexpr double kInradius = 0.6708 * kRadius;  ///< from the middle to every face: how high it lies
+inline constexpr double kRadius =
+    0.487;  ///< of the equator, and height of an apex above the middle
+inline constexpr double kInradius =
+    0.6708 * kRadius;  ///< from the middle to every face: how high it lies
 
 inline constexpr unsigned kCorners = 12;
 inline constexpr unsigned kSides = 10;
@@ -32,9 +35,10 @@ inline constexpr unsigned kSides = 10;
 extern const std::array<Point, kCorners> kCornerPoints;
 
 struct Side {
-    std::uint8_t number;                  ///< that it bears
-    Point normal;                         ///< of length one, outwards
-    std::array<std::uint8_t, 4> corners;  ///< the kite, from the apex, anticlockwise seen from outside
+    std::uint8_t number;  ///< that it bears
+    Point normal;         ///< of length one, outwards
+    std::array<std::uint8_t, 4>
+        corners;  ///< the kite, from the apex, anticlockwise seen from outside
 };
 extern const std::array<Side, kSides> kDieSides;
 

@@ -16,7 +16,8 @@ void Survey::add(std::uint64_t more, int speed, std::uint64_t seed) {
             const red_vs_black::Die read = read_die(flight.rest(die), Seat::Red, false);
             ++faces[read.number - 1U];
             ++places[static_cast<std::size_t>(read.place)];
-            ++clear_places[static_cast<std::size_t>(read_die(flight.rest(die), Seat::Red, true).place)];
+            ++clear_places[static_cast<std::size_t>(
+                read_die(flight.rest(die), Seat::Red, true).place)];
             right.push_back(static_cast<double>(flight.rest(die).x) - red_vs_black::kColumns / 2.0);
             ahead.push_back(static_cast<double>(flight.rest(die).y));
         }

@@ -23,7 +23,8 @@ namespace anthill::dice {
 
 namespace {
 
-// How it looks and feels, in tiles and seconds. Chosen by measuring: changing any of these changes how far dice go.
+// How it looks and feels, in tiles and seconds. Chosen by measuring: changing any of these changes
+// how far dice go.
 constexpr float kStep = 1.0F / 240;  // reach falls by a tenth when it is halved
 constexpr int kStepsAFrame = 240 / kFramesASecond;
 constexpr float kGravity = 30;  // slow motion of a real die: reads well
@@ -37,18 +38,21 @@ constexpr float kUpwards = 0.5F, kUpwardsScatter = 0.6F;
 constexpr float kTopspin = 0.35F, kSpinScatter = 10;
 constexpr float kSpeedScatter = 0.05F, kDirectionScatter = 0.0436F;  // of each die; 2.5 degrees
 
-// At rest: slow for so long, every die flat, none on top of another. Otherwise those that lean are nudged.
+// At rest: slow for so long, every die flat, none on top of another. Otherwise those that lean are
+// nudged.
 constexpr float kSlow = 0.1F, kSlowSpin = 0.3F;
 constexpr double kFlat = 0.999;
 constexpr int kRestSteps = 36, kLeaningSteps = 96, kMostNudges = 3;
 
-/// The pairs of shapes that occur here, die and die or die and table; Bullet's own configuration would link all others too.
+/// The pairs of shapes that occur here, die and die or die and table; Bullet's own configuration
+/// would link all others too.
 class PairConfiguration final : public btCollisionConfiguration {
 public:
     btPoolAllocator* getPersistentManifoldPool() override { return &manifolds_; }
     btPoolAllocator* getCollisionAlgorithmPool() override { return &algorithms_; }
     btCollisionAlgorithmCreateFunc* getCollisionAlgorithmCreateFunc(int one, int two) override {
-        const bool first_plane = one == STATIC_PLANE_PROXYTYPE, second_plane = two == STATIC_PLANE_PROXYTYPE;
+        const bool first_plane = one == STATIC_PLANE_PROXYTYPE,
+                   second_plane = two == STATIC_PLANE_PROXYTYPE;
         if (first_plane && second_plane) {
             return &none_;
         }
@@ -64,7 +68,10 @@ public:
 private:
     static constexpr int kPairs = 64;
     static constexpr int kAlgorithmSize =
-        static_cast<int>(std::max(sizeof(btConvexConvexAlgorithm), sizeof(btConvexPlaneCollisionAlgorithm)) + 15) / 16 * 16;
+        static_cast<int>(
+            std::max(sizeof(btConvexConvexAlgorithm), sizeof(btConvexPlaneCollisionAlgorithm)) +
+            15) /
+        16 * 16;
 
     btPoolAllocator manifolds_{static_cast<int>(sizeof(btPersistentManifold)), kPairs};
     btPoolAllocator algorithms_{kAlgorithmSize, kPairs};
@@ -75,7 +82,9 @@ private:
 };
 
 /// From -1 to 1.
-float any(Rng& rng) noexcept { return static_cast<float>(static_cast<double>(rng.next() >> 11) * 0x1p-52 - 1); }
+float any(Rng& rng) noexcept {
+    return static_cast<float>(static_cast<double>(rng.next() >> 11) * 0x1p-52 - 1);
+}
 /// About normal, standard deviation 1: the sum of twelve uniform numbers, the same everywhere.
 float deviate(Rng& rng) noexcept {
     float sum = 0;
@@ -85,7 +94,8 @@ float deviate(Rng& rng) noexcept {
     return sum / 2;
 }
 
-/// Every orientation equally likely, without sines: two points of the unit circle's inside (Marsaglia).
+/// Every orientation equally likely, without sines: two points of the unit circle's inside
+/// (Marsaglia).
 btQuaternion any_turn(Rng& rng) noexcept {
     const auto inside = [&rng](float& a, float& b) {
         for (;;) {
@@ -110,7 +120,8 @@ public:
         const auto within = static_cast<float>((kInradius - kMargin) / kInradius);
         for (const Point corner : kCornerPoints) {
             hull_.addPoint(
-                within * btVector3(static_cast<float>(corner.x), static_cast<float>(corner.y), static_cast<float>(corner.z)),
+                within * btVector3(static_cast<float>(corner.x), static_cast<float>(corner.y),
+                                   static_cast<float>(corner.z)),
                 false);
         }
         hull_.recalcLocalAabb();
@@ -141,10 +152,11 @@ public:
         return {at.x(), at.y(), at.z(), turn.x(), turn.y(), turn.z(), turn.w()};
     }
     [[nodiscard]] bool quiet() const {
-        return std::all_of(dice_bodies_.begin(), dice_bodies_.begin() + dice_, [](const auto& body) {
-            return body->getLinearVelocity().length2() < kSlow * kSlow &&
-                   body->getAngularVelocity().length2() < kSlowSpin * kSlowSpin;
-        });
+        return std::all_of(dice_bodies_.begin(), dice_bodies_.begin() + dice_,
+                           [](const auto& body) {
+                               return body->getLinearVelocity().length2() < kSlow * kSlow &&
+                                      body->getAngularVelocity().length2() < kSlowSpin * kSlowSpin;
+                           });
     }
     [[nodiscard]] bool leans(unsigned i) const {
         const Pose at = pose(i);
@@ -164,7 +176,8 @@ public:
                 continue;
             }
             const float x = 2 * any(rng_), y = 2 * any(rng_);
-            const float a = kSpinScatter * any(rng_), b = kSpinScatter * any(rng_), c = kSpinScatter * any(rng_);
+            const float a = kSpinScatter * any(rng_), b = kSpinScatter * any(rng_),
+                        c = kSpinScatter * any(rng_);
             dice_bodies_[i]->setLinearVelocity({x, y, 0.08F * kGravity});
             dice_bodies_[i]->setAngularVelocity({a, b, c});
         }
@@ -178,16 +191,21 @@ private:
         world_.addRigidBody(&body);
     }
 
-    /// Numbers are drawn one by one, in a fixed order: as arguments of one call their order would be the compiler's.
+    /// Numbers are drawn one by one, in a fixed order: as arguments of one call their order would
+    /// be the compiler's.
     void release(unsigned i, red_vs_black::Aim aim, float phase) {
         const float around = phase + 6.2831853F * static_cast<float>(i) / static_cast<float>(dice_);
         const float height = kHeight + (i % 2 == 0 ? 0 : kSecondHeight);
-        const btVector3 from(kMiddle + kRing * cosf(around), kRelease + kRing * sinf(around), height);
+        const btVector3 from(kMiddle + kRing * cosf(around), kRelease + kRing * sinf(around),
+                             height);
         const btQuaternion turn = any_turn(rng_);
-        const float speed = static_cast<float>(aim.speed) / 100 * (1 + kSpeedScatter * deviate(rng_));
-        const float direction = static_cast<float>(aim.direction) * 1.7453293e-4F + kDirectionScatter * deviate(rng_);
+        const float speed =
+            static_cast<float>(aim.speed) / 100 * (1 + kSpeedScatter * deviate(rng_));
+        const float direction =
+            static_cast<float>(aim.direction) * 1.7453293e-4F + kDirectionScatter * deviate(rng_);
         const float up = kUpwards + kUpwardsScatter * deviate(rng_);
-        const float a = kSpinScatter * deviate(rng_), b = kSpinScatter * deviate(rng_), c = kSpinScatter * deviate(rng_);
+        const float a = kSpinScatter * deviate(rng_), b = kSpinScatter * deviate(rng_),
+                    c = kSpinScatter * deviate(rng_);
         const float right = sinf(direction), ahead = cosf(direction);
         const float topspin = kTopspin * speed / static_cast<float>(kRadius);
 
@@ -201,7 +219,8 @@ private:
         add(*dice_bodies_[i], kRestitution, kFriction);
     }
 
-    /// Of the solid itself, mass 1; Bullet would take its bounding box for it, three times too much.
+    /// Of the solid itself, mass 1; Bullet would take its bounding box for it, three times too
+    /// much.
     static btVector3 inertia() {
         constexpr auto kSquare = static_cast<float>(kRadius * kRadius);
         return {0.2416F * kSquare, 0.2416F * kSquare, 0.2809F * kSquare};
@@ -221,7 +240,8 @@ private:
 };
 
 /// Nothing where the dice are not at rest after so many steps.
-std::optional<Flight> thrown_once(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most_steps) {
+std::optional<Flight> thrown_once(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
+                                  int most_steps) {
     Table table(dice, limited(aim), seed);
     Flight flight;
     flight.dice = dice;
@@ -265,7 +285,8 @@ Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most
     assert(dice >= 1 && dice <= red_vs_black::Throw::kMost);
     assert(most_steps >= kLeastSteps);
     for (std::uint64_t again = 0;; ++again) {
-        if (auto flight = thrown_once(dice, aim, again == 0 ? seed : hash_combine(seed, again), most_steps)) {
+        if (auto flight =
+                thrown_once(dice, aim, again == 0 ? seed : hash_combine(seed, again), most_steps)) {
             return *std::move(flight);
         }
     }

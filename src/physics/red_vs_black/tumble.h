@@ -1,9 +1,11 @@
 #pragma once
 
-// Throws: dice that fly, tumble, hit each other and come to rest, by the Bullet physics library. Follows from the hand and the seed
-// alone, to the last bit and on every platform; faster than it is to be watched. The dice module of the page throws for players on
-// screen with it, tests and the throw bench measure it, and games/red_vs_black/reach_table.cpp is made of it. Everything is as the
-// thrower sees the board: x to the right and y away, the tiles from 0,0 to 11,12; a die may roll on beyond them.
+// Throws: dice that fly, tumble, hit each other and come to rest, by the Bullet physics library.
+// Follows from the hand and the seed alone, to the last bit and on every platform; faster than it
+// is to be watched. The dice module of the page throws for players on screen with it, tests and the
+// throw bench measure it, and games/red_vs_black/reach_table.cpp is made of it. Everything is as
+// the thrower sees the board: x to the right and y away, the tiles from 0,0 to 11,12; a die may
+// roll on beyond them.
 
 #include <cstdint>
 #include <vector>
@@ -17,24 +19,31 @@ namespace anthill::dice {
 
 inline constexpr int kFramesASecond = 60;
 
-/// Steps of the simulation, 240 a second, within which dice have to come to rest. Of 52,000 throws none took so long.
+/// Steps of the simulation, 240 a second, within which dice have to come to rest. Of 52,000 throws
+/// none took so long.
 inline constexpr int kMostSteps = 240 * 12;
 /// With fewer hardly any throw would be one.
 inline constexpr int kLeastSteps = 240 * 3 / 2;
 
 struct Flight {
     unsigned dice = 0;
-    std::vector<Pose> frames;  ///< of all dice 60 times a second, frame after frame; the last frame is at rest
-    unsigned nudges = 0;       ///< dice that leaned on something were set going again so many times
-    double lean = 1;           ///< uprightness of the die that lies least flat
+    std::vector<Pose>
+        frames;  ///< of all dice 60 times a second, frame after frame; the last frame is at rest
+    unsigned nudges = 0;  ///< dice that leaned on something were set going again so many times
+    double lean = 1;      ///< uprightness of the die that lies least flat
 
-    [[nodiscard]] unsigned length() const noexcept { return static_cast<unsigned>(frames.size()) / dice; }  ///< in frames
-    [[nodiscard]] const Pose& rest(unsigned die) const noexcept { return frames[frames.size() - dice + die]; }
+    [[nodiscard]] unsigned length() const noexcept {
+        return static_cast<unsigned>(frames.size()) / dice;
+    }  ///< in frames
+    [[nodiscard]] const Pose& rest(unsigned die) const noexcept {
+        return frames[frames.size() - dice + die];
+    }
 };
 
-/// Throws 1 to 5 dice. What is not at rest after `most_steps`, kLeastSteps or more, is thrown again with another seed, which
-/// follows from this one.
-Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most_steps = kMostSteps);
+/// Throws 1 to 5 dice. What is not at rest after `most_steps`, kLeastSteps or more, is thrown again
+/// with another seed, which follows from this one.
+Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
+              int most_steps = kMostSteps);
 
 /// What the dice show at rest, in their order. `clear` as red_vs_black::State::clear.
 red_vs_black::Throw result(const Flight& flight, Seat thrower, bool clear) noexcept;

@@ -7,7 +7,8 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr int kDeepest = 30;
-/// A turn that is so many hundredths worse than the best one at some depth is not looked at more deeply, but a few always are.
+/// A turn that is so many hundredths worse than the best one at some depth is not looked at more
+/// deeply, but a few always are.
 constexpr int hopeless(int depth) noexcept { return depth < 4 ? 1200 : 600; }
 constexpr std::size_t kAlwaysLookedAt = 4;
 
@@ -103,7 +104,8 @@ void CutSearch::conclude() {
     std::stable_sort(candidates_.begin(), candidates_.end(),
                      [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; });
     const int most = candidates_.front().worth;
-    while (candidates_.size() > kAlwaysLookedAt && candidates_.back().worth < most - hopeless(depth_)) {
+    while (candidates_.size() > kAlwaysLookedAt &&
+           candidates_.back().worth < most - hopeless(depth_)) {
         candidates_.pop_back();
     }
     best_ = to_move(geometry_, candidates_.front().step);

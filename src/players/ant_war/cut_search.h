@@ -1,8 +1,9 @@
 #pragma once
 
-// What to play while a cut is still to come (State::half): every turn is judged by what follows if the cut goes to the one and to
-// the other colour, each as likely as its cards are among the undealt ones. Of the last turn before the cut that is the
-// expectation; on earlier ones it is taken as if the cards were known at once, which the next turn puts right. In slices, like the
+// What to play while a cut is still to come (State::half): every turn is judged by what follows if
+// the cut goes to the one and to the other colour, each as likely as its cards are among the
+// undealt ones. Of the last turn before the cut that is the expectation; on earlier ones it is
+// taken as if the cards were known at once, which the next turn puts right. In slices, like the
 // search of play:
 //
 //     cut_search.start(state, limits, handicap);
@@ -30,13 +31,16 @@ public:
 
     /// Always a legal move.
     [[nodiscard]] Move best() const noexcept { return best_; }
-    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + (searching_ ? search_.nodes() : 0); }
+    [[nodiscard]] std::uint64_t nodes() const noexcept {
+        return nodes_ + (searching_ ? search_.nodes() : 0);
+    }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const noexcept { return infos_; }
 
 private:
     struct Candidate {
         Step step;
-        int worth = 0;  ///< expected points for the mover, in hundredths, at the last depth that was finished
+        int worth = 0;  ///< expected points for the mover, in hundredths, at the last depth that
+                        ///< was finished
     };
 
     void begin();

@@ -35,10 +35,12 @@ Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         for (SlotSet ants = field.ants[index(colour)] & group; ants != 0;) {
             const unsigned from = take_slot(ants);
-            for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
+            for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable;
+                 targets != 0;) {
                 RoundState next = field;
                 next.mover = colour;
-                RoundGame::apply(next, {static_cast<Slot>(from), static_cast<Slot>(take_slot(targets))});
+                RoundGame::apply(next,
+                                 {static_cast<Slot>(from), static_cast<Slot>(take_slot(targets))});
                 const int won = next.score() - score;
                 const Stops rest = after_cover(next, group);
                 if (colour == Seat::Red) {
@@ -53,7 +55,8 @@ Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
             static_cast<std::int16_t>(std::min(least, std::max(0, most)))};
 }
 
-/// The group may have fallen apart: settled parts add up, of the others all together are worked out.
+/// The group may have fallen apart: settled parts add up, of the others all together are worked
+/// out.
 Stops Groups::after_cover(const RoundState& field, SlotSet group) noexcept {
     Node node{field, ~group};
     const Reachability reachability(node);
@@ -72,7 +75,8 @@ Stops Groups::after_cover(const RoundState& field, SlotSet group) noexcept {
             open |= part;
         }
     }
-    return {static_cast<std::int16_t>(rest.red + settled), static_cast<std::int16_t>(rest.black + settled)};
+    return {static_cast<std::int16_t>(rest.red + settled),
+            static_cast<std::int16_t>(rest.black + settled)};
 }
 
 }  // namespace anthill::ant_war

@@ -1,23 +1,26 @@
 #pragma once
 
-// Exact values of small groups of ants that have nothing to do with the rest of the board, and what they tell about a whole
-// position.
+// Exact values of small groups of ants that have nothing to do with the rest of the board, and what
+// they tell about a whole position.
 //
-// With nobody having just passed and no lead, let s be the present score, Y the best that red's covers give and X the best that
-// black's give, points of red counted positive. Red to move comes to R = max(Y, min(s, X)), for after a pass black may end the
-// round or cover; black to move to B = min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two
-// independent groups G and H, whose scores add up:
+// With nobody having just passed and no lead, let s be the present score, Y the best that red's
+// covers give and X the best that black's give, points of red counted positive. Red to move comes
+// to R = max(Y, min(s, X)), for after a pass black may end the round or cover; black to move to B =
+// min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two independent
+// groups G and H, whose scores add up:
 //
 //     R(G) + B(H) <= R(G + H) <= R(G) + R(H)     and     B(G) + B(H) <= B(G + H) <= B(G) + R(H)
 //
-// By induction over the covers left. The upper bound of R(G + H): a red cover in G gives at most Y(G) + R(H) by the bound of B for
-// what it leaves; a pass gives at most s(G) + s(H), and where X(G) < s(G), black's best cover in G keeps it at X(G) + R(H); in H
-// likewise. The lower bound: if R(G) = Y(G), red takes that cover. Otherwise R(G) = B(G) = min(s(G), X(G)), and red passes: black's
-// covers in G leave at least X(G) + B(H), those in H at least B(G) + X(H), and ending leaves s(G) + s(H), which is too little only
-// where s(H) < B(H) <= Y(H), and then red's cover in H gives B(G) + Y(H). The bounds of B are these with the colours exchanged.
+// By induction over the covers left. The upper bound of R(G + H): a red cover in G gives at most
+// Y(G) + R(H) by the bound of B for what it leaves; a pass gives at most s(G) + s(H), and where
+// X(G) < s(G), black's best cover in G keeps it at X(G) + R(H); in H likewise. The lower bound: if
+// R(G) = Y(G), red takes that cover. Otherwise R(G) = B(G) = min(s(G), X(G)), and red passes:
+// black's covers in G leave at least X(G) + B(H), those in H at least B(G) + X(H), and ending
+// leaves s(G) + s(H), which is too little only where s(H) < B(H) <= Y(H), and then red's cover in H
+// gives B(G) + Y(H). The bounds of B are these with the colours exchanged.
 //
-// Hence a group with R = B is worth just that beside any others, whoever moves, and all of them together are bounded from both
-// sides.
+// Hence a group with R = B is worth just that beside any others, whoever moves, and all of them
+// together are bounded from both sides.
 
 #include <cstddef>
 #include <cstdint>
@@ -27,7 +30,8 @@
 
 namespace anthill::ant_war {
 
-/// What best play in a group wins from now on, in points of red minus points of black: R and B above without the present score.
+/// What best play in a group wins from now on, in points of red minus points of black: R and B
+/// above without the present score.
 struct Stops {
     std::int16_t red = 0;    ///< red covers first if it likes
     std::int16_t black = 0;  ///< black does; never more than `red`
@@ -42,7 +46,8 @@ public:
 
     /// Before another geometry: what is known of the one before means nothing there.
     void forget() noexcept { ++run_; }
-    /// Of the live ants on these slots, as if there were no others. Tries everything: for at most five or six ants.
+    /// Of the live ants on these slots, as if there were no others. Tries everything: for at most
+    /// five or six ants.
     [[nodiscard]] Stops stops(const RoundState& field, SlotSet group) noexcept;
 
 private:

@@ -47,16 +47,19 @@ int Knowledge::evaluate(const RoundState& state) const noexcept {
     const SlotSet in_their_reach = attacked_by(state, other(mover));
     const Stake mine = stake(state, state.own() & in_their_reach);
     const Stake theirs = stake(state, state.enemy() & in_my_reach);
-    // What can be covered will be fought over: about half of it changes hands, and the mover is the first to choose. Numbers: those
-    // of several tried that gained most against Monte Carlo play.
-    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 11 / 20 + (theirs.highest + mine.highest) / 8 +
+    // What can be covered will be fought over: about half of it changes hands, and the mover is the
+    // first to choose. Numbers: those of several tried that gained most against Monte Carlo play.
+    int estimate = final_score(state, mover) + (theirs.sum - mine.sum) * 11 / 20 +
+                   (theirs.highest + mine.highest) / 8 +
                    5 * (std::popcount(in_my_reach) - std::popcount(in_their_reach));
     // Each turn of a lead covers one of them without an answer.
     estimate += std::min(state.lead * theirs.highest * 2 / 3, theirs.sum * 3 / 5);
     if (handicap_.noise > 0) {
-        // The same position is always misjudged in the same way; for the other side to move as well.
+        // The same position is always misjudged in the same way; for the other side to move as
+        // well.
         const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-        const int error = static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
+        const int error =
+            static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
         estimate += mover == Seat::Red ? error : -error;
     }
     return std::clamp(estimate, -kMaxEvaluation, kMaxEvaluation);
@@ -89,7 +92,8 @@ int Knowledge::static_exchange(const RoundState& state, Step step) noexcept {
     if (step.pass() || (state.enemy() >> step.to & 1) == 0) {
         return 0;
     }
-    // The ant that covers may be covered in turn; where it stood it may have been in danger as well.
+    // The ant that covers may be covered in turn; where it stood it may have been in danger as
+    // well.
     const Seat enemy = other(state.mover);
     const bool soldier = (state.jacks >> step.from & 1) != 0;
     const SlotSet avengers = state.attackers(step.to, enemy) & ~slot_bit(step.to);
@@ -112,9 +116,12 @@ bool Knowledge::misses(const RoundState& state, Step step) const noexcept {
         return false;
     }
     // What happens next to each other is seen sooner than what Queens and Drones do.
-    const int chance = (state.geometry->around(step.from) >> step.to & 1) != 0 ? handicap_.missed / 2 : handicap_.missed;
+    const int chance = (state.geometry->around(step.from) >> step.to & 1) != 0
+                           ? handicap_.missed / 2
+                           : handicap_.missed;
     const std::uint64_t about = std::uint64_t{step.from} << 8 | step.to;
-    return hash_combine(handicap_.seed + about, state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return hash_combine(handicap_.seed + about, state.key) % 100 <
+           static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::ant_war

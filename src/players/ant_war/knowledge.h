@@ -1,7 +1,8 @@
 #pragma once
 
-// What the search knows of a round of Ant War beyond its rules: engine/search/knowledge.h says what each answer means. The end of a
-// round is worth its points, so the search maximises points and not only wins.
+// What the search knows of a round of Ant War beyond its rules: engine/search/knowledge.h says what
+// each answer means. The end of a round is worth its points, so the search maximises points and not
+// only wins.
 
 #include <cassert>
 #include <cstddef>
@@ -19,12 +20,16 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = std::size_t{kSlots} * kSlots;
 
-    explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) { assert(handicap.valid()); }
+    explicit Knowledge(const Handicap& handicap = {}) noexcept : handicap_(handicap) {
+        assert(handicap.valid());
+    }
 
     [[nodiscard]] int evaluate(const RoundState& state) const noexcept;
     /// Points of the finished round, in hundredths.
     [[nodiscard]] static int final_score(const RoundState& state, Seat seat) noexcept;
-    [[nodiscard]] static std::optional<Step> winning_move(const RoundState&) noexcept { return std::nullopt; }
+    [[nodiscard]] static std::optional<Step> winning_move(const RoundState&) noexcept {
+        return std::nullopt;
+    }
     [[nodiscard]] static bool threatened(const RoundState&) noexcept { return false; }
     [[nodiscard]] static bool null_move(const RoundState& state, RoundState& after) noexcept;
     static void tactical_moves(const RoundState& state, RoundGame::Moves& moves) noexcept;

@@ -8,7 +8,8 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr int kDeepest = 30;
-/// Positions for one start at depth 1; twice as many for each further depth. Long leads have huge trees.
+/// Positions for one start at depth 1; twice as many for each further depth. Long leads have huge
+/// trees.
 constexpr std::uint64_t kNodes = 500;
 
 }  // namespace
@@ -34,8 +35,9 @@ void OddsSearch::start(const State& state, const SearchLimits& limits, const Han
     searching_ = false;
     nodes_ = 0;
     infos_.clear();
-    best_ = state.phase == Phase::Odds ? Move::name_odds({})
-                                       : Move::take_colour(points(state)[0] >= points(state)[1] ? Seat::Red : Seat::Black);
+    best_ = state.phase == Phase::Odds
+                ? Move::name_odds({})
+                : Move::take_colour(points(state)[0] >= points(state)[1] ? Seat::Red : Seat::Black);
 }
 
 bool OddsSearch::step(std::uint64_t nodes) {
@@ -72,7 +74,9 @@ std::optional<int> OddsSearch::next_start() const noexcept {
         if (!known(whole)) {
             return whole;
         }
-        return state_.odds.halves % 2 == 1 || turns == 0 ? known(next) ? std::nullopt : std::optional(next) : std::nullopt;
+        return state_.odds.halves % 2 == 1 || turns == 0
+                   ? known(next) ? std::nullopt : std::optional(next)
+                   : std::nullopt;
     }
     for (const int start : {kBegin, kBegin + 1}) {
         if (!known(start)) {
@@ -109,7 +113,8 @@ void OddsSearch::begin(int start) {
 }
 
 void OddsSearch::finish() {
-    // Who has the last turn of a search seems better than it is: two depths together are nearer to the truth.
+    // Who has the last turn of a search seems better than it is: two depths together are nearer to
+    // the truth.
     const auto& infos = search_.infos();
     const int last = infos.back().score;
     const int score = infos.size() > 1 ? (last + infos[infos.size() - 2].score) / 2 : last;

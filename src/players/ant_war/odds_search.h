@@ -1,7 +1,8 @@
 #pragma once
 
-// What a deal is worth to each colour, by searches with the one or the other moving first and further turns ahead: how the computer
-// names odds and picks a colour. In slices, like the search of play:
+// What a deal is worth to each colour, by searches with the one or the other moving first and
+// further turns ahead: how the computer names odds and picks a colour. In slices, like the search
+// of play:
 //
 //     odds_search.start(state, limits, handicap);
 //     while (odds_search.step(4096)) { look at the clock and the input, maybe stop }
@@ -20,7 +21,8 @@ namespace anthill::ant_war {
 
 using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
-/// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each where there are none.
+/// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each
+/// where there are none.
 std::array<int, 2> cut_cards(const State& state) noexcept;
 
 class OddsSearch {
@@ -35,12 +37,15 @@ public:
 
     /// Always a legal move.
     [[nodiscard]] Move best() const noexcept { return best_; }
-    [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_ + (searching_ ? search_.nodes() : 0); }
+    [[nodiscard]] std::uint64_t nodes() const noexcept {
+        return nodes_ + (searching_ ? search_.nodes() : 0);
+    }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const noexcept { return infos_; }
 
 private:
-    // How early red moves, as one number: at kBegin + n, n > 0, it has n turns before black's first; at kBegin + 1 - n black has n
-    // turns before red's first. Each step up is one red turn more or one black turn less.
+    // How early red moves, as one number: at kBegin + n, n > 0, it has n turns before black's
+    // first; at kBegin + 1 - n black has n turns before red's first. Each step up is one red turn
+    // more or one black turn less.
     static constexpr int kBegin = 9;
     static constexpr int kStarts = 20;
 
@@ -49,8 +54,12 @@ private:
     void finish();
     void conclude();
     [[nodiscard]] int worth(Odds odds) const noexcept;
-    [[nodiscard]] bool known(int start) const noexcept { return worth_[static_cast<std::size_t>(start)].has_value(); }
-    [[nodiscard]] int at(int start) const noexcept { return *worth_[static_cast<std::size_t>(start)]; }
+    [[nodiscard]] bool known(int start) const noexcept {
+        return worth_[static_cast<std::size_t>(start)].has_value();
+    }
+    [[nodiscard]] int at(int start) const noexcept {
+        return *worth_[static_cast<std::size_t>(start)];
+    }
     [[nodiscard]] Odds fairest() const noexcept;
 
     RoundSearch& search_;
@@ -58,8 +67,9 @@ private:
     RoundGeometry geometry_;
     SearchLimits limits_;
     Handicap handicap_;
-    std::array<std::optional<int>, kStarts> worth_{};  ///< points of red minus points of black, in hundredths, at this depth
-    std::array<int, 2> cut_cards_{};                   ///< of the undealt ones, by colour
+    std::array<std::optional<int>, kStarts>
+        worth_{};  ///< points of red minus points of black, in hundredths, at this depth
+    std::array<int, 2> cut_cards_{};  ///< of the undealt ones, by colour
     int depth_ = 0;
     int start_ = 0;  ///< being searched
     bool searching_ = false;

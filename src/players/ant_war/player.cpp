@@ -29,17 +29,23 @@ void Player::stop() {
 }
 
 std::uint64_t Player::nodes() const {
-    return task_ == Task::Play ? round_player_.nodes() : task_ == Task::BeforeCut ? cut_search_.nodes() : odds_search_.nodes();
+    return task_ == Task::Play        ? round_player_.nodes()
+           : task_ == Task::BeforeCut ? cut_search_.nodes()
+                                      : odds_search_.nodes();
 }
 
-std::size_t Player::info_count() const { return task_ == Task::Play ? round_player_.info_count() : infos().size(); }
+std::size_t Player::info_count() const {
+    return task_ == Task::Play ? round_player_.info_count() : infos().size();
+}
 
 SearchInfo<Move> Player::info(std::size_t number) const {
     return task_ == Task::Play ? round_player_.info(number) : infos()[number];
 }
 
 Move Player::best() const {
-    return task_ == Task::Play ? round_player_.best() : task_ == Task::BeforeCut ? cut_search_.best() : odds_search_.best();
+    return task_ == Task::Play        ? round_player_.best()
+           : task_ == Task::BeforeCut ? cut_search_.best()
+                                      : odds_search_.best();
 }
 
 int Player::evaluate(const State& state) const {

@@ -1,6 +1,7 @@
 #pragma once
 
-// The computer player of Ant War: odds and colours before a round, play while a cut is to come, play after it.
+// The computer player of Ant War: odds and colours before a round, play while a cut is to come,
+// play after it.
 
 #include <cstdint>
 #include <vector>
@@ -21,7 +22,8 @@ public:
     [[nodiscard]] std::size_t info_count() const;
     [[nodiscard]] SearchInfo<Move> info(std::size_t number) const;
     [[nodiscard]] Move best() const;
-    /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn it was had the next one too.
+    /// Before the round: as if the mover began to play it; before a cut: as if the one whose turn
+    /// it was had the next one too.
     [[nodiscard]] int evaluate(const State& state) const;
 
 private:

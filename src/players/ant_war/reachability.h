@@ -1,8 +1,8 @@
 #pragma once
 
-// What can still happen in a round: which ants can ever move or be covered, by whom, how much each colour could win at most, and
-// which groups of ants no longer have to do with each other. Spaces are only ever left, so what cannot happen now never will. The
-// solver (solver.h) prunes with this.
+// What can still happen in a round: which ants can ever move or be covered, by whom, how much each
+// colour could win at most, and which groups of ants no longer have to do with each other. Spaces
+// are only ever left, so what cannot happen now never will. The solver (solver.h) prunes with this.
 
 #include <array>
 
@@ -10,32 +10,39 @@
 
 namespace anthill::ant_war {
 
-/// A position of the solver: `frozen` ants count for jokers and in the balance, but neither move nor are covered any more.
+/// A position of the solver: `frozen` ants count for jokers and in the balance, but neither move
+/// nor are covered any more.
 struct Node {
     RoundState field;
     SlotSet frozen = 0;
 
     [[nodiscard]] SlotSet coverable() const noexcept { return field.coverable() & ~frozen; }
     [[nodiscard]] SlotSet own() const noexcept { return field.own() & ~frozen; }
-    [[nodiscard]] SlotSet live() const noexcept { return (field.ants[0] | field.ants[1]) & ~frozen; }
+    [[nodiscard]] SlotSet live() const noexcept {
+        return (field.ants[0] | field.ants[1]) & ~frozen;
+    }
 };
 
-/// Of the live ants, the turn, and what frozen ants mean for jokers beside live ones: positions with the same key have the same
-/// value relative to their present score.
+/// Of the live ants, the turn, and what frozen ants mean for jokers beside live ones: positions
+/// with the same key have the same value relative to their present score.
 std::uint64_t key_of(const Node& node) noexcept;
 
 struct Reachability {
-    std::array<SlotSet, 2> coverable_by{};  ///< [colour]: spaces that it may ever cover, jumps of its Queens and Drones included
-    std::array<std::array<SlotSet, 3>, 2> standable{};  ///< [colour][gait]: spaces where such an ant may ever stand
+    std::array<SlotSet, 2> coverable_by{};  ///< [colour]: spaces that it may ever cover, jumps of
+                                            ///< its Queens and Drones included
+    std::array<std::array<SlotSet, 3>, 2>
+        standable{};  ///< [colour][gait]: spaces where such an ant may ever stand
 
     explicit Reachability(const Node& node) noexcept;
 
-    /// Points that this colour wins at most from here on in a group, or in all of them, if the other only passes, and so against
-    /// any play.
-    [[nodiscard]] int max_gain(const Node& node, Seat colour, SlotSet group = ~SlotSet{0}) const noexcept;
+    /// Points that this colour wins at most from here on in a group, or in all of them, if the
+    /// other only passes, and so against any play.
+    [[nodiscard]] int max_gain(const Node& node, Seat colour,
+                               SlotSet group = ~SlotSet{0}) const noexcept;
     /// Ants that can neither move nor be covered any more.
     [[nodiscard]] SlotSet immobile(const Node& node) const noexcept;
-    /// Everything that may have to do with this slot, directly or through others, a joker's surroundings included.
+    /// Everything that may have to do with this slot, directly or through others, a joker's
+    /// surroundings included.
     [[nodiscard]] SlotSet group(const Node& node, unsigned slot) const noexcept;
 };
 

@@ -64,7 +64,11 @@ RoundGeometry::RoundGeometry(const ant_war::State& state) noexcept {
 }
 
 RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_round) noexcept
-    : geometry(&of_round), mover(state.mover), lead(state.lead), passed(state.passed), over(state.phase == Phase::Over) {
+    : geometry(&of_round),
+      mover(state.mover),
+      lead(state.lead),
+      passed(state.passed),
+      over(state.phase == Phase::Over) {
     for (unsigned slot = 0; slot < of_round.size; ++slot) {
         const Card card = state.at(of_round.cell[slot]);
         if (!card.is_ant()) {
@@ -76,7 +80,8 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         jacks |= card.rank() == Card::kJack ? slot_bit(slot) : 0;
         kind[slot] = static_cast<std::uint8_t>(card.rank());
         const int value = static_cast<int>(card.value());
-        balance = static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
+        balance =
+            static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
         key ^= kKeys.ant[colour][card.rank()][slot];
     }
 }
@@ -97,7 +102,8 @@ Outcome RoundGame::outcome(const RoundState& state, const History&) noexcept {
         return Outcome::playing();
     }
     const int score = state.score();
-    return score == 0 ? Outcome::draw(Reason::Score) : Outcome::won(score > 0 ? Seat::Red : Seat::Black, Reason::Score);
+    return score == 0 ? Outcome::draw(Reason::Score)
+                      : Outcome::won(score > 0 ? Seat::Red : Seat::Black, Reason::Score);
 }
 
 void RoundGame::legal_moves(const RoundState& state, Seat seat, Moves& moves) noexcept {
@@ -130,7 +136,8 @@ void RoundGame::apply(RoundState& state, Step step) noexcept {
     const unsigned covered = (state.ants[1] & slot_bit(step.to)) != 0 ? 1U : 0U;
     const int value = state.value_of(step.to);
     state.balance = static_cast<std::int16_t>(state.balance + (covered == 1 ? value : -value));
-    state.key ^= kKeys.ant[covered][state.kind[step.to]][step.to] ^ kKeys.ant[mover][state.kind[step.from]][step.from] ^
+    state.key ^= kKeys.ant[covered][state.kind[step.to]][step.to] ^
+                 kKeys.ant[mover][state.kind[step.from]][step.from] ^
                  kKeys.ant[mover][state.kind[step.from]][step.to];
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
@@ -149,19 +156,23 @@ void RoundGame::apply(RoundState& state, Step step) noexcept {
 }
 
 std::uint64_t RoundGame::key(const RoundState& state) noexcept {
-    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^ (state.passed ? kKeys.passed : 0) ^
-           kKeys.lead[state.lead];
+    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^
+           (state.passed ? kKeys.passed : 0) ^ kKeys.lead[state.lead];
 }
 
-std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept { return kKeys.ant[index(colour)][rank][slot]; }
+std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
+    return kKeys.ant[index(colour)][rank][slot];
+}
 
 ant_war::Move to_move(const RoundGeometry& geometry, Step step) noexcept {
-    return step.pass() ? ant_war::Move::pass() : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
+    return step.pass() ? ant_war::Move::pass()
+                       : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
 }
 
 Step to_step(const RoundGeometry& geometry, ant_war::Move move) noexcept {
-    return move.kind == ant_war::Move::Kind::Pass ? Step{}
-                                                  : Step{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
+    return move.kind == ant_war::Move::Kind::Pass
+               ? Step{}
+               : Step{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
 }
 
 }  // namespace anthill::ant_war

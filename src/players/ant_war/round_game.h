@@ -1,10 +1,11 @@
 #pragma once
 
-// The play of one round as the searches see it: the same rules as rules.h, small and fast. Stacks only ever leave spaces, so the
-// cards that lie at the beginning of a search are numbered, at most 54 of them, and everything is sets of these numbers as bits.
+// The play of one round as the searches see it: the same rules as rules.h, small and fast. Stacks
+// only ever leave spaces, so the cards that lie at the beginning of a search are numbered, at most
+// 54 of them, and everything is sets of these numbers as bits.
 //
-// A cut that is still to come (State::half) is left out, as if it went to the other colour; cut_search.h looks at both outcomes.
-// Tests hold the rest against rules.h.
+// A cut that is still to come (State::half) is left out, as if it went to the other colour;
+// cut_search.h looks at both outcomes. Tests hold the rest against rules.h.
 
 #include <array>
 #include <bit>
@@ -25,7 +26,9 @@ inline constexpr unsigned kSlots = kMostCards;
 using SlotSet = std::uint64_t;
 
 constexpr SlotSet slot_bit(unsigned slot) noexcept { return SlotSet{1} << slot; }
-constexpr unsigned first_slot(SlotSet set) noexcept { return static_cast<unsigned>(std::countr_zero(set)); }
+constexpr unsigned first_slot(SlotSet set) noexcept {
+    return static_cast<unsigned>(std::countr_zero(set));
+}
 /// Takes the lowest slot out of a set that is not empty.
 constexpr unsigned take_slot(SlotSet& set) noexcept {
     const unsigned slot = first_slot(set);
@@ -35,7 +38,8 @@ constexpr unsigned take_slot(SlotSet& set) noexcept {
 
 /// What stays as it is while a round is searched.
 struct RoundGeometry {
-    std::array<std::array<SlotSet, kSlots>, 3> reach{};  ///< [gait][slot]: where such an ant could go, and come from
+    std::array<std::array<SlotSet, kSlots>, 3>
+        reach{};  ///< [gait][slot]: where such an ant could go, and come from
     std::array<Cell, kSlots> cell{};
     std::array<Slot, Frame::kCells> slot_of{};  ///< meaningful only for cells of slots
     SlotSet jokers = 0;
@@ -72,7 +76,8 @@ struct RoundState {
     bool over = false;
 
     RoundState() = default;
-    /// `geometry` is that of the same position or of an earlier one of the round, and outlives this.
+    /// `geometry` is that of the same position or of an earlier one of the round, and outlives
+    /// this.
     RoundState(const State& state, const RoundGeometry& of_round) noexcept;
 
     [[nodiscard]] SlotSet own() const noexcept { return ants[index(mover)]; }
@@ -86,11 +91,14 @@ struct RoundState {
         return rank <= 10 ? rank : 1;
     }
     /// Where the ant on this slot can go.
-    [[nodiscard]] SlotSet targets(unsigned slot) const noexcept { return geometry->reach[gait_of(slot)][slot] & coverable(); }
+    [[nodiscard]] SlotSet targets(unsigned slot) const noexcept {
+        return geometry->reach[gait_of(slot)][slot] & coverable();
+    }
     /// The ants of a colour that could cover an ant on this slot.
     [[nodiscard]] SlotSet attackers(unsigned slot, Seat colour) const noexcept {
         const auto& reach = geometry->reach;
-        return ants[index(colour)] & ((reach[0][slot] & gait[0]) | (reach[1][slot] & gait[1]) | (reach[2][slot] & gait[2]));
+        return ants[index(colour)] & ((reach[0][slot] & gait[0]) | (reach[1][slot] & gait[1]) |
+                                      (reach[2][slot] & gait[2]));
     }
     /// Points of red minus points of black if the round ended now.
     [[nodiscard]] int score() const noexcept;
@@ -107,7 +115,9 @@ struct RoundGame {
 
     static constexpr std::string_view kId = AntWar::kId;
 
-    static Turn turn(const State& state) noexcept { return {state.over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover}; }
+    static Turn turn(const State& state) noexcept {
+        return {state.over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover};
+    }
     static Outcome outcome(const State& state, const History& history) noexcept;
     static void legal_moves(const State& state, Seat seat, Moves& moves) noexcept;
     static void apply(State& state, Move step) noexcept;

@@ -13,8 +13,9 @@
 
 namespace anthill::ant_war {
 
-/// The play of a round: the search for a good move and the solver for the best one take turns. Which of them looks at the next
-/// position follows from how many they have looked at, so slices change nothing.
+/// The play of a round: the search for a good move and the solver for the best one take turns.
+/// Which of them looks at the next position follows from how many they have looked at, so slices
+/// change nothing.
 class RoundPlayer {
 public:
     /// `state` is in play, and no cut is to come.
@@ -45,7 +46,8 @@ public:
             }
             if (chunk_ == 0) {
                 chunk_ = kChunk;
-                solver_next_ = solving_ && (!search_.running() || solver_.nodes() * reluctance() < search_.nodes());
+                solver_next_ = solving_ && (!search_.running() ||
+                                            solver_.nodes() * reluctance() < search_.nodes());
             }
             const std::uint64_t before = this->nodes();
             const std::uint64_t most = std::min(chunk_, end - before);
@@ -63,16 +65,23 @@ public:
         running_ = false;
     }
 
-    [[nodiscard]] std::uint64_t nodes() const { return search_.nodes() + (solving_ ? solver_.nodes() : 0); }
-    [[nodiscard]] std::size_t info_count() const { return search_.infos().size() + (solved_ ? 1 : 0); }
+    [[nodiscard]] std::uint64_t nodes() const {
+        return search_.nodes() + (solving_ ? solver_.nodes() : 0);
+    }
+    [[nodiscard]] std::size_t info_count() const {
+        return search_.infos().size() + (solved_ ? 1 : 0);
+    }
     [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
         if (number == search_.infos().size()) {
-            return {static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(), moves(solver_.line()), true};
+            return {static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(),
+                    moves(solver_.line()), true};
         }
         const auto& info = search_.infos()[number];
         return {info.depth, info.score, info.nodes, moves(info.line), false};
     }
-    [[nodiscard]] Move best() const { return to_move(geometry_, solved_ ? solver_.line().front() : search_.best()); }
+    [[nodiscard]] Move best() const {
+        return to_move(geometry_, solved_ ? solver_.line().front() : search_.best());
+    }
 
     [[nodiscard]] RoundSearch& search() { return search_; }
 
@@ -83,7 +92,9 @@ private:
     static constexpr int kSoonSolved = 20;
 
     /// Positions that the search looks at for each one of the solver.
-    [[nodiscard]] std::uint64_t reluctance() const { return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7; }
+    [[nodiscard]] std::uint64_t reluctance() const {
+        return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7;
+    }
 
     void finish_one() {
         if (solver_next_) {

@@ -8,7 +8,8 @@ namespace anthill::ant_war {
 
 namespace {
 
-// Groups of up to so many ants are worked out; the only group there is, up to fewer: the search itself is quicker then.
+// Groups of up to so many ants are worked out; the only group there is, up to fewer: the search
+// itself is quicker then.
 constexpr int kMostInGroup = 5;
 constexpr int kMostAlone = 3;
 constexpr int kNothing = 1000;  ///< more than any value
@@ -17,14 +18,20 @@ constexpr std::size_t kBucket = 4;
 constexpr std::size_t kFrames = 2 * kSlots + kMostLead + 8;
 constexpr std::int32_t kMostCuts = 1600;
 
-constexpr std::uint32_t check_of(std::uint64_t key) noexcept { return static_cast<std::uint32_t>(key >> 32); }
+constexpr std::uint32_t check_of(std::uint64_t key) noexcept {
+    return static_cast<std::uint32_t>(key >> 32);
+}
 
-int score_of(const RoundState& field) noexcept { return field.mover == Seat::Red ? field.score() : -field.score(); }
+int score_of(const RoundState& field) noexcept {
+    return field.mover == Seat::Red ? field.score() : -field.score();
+}
 
 }  // namespace
 
 Solver::Solver(unsigned log2_entries)
-    : table_(std::size_t{1} << log2_entries), mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)), frames_(kFrames) {
+    : table_(std::size_t{1} << log2_entries),
+      mask_(((std::size_t{1} << log2_entries) - 1) & ~(kBucket - 1)),
+      frames_(kFrames) {
     assert(table_.size() >= kBucket);
 }
 
@@ -92,7 +99,9 @@ void Solver::answered() {
         const int down = upper_ + 1 - stride_;
         const int up = lower_ + stride_;
         stride_ *= 2;
-        ask(root_, lower_ == -kNothing ? down : upper_ == kNothing ? up : lower_ + (upper_ - lower_ + 1) / 2);
+        ask(root_, lower_ == -kNothing  ? down
+                   : upper_ == kNothing ? up
+                                        : lower_ + (upper_ - lower_ + 1) / 2);
         return;
     }
     line_value_ = lower_;
@@ -161,7 +170,8 @@ void Solver::enter(Frame& frame) {
             return;
         }
     }
-    list_moves(frame, known != nullptr ? known->best : Step{}, known != nullptr && !known->best.pass());
+    list_moves(frame, known != nullptr ? known->best : Step{},
+               known != nullptr && !known->best.pass());
 }
 
 /// Leaves out the groups that are settled. True if the others answer the question.
@@ -209,20 +219,24 @@ void Solver::list_moves(Frame& frame, Step first, bool has_first) {
     const auto& cuts = cuts_[index(field.mover)];
     for (SlotSet own = frame.node.own(); own != 0;) {
         const unsigned from = take_slot(own);
-        const bool in_danger = (coverable & slot_bit(from)) != 0 && (field.attackers(from, enemy) & ~frame.node.frozen) != 0;
-        for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable; targets != 0;) {
+        const bool in_danger = (coverable & slot_bit(from)) != 0 &&
+                               (field.attackers(from, enemy) & ~frame.node.frozen) != 0;
+        for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable;
+             targets != 0;) {
             const unsigned to = take_slot(targets);
             const Step step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
             if ((field.enemy() & slot_bit(to)) == 0) {
-                if (const int most = frame.score - field.value_of(to) + frame.most; most < frame.beta) {
+                if (const int most = frame.score - field.value_of(to) + frame.most;
+                    most < frame.beta) {
                     frame.best = std::max(frame.best, most);
                     continue;
                 }
                 order += -600 - 300 * field.value_of(to);
             } else {
                 const bool avenged =
-                    (field.jacks & slot_bit(from)) == 0 && (field.attackers(to, enemy) & ~slot_bit(to) & ~frame.node.frozen) != 0;
+                    (field.jacks & slot_bit(from)) == 0 &&
+                    (field.attackers(to, enemy) & ~slot_bit(to) & ~frame.node.frozen) != 0;
                 order += 100 * field.value_of(to) - (avenged ? 60 * field.value_of(from) : 0) +
                          (in_danger ? 50 * field.value_of(from) : 0);
             }
@@ -241,7 +255,8 @@ void Solver::choose(Frame& frame) {
         accept(frame);
         if (frame.best >= frame.beta) {
             if (!frame.best_step.pass()) {
-                auto& cut = cuts_[index(frame.node.field.mover)][frame.best_step.from][frame.best_step.to];
+                auto& cut =
+                    cuts_[index(frame.node.field.mover)][frame.best_step.from][frame.best_step.to];
                 cut += (kMostCuts - cut) / 16;
             }
             store(frame, frame.best, true);

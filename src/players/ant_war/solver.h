@@ -1,20 +1,21 @@
 #pragma once
 
-// The exact value of the rest of a round, with a line of best play: everything is searched to the end, no estimates. In slices,
-// like the search:
+// The exact value of the rest of a round, with a line of best play: everything is searched to the
+// end, no estimates. In slices, like the search:
 //
 //     solver.start(field, guess);
 //     while (solver.step(4096)) { look at the clock and the input }
 //     if (solver.solved()) ... solver.value(), solver.line()
 //
-// Questions "is it at least so much?" are asked until one number is left (MTD(f)), each answered by a depth-first search with a
-// hash table of bounds. What makes it fast: values are kept relative to the present score and without the ants that can no longer
-// change anything (reachability.h), so that many positions are one; what either colour could win alone bounds every position;
-// groups that are settled count as what they come to, and the others bound the sum (groups.h).
+// Questions "is it at least so much?" are asked until one number is left (MTD(f)), each answered by
+// a depth-first search with a hash table of bounds. What makes it fast: values are kept relative to
+// the present score and without the ants that can no longer change anything (reachability.h), so
+// that many positions are one; what either colour could win alone bounds every position; groups
+// that are settled count as what they come to, and the others bound the sum (groups.h).
 //
-// After a pass the other colour may end the round, so that the position is worth max(s, R) in the words of groups.h: where the
-// present score s does not answer the question, the pass before no longer matters. And passing may only help whoever is content
-// with s.
+// After a pass the other colour may end the round, so that the position is worth max(s, R) in the
+// words of groups.h: where the present score s does not answer the question, the pass before no
+// longer matters. And passing may only help whoever is content with s.
 
 #include <array>
 #include <cstddef>
@@ -30,8 +31,8 @@ public:
     /// A table of 2^log2_entries bounds is allocated at once and kept for all positions.
     explicit Solver(unsigned log2_entries);
 
-    /// Drops what it was solving. `guess`: what the value may be, in points for the mover; costs only time when wrong. The
-    /// position must not be over.
+    /// Drops what it was solving. `guess`: what the value may be, in points for the mover; costs
+    /// only time when wrong. The position must not be over.
     void start(const RoundState& position, int guess);
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes);

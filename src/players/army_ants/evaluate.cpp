@@ -10,25 +10,31 @@ namespace anthill::army_ants {
 namespace {
 
 constexpr std::array<std::string_view, kTerms> kNames{
-    "worth1",      "worth2",       "worth3",         "worth4",       "worth5",     "worth6",        "worth7",      "worth8",
-    "worth9",      "unbeaten",     "topmost",        "hunted1",      "hunted2",    "queen_open1",   "queen_open2", "queen_open3",
-    "queen_open4", "queen_shut",   "queen_seen",     "queen_edge",   "guard_sum",  "guard_taken",   "prey_low",    "prey_middle",
-    "prey_high",   "guarded_low",  "guarded_middle", "guarded_high", "strike_low", "strike_middle", "strike_high", "free_high",
-    "free_low",    "forward_high", "forward_low",    "turn"};
+    "worth1",      "worth2",      "worth3",         "worth4",       "worth5",      "worth6",
+    "worth7",      "worth8",      "worth9",         "unbeaten",     "topmost",     "hunted1",
+    "hunted2",     "queen_open1", "queen_open2",    "queen_open3",  "queen_open4", "queen_shut",
+    "queen_seen",  "queen_edge",  "guard_sum",      "guard_taken",  "prey_low",    "prey_middle",
+    "prey_high",   "guarded_low", "guarded_middle", "guarded_high", "strike_low",  "strike_middle",
+    "strike_high", "free_high",   "free_low",       "forward_high", "forward_low", "turn"};
 
-constexpr Term plus(Term term, unsigned steps) noexcept { return static_cast<Term>(static_cast<unsigned>(term) + steps); }
+constexpr Term plus(Term term, unsigned steps) noexcept {
+    return static_cast<Term>(static_cast<unsigned>(term) + steps);
+}
 /// 0 for values 1-3, 1 for 4-6, 2 for 7-9.
 constexpr unsigned third(unsigned value) noexcept { return (value - 1) / 3; }
 
 /// Adds up terms as a score, by the weights of a crowded board and of one with few cards at once.
 class Score {
 public:
-    Score(const TermCounts& middlegame, const TermCounts& few) noexcept : crowd_(middlegame), few_(few) {}
+    Score(const TermCounts& middlegame, const TermCounts& few) noexcept
+        : crowd_(middlegame), few_(few) {}
     void add(Term term, int count) noexcept {
         crowd_sum_ += crowd_[static_cast<std::size_t>(term)] * count;
         few_sum_ += few_[static_cast<std::size_t>(term)] * count;
     }
-    [[nodiscard]] int sum(int cards) const noexcept { return (crowd_sum_ * cards + few_sum_ * (kMost - cards)) / kMost; }
+    [[nodiscard]] int sum(int cards) const noexcept {
+        return (crowd_sum_ * cards + few_sum_ * (kMost - cards)) / kMost;
+    }
 
 private:
     static constexpr int kMost = static_cast<int>(2 * kCardsPerSide);
@@ -51,8 +57,10 @@ private:
 
 /// What each card of the board is faced with along its four lines.
 struct AttackMap {
-    std::array<std::uint8_t, Board::kCells> attacker{};  ///< lowest enemy value that can take it; 0: none
-    std::array<std::uint8_t, Board::kCells> guard{};     ///< highest value of its own side that looks at it
+    std::array<std::uint8_t, Board::kCells>
+        attacker{};  ///< lowest enemy value that can take it; 0: none
+    std::array<std::uint8_t, Board::kCells>
+        guard{};  ///< highest value of its own side that looks at it
     CellSet attacked = 0;
 
     explicit AttackMap(const State& state) noexcept {
@@ -126,7 +134,8 @@ void add_cards(const Census& own, const Census& enemy, int sign, Sum& sum) noexc
 }
 
 template <class Sum>
-void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign, Sum& sum) noexcept {
+void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign,
+               Sum& sum) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     const CellSet empty = Board::kAll & ~all;
     const CellSet enemies = numbers(state, other(seat));
@@ -172,7 +181,8 @@ void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign
 
 /// Threats against the enemy of `seat`.
 template <class Sum>
-void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int sign, Sum& sum) noexcept {
+void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int sign,
+                    Sum& sum) noexcept {
     const Seat first_to_attack = state.phase == Phase::Battle ? state.mover : Seat::Red;
     for (CellSet attackable = attacks.attacked & numbers(state, other(seat)); attackable != 0;) {
         const Cell cell = take_first(attackable);
@@ -196,7 +206,8 @@ void add_places(const State& state, Seat seat, int sign, Sum& sum) noexcept {
         const Cell cell = take_first(cards);
         const bool high = state.at(cell).value() >= 7;
         const int row = static_cast<int>(Board::row(cell));
-        sum.add(high ? Term::ForwardHigh : Term::ForwardLow, sign * (seat == Seat::Red ? row : 7 - row));
+        sum.add(high ? Term::ForwardHigh : Term::ForwardLow,
+                sign * (seat == Seat::Red ? row : 7 - row));
         if (contains(free, cell)) {
             sum.add(high ? Term::FreeHigh : Term::FreeLow, sign);
         }
@@ -223,31 +234,34 @@ namespace {
 
 // Tuned: tests/measure/strength.md. Neither side ever has more 9s than the other, so what those are
 // worth was left at the value chosen by feel.
-constexpr TermCounts kRally{100, 110,  120,  135,  150, 170, 200, 250, 330,         // worth
-                            60,  20,   10,   5,                                     // unbeaten, topmost, hunted
+constexpr TermCounts kRally{100, 110,  120,  135,  150, 170, 200, 250, 330,  // worth
+                            60,  20,   10,   5,  // unbeaten, topmost, hunted
                             -38, -100, -170, -250, -29, -65, 85,  1,   -19,         // Queen
                             27,  17,   74,   -9,   -14, -3,  7,   18,  46,          // prey
                             -34, -35,  60,   36,   25};                             // places, turn
 constexpr TermCounts kMiddlegame{87,   90,   123,  105,  128, 135,  155, 237, 330,  // worth
-                                 61,   25,   12,   -11,                             // unbeaten, topmost, hunted
+                                 61,   25,   12,   -11,  // unbeaten, topmost, hunted
                                  -154, -132, -175, -250, -15, -100, 122, -4,  -89,  // Queen
                                  23,   30,   92,   -6,   5,   -7,   32,  30,  5,    // prey
                                  2,    -12,  1,    -5,   33};                       // places, turn
 constexpr TermCounts kEndgame{86,   97,   115,  120,  137, 177,  185, 241, 330,     // worth
-                              58,   24,   18,   -3,                                 // unbeaten, topmost, hunted
-                              -106, -122, -174, -248, -6,  -100, 84,  39,  -43,     // Queen
-                              15,   27,   58,   1,    16,  1,    55,  40,  15,      // prey
-                              2,    -8,   -15,  -24,  69};                          // places, turn
+                              58,   24,   18,   -3,  // unbeaten, topmost, hunted
+                              -106, -122, -174, -248, -6,  -100, 84,  39,  -43,  // Queen
+                              15,   27,   58,   1,    16,  1,    55,  40,  15,   // prey
+                              2,    -8,   -15,  -24,  69};                       // places, turn
 
 }  // namespace
 
 const Weights kWeights{{kRally, kMiddlegame, kEndgame}};
 
-int cards_left(const State& state) noexcept { return static_cast<int>(count(state.army[0] | state.army[1])); }
+int cards_left(const State& state) noexcept {
+    return static_cast<int>(count(state.army[0] | state.army[1]));
+}
 
 int evaluate(const State& state, const Weights& weights) noexcept {
     const bool rally = state.phase == Phase::Rally;
-    Score score(weights.at(rally ? Stage::Rally : Stage::Middlegame), weights.at(rally ? Stage::Rally : Stage::Endgame));
+    Score score(weights.at(rally ? Stage::Rally : Stage::Middlegame),
+                weights.at(rally ? Stage::Rally : Stage::Endgame));
     add_terms(state, score);
     return std::clamp(score.sum(cards_left(state)), -kMaxEvaluation, kMaxEvaluation);
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// How good a position is, at a glance: a sum of terms, each a count times a weight. Integers only, in hundredths of what an Ace
-// is worth.
+// How good a position is, at a glance: a sum of terms, each a count times a weight. Integers only,
+// in hundredths of what an Ace is worth.
 
 #include <array>
 #include <cstddef>
@@ -55,22 +55,29 @@ inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::Turn) + 1;
 
 using TermCounts = std::array<int, kTerms>;
 
-/// The same things matter differently before the first attack, and while armies are full than when few cards are left. A battle
-/// lies between Middlegame and Endgame by how many of the 38 cards are on the board.
+/// The same things matter differently before the first attack, and while armies are full than when
+/// few cards are left. A battle lies between Middlegame and Endgame by how many of the 38 cards are
+/// on the board.
 enum class Stage : std::uint8_t { Rally, Middlegame, Endgame };
 inline constexpr std::array kStages{Stage::Rally, Stage::Middlegame, Stage::Endgame};
 
 struct Weights {
     std::array<TermCounts, kStages.size()> of{};
 
-    [[nodiscard]] constexpr const TermCounts& at(Stage stage) const noexcept { return of[static_cast<std::size_t>(stage)]; }
-    [[nodiscard]] constexpr int get(Stage stage, Term term) const noexcept { return at(stage)[static_cast<std::size_t>(term)]; }
+    [[nodiscard]] constexpr const TermCounts& at(Stage stage) const noexcept {
+        return of[static_cast<std::size_t>(stage)];
+    }
+    [[nodiscard]] constexpr int get(Stage stage, Term term) const noexcept {
+        return at(stage)[static_cast<std::size_t>(term)];
+    }
     constexpr void set(Stage stage, Term term, int weight) noexcept {
         of[static_cast<std::size_t>(stage)][static_cast<std::size_t>(term)] = weight;
     }
     /// What a card of this value, 0 to 9, is worth in an exchange.
     [[nodiscard]] constexpr int worth(unsigned value) const noexcept {
-        return value == Card::kQueen ? 0 : (at(Stage::Middlegame)[value - 1] + at(Stage::Endgame)[value - 1]) / 2;
+        return value == Card::kQueen
+                   ? 0
+                   : (at(Stage::Middlegame)[value - 1] + at(Stage::Endgame)[value - 1]) / 2;
     }
 };
 

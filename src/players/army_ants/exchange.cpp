@@ -8,9 +8,11 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// What `seat` wins by taking the card of this value that has just come to `cell`; 0 if taking does not pay. Equal cards
-/// would remove each other, which wins nothing, so only higher cards are asked, the lowest of them first.
-int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet occupied, const Weights& weights) noexcept {
+/// What `seat` wins by taking the card of this value that has just come to `cell`; 0 if taking does
+/// not pay. Equal cards would remove each other, which wins nothing, so only higher cards are
+/// asked, the lowest of them first.
+int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet occupied,
+              const Weights& weights) noexcept {
     CellSet takers = seen_from(cell, occupied) & numbers(state, seat);
     Cell best = kNoCell;
     unsigned best_value = Card::kHighest + 1;
@@ -25,7 +27,8 @@ int take_back(const State& state, Cell cell, unsigned value, Seat seat, CellSet 
     if (best == kNoCell) {
         return 0;
     }
-    return std::max(0, weights.worth(value) - take_back(state, cell, best_value, other(seat), occupied & ~set_of(best), weights));
+    return std::max(0, weights.worth(value) - take_back(state, cell, best_value, other(seat),
+                                                        occupied & ~set_of(best), weights));
 }
 
 }  // namespace
@@ -37,7 +40,8 @@ int exchange(const State& state, Move attack, const Weights& weights) noexcept {
         return 0;
     }
     const CellSet occupied = (state.army[0] | state.army[1]) & ~set_of(attack.from);
-    return weights.worth(target) - take_back(state, attack.to, value, other(state.mover), occupied, weights);
+    return weights.worth(target) -
+           take_back(state, attack.to, value, other(state.mover), occupied, weights);
 }
 
 }  // namespace anthill::army_ants

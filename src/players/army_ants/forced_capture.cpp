@@ -10,12 +10,15 @@ namespace anthill::army_ants {
 
 namespace {
 
-bool can_capture(const State& state) noexcept { return queen_attackers(state, other(state.mover)) != 0; }
+bool can_capture(const State& state) noexcept {
+    return queen_attackers(state, other(state.mover)) != 0;
+}
 
 class CaptureSearch {
 public:
     /// Without `quiet_ends`, the turn before the capture must threaten it.
-    CaptureSearch(const History* history, std::uint64_t nodes, bool quiet_ends) : left_(nodes), quiet_ends_(quiet_ends) {
+    CaptureSearch(const History* history, std::uint64_t nodes, bool quiet_ends)
+        : left_(nodes), quiet_ends_(quiet_ends) {
         if (history != nullptr) {
             history_ = *history;
         }
@@ -47,7 +50,8 @@ private:
         }
         Moves moves;
         ArmyAnts::legal_moves(state, state.mover, moves);
-        return std::any_of(moves.begin(), moves.end(), [&](Move move) { return begins(state, move, turns); });
+        return std::any_of(moves.begin(), moves.end(),
+                           [&](Move move) { return begins(state, move, turns); });
     }
 
     /// Whatever the mover does, its Queen falls within `turns`.
@@ -68,7 +72,8 @@ private:
         });
     }
 
-    /// False, and nothing to take back, where the game ends by it or too much has been looked at already.
+    /// False, and nothing to take back, where the game ends by it or too much has been looked at
+    /// already.
     bool play(State& state, Move move) {
         if (left_ == 0) {
             return false;
@@ -98,7 +103,8 @@ private:
 
 }  // namespace
 
-std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history, int turns, std::uint64_t nodes) {
+std::optional<ForcedCapture> find_forced_capture(const State& state, const History& history,
+                                                 int turns, std::uint64_t nodes) {
     if (state.phase != Phase::Battle || queen_of(state, other(state.mover)) == kNoCell) {
         return std::nullopt;
     }
@@ -117,13 +123,15 @@ std::optional<ForcedCapture> find_forced_capture(const State& state, const Histo
 }
 
 bool proves_capture(const State& state, Move move, int turns) {
-    return CaptureSearch(nullptr, std::numeric_limits<std::uint64_t>::max(), true).begins(state, move, turns);
+    return CaptureSearch(nullptr, std::numeric_limits<std::uint64_t>::max(), true)
+        .begins(state, move, turns);
 }
 
 bool can_force_capture(const State& state, int turns) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) { return proves_capture(state, move, turns); });
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](Move move) { return proves_capture(state, move, turns); });
 }
 
 }  // namespace anthill::army_ants

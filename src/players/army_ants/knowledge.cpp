@@ -19,8 +19,10 @@ int Knowledge::evaluate(const State& state) const noexcept {
     }
     // The same position is always misjudged in the same way; for the other side to move as well.
     const std::uint64_t span = 2 * static_cast<std::uint64_t>(handicap_.noise) + 1;
-    const int error = static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
-    return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation, kMaxEvaluation);
+    const int error =
+        static_cast<int>(hash_combine(handicap_.seed, state.key) % span) - handicap_.noise;
+    return std::clamp(estimate + (state.mover == Seat::Red ? error : -error), -kMaxEvaluation,
+                      kMaxEvaluation);
 }
 
 std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
@@ -34,7 +36,8 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
     return std::nullopt;
 }
 
-std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history, int turns) const {
+std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history,
+                                                     int turns) const {
     constexpr int kLongest = 5;
     constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
     if (handicap_.noise > 0 || has_blind_spots()) {
@@ -44,7 +47,9 @@ std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const H
     return forced ? std::optional(ForcedWin<Move>{forced->move, forced->turns}) : std::nullopt;
 }
 
-bool Knowledge::threatened(const State& state) const noexcept { return queen_attackers(state, state.mover) != 0; }
+bool Knowledge::threatened(const State& state) const noexcept {
+    return queen_attackers(state, state.mover) != 0;
+}
 
 bool Knowledge::null_move(const State& state, State& after) const noexcept {
     // With few cards a turn can be a burden; in the rally passing is a move like others.
@@ -68,13 +73,16 @@ int Knowledge::static_exchange(const State& state, Move move) const noexcept {
     if (state.at(move.to).is_queen()) {
         return 10000;
     }
-    // Equal cards removing each other change the position more than any quiet move: tried with the gains, after them.
+    // Equal cards removing each other change the position more than any quiet move: tried with the
+    // gains, after them.
     const int won = exchange(state, move, *weights_);
     return won == 0 ? 1 : won;
 }
 
 std::size_t Knowledge::history_index(const State&, Move move) const noexcept {
-    const std::size_t kind = move.kind == Move::Kind::March ? 1 : move.kind == Move::Kind::Swap ? 2 : 0;
+    const std::size_t kind = move.kind == Move::Kind::March  ? 1
+                             : move.kind == Move::Kind::Swap ? 2
+                                                             : 0;
     return (kind * Board::kCells + index(move.from)) * Board::kCells + index(move.to);
 }
 
@@ -95,7 +103,8 @@ bool Knowledge::misses(const State& state, Move move) const noexcept {
     if (attack && Board::distance(move.from, move.to) == 1) {
         chance /= 3;
     }
-    return hash_combine(handicap_.seed + move.code(), state.key) % 100 < static_cast<std::uint64_t>(chance);
+    return hash_combine(handicap_.seed + move.code(), state.key) % 100 <
+           static_cast<std::uint64_t>(chance);
 }
 
 }  // namespace anthill::army_ants

@@ -1,6 +1,7 @@
 #pragma once
 
-// What the search knows of Army Ants beyond its rules: engine/search/knowledge.h says what each answer means.
+// What the search knows of Army Ants beyond its rules: engine/search/knowledge.h says what each
+// answer means.
 
 #include <cassert>
 #include <cstddef>
@@ -25,8 +26,11 @@ public:
 
     [[nodiscard]] int evaluate(const State& state) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
-    /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye could pass it by.
-    [[nodiscard]] std::optional<ForcedWin<Move>> forced_win(const State& state, const History& history, int turns) const;
+    /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye
+    /// could pass it by.
+    [[nodiscard]] std::optional<ForcedWin<Move>> forced_win(const State& state,
+                                                            const History& history,
+                                                            int turns) const;
     [[nodiscard]] bool threatened(const State& state) const noexcept;
     [[nodiscard]] bool null_move(const State& state, State& after) const noexcept;
     void tactical_moves(const State& state, Moves& moves) const noexcept;
@@ -34,7 +38,9 @@ public:
     [[nodiscard]] std::size_t history_index(const State& state, Move move) const noexcept;
     [[nodiscard]] int quiet_prior(const State& state, Move move) const noexcept;
     [[nodiscard]] bool misses(const State& state, Move move) const noexcept;
-    [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0 || handicap_.missed_ends > 0; }
+    [[nodiscard]] bool has_blind_spots() const noexcept {
+        return handicap_.missed > 0 || handicap_.missed_ends > 0;
+    }
 
     /// What measured best in matches of this game.
     [[nodiscard]] static constexpr Selectivity selectivity() noexcept { return {}; }

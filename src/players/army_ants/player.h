@@ -20,7 +20,8 @@ struct ArmyAntsWithDraws : ArmyAnts {
     static Outcome outcome(const State& state, const History& history) noexcept {
         const Outcome by_rules = ArmyAnts::outcome(state, history);
         const bool playing = by_rules.kind == Outcome::Kind::Playing;
-        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::Repetition) : by_rules;
+        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::Repetition)
+                                                               : by_rules;
     }
 };
 
@@ -32,7 +33,9 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return placing_ ? 0 : search_.nodes(); }
     [[nodiscard]] std::size_t info_count() const { return placing_ ? 0 : search_.infos().size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return search_.infos()[number]; }
+    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
+        return search_.infos()[number];
+    }
     [[nodiscard]] Move best() const { return placing_ ? *placing_ : search_.best(); }
     [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }
 
@@ -41,9 +44,9 @@ private:
     std::optional<Move> placing_;  ///< the answer in a set-up
 };
 
-/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed, and
-/// the moves that place them: "army-ants setup=total side=black cards=... moves Qs@e5 ...". The other
-/// side's cards are no part of the question; a later draw is not looked at before its time.
+/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed,
+/// and the moves that place them: "army-ants setup=total side=black cards=... moves Qs@e5 ...". The
+/// other side's cards are no part of the question; a later draw is not looked at before its time.
 Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
 }  // namespace anthill::army_ants

@@ -19,11 +19,13 @@ public:
         Rng rng(seed);
         for (auto& of_position : jitter_) {
             for (int& weight : of_position) {
-                weight = static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.jitter) + 1));
+                weight =
+                    static_cast<int>(rng.below(static_cast<std::uint32_t>(weights.jitter) + 1));
             }
         }
         fill();
-        // From some beginnings no single swap takes the Queen away from her 9s: then from another one.
+        // From some beginnings no single swap takes the Queen away from her 9s: then from another
+        // one.
         do {
             for (std::size_t i = filled_; i > 1; --i) {
                 swap(i - 1, rng.below(static_cast<std::uint32_t>(i)));
@@ -67,7 +69,9 @@ private:
         }
         formation_.unplaced = {};
     }
-    void swap(std::size_t i, std::size_t j) { std::swap(formation_.placed[free_[i]], formation_.placed[free_[j]]); }
+    void swap(std::size_t i, std::size_t j) {
+        std::swap(formation_.placed[free_[i]], formation_.placed[free_[j]]);
+    }
 
     [[nodiscard]] bool forbidden() const { return value() < kForbidden / 2; }
 
@@ -81,7 +85,8 @@ private:
             }
             distance.add(card, positions_[i]);
             const std::size_t row = i / Board::kColumns;
-            sum += jitter_[i][card.value()] + (card.is_queen() ? queen_value(row, positions_[i]) : weights_.row[row][card.value()]);
+            sum += jitter_[i][card.value()] + (card.is_queen() ? queen_value(row, positions_[i])
+                                                               : weights_.row[row][card.value()]);
         }
         return formation_.setup == Setup::Total && !distance.kept() ? sum + kForbidden : sum;
     }
@@ -102,21 +107,23 @@ private:
     Formation formation_;
     std::array<Cell, kCardsPerSide> positions_;
     std::array<std::array<int, 10>, kCardsPerSide> jitter_{};
-    std::array<std::size_t, kCardsPerSide> free_{};  ///< the deal positions that are filled from the hand
+    std::array<std::size_t, kCardsPerSide>
+        free_{};  ///< the deal positions that are filled from the hand
     std::size_t filled_ = 0;
 };
 
 }  // namespace
 
-// In thousandths of a game. Tuned: tests/measure/strength.md. The 9s belong in the two front rows, the
-// Queen behind them at the side or in a corner; the rest matters little.
-const SetupWeights kSetupWeights{{{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
-                                   {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
-                                   {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
-                                   {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
-                                 {{{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}},
-                                 2,
-                                 40};
+// In thousandths of a game. Tuned: tests/measure/strength.md. The 9s belong in the two front rows,
+// the Queen behind them at the side or in a corner; the rest matters little.
+const SetupWeights kSetupWeights{
+    {{{0, 0, 0, 5, 10, 10, 10, 25, 30, 130},
+      {0, 0, 0, 0, 0, 0, 0, 0, 10, 100},
+      {0, 10, 10, 10, 5, 5, 0, 0, 0, -100},
+      {0, 5, 5, 5, -5, -10, -15, -15, -35, -250}}},
+    {{{-190, -290, -290}, {-30, -110, -120}, {75, 55, -50}, {60, 20, 0}}},
+    2,
+    40};
 
 Formation propose_setup(const View& view, std::uint64_t seed, const SetupWeights& weights) {
     return Arrangement(formation_of(view.open, *view.seat), seed, weights).formation();

@@ -1,6 +1,7 @@
 #pragma once
 
-// Who sees whom: cards act along rows and columns as far as the first card in the way. For evaluation and search.
+// Who sees whom: cards act along rows and columns as far as the first card in the way. For
+// evaluation and search.
 
 #include <cstdint>
 
@@ -8,8 +9,8 @@
 
 namespace anthill::army_ants {
 
-/// The cards that look at a cell along free lines, at most one in each direction. `occupied` may differ from what stands on the
-/// board, to see lines that a move would open.
+/// The cards that look at a cell along free lines, at most one in each direction. `occupied` may
+/// differ from what stands on the board, to see lines that a move would open.
 constexpr CellSet seen_from(Cell cell, CellSet occupied) noexcept {
     CellSet seen = 0;
     for (const Direction d : kDirections) {
@@ -22,9 +23,12 @@ constexpr CellSet seen_from(Cell cell, CellSet occupied) noexcept {
 }
 
 /// The numbered cards of `seat`.
-constexpr CellSet numbers(const State& state, Seat seat) noexcept { return state.army[index(seat)] & ~state.queens; }
+constexpr CellSet numbers(const State& state, Seat seat) noexcept {
+    return state.army[index(seat)] & ~state.queens;
+}
 
-/// The enemy cards that could capture the Queen of `seat` if it were their turn now; none in the rally.
+/// The enemy cards that could capture the Queen of `seat` if it were their turn now; none in the
+/// rally.
 inline CellSet queen_attackers(const State& state, Seat seat) noexcept {
     const CellSet queen = state.queens & state.army[index(seat)];
     if (queen == 0 || state.phase != Phase::Battle) {

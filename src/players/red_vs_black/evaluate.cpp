@@ -19,13 +19,15 @@ int army_worth(const Army& army, unsigned points) noexcept {
     const unsigned unwounded = count(army.all(Unit::Unwounded)), size = army.size();
     const unsigned dice = dice_for(std::min(unwounded, kMostCommitted));
     const unsigned above = size > kTooFewUnits ? size - kTooFewUnits : 0;
-    int worth = static_cast<int>(size) * kUnitWorth - static_cast<int>(size - unwounded) * kWoundCost;
+    int worth =
+        static_cast<int>(size) * kUnitWorth - static_cast<int>(size - unwounded) * kWoundCost;
     worth += static_cast<int>(points) * kPointWorth;
     worth -= dice == 3 ? kThreeDiceCost : dice == 4 ? kFourDiceCost : 0;
     return worth - (above < kNearness.size() ? kNearness[above] : 0);
 }
 
-/// By how much a wound changes what the army is worth, on average of all numbers that a die may show; times ten.
+/// By how much a wound changes what the army is worth, on average of all numbers that a die may
+/// show; times ten.
 int wound_worth(const Army& army) noexcept {
     const int before = army_worth(army, 0);
     int sum = 0;
@@ -35,7 +37,8 @@ int wound_worth(const Army& army) noexcept {
             continue;
         }
         Army after = army;
-        after.set(static_cast<unsigned>(std::countr_zero(such)) + 1, unit == Unit::Unwounded ? Unit::Wounded : Unit::Removed);
+        after.set(static_cast<unsigned>(std::countr_zero(such)) + 1,
+                  unit == Unit::Unwounded ? Unit::Wounded : Unit::Removed);
         sum += static_cast<int>(count(such)) * (before - army_worth(after, 0));
     }
     return sum;
@@ -57,7 +60,8 @@ AccuracyChances accuracy_chances(bool clear) noexcept {
     AccuracyChances table;
     for (std::size_t of_accuracy = 0; of_accuracy < table.size(); ++of_accuracy) {
         for (std::size_t i = 0; i < kSpeeds; ++i) {
-            table[of_accuracy][i] = chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), clear);
+            table[of_accuracy][i] =
+                chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), clear);
         }
     }
     return table;
@@ -72,7 +76,8 @@ const SpeedChances& speed_chances(ThrowAccuracy accuracy, bool clear) noexcept {
     return kOrdinary[of_accuracy];
 }
 
-/// Up to three wounded units: first those that one more wound of the other side's throw would remove, last those that fall anyway.
+/// Up to three wounded units: first those that one more wound of the other side's throw would
+/// remove, last those that fall anyway.
 UnitSet most_in_need(const State& state, Seat seat) noexcept {
     std::array<unsigned, kUnits + 1> hits{};
     unsigned number_in_throw = 0;
@@ -154,7 +159,8 @@ UnitSet best_return(const Army& army, unsigned owed) noexcept {
             // A die next to it that finds nobody by itself would be adjusted.
             unsigned reached = 0;
             for (const unsigned beside : {number - 1, number + 1}) {
-                reached += beside >= 1 && beside <= kUnits && after.at(beside) == Unit::Removed ? 1U : 0U;
+                reached +=
+                    beside >= 1 && beside <= kUnits && after.at(beside) == Unit::Removed ? 1U : 0U;
             }
             if (reached < fewest) {
                 best = number;
@@ -208,7 +214,8 @@ void finish_turn(State& state) noexcept {
     }
 }
 
-void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies, Rng& rng) noexcept {
+void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies,
+                   Rng& rng) noexcept {
     while (state.phase == Phase::Commit) {
         RedVsBlack::apply(state, Move::commit(most_dice(state.army[index(mover(state))])));
     }
@@ -216,7 +223,8 @@ void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies,
         const Seat seat = mover(state);
         const ThrowAccuracy accuracy = accuracies[index(seat)];
         const Aim aim = scattered({best_speed(state, seat, accuracy), 0}, accuracy, rng);
-        RedVsBlack::apply(state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng)));
+        RedVsBlack::apply(
+            state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng)));
     }
     while (state.phase == Phase::Tactics) {
         RedVsBlack::apply(state, quick_tactic(state));

@@ -18,14 +18,19 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return search_.nodes(); }
     [[nodiscard]] std::size_t info_count() const { return search_.infos().size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return search_.infos()[number]; }
+    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
+        return search_.infos()[number];
+    }
     [[nodiscard]] Move best() const { return search_.best(); }
 
     [[nodiscard]] bool throws(const View& view) const { return view.open.phase == Phase::Throw; }
     [[nodiscard]] Aim aim() const { return search_.aim(); }
 
-    /// What the armies are worth as they stand: dice on the table do not count before they are resolved.
-    [[nodiscard]] int evaluate(const View& view) const { return evaluate_for(view.open, mover(view.open)); }
+    /// What the armies are worth as they stand: dice on the table do not count before they are
+    /// resolved.
+    [[nodiscard]] int evaluate(const View& view) const {
+        return evaluate_for(view.open, mover(view.open));
+    }
 
 private:
     RolloutSearch search_;

@@ -14,7 +14,9 @@ constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in
 constexpr std::uint64_t kMostTurnsEach = 256;
 
 /// What the other player is taken for.
-std::array<ThrowAccuracy, 2> accuracies_of(const Handicap& handicap) { return {handicap.accuracy, handicap.accuracy}; }
+std::array<ThrowAccuracy, 2> accuracies_of(const Handicap& handicap) {
+    return {handicap.accuracy, handicap.accuracy};
+}
 
 }  // namespace
 
@@ -47,15 +49,18 @@ void RolloutSearch::add(const Move& move, const State& after, int at_sight) {
 void RolloutSearch::list_options() {
     switch (state_.phase) {
         case Phase::Commit: {
-            // Fewer units for as many dice: which ones makes no difference. What Red has committed is not known to Black.
+            // Fewer units for as many dice: which ones makes no difference. What Red has committed
+            // is not known to Black.
             if (seat_ == Seat::Black) {
                 state_.committed[0] = most_dice(state_.army[0]);
             }
             UnitSet units = most_dice(state_.army[index(seat_)]);
-            for (;; units = static_cast<UnitSet>(units & (units - 1)), units = static_cast<UnitSet>(units & (units - 1))) {
+            for (;; units = static_cast<UnitSet>(units & (units - 1)),
+                    units = static_cast<UnitSet>(units & (units - 1))) {
                 State after = state_;
                 RedVsBlack::apply(after, Move::commit(units));
-                add(Move::commit(units), after, evaluate_for(state_, seat_) + static_cast<int>(count(units)));
+                add(Move::commit(units), after,
+                    evaluate_for(state_, seat_) + static_cast<int>(count(units)));
                 if (units == 0) {
                     break;
                 }
@@ -64,7 +69,8 @@ void RolloutSearch::list_options() {
         }
         case Phase::Throw:
             for (std::size_t i = 0; i < kSpeeds; ++i) {
-                const int worth = die_worth(state_, seat_, i, handicap_.accuracy) * static_cast<int>(dice_of(state_, seat_)) / 100;
+                const int worth = die_worth(state_, seat_, i, handicap_.accuracy) *
+                                  static_cast<int>(dice_of(state_, seat_)) / 100;
                 add({}, state_, evaluate_for(state_, seat_) + worth);
                 options_.back().aim = {speed_at(i), 0};
             }
@@ -73,7 +79,8 @@ void RolloutSearch::list_options() {
         case Phase::Reinforce: {
             Moves moves;
             RedVsBlack::legal_moves(state_, seat_, moves);
-            const UnitSet preferred = best_return(state_.army[index(seat_)], state_.owed[index(seat_)]);
+            const UnitSet preferred =
+                best_return(state_.army[index(seat_)], state_.owed[index(seat_)]);
             for (const Move& move : moves) {
                 State after = state_;
                 RedVsBlack::apply(after, move);
@@ -97,7 +104,8 @@ void RolloutSearch::list_tactics() {
     }
 }
 
-/// The end of the turn after a tactic, Black answering as well as it can if it still may, and what that is worth to the mover.
+/// The end of the turn after a tactic, Black answering as well as it can if it still may, and what
+/// that is worth to the mover.
 int RolloutSearch::answered(const State& after, State& end) {
     if (after.phase != Phase::Tactics) {
         end = after;
@@ -141,7 +149,8 @@ void RolloutSearch::misjudge() {
 }
 
 void RolloutSearch::keep_best() {
-    std::stable_sort(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() > b.value(); });
+    std::stable_sort(options_.begin(), options_.end(),
+                     [](const Option& a, const Option& b) { return a.value() > b.value(); });
     options_.resize(std::min(options_.size(), kPlayedOut));
 }
 
@@ -153,7 +162,8 @@ Move RolloutSearch::throw_with(Aim aim) {
 
 void RolloutSearch::report() {
     const Option& best =
-        *std::max_element(options_.begin(), options_.end(), [](const Option& a, const Option& b) { return a.value() < b.value(); });
+        *std::max_element(options_.begin(), options_.end(),
+                          [](const Option& a, const Option& b) { return a.value() < b.value(); });
     const Move move = state_.phase == Phase::Throw ? throw_with(best.aim) : best.move;
     infos_.push_back({static_cast<int>(infos_.size()) + 1, best.value(), nodes_, {move}, false});
 }
@@ -188,7 +198,8 @@ void RolloutSearch::play_out(Option& option, std::uint64_t turn) {
     const auto accuracies = accuracies_of(handicap_);
     if (state_.phase == Phase::Throw) {
         const Aim aim = scattered(option.aim, handicap_.accuracy, rng);
-        RedVsBlack::apply(state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, state.clear, rng)));
+        RedVsBlack::apply(
+            state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, state.clear, rng)));
     }
     if (!over(state)) {
         play_out_turn(state, accuracies, rng);

@@ -1,9 +1,11 @@
 #pragma once
 
-// The computer player of Ants: Red vs. Black. Every decision is weighed by what it is worth at the end of a turn: a commitment and
-// a throw at the end of this one, a tactic and reinforcements at the end of the next one, both by playing turns out many times
-// with dice drawn from the table (reach.h). First every option is judged at sight, tactics against Black's best answer; then the
-// best ones are played out, twice as often in each round, with the same dice for all of them. Works in slices.
+// The computer player of Ants: Red vs. Black. Every decision is weighed by what it is worth at the
+// end of a turn: a commitment and a throw at the end of this one, a tactic and reinforcements at
+// the end of the next one, both by playing turns out many times with dice drawn from the table
+// (reach.h). First every option is judged at sight, tactics against Black's best answer; then the
+// best ones are played out, twice as often in each round, with the same dice for all of them. Works
+// in slices.
 
 #include <cstdint>
 #include <vector>
@@ -26,7 +28,8 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
-    /// Of the latest info; there is always one. A throw is what comes of aim(), drawn from the table.
+    /// Of the latest info; there is always one. A throw is what comes of aim(), drawn from the
+    /// table.
     [[nodiscard]] Move best() const { return infos_.back().line.front(); }
     /// Of a throw, what the accuracy makes of the best aim, by the seed of the handicap.
     [[nodiscard]] Aim aim() const { return aim_; }
@@ -41,7 +44,9 @@ private:
         std::int64_t sum = 0;
         std::int64_t turns = 0;
 
-        [[nodiscard]] int value() const { return noise + (turns > 0 ? static_cast<int>(sum / turns) : at_sight); }
+        [[nodiscard]] int value() const {
+            return noise + (turns > 0 ? static_cast<int>(sum / turns) : at_sight);
+        }
     };
 
     void list_options();

@@ -13,7 +13,8 @@ std::vector<CountedCard> count(const State& state) {
             } else if (card.is_joker()) {
                 Seat seat{};
                 const bool fed = joker_feeds(state, cell, seat);
-                counted.push_back({cell, fed ? kJokerPoints : 0, fed ? std::optional(seat) : std::nullopt});
+                counted.push_back(
+                    {cell, fed ? kJokerPoints : 0, fed ? std::optional(seat) : std::nullopt});
             }
         }
     }

@@ -16,7 +16,8 @@ struct CountedCard {
     std::optional<Seat> to;  ///< nobody: a joker with ants of both colours next to it, or of none
 };
 
-/// Every ant and joker on top, in the order in which the spaces are read: from the upper left. Together they are points(state).
+/// Every ant and joker on top, in the order in which the spaces are read: from the upper left.
+/// Together they are points(state).
 [[nodiscard]] std::vector<CountedCard> count(const State& state);
 
 }  // namespace anthill::ant_war

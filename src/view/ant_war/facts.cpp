@@ -1,4 +1,5 @@
-// What AntWarView tells the page: the game's fields of the snapshot, see web/src/games/ant_war/snapshot.ts, and refusals.
+// What AntWarView tells the page: the game's fields of the snapshot, see
+// web/src/games/ant_war/snapshot.ts, and refusals.
 
 #include <algorithm>
 
@@ -20,7 +21,9 @@ std::string_view name(Phase phase) noexcept {
     return "";
 }
 
-std::string_view name(Deck deck) noexcept { return deck == Deck::Analytical ? "analytical" : "standard"; }
+std::string_view name(Deck deck) noexcept {
+    return deck == Deck::Analytical ? "analytical" : "standard";
+}
 
 template <class Sum>
 void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 2>& sums) {
@@ -32,15 +35,22 @@ void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 
 void AntWarView::write_match(JsonWriter& json) const {
     const State state = seen(ply());
     json.field("phase", name(state.phase)).field("swapped", swapped(state)).field("held", held_);
-    json.field("round", state.round == Round::Second ? 2 : 1).field("rounds", state.round == Round::Only ? 1 : 2);
+    json.field("round", state.round == Round::Second ? 2 : 1)
+        .field("rounds", state.round == Round::Only ? 1 : 2);
     json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(seen(0))));
-    json.key("odds").open_object().field("colour", text(state.odds.colour)).field("halves", +state.odds.halves).close_object();
+    json.key("odds")
+        .open_object()
+        .field("colour", text(state.odds.colour))
+        .field("halves", +state.odds.halves)
+        .close_object();
     json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
     // Between rounds, and before the first, colours are nobody's until they have been taken.
     json.field("coloured", state.phase != Phase::Odds && state.phase != Phase::Take);
     write_points(json, "total", state.total);
     write_points(json, "points", points(shown()));
-    json.field("shape", text(state.shape)).field("deck", name(state.deck)).field("jokers", jokers_in(state.deck));
+    json.field("shape", text(state.shape))
+        .field("deck", name(state.deck))
+        .field("jokers", jokers_in(state.deck));
     json.key("undealt").open_array();
     for (const Card card : undealt(state))
         json.value(card_text(card));
@@ -60,7 +70,8 @@ void AntWarView::write_moves(JsonWriter& json) const {
         const State state = seen(ply);
         const Seat seat = state.mover;
         json.open_object().field("text", move_text(ply)).field("seat", text(seat));
-        json.field("player", text(swapped(state) ? other(seat) : seat)).field("phase", name(state.phase));
+        json.field("player", text(swapped(state) ? other(seat) : seat))
+            .field("phase", name(state.phase));
         json.field("round", state.round == Round::Second ? 2 : 1).close_object();
     }
     json.close_array();
@@ -79,10 +90,15 @@ void AntWarView::write_count(JsonWriter& json) const {
     // By the colours of that round; who had them is `swapped`.
     json.field("swapped", swapped(ended)).key("cards").open_array();
     for (const CountedCard& card : count(ended)) {
-        json.open_object().field("card", card_text(ended.at(card.cell))).field("points", card.points).key("to");
+        json.open_object()
+            .field("card", card_text(ended.at(card.cell)))
+            .field("points", card.points)
+            .key("to");
         card.to ? json.value(text(*card.to)) : json.null();
         // A cell of the board on screen, when that is the one counted.
-        json.field("cell", held_ ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1).close_object();
+        json.field("cell",
+                   held_ ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1)
+            .close_object();
     }
     json.close_array().close_object();
 }
@@ -115,7 +131,9 @@ void AntWarView::write_facts(JsonWriter& json) const {
     if (input_.selected() != kNoCell)
         json.value(anthill::index(window_.in_window(input_.selected())));
     json.close_array().key("looked");
-    input_.looked_at() == kNoCell ? json.null() : json.value(anthill::index(window_.in_window(input_.looked_at())));
+    input_.looked_at() == kNoCell
+        ? json.null()
+        : json.value(anthill::index(window_.in_window(input_.looked_at())));
     write_cells(json);
 }
 

@@ -12,10 +12,13 @@ void Input::set_position(const State& state, Access access) {
 }
 
 bool Input::movable(Cell cell) const noexcept {
-    return access_ == Access::Open && state_.phase == Phase::Play && state_.at(cell).is_ant_of(state_.mover);
+    return access_ == Access::Open && state_.phase == Phase::Play &&
+           state_.at(cell).is_ant_of(state_.mover);
 }
 
-bool Input::covers(Cell from, Cell to) const noexcept { return !explain(state_, Move::cover(from, to)).refused(); }
+bool Input::covers(Cell from, Cell to) const noexcept {
+    return !explain(state_, Move::cover(from, to)).refused();
+}
 
 Answer Input::take_in_hand(Cell selected, Cell looked) {
     const bool changed = selected != selected_ || looked != looked_;
@@ -68,7 +71,8 @@ Answer Input::release(std::optional<Cell> over) {
         answer = tap(*over);
     } else if (over && over != drag.origin && drag.grabs) {
         answer = attempt(drag.origin, *over);
-    } else if (over && over != drag.origin && access_ == Access::NotYourTurn && state_.at(drag.origin).is_ant()) {
+    } else if (over && over != drag.origin && access_ == Access::NotYourTurn &&
+               state_.at(drag.origin).is_ant()) {
         answer = refuse({Denial::Reason::NotYourTurn, drag.origin, {}});
     }
     // A drag that came to nothing still takes its preview off the board.
@@ -102,7 +106,8 @@ Input::Shown Input::shown() const {
             shown.targets.push_back(cell);
     }
     const std::optional<Cell> pointed = dragging ? drag_->over : hover_;
-    if (pointed && std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end())
+    if (pointed &&
+        std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end())
         shown.aim = *pointed;
     return shown;
 }

@@ -1,14 +1,16 @@
 #pragma once
 
-// What a player means on a board of Ant War: taps, drags and keys become an ant in hand, a move, a refusal, or a look at a card.
-// Pure: cells of the frame in, answers out; no pixels, no time. Everything acts on release, and a release outside the board or back
-// where it began, after having left, is void.
+// What a player means on a board of Ant War: taps, drags and keys become an ant in hand, a move, a
+// refusal, or a look at a card. Pure: cells of the frame in, answers out; no pixels, no time.
+// Everything acts on release, and a release outside the board or back where it began, after having
+// left, is void.
 //
 //   tap an own ant           takes it in hand; tapped again lets go
 //   tap an ant in its reach  covers it, whichever colour it has
 //   tap another own ant      takes that one in hand instead
 //   press and drag           an own ant onto another ant
-//   tap any card, nothing in hand      looks at it: the page says what it can do and what lies under it
+//   tap any card, nothing in hand      looks at it: the page says what it can do and what lies
+//   under it
 
 #include <optional>
 #include <vector>

@@ -1,7 +1,7 @@
 #pragma once
 
-// How a stack of Ant War travels from one space to another. Only covers move anything; a cover taken back is the same played
-// backwards.
+// How a stack of Ant War travels from one space to another. Only covers move anything; a cover
+// taken back is the same played backwards.
 
 #include "games/ant_war/rules.h"
 

@@ -11,7 +11,8 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge tells the number
-constexpr double kEdge = 0.028;        // of the cell's height: how far an edge looks out from under the card above it
+constexpr double kEdge =
+    0.028;  // of the cell's height: how far an edge looks out from under the card above it
 
 Picture picture_of(Card card) { return card_picture(card_text(card)); }
 
@@ -41,8 +42,9 @@ public:
         cells.reserve(static_cast<std::size_t>(input_.window.cell_count()));
         for (int i = 0; i < input_.window.cell_count(); ++i)
             cells.push_back(static_cast<Cell>(i));
-        std::stable_sort(cells.begin(), cells.end(),
-                         [this](Cell a, Cell b) { return layout_.cell_rect(a).y < layout_.cell_rect(b).y; });
+        std::stable_sort(cells.begin(), cells.end(), [this](Cell a, Cell b) {
+            return layout_.cell_rect(a).y < layout_.cell_rect(b).y;
+        });
         for (const Cell cell : cells)
             rest(input_.window.in_frame(cell));
         for (const CellMark& mark : marks) {
@@ -62,8 +64,12 @@ public:
 
 private:
     static int rounded(double value) { return static_cast<int>(std::lround(value)); }
-    [[nodiscard]] Rect rect(Cell cell) const { return layout_.cell_rect(input_.window.in_window(cell)); }
-    [[nodiscard]] int raised(std::size_t under) const { return edge_ * static_cast<int>(std::min(under, kMostEdges)); }
+    [[nodiscard]] Rect rect(Cell cell) const {
+        return layout_.cell_rect(input_.window.in_window(cell));
+    }
+    [[nodiscard]] int raised(std::size_t under) const {
+        return edge_ * static_cast<int>(std::min(under, kMostEdges));
+    }
 
     /// Signs lie on the card, which a stack holds up.
     void sign(CellMark mark) {
@@ -77,24 +83,31 @@ private:
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
         for (std::size_t i = edges; i-- > 0; high += edge_)
-            scene_.stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}), opacity);
-        scene_.stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}), opacity);
+            scene_.stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}),
+                             opacity);
+        scene_.stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
+                         opacity);
         if (!under.empty())
-            scene_.stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size, where.moved({0, -high}), opacity);
+            scene_.stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size,
+                             where.moved({0, -high}), opacity);
     }
 
     void rest(Cell cell) {
         if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell))
             return;
-        stack(cell, rect(cell), layout_.cell_size(), cell == input_.shown.lifted ? kLeftBehind : 255);
+        stack(cell, rect(cell), layout_.cell_size(),
+              cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) { scene_.picture(shadow_of(card.colour()), where, opacity); }
+    void shadow(Card card, Rect where, std::uint8_t opacity) {
+        scene_.picture(shadow_of(card.colour()), where, opacity);
+    }
 
     void fly() {
         const Pose pose = pose_of(*input_.flight, input_.progress);
         const CellGrid grid = input_.window.grid();
-        const Rect ground = layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
+        const Rect ground =
+            layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
         const int landing = raised(cards_under(input_.position, input_.flight->to).size() + 1);
         const int high = rounded(pose.lift * layout_.gap() * 3 + landing * input_.progress);
         shadow(input_.position.at(input_.flight->from), ground.moved({high / 2, high / 2}), 255);

@@ -1,6 +1,7 @@
 #pragma once
 
-// The picture of a position of Ant War with everything the player should see in it. Reads, never changes.
+// The picture of a position of Ant War with everything the player should see in it. Reads, never
+// changes.
 
 #include <optional>
 #include <vector>
@@ -24,10 +25,12 @@ struct SceneInput {
     Point drag;            ///< how far the pointer has moved the lifted stack, in pixels
 };
 
-/// The signs on the cells, for the scene and for the page's mirror grid: the last move, the ant in hand and what it can cover.
+/// The signs on the cells, for the scene and for the page's mirror grid: the last move, the ant in
+/// hand and what it can cover.
 [[nodiscard]] std::vector<CellMark> marks_of(const SceneInput& input);
 
-[[nodiscard]] Scene scene_of(const SceneInput& input, const anthill::Layout& layout, const Theme& theme);
+[[nodiscard]] Scene scene_of(const SceneInput& input, const anthill::Layout& layout,
+                             const Theme& theme);
 
 /// The cards under the one on top, the highest first.
 [[nodiscard]] std::vector<Card> cards_under(const State& state, Cell cell);

@@ -11,10 +11,24 @@ std::string variants() {
     for (const Shape shape : kNamedShapes)
         json.value(text(shape));
     json.close_array().key("rectangle").open_object();
-    json.field("leastSide", Shape::kLeastSide).field("mostSide", Shape::kMostSide).field("leastSpaces", Shape::kLeastSpaces);
-    json.close_object().key("decks").open_array().value("standard").value("analytical").close_array();
-    json.key("jokers").open_array().value(jokers_in(Deck::Jokers)).value(jokers_in(Deck::Plain)).close_array();
-    json.key("cards").open_object().field("standard", cards_in(Deck::Plain)).field("analytical", cards_in(Deck::Analytical));
+    json.field("leastSide", Shape::kLeastSide)
+        .field("mostSide", Shape::kMostSide)
+        .field("leastSpaces", Shape::kLeastSpaces);
+    json.close_object()
+        .key("decks")
+        .open_array()
+        .value("standard")
+        .value("analytical")
+        .close_array();
+    json.key("jokers")
+        .open_array()
+        .value(jokers_in(Deck::Jokers))
+        .value(jokers_in(Deck::Plain))
+        .close_array();
+    json.key("cards")
+        .open_object()
+        .field("standard", cards_in(Deck::Plain))
+        .field("analytical", cards_in(Deck::Analytical));
     json.close_object().close_object();
     return json.text();
 }

@@ -49,7 +49,9 @@ std::optional<std::size_t> AntWarView::ended_ply() const {
     return std::nullopt;
 }
 
-bool AntWarView::swapped(const State& state) const { return first_dealer(state) != first_dealer(seen(0)); }
+bool AntWarView::swapped(const State& state) const {
+    return first_dealer(state) != first_dealer(seen(0));
+}
 
 ViewAnswer AntWarView::choose(int choice) {
     const bool held = choice == 1 && ended_ply().has_value();
@@ -65,7 +67,8 @@ ViewAnswer AntWarView::translate(const Answer& answer) {
         case Answer::Kind::Nothing: return {};
         case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
         case Answer::Kind::Play:
-            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing, kNoCell, kNoCell};
+            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
+                    kNoCell, kNoCell};
         case Answer::Kind::Refused:
             denial_ = answer.denial;
             refused_ = true;
@@ -85,7 +88,8 @@ SceneInput AntWarView::scene_input() const {
     return input;
 }
 
-Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const {
+Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme,
+                        const Moment& moment) const {
     SceneInput picture = scene_input();
     if (flight_) {
         picture.flight = flight_;
@@ -100,7 +104,8 @@ Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme, const
 Scene AntWarView::soon_wanted(const anthill::Layout& layout) const {
     Scene scene;
     const Rect cell = layout.cell_rect(Cell{0});
-    for (const Mark mark : {Mark::Selected, Mark::Line, Mark::Move, Mark::Attack, Mark::LastFrom, Mark::LastTo, Mark::Drop})
+    for (const Mark mark : {Mark::Selected, Mark::Line, Mark::Move, Mark::Attack, Mark::LastFrom,
+                            Mark::LastTo, Mark::Drop})
         scene.picture(Picture::mark(mark), cell);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);

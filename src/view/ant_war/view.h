@@ -1,7 +1,8 @@
 #pragma once
 
-// Ant War on the board: follows a match, holds what the player has in hand, and composes both into scenes and facts. When a round
-// ends the board keeps showing it, for the count, until choose(0) goes on; choose(1) shows the last ended round once more.
+// Ant War on the board: follows a match, holds what the player has in hand, and composes both into
+// scenes and facts. When a round ends the board keeps showing it, for the count, until choose(0)
+// goes on; choose(1) shows the last ended round once more.
 
 #include <optional>
 #include <string>
@@ -24,16 +25,23 @@ public:
     void allow(Access access) override;
 
     void press(Cell cell) override { input_.press(window_.in_frame(cell)); }
-    ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(window_.in_frame(over))); }
-    ViewAnswer release(std::optional<Cell> over) override { return translate(input_.release(window_.in_frame(over))); }
+    ViewAnswer drag(std::optional<Cell> over) override {
+        return translate(input_.drag(window_.in_frame(over)));
+    }
+    ViewAnswer release(std::optional<Cell> over) override {
+        return translate(input_.release(window_.in_frame(over)));
+    }
     ViewAnswer cancel() override { return translate(input_.cancel()); }
-    ViewAnswer hover(std::optional<Cell> over) override { return only_drawn(input_.hover(window_.in_frame(over))); }
+    ViewAnswer hover(std::optional<Cell> over) override {
+        return only_drawn(input_.hover(window_.in_frame(over)));
+    }
     ViewAnswer tap(Cell cell) override { return translate(input_.tap(window_.in_frame(cell))); }
     ViewAnswer extend(Cell cell) override { return tap(cell); }
     ViewAnswer choose(int choice) override;
     ViewAnswer clear() override { return translate(input_.clear()); }
 
-    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const override;
+    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme,
+                              const Moment& moment) const override;
     [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     [[nodiscard]] std::string refusal() const override;
@@ -45,7 +53,8 @@ private:
     ViewAnswer translate(const Answer& answer);
     /// The position on the board: the present one, or that of the round being counted.
     [[nodiscard]] State shown() const { return seen(held_ ? *ended_ply() : ply()); }
-    /// The ply before the pass that ended the latest round that is over; its board is the one that counted.
+    /// The ply before the pass that ended the latest round that is over; its board is the one that
+    /// counted.
     [[nodiscard]] std::optional<std::size_t> ended_ply() const;
     /// The players have the colours now that the other began with.
     [[nodiscard]] bool swapped(const State& state) const;

@@ -14,7 +14,8 @@ Window::Window(const State& state) : grid_{state.extent.columns, state.extent.ro
         const Cell cell{static_cast<std::uint8_t>(i)};
         if (!state.spaces.has(cell))
             continue;
-        const int column = static_cast<int>(Frame::column(cell)), row = static_cast<int>(Frame::row(cell));
+        const int column = static_cast<int>(Frame::column(cell)),
+                  row = static_cast<int>(Frame::row(cell));
         left = std::min(left, column);
         right = std::max(right, column);
         low = std::min(low, row);

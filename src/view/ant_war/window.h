@@ -1,7 +1,7 @@
 #pragma once
 
-// The part of the frame of 10 x 10 spaces that a board of Ant War fills: what is on screen. The games count cells of the frame, the
-// layout those of the window.
+// The part of the frame of 10 x 10 spaces that a board of Ant War fills: what is on screen. The
+// games count cells of the frame, the layout those of the window.
 
 #include <optional>
 #include <vector>
@@ -20,7 +20,8 @@ public:
     [[nodiscard]] CellGrid grid() const noexcept { return grid_; }
     [[nodiscard]] int cell_count() const noexcept { return grid_.columns * grid_.rows; }
     [[nodiscard]] Cell in_frame(Cell in_window) const noexcept {
-        const auto cell = static_cast<unsigned>(index(in_window)), columns = static_cast<unsigned>(grid_.columns);
+        const auto cell = static_cast<unsigned>(index(in_window)),
+                   columns = static_cast<unsigned>(grid_.columns);
         return Frame::cell(cell % columns + static_cast<unsigned>(grid_.first_column),
                            cell / columns + static_cast<unsigned>(grid_.first_row));
     }

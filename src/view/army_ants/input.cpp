@@ -5,12 +5,15 @@
 namespace anthill::army_ants {
 namespace {
 
-/// Where a line dragged from `grabbed` to `over` is meant to go: a March is straight, so the larger part of the way counts.
+/// Where a line dragged from `grabbed` to `over` is meant to go: a March is straight, so the larger
+/// part of the way counts.
 Cell straightened(Cell grabbed, Cell over) noexcept {
-    const int columns = static_cast<int>(Board::column(over)) - static_cast<int>(Board::column(grabbed));
+    const int columns =
+        static_cast<int>(Board::column(over)) - static_cast<int>(Board::column(grabbed));
     const int rows = static_cast<int>(Board::row(over)) - static_cast<int>(Board::row(grabbed));
-    return std::abs(columns) > std::abs(rows) ? Board::cell(Board::column(over), Board::row(grabbed))
-                                              : Board::cell(Board::column(grabbed), Board::row(over));
+    return std::abs(columns) > std::abs(rows)
+               ? Board::cell(Board::column(over), Board::row(grabbed))
+               : Board::cell(Board::column(grabbed), Board::row(over));
 }
 
 /// The card of the line that would move straight to the cell, or its nearer end where none would.
@@ -47,7 +50,9 @@ Input::Outcome Input::select(Selection selection, Cell anchor) const {
     return {{Answer::Kind::Selection, {}, {}, kNoCell, kNoCell}, selection, anchor, kNoCell};
 }
 
-Input::Outcome Input::play(Move move) const { return {{Answer::Kind::Play, move, {}, kNoCell, kNoCell}, {}, kNoCell, kNoCell}; }
+Input::Outcome Input::play(Move move) const {
+    return {{Answer::Kind::Play, move, {}, kNoCell, kNoCell}, {}, kNoCell, kNoCell};
+}
 
 Input::Outcome Input::refuse(const Denial& denial) const {
     return {{Answer::Kind::Refused, {}, denial, kNoCell, kNoCell}, selection_, anchor_, kNoCell};
@@ -65,7 +70,9 @@ Input::Outcome Input::on_tap(Cell cell) const {
         case Access::Open: break;
         case Access::NotYourTurn: return refuse({Denial::Reason::NotYourTurn, cell, {}, {}});
         case Access::Locked: return refuse({Denial::Reason::Locked, cell, {}, {}});
-        case Access::Over: return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
+        case Access::Over:
+            return refuse(
+                {Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
     }
     if (selection_.line())
         return on_tap_with_line(cell);
@@ -98,13 +105,16 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
     if (contains(selection_.cells(), cell)) {
         if (cell != first && cell != last)
             return select({}, kNoCell);
-        const Selection rest =
-            cell == first ? Selection{Board::moved(first, along), last} : Selection{first, Board::moved(last, opposite(along))};
+        const Selection rest = cell == first
+                                   ? Selection{Board::moved(first, along), last}
+                                   : Selection{first, Board::moved(last, opposite(along))};
         return select(rest, anchor_ == cell ? rest.first : anchor_);
     }
     if (own(cell)) {
-        const bool before = Board::direction(first, cell) == opposite(along) && Board::distance(first, cell) == 1;
-        const bool behind = Board::direction(last, cell) == along && Board::distance(last, cell) == 1;
+        const bool before =
+            Board::direction(first, cell) == opposite(along) && Board::distance(first, cell) == 1;
+        const bool behind =
+            Board::direction(last, cell) == along && Board::distance(last, cell) == 1;
         if (before)
             return select({cell, last}, anchor_);
         if (behind)
@@ -116,8 +126,10 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
     const std::vector<Target> targets = targets_of(state_, selection_);
     if (const Target* target = target_at(targets, cell))
         return play(target->move);
-    const MarchAttempt attempt = march_command(state_, first, last, card_facing(selection_, cell), cell);
-    return refuse({Denial::Reason::Rules, cell, Move::march(first, last, attempt.move.to), attempt.refusal});
+    const MarchAttempt attempt =
+        march_command(state_, first, last, card_facing(selection_, cell), cell);
+    return refuse(
+        {Denial::Reason::Rules, cell, Move::march(first, last, attempt.move.to), attempt.refusal});
 }
 
 Input::Outcome Input::on_meeting(Cell card, Cell neighbour) const {
@@ -146,10 +158,13 @@ Input::Outcome Input::on_drop(const CardDrag& drag, Cell over) const {
 }
 
 Input::Outcome Input::on_line_drop(Cell grabbed, Cell over) const {
-    const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed, straightened(grabbed, over));
+    const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed,
+                                               straightened(grabbed, over));
     if (!attempt.refusal.refused())
         return play(attempt.move);
-    return refuse({Denial::Reason::Rules, over, Move::march(selection_.first, selection_.last, attempt.move.to), attempt.refusal});
+    return refuse({Denial::Reason::Rules, over,
+                   Move::march(selection_.first, selection_.last, attempt.move.to),
+                   attempt.refusal});
 }
 
 Answer Input::commit(const Outcome& outcome) {
@@ -165,7 +180,8 @@ Answer Input::commit(const Outcome& outcome) {
 
 void Input::press(Cell cell) {
     const bool grabs = movable(cell);
-    drag_ = CardDrag{Drag::begun(cell, grabs), grabs && selection_.line() && contains(selection_.cells(), cell)};
+    drag_ = CardDrag{Drag::begun(cell, grabs),
+                     grabs && selection_.line() && contains(selection_.cells(), cell)};
 }
 
 Answer Input::drag(std::optional<Cell> over) {
@@ -244,7 +260,8 @@ Input::Shown Input::shown() const {
         shown.lifted = shown.selection.cells();
         if (drag_->over && drag_->over != drag_->origin) {
             const Outcome outcome = on_drop(*drag_, *drag_->over);
-            if (outcome.answer.kind == Answer::Kind::Selection) {  // a sweep along a line: its cards stay where they are
+            if (outcome.answer.kind ==
+                Answer::Kind::Selection) {  // a sweep along a line: its cards stay where they are
                 shown.selection = outcome.selection;
                 shown.lifted = 0;
             } else if (outcome.answer.kind != Answer::Kind::Refused) {

@@ -1,15 +1,17 @@
 #pragma once
 
-// What a player means: taps, sweeps, drags and keys on the board of Army Ants become a selection, a command, a question or a
-// refusal. Pure: cells in, answers out; no pixels, no time. Everything acts on release, and a release outside the board or back
-// where it began, after having left, is void.
+// What a player means: taps, sweeps, drags and keys on the board of Army Ants become a selection, a
+// command, a question or a refusal. Pure: cells in, answers out; no pixels, no time. Everything
+// acts on release, and a release outside the board or back where it began, after having left, is
+// void.
 //
 //   tap an own card          selects it; tapped again lets go
 //   tap a target             plays the command that the target stands for
-//   tap a friend next to it  Swap, or the two of them as a line: asked where both are possible, else done
-//   press and sweep          over own cards of one line, three or more: selects the line
+//   tap a friend next to it  Swap, or the two of them as a line: asked where both are possible,
+//   else done press and sweep          over own cards of one line, three or more: selects the line
 //   press and drag           one card, or the selected line by any of its cards, to where it goes
-//   with a line selected     a card at its end joins, an end card of the line leaves, a card within lets the line go
+//   with a line selected     a card at its end joins, an end card of the line leaves, a card within
+//   lets the line go
 
 #include <optional>
 #include <vector>
@@ -28,7 +30,8 @@ struct Denial {
         NotYourTurn,       ///< the other player, not sitting here, is to move
         Locked,            ///< a dialog or a curtain is up
         ChooseCardFirst,   ///< an empty space was tapped with nothing selected
-        LineCannotAttack,  ///< an enemy was tapped with a line selected: an Attack is made by one card
+        LineCannotAttack,  ///< an enemy was tapped with a line selected: an Attack is made by one
+                           ///< card
         NoSuchLine         ///< the line cannot be extended to `cell`; `rules` says why
     };
     Reason reason = Reason::Rules;

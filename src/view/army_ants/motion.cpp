@@ -17,9 +17,13 @@ struct Place {
     double row;
 };
 
-Place place(Cell cell) noexcept { return {static_cast<double>(Board::column(cell)), static_cast<double>(Board::row(cell))}; }
+Place place(Cell cell) noexcept {
+    return {static_cast<double>(Board::column(cell)), static_cast<double>(Board::row(cell))};
+}
 
-Place between(Place a, Place b, double t) noexcept { return {a.column + (b.column - a.column) * t, a.row + (b.row - a.row) * t}; }
+Place between(Place a, Place b, double t) noexcept {
+    return {a.column + (b.column - a.column) * t, a.row + (b.row - a.row) * t};
+}
 
 Pose at(Card card, Place where) noexcept { return {card, where.column, where.row, 0, 1, 1, 0}; }
 
@@ -32,7 +36,8 @@ Place along(const std::vector<Cell>& way, double t) {
     return between(place(way[step]), place(way[step + 1]), steps - static_cast<double>(step));
 }
 
-/// A card that has been taken: crossed out on top of whoever took it, it gives way a little and dissolves.
+/// A card that has been taken: crossed out on top of whoever took it, it gives way a little and
+/// dissolves.
 void remove(Pose& pose, Place push, double t) {
     pose.crossed = part_of(t, 0, 0.25);
     const double away = eased(part_of(t, 0, 0.6)) * 0.25;
@@ -83,7 +88,8 @@ std::vector<Pose> swap(const State& before, Move move, double t) {
 }  // namespace
 
 std::vector<Cell> way_of(const State& before, Move single) {
-    // Breadth first from the destination, so that walking down the rounds gives a shortest way from the card.
+    // Breadth first from the destination, so that walking down the rounds gives a shortest way from
+    // the card.
     std::vector<CellSet> rounds{set_of(single.to)};
     CellSet seen = rounds.front();
     const CellSet start = set_of(single.from);
@@ -99,7 +105,8 @@ std::vector<Cell> way_of(const State& before, Move single) {
     for (std::size_t round = rounds.size() - 1; round-- > 0;) {
         const CellSet onward = Board::neighbours(set_of(way.back())) & rounds[round];
         // Straight on where it can: a card with few turns is easier to follow.
-        const CellSet straight = way.size() > 1 ? Board::shift(set_of(way.back()), heading) & onward : 0;
+        const CellSet straight =
+            way.size() > 1 ? Board::shift(set_of(way.back()), heading) & onward : 0;
         const Cell next = first(straight != 0 ? straight : onward);
         heading = *Board::direction(way.back(), next);
         way.push_back(next);
@@ -117,7 +124,8 @@ std::vector<Pose> poses(const State& before, Move move, double t) {
             return {pose};
         }
         case Move::Kind::Favor: {
-            Pose pose = at(before.at(move.from), between(place(move.from), place(move.to), eased(t)));
+            Pose pose =
+                at(before.at(move.from), between(place(move.from), place(move.to), eased(t)));
             pose.lift = arch(t);
             return {pose};
         }
@@ -127,7 +135,8 @@ std::vector<Pose> poses(const State& before, Move move, double t) {
             for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
                 const Cell cell = take_first(cells);
                 const Place here = place(cell);
-                const Place there{here.column + to.column - from.column, here.row + to.row - from.row};
+                const Place there{here.column + to.column - from.column,
+                                  here.row + to.row - from.row};
                 Pose pose = at(before.at(cell), between(here, there, eased(t)));
                 pose.lift = arch(t) * 0.35;
                 line.push_back(pose);
@@ -161,7 +170,8 @@ CellSet arrival_cells(const State& before, Move move) noexcept {
         case Move::Kind::Favor: return set_of(move.to);
         case Move::Kind::March: return landing_of(move);
         case Move::Kind::Swap: return set_of(move.from) | set_of(move.to);
-        case Move::Kind::Attack: return before.at(move.from).value() == before.at(move.to).value() ? 0 : set_of(move.to);
+        case Move::Kind::Attack:
+            return before.at(move.from).value() == before.at(move.to).value() ? 0 : set_of(move.to);
     }
     return 0;
 }
@@ -170,7 +180,8 @@ double duration_of(const State& before, Move move) {
     switch (move.kind) {
         case Move::Kind::Pass:
         case Move::Kind::Place: return 0;
-        case Move::Kind::Single: return std::min(2.0, 0.8 + 0.15 * static_cast<double>(way_of(before, move).size() - 1));
+        case Move::Kind::Single:
+            return std::min(2.0, 0.8 + 0.15 * static_cast<double>(way_of(before, move).size() - 1));
         case Move::Kind::Attack: return 1.8;
         case Move::Kind::Favor: return 1.5;
         case Move::Kind::March:

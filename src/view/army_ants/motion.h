@@ -1,8 +1,9 @@
 #pragma once
 
-// How a command of Army Ants looks on its way: which cards move, where each of them is at a given moment, and what becomes of
-// those that are captured. Read by the scene; a command taken back is the same played backwards. A card that is set up does not
-// come from anywhere on the board: nothing moves.
+// How a command of Army Ants looks on its way: which cards move, where each of them is at a given
+// moment, and what becomes of those that are captured. Read by the scene; a command taken back is
+// the same played backwards. A card that is set up does not come from anywhere on the board:
+// nothing moves.
 
 #include <vector>
 
@@ -21,8 +22,9 @@ struct Pose {
     double crossed = 0;  ///< strength of the strokes that cross out a captured card
 };
 
-/// The cards that `move`, legal in `before`, sets in motion, the lowest first, at progress t from 0 to 1. At 0 they are where
-/// `before` has them, at 1 where the position after it has them, captured ones faded out.
+/// The cards that `move`, legal in `before`, sets in motion, the lowest first, at progress t from 0
+/// to 1. At 0 they are where `before` has them, at 1 where the position after it has them, captured
+/// ones faded out.
 [[nodiscard]] std::vector<Pose> poses(const State& before, Move move, double t);
 
 /// The cells of `before` whose cards poses() takes over.
@@ -31,8 +33,8 @@ struct Pose {
 /// Where cards stand after the move that the move brought there.
 [[nodiscard]] CellSet arrival_cells(const State& before, Move move) noexcept;
 
-/// A way from the card's cell to its destination through the spaces that are open to it, both ends included: what a Move Out
-/// walks along. Straight where no way is needed.
+/// A way from the card's cell to its destination through the spaces that are open to it, both ends
+/// included: what a Move Out walks along. Straight where no way is needed.
 [[nodiscard]] std::vector<Cell> way_of(const State& before, Move single);
 
 /// How long the move should take, in multiples of a plain one.

@@ -18,7 +18,9 @@ constexpr std::uint8_t kGhost = 120;  // a card shown where it would land
 Picture picture_of(Card card) { return card_picture(card_text(card)); }
 
 /// In a set-up every card lies in its own territory.
-Picture back_of(Cell cell) { return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black); }
+Picture back_of(Cell cell) {
+    return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black);
+}
 
 Mark march_mark(Direction direction) noexcept {
     switch (direction) {
@@ -60,7 +62,8 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
             const int shift = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
             for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
                 const Cell cell = take_first(cells);
-                cards.emplace_back(static_cast<Cell>(static_cast<int>(index(cell)) + shift), state.at(cell));
+                cards.emplace_back(static_cast<Cell>(static_cast<int>(index(cell)) + shift),
+                                   state.at(cell));
             }
             return cards;
         }
@@ -71,7 +74,10 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
 class Composer {
 public:
     Composer(const SceneInput& input, const Layout& layout, const Theme& theme)
-        : input_(input), layout_(layout), theme_(theme), board_(input.flight ? input.flight->before : input.position) {}
+        : input_(input),
+          layout_(layout),
+          theme_(theme),
+          board_(input.flight ? input.flight->before : input.position) {}
 
     Scene compose() {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
@@ -99,9 +105,13 @@ public:
     }
 
 private:
-    void sign(CellMark mark) { scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell)); }
+    void sign(CellMark mark) {
+        scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell));
+    }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) { scene_.picture(shadow_of(card.seat()), where, opacity); }
+    void shadow(Card card, Rect where, std::uint8_t opacity) {
+        scene_.picture(shadow_of(card.seat()), where, opacity);
+    }
 
     void resting_cards() {
         for (CellSet cells = input_.covered; cells != 0;) {
@@ -138,8 +148,9 @@ private:
     }
 
     void drop_rings() {
-        const std::vector<std::pair<Cell, Card>> cards =
-            input_.shown.preview ? landed(board_, *input_.shown.preview) : std::vector<std::pair<Cell, Card>>();
+        const std::vector<std::pair<Cell, Card>> cards = input_.shown.preview
+                                                             ? landed(board_, *input_.shown.preview)
+                                                             : std::vector<std::pair<Cell, Card>>();
         if (cards.empty())
             return sign({input_.shown.aim, Mark::Drop});
         for (const auto& [cell, card] : cards)
@@ -148,18 +159,21 @@ private:
 
     void flying_cards() {
         const Size size = layout_.cell_size();
-        for (const Pose& pose : poses(input_.flight->before, input_.flight->move, input_.progress)) {
+        for (const Pose& pose :
+             poses(input_.flight->before, input_.flight->move, input_.progress)) {
             const Rect cell = layout_.rect_at(pose.column, pose.row);
             const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
             const int high = static_cast<int>(std::lround(pose.lift * layout_.gap() * 2));
             const int shrink_x = static_cast<int>(std::lround(size.w * (1 - pose.scale) / 2));
             const int shrink_y = static_cast<int>(std::lround(size.h * (1 - pose.scale) / 2));
-            const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x, cell.h - 2 * shrink_y};
+            const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x,
+                            cell.h - 2 * shrink_y};
             if (pose.lift > 0.05)
                 shadow(pose.card, cell.moved({high / 2, high}), opacity);
             scene_.stretched(picture_of(pose.card), size, card, opacity);
             if (pose.crossed > 0) {
-                const auto strength = static_cast<std::uint8_t>(std::lround(255 * pose.crossed * pose.opacity));
+                const auto strength =
+                    static_cast<std::uint8_t>(std::lround(255 * pose.crossed * pose.opacity));
                 scene_.stretched(Picture::mark(Mark::Taken), size, card, strength);
             }
         }

@@ -1,6 +1,7 @@
 #pragma once
 
-// The picture of a position of Army Ants with everything the player should see in it. Reads, never changes.
+// The picture of a position of Army Ants with everything the player should see in it. Reads, never
+// changes.
 
 #include <optional>
 #include <vector>
@@ -23,20 +24,22 @@ struct SceneInput {
     CellSet covered = 0;  ///< where cards lie face down
     CellSet turning = 0;  ///< cards of `position` that are being turned up, at `progress`
     Input::Shown shown;
-    std::optional<Played> last;    ///< what led to `position`
-    std::optional<Played> flight;  ///< a command on its way; the board shows `flight->before` with it at `progress`
+    std::optional<Played> last;  ///< what led to `position`
+    std::optional<Played>
+        flight;  ///< a command on its way; the board shows `flight->before` with it at `progress`
     double progress = 1;
     Cell focus = kNoCell;  ///< the keyboard's cursor
     Point drag;            ///< how far the pointer has moved lifted cards, in pixels
 };
 
-/// The signs on the cells, for the scene and for the page's mirror grid: the last move, the selection and its targets.
-/// March signs point in the board's direction, with Up towards row 8.
+/// The signs on the cells, for the scene and for the page's mirror grid: the last move, the
+/// selection and its targets. March signs point in the board's direction, with Up towards row 8.
 [[nodiscard]] std::vector<CellMark> marks_of(const SceneInput& input);
 
 [[nodiscard]] Scene scene_of(const SceneInput& input, const Layout& layout, const Theme& theme);
 
-/// Pictures that will be wanted soon and would be missed for a frame: all signs, and the shadows of lifted cards.
+/// Pictures that will be wanted soon and would be missed for a frame: all signs, and the shadows of
+/// lifted cards.
 [[nodiscard]] Scene soon_wanted(const Layout& layout);
 
 }  // namespace anthill::army_ants

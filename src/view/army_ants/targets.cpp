@@ -7,17 +7,19 @@ namespace anthill::army_ants {
 namespace {
 
 Target::Kind kind_of_attack(const State& state, Move move) noexcept {
-    return state.at(move.from).value() == state.at(move.to).value() ? Target::Kind::Exchange : Target::Kind::Attack;
+    return state.at(move.from).value() == state.at(move.to).value() ? Target::Kind::Exchange
+                                                                    : Target::Kind::Attack;
 }
 
 /// Only the cells by which a March is aimed at, see targets_of().
 CellSet aims_of(Move march, Direction direction) noexcept {
     const CellSet landing = landing_of(march);
-    const bool along =
-        Board::direction(march.from, march.last) == direction || Board::direction(march.last, march.from) == direction;
+    const bool along = Board::direction(march.from, march.last) == direction ||
+                       Board::direction(march.last, march.from) == direction;
     if (!along)
         return landing;
-    // Foremost is the highest cell when marching up or right, the lowest when marching down or left.
+    // Foremost is the highest cell when marching up or right, the lowest when marching down or
+    // left.
     if (direction == Direction::Down || direction == Direction::Left)
         return set_of(first(landing));
     return std::bit_floor(landing);
@@ -60,12 +62,17 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
                 }
                 break;
             case Move::Kind::Swap:
-                if (selection.single() && (move.from == selection.first || move.to == selection.first)) {
-                    targets.push_back({Target::Kind::Swap, move.from == selection.first ? move.to : move.from, {}, move});
+                if (selection.single() &&
+                    (move.from == selection.first || move.to == selection.first)) {
+                    targets.push_back({Target::Kind::Swap,
+                                       move.from == selection.first ? move.to : move.from,
+                                       {},
+                                       move});
                 }
                 break;
             case Move::Kind::March:
-                if (selection.line() && move.from == selection.first && move.last == selection.last) {
+                if (selection.line() && move.from == selection.first &&
+                    move.last == selection.last) {
                     const Direction direction = *Board::direction(move.from, move.to);
                     for (CellSet aims = aims_of(move, direction); aims != 0;) {
                         targets.push_back({Target::Kind::March, take_first(aims), direction, move});
@@ -81,7 +88,8 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
 }
 
 const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept {
-    const auto found = std::find_if(targets.begin(), targets.end(), [cell](const Target& target) { return target.cell == cell; });
+    const auto found = std::find_if(targets.begin(), targets.end(),
+                                    [cell](const Target& target) { return target.cell == cell; });
     return found == targets.end() ? nullptr : &*found;
 }
 

@@ -1,7 +1,8 @@
 #pragma once
 
-// What can be done with the cards in hand: for a selected card or line, every space and card that stands for a command, with the
-// command. The input acts on it, the scene marks it. Legality is the rules' alone: this only sorts their list.
+// What can be done with the cards in hand: for a selected card or line, every space and card that
+// stands for a command, with the command. The input acts on it, the scene marks it. Legality is the
+// rules' alone: this only sorts their list.
 
 #include <optional>
 #include <vector>
@@ -10,12 +11,15 @@
 
 namespace anthill::army_ants {
 
-/// A card, or the cards of an unbroken line between two ends; `first` <= `last` as cells count. Empty: kNoCell both.
+/// A card, or the cards of an unbroken line between two ends; `first` <= `last` as cells count.
+/// Empty: kNoCell both.
 struct Selection {
     Cell first = kNoCell;
     Cell last = kNoCell;
 
-    static Selection between(Cell a, Cell b) noexcept { return a < b ? Selection{a, b} : Selection{b, a}; }
+    static Selection between(Cell a, Cell b) noexcept {
+        return a < b ? Selection{a, b} : Selection{b, a};
+    }
     [[nodiscard]] bool empty() const noexcept { return first == kNoCell; }
     [[nodiscard]] bool single() const noexcept { return !empty() && first == last; }
     [[nodiscard]] bool line() const noexcept { return first != last; }
@@ -34,8 +38,9 @@ struct Target {
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-/// In the order of the rules' list; never two for one cell. A March along its own line is aimed at with the space that its
-/// foremost card reaches, a March broadside with any of the spaces where it lands: each cell means one command.
+/// In the order of the rules' list; never two for one cell. A March along its own line is aimed at
+/// with the space that its foremost card reaches, a March broadside with any of the spaces where it
+/// lands: each cell means one command.
 [[nodiscard]] std::vector<Target> targets_of(const State& state, Selection selection);
 
 [[nodiscard]] const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept;

@@ -16,9 +16,12 @@ constexpr std::string_view name(Repetition repetition) noexcept {
 
 void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition) {
     json.open_object().field("name", edition.name);
-    json.field("moveOutInRally", edition.move_out_in_rally).field("marchMinimum", +edition.march_minimum);
-    json.field("swapDiagonally", edition.swap_diagonally).field("favorCalledGambit", edition.favor_called_gambit);
-    json.field("repetition", name(repetition)).field("aggressionOptional", may_switch_aggression_off(edition));
+    json.field("moveOutInRally", edition.move_out_in_rally)
+        .field("marchMinimum", +edition.march_minimum);
+    json.field("swapDiagonally", edition.swap_diagonally)
+        .field("favorCalledGambit", edition.favor_called_gambit);
+    json.field("repetition", name(repetition))
+        .field("aggressionOptional", may_switch_aggression_off(edition));
     json.field("secretSetupsRuled", edition.secret_setups_ruled).close_object();
 }
 

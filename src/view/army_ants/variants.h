@@ -1,6 +1,7 @@
 #pragma once
 
-// The editions of Army Ants as facts for the page: its set-up screen, its rules and its words follow the one table in editions.h.
+// The editions of Army Ants as facts for the page: its set-up screen, its rules and its words
+// follow the one table in editions.h.
 
 #include <string>
 
@@ -9,8 +10,8 @@
 
 namespace anthill::army_ants {
 
-/// What an edition does, as an object: EditionFacts in web/src/games/army_ants/variants.ts. `repetition`: its own, or what is left
-/// of it where Red Aggression is off.
+/// What an edition does, as an object: EditionFacts in web/src/games/army_ants/variants.ts.
+/// `repetition`: its own, or what is left of it where Red Aggression is off.
 void write_edition(JsonWriter& json, const EditionRules& edition, Repetition repetition);
 
 /// JSON, see Variants in web/src/games/army_ants/variants.ts.

@@ -30,7 +30,9 @@ constexpr double kReveal = 3;
 
 }  // namespace
 
-CellGrid ArmyAntsView::grid() const { return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows), 0, 0, false}; }
+CellGrid ArmyAntsView::grid() const {
+    return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows), 0, 0, false};
+}
 
 Transition ArmyAntsView::arrive(Step step, bool dropped) {
     const View view = seen(ply());
@@ -81,12 +83,14 @@ ViewAnswer ArmyAntsView::translate(const Answer& answer) {
         case Answer::Kind::Nothing: return {};
         case Answer::Kind::Selection: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
         case Answer::Kind::Play:
-            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing, kNoCell, kNoCell};
+            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
+                    kNoCell, kNoCell};
         case Answer::Kind::Refused:
             denial_ = answer.denial;
             refused_ = true;
             return {ViewAnswer::Kind::Refused, denial_.cell, kNoCell};
-        case Answer::Kind::Ambiguous: return {ViewAnswer::Kind::Question, answer.selected, answer.tapped};
+        case Answer::Kind::Ambiguous:
+            return {ViewAnswer::Kind::Question, answer.selected, answer.tapped};
     }
     return {};
 }
@@ -107,7 +111,8 @@ SceneInput ArmyAntsView::scene_input() const {
 Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment& moment) const {
     SceneInput picture = scene_input();
     if (flight_ && flight_->move.kind == Move::Kind::Place) {
-        picture.turning = ArmyAnts::observe(flight_->before, watcher()).covered | set_of(flight_->move.to);
+        picture.turning =
+            ArmyAnts::observe(flight_->before, watcher()).covered | set_of(flight_->move.to);
     } else {
         picture.flight = flight_;
     }
@@ -134,7 +139,8 @@ Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
     return scene;
 }
 
-/// The cards that this move takes off the board: the target of an attack, and of an exchange the attacker too.
+/// The cards that this move takes off the board: the target of an attack, and of an exchange the
+/// attacker too.
 std::vector<Card> ArmyAntsView::captured_by(std::size_t ply) const {
     const Move* const move = seen_move(ply);
     if (move == nullptr || move->kind != Move::Kind::Attack) {
@@ -168,7 +174,9 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
     for (unsigned i = 0; i < Board::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
         const Card card = view.open.at(cell);
-        const std::string shown = contains(view.covered, cell) ? "??" : card.empty() ? "" : card_text(card);
+        const std::string shown = contains(view.covered, cell) ? "??"
+                                  : card.empty()               ? ""
+                                                               : card_text(card);
         json.open_object().field("card", shown);
         write_marks(json, marks, cell);
         json.close_object();
@@ -231,7 +239,11 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("setup", text(state.setup));
     json.field("phase", text(state.phase));
     write_deployment(json);
-    json.key("rally").open_array().value(+state.rally_left[0]).value(+state.rally_left[1]).close_array();
+    json.key("rally")
+        .open_array()
+        .value(+state.rally_left[0])
+        .value(+state.rally_left[1])
+        .close_array();
     write_moves(json);
     json.key("captured").open_object();
     for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -251,7 +263,8 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("pass", access_ != Access::Over && !explain(state, Move::pass()).refused());
     json.close_object();
     json.field("repetitionThreatens", access_ != Access::Over && repetition_threatens());
-    json.field("thirdOccurrence", access_ != Access::Over && repeats_without_rule(seen(ply()).open, history()));
+    json.field("thirdOccurrence",
+               access_ != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     json.key("selection").open_array();
     for (CellSet cells = input_.selection().cells(); cells != 0;)
         json.value(anthill::index(take_first(cells)));
@@ -271,13 +284,17 @@ std::string ArmyAntsView::refusal() const {
     JsonWriter json;
     json.open_object();
     if (refused_) {
-        const bool by_rules = denial_.reason == Denial::Reason::Rules || denial_.reason == Denial::Reason::NoSuchLine;
-        json.field("reason", by_rules ? army_ants::name(denial_.rules.reason) : name(denial_.reason));
-        const Cell cell = by_rules && denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
+        const bool by_rules =
+            denial_.reason == Denial::Reason::Rules || denial_.reason == Denial::Reason::NoSuchLine;
+        json.field("reason",
+                   by_rules ? army_ants::name(denial_.rules.reason) : name(denial_.reason));
+        const Cell cell =
+            by_rules && denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
         if (cell != kNoCell)
             json.field("cell", anthill::index(cell));
         if (by_rules && denial_.rules.reason == Refusal::Reason::TargetStronger) {
-            json.field("value", +denial_.rules.value).field("targetValue", +denial_.rules.target_value);
+            json.field("value", +denial_.rules.value)
+                .field("targetValue", +denial_.rules.target_value);
         }
     }
     json.close_object();

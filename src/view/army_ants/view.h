@@ -1,6 +1,7 @@
 #pragma once
 
-// Army Ants on the board: follows a match, holds what the player has in hand, and composes both into scenes and facts.
+// Army Ants on the board: follows a match, holds what the player has in hand, and composes both
+// into scenes and facts.
 
 #include <string>
 #include <vector>
@@ -22,7 +23,9 @@ public:
 
     void press(Cell cell) override { input_.press(cell); }
     ViewAnswer drag(std::optional<Cell> over) override { return translate(input_.drag(over)); }
-    ViewAnswer release(std::optional<Cell> over) override { return translate(input_.release(over)); }
+    ViewAnswer release(std::optional<Cell> over) override {
+        return translate(input_.release(over));
+    }
     ViewAnswer cancel() override { return translate(input_.cancel()); }
     ViewAnswer hover(std::optional<Cell> over) override { return only_drawn(input_.hover(over)); }
     ViewAnswer tap(Cell cell) override { return translate(input_.tap(cell)); }
@@ -30,7 +33,8 @@ public:
     ViewAnswer choose(int choice) override;
     ViewAnswer clear() override { return translate(input_.clear()); }
 
-    [[nodiscard]] Scene scene(const Layout& layout, const Theme& theme, const Moment& moment) const override;
+    [[nodiscard]] Scene scene(const Layout& layout, const Theme& theme,
+                              const Moment& moment) const override;
     [[nodiscard]] Scene soon_wanted(const Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     [[nodiscard]] std::string refusal() const override;

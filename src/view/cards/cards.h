@@ -1,6 +1,7 @@
 #pragma once
 
-// What every game that is played with cards on cells shows alike: signs on cells, a card's picture, the shadow of a lifted one.
+// What every game that is played with cards on cells shows alike: signs on cells, a card's picture,
+// the shadow of a lifted one.
 
 #include <string_view>
 #include <vector>
@@ -35,7 +36,9 @@ inline constexpr std::uint8_t kLeftBehind = 70;
 /// What the pointer hovers over is marked on the canvas alone.
 template <class Answer>
 ViewAnswer only_drawn(const Answer& answer) {
-    return {answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn, kNoCell, kNoCell};
+    return {
+        answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn,
+        kNoCell, kNoCell};
 }
 
 }  // namespace anthill

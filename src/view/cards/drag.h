@@ -1,6 +1,7 @@
 #pragma once
 
-// A pointer that was pressed on a cell of cards: where it began, where it is, and whether it has become a drag.
+// A pointer that was pressed on a cell of cards: where it began, where it is, and whether it has
+// become a drag.
 
 #include <optional>
 

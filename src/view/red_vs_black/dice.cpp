@@ -11,26 +11,31 @@ using dice::kDieSides;
 using dice::kSides;
 
 constexpr double kPi = 3.14159265358979323846;
-constexpr double kCloser = 1.0 / 12;                // larger by this much for each tile of height
-constexpr double kFacing = 0.02;                    // a side that faces the eye less is an edge
-constexpr double kReadable = 0.3;                   // a side that faces the eye less bears a number nobody could read
-constexpr double kNumber = 0.43;                    // side of a number's picture, in tiles
-constexpr double kTowardsApex = 0.03;               // from the broadest place of a side, where its number is
-constexpr double kRim = 0.04;                       // outline, in tiles
-constexpr double kShadowX = 0.32, kShadowY = 0.42;  // how far the shadow of a height of one falls, on the screen
-constexpr double kSoft = 0.14;                      // edge of a shadow
+constexpr double kCloser = 1.0 / 12;  // larger by this much for each tile of height
+constexpr double kFacing = 0.02;      // a side that faces the eye less is an edge
+constexpr double kReadable =
+    0.3;                          // a side that faces the eye less bears a number nobody could read
+constexpr double kNumber = 0.43;  // side of a number's picture, in tiles
+constexpr double kTowardsApex = 0.03;  // from the broadest place of a side, where its number is
+constexpr double kRim = 0.04;          // outline, in tiles
+constexpr double kShadowX = 0.32,
+                 kShadowY = 0.42;  // how far the shadow of a height of one falls, on the screen
+constexpr double kSoft = 0.14;     // edge of a shadow
 constexpr std::uint8_t kShadow = 96;
 
 struct Light {
     double x, y, z;
 };
-constexpr Light kLight{-0.46, -0.55, 0.70};  // towards it: from the upper left of the screen; length one
+constexpr Light kLight{-0.46, -0.55,
+                       0.70};  // towards it: from the upper left of the screen; length one
 
 dice::Point operator+(dice::Point a, dice::Point b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
 dice::Point operator-(dice::Point a, dice::Point b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
 dice::Point operator*(dice::Point a, double f) { return {a.x * f, a.y * f, a.z * f}; }
 double dot(dice::Point a, dice::Point b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-dice::Point cross(dice::Point a, dice::Point b) { return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x}; }
+dice::Point cross(dice::Point a, dice::Point b) {
+    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
 dice::Point unit(dice::Point a) { return a * (1 / std::sqrt(dot(a, a))); }
 
 /// The upright of a number: in its side's plane, towards the apex.
@@ -50,16 +55,20 @@ Colour mixed(Colour a, Colour b, double share) {
     return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b)};
 }
 
-double turn(Pixel a, Pixel b, Pixel c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
+double turn(Pixel a, Pixel b, Pixel c) {
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
 
 /// Convex hull, clockwise on the screen.
 std::vector<Pixel> hull(std::vector<Pixel> points) {
-    std::sort(points.begin(), points.end(), [](Pixel a, Pixel b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
+    std::sort(points.begin(), points.end(),
+              [](Pixel a, Pixel b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
     std::vector<Pixel> found;
     for (int half = 0; half < 2; ++half) {
         const std::size_t begin = found.size();
         for (const Pixel point : points) {
-            while (found.size() >= begin + 2 && turn(found[found.size() - 2], found.back(), point) <= 0)
+            while (found.size() >= begin + 2 &&
+                   turn(found[found.size() - 2], found.back(), point) <= 0)
                 found.pop_back();
             found.push_back(point);
         }
@@ -87,15 +96,16 @@ std::vector<Pixel> grown(const std::vector<Pixel>& polygon, double by) {
     return out;
 }
 
-void lay_fan(Scene& scene, std::span<const Pixel> polygon, Colour colour, std::uint8_t opacity = 255) {
+void lay_fan(Scene& scene, std::span<const Pixel> polygon, Colour colour,
+             std::uint8_t opacity = 255) {
     for (std::size_t i = 2; i < polygon.size(); ++i)
         scene.triangle(vertex(polygon[0], colour, opacity), vertex(polygon[i - 1], colour, opacity),
                        vertex(polygon[i], colour, opacity));
 }
 
 /// Between two polygons of as many corners, the colour running from one opacity to the other.
-void lay_band(Scene& scene, const std::vector<Pixel>& in, const std::vector<Pixel>& out, Colour colour, std::uint8_t inner,
-              std::uint8_t outer) {
+void lay_band(Scene& scene, const std::vector<Pixel>& in, const std::vector<Pixel>& out,
+              Colour colour, std::uint8_t inner, std::uint8_t outer) {
     for (std::size_t i = 0; i < in.size(); ++i) {
         const std::size_t next = (i + 1) % in.size();
         const Vertex a = vertex(in[i], colour, inner), b = vertex(in[next], colour, inner);
@@ -129,7 +139,8 @@ public:
         const double high = std::clamp((solid_.middle.z - dice::kInradius) / 4, 0.0, 1.0);
         const auto dark = static_cast<std::uint8_t>(kShadow * (1 - 0.6 * high));
         lay_fan(scene_, outline, theme_.shadow, dark);
-        lay_band(scene_, outline, grown(outline, table_.tile() * kSoft * (1 + 2 * high)), theme_.shadow, dark, 0);
+        lay_band(scene_, outline, grown(outline, table_.tile() * kSoft * (1 + 2 * high)),
+                 theme_.shadow, dark, 0);
     }
 
     void body() const {
@@ -138,7 +149,8 @@ public:
             corners.push_back(seen(corner));
         // The rim first: what of it lies inside is covered by the sides.
         const std::vector<Pixel> outline = hull(corners);
-        const std::vector<Pixel> rim = grown(outline, std::max(table_.line() * 1.0, table_.tile() * kRim));
+        const std::vector<Pixel> rim =
+            grown(outline, std::max(table_.line() * 1.0, table_.tile() * kRim));
         const Colour edge = solid_.seat == Seat::Red ? tint_ : colours_.ink;
         lay_band(scene_, outline, rim, edge, 255, 255);
         lay_band(scene_, rim, grown(rim, 1.2), edge, 255, 0);
@@ -155,16 +167,19 @@ public:
 private:
     [[nodiscard]] Pixel seen(dice::Point about_middle) const {
         const double near = 1 + std::max(0.0, solid_.middle.z - dice::kInradius) * kCloser;
-        return table_.pixel(solid_.middle.x + about_middle.x * near, solid_.middle.y + about_middle.y * near);
+        return table_.pixel(solid_.middle.x + about_middle.x * near,
+                            solid_.middle.y + about_middle.y * near);
     }
 
     void face(std::size_t side) const {
         const dice::Point normal = solid_.normals[side];
         const Pixel aside = table_.way(normal.x / table_.tile(), normal.y / table_.tile());
-        const double lit = std::max(0.0, aside.x * kLight.x + aside.y * kLight.y + normal.z * kLight.z);
+        const double lit =
+            std::max(0.0, aside.x * kLight.x + aside.y * kLight.y + normal.z * kLight.z);
         // Pale dice darken away from the light, dark ones brighten towards it.
-        const Colour colour = solid_.seat == Seat::Red ? mixed(colours_.paper, tint_, 0.62 * (1 - lit) - 0.14)
-                                                       : mixed(colours_.paper, colours_.ink, 0.42 * lit - 0.16);
+        const Colour colour = solid_.seat == Seat::Red
+                                  ? mixed(colours_.paper, tint_, 0.62 * (1 - lit) - 0.14)
+                                  : mixed(colours_.paper, colours_.ink, 0.42 * lit - 0.16);
         std::array<Pixel, 4> kite;
         for (std::size_t i = 0; i < kite.size(); ++i)
             kite[i] = seen(solid_.corners[kDieSides[side].corners[i]]);
@@ -174,17 +189,22 @@ private:
     void number(std::size_t side) const {
         const auto& corners = kDieSides[side].corners;
         const dice::Point up = upright(solid_, side), right = cross(up, solid_.normals[side]);
-        const dice::Point broadest = (solid_.corners[corners[1]] + solid_.corners[corners[3]]) * 0.5 + up * kTowardsApex;
+        const dice::Point broadest =
+            (solid_.corners[corners[1]] + solid_.corners[corners[3]]) * 0.5 + up * kTowardsApex;
         const auto corner = [&](double x, double y) {
-            return vertex(seen(broadest + right * (x * kNumber / 2) + up * (y * kNumber / 2)), {}, opacity(side));
+            return vertex(seen(broadest + right * (x * kNumber / 2) + up * (y * kNumber / 2)), {},
+                          opacity(side));
         };
-        const int pixels = std::max(4, static_cast<int>(std::lround(table_.tile() * kNumber * 1.15)));
+        const int pixels =
+            std::max(4, static_cast<int>(std::lround(table_.tile() * kNumber * 1.15)));
         scene_.tilted(Picture::number(kDieSides[side].number, solid_.seat), {pixels, pixels},
                       {corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)});
     }
 
     /// A number on a flank steps back behind the one on top.
-    [[nodiscard]] std::uint8_t opacity(std::size_t side) const { return solid_.normals[side].z > 0.9 ? 255 : 150; }
+    [[nodiscard]] std::uint8_t opacity(std::size_t side) const {
+        return solid_.normals[side].z > 0.9 ? 255 : 150;
+    }
 
     Scene& scene_;
     const Solid& solid_;
@@ -199,13 +219,15 @@ std::vector<Pixel> ellipse(Pixel middle, double across, double along, double ang
     std::vector<Pixel> points;
     for (int i = 0; i < kParts; ++i) {
         const double at = 2 * kPi * i / kParts, x = across * std::cos(at), y = along * std::sin(at);
-        points.push_back(
-            {middle.x + x * std::cos(angle) - y * std::sin(angle), middle.y + x * std::sin(angle) + y * std::cos(angle)});
+        points.push_back({middle.x + x * std::cos(angle) - y * std::sin(angle),
+                          middle.y + x * std::sin(angle) + y * std::cos(angle)});
     }
     return points;
 }
 
-std::vector<Pixel> circle(Pixel middle, double radius) { return ellipse(middle, radius, radius, 0); }
+std::vector<Pixel> circle(Pixel middle, double radius) {
+    return ellipse(middle, radius, radius, 0);
+}
 
 void lay_annulus(Scene& scene, Pixel middle, double inner, double outer, Colour colour) {
     lay_band(scene, circle(middle, inner - 0.8), circle(middle, inner), colour, 0, 255);
@@ -220,8 +242,11 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
     solid.seat = thrower;
     // The thrower's x and y are the board's, or both turned round.
     const double sign = thrower == Seat::Red ? 1 : -1;
-    const auto on_board = [sign](dice::Point p) { return dice::Point{sign * p.x, sign * p.y, p.z}; };
-    solid.middle = {thrower == Seat::Red ? pose.x : kColumns - pose.x, thrower == Seat::Red ? pose.y : kRows - pose.y, pose.z};
+    const auto on_board = [sign](dice::Point p) {
+        return dice::Point{sign * p.x, sign * p.y, p.z};
+    };
+    solid.middle = {thrower == Seat::Red ? pose.x : kColumns - pose.x,
+                    thrower == Seat::Red ? pose.y : kRows - pose.y, pose.z};
     for (std::size_t i = 0; i < solid.corners.size(); ++i)
         solid.corners[i] = on_board(dice::turned(pose, dice::kCornerPoints[i]));
     for (std::size_t i = 0; i < kSides; ++i)
@@ -231,10 +256,12 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
 
 Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
     const auto found =
-        std::find_if(kDieSides.begin(), kDieSides.end(), [number](const dice::Side& side) { return side.number == number; });
+        std::find_if(kDieSides.begin(), kDieSides.end(),
+                     [number](const dice::Side& side) { return side.number == number; });
     const dice::Side& side = found == kDieSides.end() ? kDieSides[0] : *found;
     const dice::Point normal = side.normal;
-    const dice::Point up = unit(dice::kCornerPoints[side.corners[0]] - dice::kCornerPoints[side.corners[2]]);
+    const dice::Point up =
+        unit(dice::kCornerPoints[side.corners[0]] - dice::kCornerPoints[side.corners[2]]);
     const dice::Point right = cross(up, normal);
     // Upright on the screen, then askew by up to 25 degrees that follow from the spot.
     const Pixel one_up = table.board({0, 0}), below = table.board({0, 100});
@@ -245,7 +272,9 @@ Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
     const dice::Point u{upx * c - upy * s, upx * s + upy * c, 0};
     const dice::Point z{0, 0, 1};
     const dice::Point r = cross(u, z);
-    const auto laid = [&](dice::Point p) { return r * dot(p, right) + u * dot(p, up) + z * dot(p, normal); };
+    const auto laid = [&](dice::Point p) {
+        return r * dot(p, right) + u * dot(p, up) + z * dot(p, normal);
+    };
     Solid solid;
     solid.seat = thrower;
     solid.middle = {spot.x, spot.y, dice::kInradius};
@@ -257,7 +286,8 @@ Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
 }
 
 void lay_dice(Scene& scene, std::vector<Solid> dice, const Table& table, const Theme& theme) {
-    std::stable_sort(dice.begin(), dice.end(), [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
+    std::stable_sort(dice.begin(), dice.end(),
+                     [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
     for (const Solid& solid : dice)
         Drawing(scene, solid, table, theme).shadow();
     for (const Solid& solid : dice)
@@ -269,20 +299,25 @@ void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const The
     const double tile = table.tile(), line = std::max(2.0 * table.line(), tile * 0.09);
     if (ring == Ring::Wound) {
         const double radius = tile * 0.66;
-        lay_annulus(scene, at, radius - line - table.line(), radius + table.line(), theme.attack_halo);
+        lay_annulus(scene, at, radius - line - table.line(), radius + table.line(),
+                    theme.attack_halo);
         lay_annulus(scene, at, radius - line, radius, theme.attack);
         return;
     }
     for (const double radius : {tile * 0.62, tile * 0.78}) {
-        lay_annulus(scene, at, radius - line * 0.6 - table.line(), radius + table.line(), theme.food.ink);
+        lay_annulus(scene, at, radius - line * 0.6 - table.line(), radius + table.line(),
+                    theme.food.ink);
         lay_annulus(scene, at, radius - line * 0.6, radius, theme.food.paper);
     }
 }
 
-void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table, Colour colour) {
+void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table,
+               Colour colour) {
     const Pixel at = table.pixel(middle.x, middle.y);
     const double tile = table.tile();
-    const auto ring = [&](double share) { return ellipse(at, axes.x * tile * share, axes.y * tile * share, angle); };
+    const auto ring = [&](double share) {
+        return ellipse(at, axes.x * tile * share, axes.y * tile * share, angle);
+    };
     lay_fan(scene, ring(0.8), colour, 70);
     lay_band(scene, ring(0.8), ring(1), colour, 70, 0);
     const std::vector<Pixel> line = ring(0.9);

@@ -1,7 +1,7 @@
 #pragma once
 
-// Dice as they are drawn: their corners in board coordinates, and from those shaded sides with numbers, an outline and a shadow.
-// From above; what is higher is a little larger.
+// Dice as they are drawn: their corners in board coordinates, and from those shaded sides with
+// numbers, an outline and a shadow. From above; what is higher is a little larger.
 
 #include <array>
 #include <vector>
@@ -24,7 +24,8 @@ struct Solid {
 /// From a pose as the thrower sees the board.
 [[nodiscard]] Solid solid_of(const dice::Pose& pose, Seat thrower);
 
-/// At rest on a spot with this number up, read from where `reader` sits, a little askew as dice lie.
+/// At rest on a spot with this number up, read from where `reader` sits, a little askew as dice
+/// lie.
 [[nodiscard]] Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table);
 
 /// Lays dice into the scene: all shadows, then the dice from the lowest to the highest.
@@ -37,8 +38,10 @@ enum class Ring : std::uint8_t {
 };
 void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const Theme& theme);
 
-/// A soft ellipse on the board, at an angle: where something is likely to lie. Axes in tiles, the angle clockwise on the screen.
-void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table, Colour colour);
+/// A soft ellipse on the board, at an angle: where something is likely to lie. Axes in tiles, the
+/// angle clockwise on the screen.
+void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table,
+               Colour colour);
 
 /// The pictures that dice of this seat need.
 void lay_numbers(Scene& scene, Seat seat, const Table& table);

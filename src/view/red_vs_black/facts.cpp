@@ -1,4 +1,5 @@
-// What RedVsBlackView tells the page: the game's fields of the snapshot, see web/src/games/red_vs_black/snapshot.ts.
+// What RedVsBlackView tells the page: the game's fields of the snapshot, see
+// web/src/games/red_vs_black/snapshot.ts.
 
 #include <cmath>
 
@@ -58,7 +59,10 @@ void write_units(JsonWriter& json, UnitSet units) {
 void write_steps(JsonWriter& json, const std::vector<Step>& steps) {
     json.open_array();
     for (const Step& step : steps) {
-        json.open_object().field("kind", name(step.kind)).field("side", text(step.side)).field("unit", step.unit);
+        json.open_object()
+            .field("kind", name(step.kind))
+            .field("side", text(step.side))
+            .field("unit", step.unit);
         json.field("die", step.die).field("thrower", text(step.thrower)).close_object();
     }
     json.close_array();
@@ -87,7 +91,9 @@ void write_throw(JsonWriter& json, const Throw& thrown, const std::optional<Tact
     for (unsigned i = 0; i < thrown.size(); ++i) {
         const Die as_counted = counted(thrown[i], i + 1, tactic);
         json.open_object().field("number", +thrown[i].number).field("place", name(thrown[i].place));
-        json.field("countsAs", +as_counted.number).field("countsOn", name(as_counted.place)).close_object();
+        json.field("countsAs", +as_counted.number)
+            .field("countsOn", name(as_counted.place))
+            .close_object();
     }
     json.close_array();
 }
@@ -97,7 +103,9 @@ void write_throw(JsonWriter& json, const Throw& thrown, const std::optional<Tact
 void RedVsBlackView::write_turn(JsonWriter& json) const {
     const View present = seen(ply()), on_table = shown();
     const State& state = present.open;
-    json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(on_table.open.turn)).field("held", held_);
+    json.field("phase", name(state.phase))
+        .field("turnNumber", static_cast<long long>(on_table.open.turn))
+        .field("held", held_);
     json.field("start", position_text(0)).field("position", position_text(ply()));
     json.field("clear", state.clear);
     write_both(json, "armies", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
@@ -110,13 +118,15 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
             json.null();
         }
     });
-    write_both(json, "chosen", [&](Seat seat) { json.value(state.committed[index(seat)].has_value()); });
+    write_both(json, "chosen",
+               [&](Seat seat) { json.value(state.committed[index(seat)].has_value()); });
     write_both(json, "dice", [&](Seat seat) {
         const bool known = on_table.open.committed[0] && on_table.open.committed[1];
         json.value(known ? dice_of(on_table.open, seat) : dice_for(0));
     });
-    write_both(json, "thrown",
-               [&](Seat seat) { write_throw(json, on_table.open.thrown[index(seat)], on_table.open.tactic[index(seat)]); });
+    write_both(json, "thrown", [&](Seat seat) {
+        write_throw(json, on_table.open.thrown[index(seat)], on_table.open.tactic[index(seat)]);
+    });
     write_both(json, "tactic", [&](Seat seat) {
         const auto& tactic = on_table.open.tactic[index(seat)];
         if (tactic) {
@@ -151,7 +161,9 @@ void RedVsBlackView::write_moves(JsonWriter& json) const {
     for (std::size_t ply = 0; ply < length(); ++ply) {
         const State state = seen(ply).open;
         json.open_object().field("text", move_text(ply)).field("seat", text(mover(ply)));
-        json.field("phase", name(state.phase)).field("turnNumber", static_cast<long long>(state.turn)).close_object();
+        json.field("phase", name(state.phase))
+            .field("turnNumber", static_cast<long long>(state.turn))
+            .close_object();
     }
     json.close_array();
 }
@@ -167,8 +179,11 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
         json.open_object().field("turn", static_cast<long long>(state.turn)).key("steps");
         write_steps(json, resolution_log(state));
         write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
-        write_both(json, "dice", [&](Seat seat) { write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]); });
-        write_both(json, "tactic", [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
+        write_both(json, "dice", [&](Seat seat) {
+            write_throw(json, state.thrown[index(seat)], state.tactic[index(seat)]);
+        });
+        write_both(json, "tactic",
+                   [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
         write_both(json, "wounds", [&](Seat seat) { json.value(luck(state, seat).wounds); });
         write_both(json, "expected", [&](Seat seat) { json.value(luck(state, seat).expected); });
         write_both(json, "returned", [&](Seat seat) {
@@ -187,7 +202,8 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
     json.close_array();
 }
 
-/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other games have by themselves.
+/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other
+/// games have by themselves.
 void RedVsBlackView::write_picture(JsonWriter& json) const {
     constexpr unsigned kAcross = 5, kUp = 8, kHalf = kAcross * kUp / 2;
     const State present = seen(ply()).open;
@@ -195,7 +211,8 @@ void RedVsBlackView::write_picture(JsonWriter& json) const {
     for (unsigned cell = 0; cell < 2 * kHalf; ++cell) {
         const Seat seat = cell < kHalf ? Seat::Red : Seat::Black;
         const unsigned number = seat == Seat::Red ? cell + 1 : 2 * kHalf - cell;
-        const bool stands = number <= kUnits && present.army[index(seat)].at(number) != Unit::Removed;
+        const bool stands =
+            number <= kUnits && present.army[index(seat)].at(number) != Unit::Removed;
         const std::string rank = number == 10 ? "T" : std::to_string(number);
         json.value(stands ? rank + (seat == Seat::Red ? 'h' : 's') : std::string());
     }
@@ -215,7 +232,10 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
     const Table table(layout);
     const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
     // Hundredths of a pixel: on small boards whole ones would be too coarse to measure a throw by.
-    json.key("table").open_object().field("tile", whole(table.tile() * 100)).field("lies", table.lies());
+    json.key("table")
+        .open_object()
+        .field("tile", whole(table.tile() * 100))
+        .field("lies", table.lies());
     write_both(json, "hills", [&](Seat owner) {
         const Pixel hill = table.hill(owner);
         json.open_object().field("x", whole(hill.x)).field("y", whole(hill.y)).close_object();

@@ -22,7 +22,8 @@ Step wound(Army& army, const Army& before, Seat side, unsigned unit, unsigned di
     return {kind, side, unit, die, other(side)};
 }
 
-void add_throw(std::vector<Step>& steps, const State& state, Seat thrower, const std::optional<Tactic>& tactic, Army army) {
+void add_throw(std::vector<Step>& steps, const State& state, Seat thrower,
+               const std::optional<Tactic>& tactic, Army army) {
     const Army before = army;
     unsigned die = 0;
     for (const Die lying : state.thrown[index(thrower)]) {
@@ -43,8 +44,9 @@ void add_throw(std::vector<Step>& steps, const State& state, Seat thrower, const
 
 /// How likely a die thrown with middle strength wounds, in ten-thousandths.
 int middle_chance(bool clear) {
-    static const std::array<int, 2> kChance{chances(kMiddleSpeed, ThrowAccuracy::Practised, false).own_colour,
-                                            chances(kMiddleSpeed, ThrowAccuracy::Practised, true).own_colour};
+    static const std::array<int, 2> kChance{
+        chances(kMiddleSpeed, ThrowAccuracy::Practised, false).own_colour,
+        chances(kMiddleSpeed, ThrowAccuracy::Practised, true).own_colour};
     return kChance[clear ? 1 : 0];
 }
 

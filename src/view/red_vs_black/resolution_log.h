@@ -1,7 +1,8 @@
 #pragma once
 
-// The log of a resolved turn, step by step and with the reason for each: what the rules do at once, told in an order that people
-// can follow. Heals, then every die of Red's throw, then of Black's. For the page, which plays it out and keeps it as a log.
+// The log of a resolved turn, step by step and with the reason for each: what the rules do at once,
+// told in an order that people can follow. Heals, then every die of Red's throw, then of Black's.
+// For the page, which plays it out and keeps it as a log.
 
 #include <optional>
 #include <vector>
@@ -15,7 +16,8 @@ struct Step {
         Heal,    ///< `unit` of `side` loses its wound
         Wound,   ///< `unit` of `side` is wounded
         Remove,  ///< `unit` of `side` has its second wound
-        Again,   ///< `unit` of `side` has been removed by an earlier die of this throw: no more to lose
+        Again,   ///< `unit` of `side` has been removed by an earlier die of this throw: no more to
+                 ///< lose
         Nobody,  ///< a wound on a number that is not there
         Return,  ///< a die on the own Hill: one removed unit of `side` may come back
         Colour,  ///< on a tile of the other colour: nothing
@@ -35,11 +37,13 @@ struct Step {
 /// Of a position in phase Tactics in which both players have chosen theirs.
 [[nodiscard]] std::vector<Step> resolution_log(const State& state);
 
-/// What one player's dice do as things stand, whatever tactic is given, the other player doing nothing.
-[[nodiscard]] std::vector<Step> throw_log(const State& state, Seat thrower, const std::optional<Tactic>& tactic);
+/// What one player's dice do as things stand, whatever tactic is given, the other player doing
+/// nothing.
+[[nodiscard]] std::vector<Step> throw_log(const State& state, Seat thrower,
+                                          const std::optional<Tactic>& tactic);
 
-/// Wounds that a throw makes, and how many dice thrown straight ahead with middle strength make on average against this army, in
-/// hundredths: luck is the difference.
+/// Wounds that a throw makes, and how many dice thrown straight ahead with middle strength make on
+/// average against this army, in hundredths: luck is the difference.
 struct Luck {
     int wounds = 0;
     int expected = 0;

@@ -6,19 +6,24 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kApart = 0.9;    // between middles: a die is 0.83 tiles wide on average, and its rim takes something
-constexpr double kInside = 0.2;   // a middle this far inside leaves most of the die where it was scored
-constexpr double kBetween = 0.2;  // a die that lies between tiles looks so as long as it is not moved further
-constexpr int kRounds = 60;       // dice that push each other settle in a dozen
+constexpr double kApart =
+    0.9;  // between middles: a die is 0.83 tiles wide on average, and its rim takes something
+constexpr double kInside =
+    0.2;  // a middle this far inside leaves most of the die where it was scored
+constexpr double kBetween =
+    0.2;  // a die that lies between tiles looks so as long as it is not moved further
+constexpr int kRounds = 60;  // dice that push each other settle in a dozen
 
 struct Box {
     double left = 0, bottom = 0, right = 0, top = 0;
 
-    [[nodiscard]] Pixel kept(Pixel spot) const { return {std::clamp(spot.x, left, right), std::clamp(spot.y, bottom, top)}; }
+    [[nodiscard]] Pixel kept(Pixel spot) const {
+        return {std::clamp(spot.x, left, right), std::clamp(spot.y, bottom, top)};
+    }
 };
 
-/// Where a die may be moved to; only its own spot where that looks like another place than the one it was scored on, as happens to
-/// dice on the edge between two tiles.
+/// Where a die may be moved to; only its own spot where that looks like another place than the one
+/// it was scored on, as happens to dice on the edge between two tiles.
 Box freedom(const RestingDie& die) {
     const auto [x, y] = die.spot;
     const Box still{x, y, x, y};
@@ -37,7 +42,8 @@ Box freedom(const RestingDie& die) {
         box = {kInside, from + kInside, kColumns - kInside, from + kHillDepth - kInside};
     }
     // What lies nearer to the edge already may stay there.
-    return {std::min(box.left, x), std::min(box.bottom, y), std::max(box.right, x), std::max(box.top, y)};
+    return {std::min(box.left, x), std::min(box.bottom, y), std::max(box.right, x),
+            std::max(box.top, y)};
 }
 
 }  // namespace
@@ -54,9 +60,12 @@ std::vector<Pixel> apart(const std::vector<RestingDie>& dice) {
         moved = false;
         for (std::size_t i = 0; i < dice.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j) {
-                // Dice of one throw have pushed each other while they rolled; they only must not be pushed together now.
-                const double before = std::hypot(dice[i].spot.x - dice[j].spot.x, dice[i].spot.y - dice[j].spot.y);
-                const double wanted = dice[i].thrower == dice[j].thrower ? std::min(before, kApart) : kApart;
+                // Dice of one throw have pushed each other while they rolled; they only must not be
+                // pushed together now.
+                const double before =
+                    std::hypot(dice[i].spot.x - dice[j].spot.x, dice[i].spot.y - dice[j].spot.y);
+                const double wanted =
+                    dice[i].thrower == dice[j].thrower ? std::min(before, kApart) : kApart;
                 double x = spots[i].x - spots[j].x, y = spots[i].y - spots[j].y;
                 double distance = std::hypot(x, y);
                 if (distance >= wanted - 0.001)
@@ -66,7 +75,9 @@ std::vector<Pixel> apart(const std::vector<RestingDie>& dice) {
                     y = 0;
                     spots[i].x += 0.001;
                 }
-                const double by = (wanted - std::hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y)) / 2 / distance;
+                const double by =
+                    (wanted - std::hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y)) / 2 /
+                    distance;
                 spots[i] = boxes[i].kept({spots[i].x + x * by, spots[i].y + y * by});
                 spots[j] = boxes[j].kept({spots[j].x - x * by, spots[j].y - y * by});
                 moved = true;

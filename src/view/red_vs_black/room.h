@@ -1,8 +1,9 @@
 #pragma once
 
-// Where dice are drawn when both throws lie on the table. The second throw is made on an empty table, as with the five dice that
-// the game has, so dice of both can come to lie in one place. Drawn on top of one another their numbers could not be read: they
-// make room for each other, and each keeps to the tile, Hill or outside that it was scored on.
+// Where dice are drawn when both throws lie on the table. The second throw is made on an empty
+// table, as with the five dice that the game has, so dice of both can come to lie in one place.
+// Drawn on top of one another their numbers could not be read: they make room for each other, and
+// each keeps to the tile, Hill or outside that it was scored on.
 
 #include <vector>
 
@@ -17,7 +18,8 @@ struct RestingDie {
     Seat thrower = Seat::Red;
 };
 
-/// The spots, moved apart as far as that can be. In the order given; dice that touch nobody stay exactly where they are.
+/// The spots, moved apart as far as that can be. In the order given; dice that touch nobody stay
+/// exactly where they are.
 [[nodiscard]] std::vector<Pixel> apart(const std::vector<RestingDie>& dice);
 
 }  // namespace anthill::red_vs_black

@@ -10,10 +10,12 @@ namespace {
 
 constexpr double kPi = 3.14159265358979323846;
 constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;  // as the thrower sees it
-constexpr double kSpread = 0.98;                                         // between dice that lie ready
-constexpr double kHeld = 1.1;                                            // height of dice in the hand
+constexpr double kSpread = 0.98;  // between dice that lie ready
+constexpr double kHeld = 1.1;     // height of dice in the hand
 
-Pixel board_of(Pixel seen, Seat thrower) { return thrower == Seat::Red ? seen : Pixel{kColumns - seen.x, kRows - seen.y}; }
+Pixel board_of(Pixel seen, Seat thrower) {
+    return thrower == Seat::Red ? seen : Pixel{kColumns - seen.x, kRows - seen.y};
+}
 
 void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
     scene.background = theme.table;
@@ -22,23 +24,28 @@ void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
     scene.fill(sheet.inset(-2 * line), theme.rule);
     for (const Seat owner : {Seat::Red, Seat::Black}) {
         const double from = owner == Seat::Red ? kRows : -kHillDepth;
-        scene.fill(table.rect(0, from, kColumns, kHillDepth), owner == Seat::Red ? theme.space_red : theme.space_black);
-        scene.picture({PictureKind::Anthill, 0, 0}, table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, kHillDepth - 0.3));
+        scene.fill(table.rect(0, from, kColumns, kHillDepth),
+                   owner == Seat::Red ? theme.space_red : theme.space_black);
+        scene.picture({PictureKind::Anthill, 0, 0},
+                      table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, kHillDepth - 0.3));
         const double wide = 1.0, tall = 1.2;
         for (const double at : {1.5, kColumns - 1.5}) {
             const Pixel middle = table.pixel(at, from + kHillDepth / 2.0);
-            const int w = static_cast<int>(wide * table.tile()), h = static_cast<int>(tall * table.tile());
-            scene.picture(Picture::emblem(owner), {static_cast<int>(middle.x) - w / 2, static_cast<int>(middle.y) - h / 2, w, h});
+            const int w = static_cast<int>(wide * table.tile()),
+                      h = static_cast<int>(tall * table.tile());
+            scene.picture(Picture::emblem(owner), {static_cast<int>(middle.x) - w / 2,
+                                                   static_cast<int>(middle.y) - h / 2, w, h});
         }
     }
     for (int row = 0; row < kRows; ++row) {
         for (int column = 0; column < kColumns; ++column)
-            scene.fill(table.rect(column, row, 1, 1), is_red_tile(column, row) ? theme.tile_red : theme.tile_black);
+            scene.fill(table.rect(column, row, 1, 1),
+                       is_red_tile(column, row) ? theme.tile_red : theme.tile_black);
     }
     for (const double end : {0.0, static_cast<double>(kRows)}) {
         const Rect border = table.rect(0, end, kColumns, 0);
-        scene.fill({border.x - (border.w == 0 ? line : 0), border.y - (border.h == 0 ? line : 0), std::max(border.w, 2 * line),
-                    std::max(border.h, 2 * line)},
+        scene.fill({border.x - (border.w == 0 ? line : 0), border.y - (border.h == 0 ? line : 0),
+                    std::max(border.w, 2 * line), std::max(border.h, 2 * line)},
                    theme.rule);
     }
 }
@@ -51,7 +58,8 @@ Pixel kept_on(const Table& table, Pixel spot) {
                      std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
     if (kept.x == at.x && kept.y == at.y)
         return spot;
-    return table.board({static_cast<int>(std::lround(kept.x)), static_cast<int>(std::lround(kept.y))});
+    return table.board(
+        {static_cast<int>(std::lround(kept.x)), static_cast<int>(std::lround(kept.y))});
 }
 
 /// A place for a die of which only the kind of place is known.
@@ -61,7 +69,8 @@ Pixel somewhere(Place place, Seat thrower, unsigned die) {
         case Place::OwnHill: return board_of({aside, kRows + kHillDepth / 2.0}, thrower);
         case Place::EnemyHill: return board_of({aside, -kHillDepth / 2.0}, thrower);
         case Place::Off: return board_of({-0.6, 2.0 + 1.5 * die}, thrower);
-        case Place::Nowhere: return board_of({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
+        case Place::Nowhere:
+            return board_of({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
         default: break;
     }
     const int column = static_cast<int>(aside), row = thrower == Seat::Red ? 7 : 4;
@@ -71,7 +80,8 @@ Pixel somewhere(Place place, Seat thrower, unsigned die) {
 
 class Composer {
 public:
-    Composer(const SceneInput& input, const Table& table, const Theme& theme) : input_(input), table_(table), theme_(theme) {}
+    Composer(const SceneInput& input, const Table& table, const Theme& theme)
+        : input_(input), table_(table), theme_(theme) {}
 
     Scene compose() {
         lay_ground(scene_, table_, theme_);
@@ -83,7 +93,8 @@ public:
             if (input_.flying == seat) {
                 for (unsigned i = 0; i < input_.flight.size(); ++i) {
                     Solid solid = solid_of(input_.flight[i], seat);
-                    const Way way = i < input_.thrown[index(seat)].size() ? ways_[index(seat)][i] : Way{};
+                    const Way way =
+                        i < input_.thrown[index(seat)].size() ? ways_[index(seat)][i] : Way{};
                     solid.middle.x += way.room.x * input_.landed;
                     solid.middle.y += way.room.y * input_.landed;
                     dice.push_back(solid);
@@ -109,7 +120,8 @@ private:
             const Throw& thrown = input_.thrown[index(seat)];
             for (unsigned i = 0; i < thrown.size(); ++i) {
                 const Die die = thrown[i];
-                const Pixel lies = die.spotted ? Pixel{die.spot.x / 100.0, die.spot.y / 100.0} : somewhere(die.place, seat, i);
+                const Pixel lies = die.spotted ? Pixel{die.spot.x / 100.0, die.spot.y / 100.0}
+                                               : somewhere(die.place, seat, i);
                 dice.push_back({kept_on(table_, lies), die.place, seat});
             }
         }
@@ -117,7 +129,8 @@ private:
         std::size_t at = 0;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at)
-                ways_[index(seat)][i] = {dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
+                ways_[index(seat)][i] = {
+                    dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
         }
     }
 
@@ -133,7 +146,8 @@ private:
             if (input_.rings && as_counted.place == Place::OwnHill)
                 lay_ring(scene_, spot, Ring::Return, table_, theme_);
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
-            Solid solid = as_it_fell ? solid_of(rest[i], seat) : solid_at(lies, as_counted.number, seat, table_);
+            Solid solid = as_it_fell ? solid_of(rest[i], seat)
+                                     : solid_at(lies, as_counted.number, seat, table_);
             solid.middle.x = spot.x;
             solid.middle.y = spot.y;
             dice.push_back(solid);
@@ -148,13 +162,15 @@ private:
         for (unsigned i = 0; i < n; ++i) {
             const double aside = (i - (n - 1) / 2.0);
             if (!input_.hand) {
-                const Pixel spot = board_of({kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
+                const Pixel spot = board_of(
+                    {kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
                 dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
                 continue;
             }
             // Together in the hand, and rolling in it as it moves.
             const double angle = 2 * kPi * i / n;
-            const Pixel spot{input_.hand->x + 0.52 * std::cos(angle), input_.hand->y + 0.52 * std::sin(angle)};
+            const Pixel spot{input_.hand->x + 0.52 * std::cos(angle),
+                             input_.hand->y + 0.52 * std::sin(angle)};
             const double turn = (input_.hand->x + input_.hand->y) * 1.3 + i;
             dice::Pose pose;
             const Pixel seen = board_of(spot, seat);
@@ -169,18 +185,22 @@ private:
         }
     }
 
-    /// Where most dice of such a throw would come to rest: between the quantiles that leave out one in ten on each side.
+    /// Where most dice of such a throw would come to rest: between the quantiles that leave out one
+    /// in ten on each side.
     void cloud() {
-        const auto row = static_cast<std::size_t>(
-            std::clamp((input_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));
+        const auto row = static_cast<std::size_t>(std::clamp(
+            (input_.aim->speed - Aim::kSlowest + 50) / 100, 0, static_cast<int>(kReachSpeeds) - 1));
         const Reach& reach = kReach[row];
-        constexpr std::size_t kLow = 7, kLast = Reach::kParts.size() - 1, kHigh = kLast - kLow, kHalf = kLast / 2;
-        const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0, along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
-        const double ahead = reach.y[kHalf] / 100.0 - kReadyY, angle = input_.aim->direction * kPi / 18000;
+        constexpr std::size_t kLow = 7, kLast = Reach::kParts.size() - 1, kHigh = kLast - kLow,
+                              kHalf = kLast / 2;
+        const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0,
+                     along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
+        const double ahead = reach.y[kHalf] / 100.0 - kReadyY,
+                     angle = input_.aim->direction * kPi / 18000;
         const Pixel seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
         const Pixel up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
-        lay_cloud(scene_, board_of(seen, *input_.ready), {across, along}, std::atan2(up.x, -up.y) + angle, table_,
-                  theme_.red.paper);
+        lay_cloud(scene_, board_of(seen, *input_.ready), {across, along},
+                  std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
     }
 
     const SceneInput& input_;
@@ -192,6 +212,8 @@ private:
 
 }  // namespace
 
-Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme) { return Composer(input, table, theme).compose(); }
+Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme) {
+    return Composer(input, table, theme).compose();
+}
 
 }  // namespace anthill::red_vs_black

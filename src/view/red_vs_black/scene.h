@@ -1,6 +1,7 @@
 #pragma once
 
-// The picture of a table of Ants: Red vs. Black: tiles, Hills, dice in flight, at rest and in the hand. Reads, never changes.
+// The picture of a table of Ants: Red vs. Black: tiles, Hills, dice in flight, at rest and in the
+// hand. Reads, never changes.
 
 #include <array>
 #include <optional>
@@ -19,7 +20,7 @@ struct SceneInput {
     std::array<Throw, 2> thrown{};                  ///< what lies on the table
     std::array<std::optional<Tactic>, 2> tactic{};  ///< what dice count as
     std::array<Poses, 2> rest{};                    ///< how they lie, where that is known
-    std::optional<Seat> flying;                     ///< whose throw is in the air: `flight` instead of what came of it
+    std::optional<Seat> flying;  ///< whose throw is in the air: `flight` instead of what came of it
     Poses flight;
     double landed = 1;          ///< how far dice of both throws have made room for each other
     std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many

@@ -6,8 +6,9 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kMargin = 0.5;         // tiles around everything
-constexpr double kWorthTurning = 1.25;  // gain in size for which the table lies down: throwing away from oneself comes naturally
+constexpr double kMargin = 0.5;  // tiles around everything
+constexpr double kWorthTurning =
+    1.25;  // gain in size for which the table lies down: throwing away from oneself comes naturally
 constexpr double kAcross = kColumns + 2 * kMargin;
 constexpr double kAlong = kRows + 2 * kHillDepth + 2 * kMargin;
 
@@ -16,8 +17,11 @@ double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, 
 }  // namespace
 
 Table::Table(const anthill::Layout& layout)
-    : canvas_(layout.canvas()), line_(layout.device_pixels(1)), turned_(layout.bottom() == Seat::Black) {
-    const double standing = fitting(canvas_, kAcross, kAlong), lying = fitting(canvas_, kAlong, kAcross);
+    : canvas_(layout.canvas()),
+      line_(layout.device_pixels(1)),
+      turned_(layout.bottom() == Seat::Black) {
+    const double standing = fitting(canvas_, kAcross, kAlong),
+                 lying = fitting(canvas_, kAlong, kAcross);
     lies_ = lying > standing * kWorthTurning;
     tile_ = std::max(1.0, lies_ ? lying : standing);
     middle_ = {canvas_.w / 2.0, canvas_.h / 2.0};
@@ -47,7 +51,8 @@ Pixel Table::hill(Seat owner) const noexcept {
 Pixel Table::board(Point pixel) const noexcept {
     const double side = turned_ ? -tile_ : tile_;
     const double right = (pixel.x - middle_.x) / side, down = (pixel.y - middle_.y) / side;
-    return lies_ ? Pixel{kColumns / 2.0 + down, kRows / 2.0 + right} : Pixel{kColumns / 2.0 + right, kRows / 2.0 - down};
+    return lies_ ? Pixel{kColumns / 2.0 + down, kRows / 2.0 + right}
+                 : Pixel{kColumns / 2.0 + right, kRows / 2.0 - down};
 }
 
 }  // namespace anthill::red_vs_black

@@ -1,8 +1,9 @@
 #pragma once
 
-// Where the table of Ants: Red vs. Black is on a canvas of any size: the tiles, a Hill beyond each short end, and a margin for dice
-// that have rolled off. Stands upright, or lies along a broad canvas where that makes it clearly larger. Board coordinates are
-// those of games/red_vs_black/dice.h; pixels are fractional, since dice lie anywhere.
+// Where the table of Ants: Red vs. Black is on a canvas of any size: the tiles, a Hill beyond each
+// short end, and a margin for dice that have rolled off. Stands upright, or lies along a broad
+// canvas where that makes it clearly larger. Board coordinates are those of
+// games/red_vs_black/dice.h; pixels are fractional, since dice lie anywhere.
 
 #include "games/red_vs_black/dice.h"
 #include "view/shared/layout.h"

@@ -8,7 +8,8 @@ namespace {
 
 constexpr int kFramesASecond = 60;
 constexpr std::size_t kNumbersOfPose = 7;
-constexpr double kRoomFrom = 0.55;  // of a flight: when dice of both throws begin to make room for each other
+constexpr double kRoomFrom =
+    0.55;  // of a flight: when dice of both throws begin to make room for each other
 
 }  // namespace
 
@@ -21,7 +22,8 @@ Transition RedVsBlackView::arrive(Step step, bool) {
     std::vector<Poses> frames;
     frames.swap(expected_);
     const Move* const move = forwards ? seen_move(ply() - 1) : nullptr;
-    if (move == nullptr || move->kind != Move::Kind::Throw || frames.empty() || frames.front().size() != move->thrown.size()) {
+    if (move == nullptr || move->kind != Move::Kind::Throw || frames.empty() ||
+        frames.front().size() != move->thrown.size()) {
         return {};
     }
     thrower_ = mover(ply() - 1);
@@ -50,7 +52,9 @@ void RedVsBlackView::expect_throw(std::span<const float> poses, unsigned dice) {
     }
 }
 
-void RedVsBlackView::aim(int speed, int direction) { aim_ = speed > 0 ? std::optional(limited({speed, direction})) : std::nullopt; }
+void RedVsBlackView::aim(int speed, int direction) {
+    aim_ = speed > 0 ? std::optional(limited({speed, direction})) : std::nullopt;
+}
 
 bool RedVsBlackView::resolves(std::size_t ply) const {
     const Move* const move = seen_move(ply);
@@ -83,7 +87,8 @@ ViewAnswer RedVsBlackView::choose(int choice) {
     return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
 }
 
-Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const {
+Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
+                            const Moment& moment) const {
     const Table table(layout);
     const State state = shown().open;
     SceneInput picture;
@@ -98,8 +103,8 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme, c
         // While the last dice roll out: as if they pushed what lies there.
         const double late = std::clamp((moment.progress - kRoomFrom) / (1 - kRoomFrom), 0.0, 1.0);
         picture.landed = late * late * (3 - 2 * late);
-        picture.flight =
-            frames_[std::min(last, static_cast<std::size_t>(std::lround(moment.progress * static_cast<double>(last))))];
+        picture.flight = frames_[std::min(last, static_cast<std::size_t>(std::lround(
+                                                    moment.progress * static_cast<double>(last))))];
     } else if (!held_ && state.phase == Phase::Throw) {
         picture.ready = red_vs_black::mover(state);
         picture.in_hand = dice_of(state, red_vs_black::mover(state));

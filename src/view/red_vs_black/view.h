@@ -1,8 +1,9 @@
 #pragma once
 
-// Ants: Red vs. Black on the board: follows a match, shows throws in flight and at rest, and tells the page everything about the
-// turn. Decisions are made on the page, not by touching the canvas. When a turn has been resolved the table stays as it was until
-// choose(0) goes on; choose(1) shows the last resolved turn once more.
+// Ants: Red vs. Black on the board: follows a match, shows throws in flight and at rest, and tells
+// the page everything about the turn. Decisions are made on the page, not by touching the canvas.
+// When a turn has been resolved the table stays as it was until choose(0) goes on; choose(1) shows
+// the last resolved turn once more.
 
 #include <optional>
 #include <string>
@@ -38,7 +39,8 @@ public:
     void hold(std::optional<anthill::Point> hand) override { hand_ = hand; }
     void aim(int speed, int direction) override;
 
-    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme, const Moment& moment) const override;
+    [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme,
+                              const Moment& moment) const override;
     [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
@@ -52,7 +54,8 @@ private:
     [[nodiscard]] bool resolves(std::size_t ply) const;
     /// The ply of the tactic that resolved the latest turn, before the present position.
     [[nodiscard]] std::optional<std::size_t> resolved_ply() const;
-    /// Everything of a turn as it was resolved: the position of that ply, with the last tactic chosen.
+    /// Everything of a turn as it was resolved: the position of that ply, with the last tactic
+    /// chosen.
     [[nodiscard]] View resolved(std::size_t ply) const;
     /// What lies on the table.
     [[nodiscard]] View shown() const;

@@ -6,8 +6,9 @@ namespace anthill {
 namespace {
 
 constexpr double kCoordinateShare = 0.62;  // of the edge's width, more where it is narrow
-constexpr double kCoordinateLeast = 11;    // CSS pixels, of which the digit itself takes three quarters
-constexpr int kGlyphBoxTall = 132;         // see the glyph drawings
+constexpr double kCoordinateLeast =
+    11;                             // CSS pixels, of which the digit itself takes three quarters
+constexpr int kGlyphBoxTall = 132;  // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 
 void outline(Scene& scene, Rect r, int thickness, Colour colour) {
@@ -19,13 +20,16 @@ void outline(Scene& scene, Rect r, int thickness, Colour colour) {
 
 void lay_coordinates(Scene& scene, const Layout& layout) {
     const Rect board = layout.board();
-    const int wanted = std::max(static_cast<int>(layout.gutter() * kCoordinateShare), layout.device_pixels(kCoordinateLeast));
+    const int wanted = std::max(static_cast<int>(layout.gutter() * kCoordinateShare),
+                                layout.device_pixels(kCoordinateLeast));
     const int tall = std::max(1, std::min(wanted, layout.gutter()));
     const int wide = std::max(1, tall * kGlyphBoxWide / kGlyphBoxTall);
     const int off = (layout.gutter() + 1) / 2;
     const auto put = [&](char label, int x, int y) {
-        // Letters stand a little high in their box: the part below the line is for the tail of the Q.
-        scene.picture(Picture::coordinate(label), {x - wide / 2, y - tall / 2 + tall / 12, wide, tall});
+        // Letters stand a little high in their box: the part below the line is for the tail of the
+        // Q.
+        scene.picture(Picture::coordinate(label),
+                      {x - wide / 2, y - tall / 2 + tall / 12, wide, tall});
     };
     const auto above_and_below = [&](char label, int x) {
         put(label, x, board.y - off);
@@ -43,7 +47,8 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
     for (int row = 0; row < layout.rows(); ++row) {
         const Point centre = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre();
         const int number = layout.grid().first_row + row + 1;
-        const char label = number == 10 ? 'T' : static_cast<char>('0' + number);  // the card's 10, in one drawing
+        const char label =
+            number == 10 ? 'T' : static_cast<char>('0' + number);  // the card's 10, in one drawing
         layout.lies() ? above_and_below(label, centre.x) : left_and_right(label, centre.y);
     }
 }
@@ -56,22 +61,27 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Gro
     const int line = layout.device_pixels(1);
     scene.fill(sheet, theme.sheet);
     const int radius = std::max(1, layout.gutter() / 2);
-    const Picture corners[] = {
-        {PictureKind::Corner, 0, 0}, {PictureKind::Corner, 1, 0}, {PictureKind::Corner, 2, 0}, {PictureKind::Corner, 3, 0}};
+    const Picture corners[] = {{PictureKind::Corner, 0, 0},
+                               {PictureKind::Corner, 1, 0},
+                               {PictureKind::Corner, 2, 0},
+                               {PictureKind::Corner, 3, 0}};
     scene.picture(corners[0], {sheet.x, sheet.y, radius, radius});
     scene.picture(corners[1], {sheet.x + sheet.w - radius, sheet.y, radius, radius});
-    scene.picture(corners[2], {sheet.x + sheet.w - radius, sheet.y + sheet.h - radius, radius, radius});
+    scene.picture(corners[2],
+                  {sheet.x + sheet.w - radius, sheet.y + sheet.h - radius, radius, radius});
     scene.picture(corners[3], {sheet.x, sheet.y + sheet.h - radius, radius, radius});
     outline(scene, layout.board().inset(-line), line, theme.rule);
     lay_coordinates(scene, layout);
 
     for (int cell = 0; cell < layout.cell_count(); ++cell) {
-        if (std::find(ground.holes.begin(), ground.holes.end(), static_cast<Cell>(cell)) != ground.holes.end())
+        if (std::find(ground.holes.begin(), ground.holes.end(), static_cast<Cell>(cell)) !=
+            ground.holes.end())
             continue;
         const bool reds = !ground.territories || cell / layout.columns() < layout.rows() / 2;
         // Neighbours differ in their soil, so that no pattern shows.
         const int variant = (cell * 7 + cell / layout.columns() * 2) % kSpaceVariants;
-        scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1), static_cast<std::uint8_t>(variant)},
+        scene.picture({PictureKind::Space, static_cast<std::uint8_t>(reds ? 0 : 1),
+                       static_cast<std::uint8_t>(variant)},
                       layout.cell_rect(static_cast<Cell>(cell)));
     }
     for (const Cell cell : ground.anthills)
@@ -81,7 +91,8 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Gro
         return;
     const int thick = std::max(3 * line, layout.gap() * 2);
     const Rect board = layout.board();
-    scene.picture({PictureKind::Border, 0, 0}, {board.x, board.y + board.h / 2 - thick / 2, board.w, thick});
+    scene.picture({PictureKind::Border, 0, 0},
+                  {board.x, board.y + board.h / 2 - thick / 2, board.w, thick});
 }
 
 }  // namespace anthill

@@ -1,7 +1,7 @@
 #pragma once
 
-// The board without its cards: sheet, spaces, territories, coordinates on all four edges. The same for every game on a grid of
-// card spaces; called by the games' scenes before they lay their cards.
+// The board without its cards: sheet, spaces, territories, coordinates on all four edges. The same
+// for every game on a grid of card spaces; called by the games' scenes before they lay their cards.
 
 #include <span>
 
@@ -14,7 +14,8 @@ namespace anthill {
 struct Ground {
     std::span<const Cell> anthills;  ///< the cells drawn with an anthill
     std::span<const Cell> holes;     ///< the cells that are no spaces
-    bool territories = false;        ///< the lower half of the rows is Red's, the upper Black's, with a line between
+    bool territories =
+        false;  ///< the lower half of the rows is Red's, the upper Black's, with a line between
 };
 
 void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);

@@ -1,8 +1,9 @@
 #pragma once
 
-// The drawing surface as the view sees it. SdlCanvas (app) draws with SDL; RecordingCanvas (tests) writes down what it is told.
-// Few primitives on purpose: everything with a shape is a picture, rasterised once, so that a frame is only a row of copies. Only
-// what turns in space, dice, is drawn as triangles and as pictures that lie on tilted faces.
+// The drawing surface as the view sees it. SdlCanvas (app) draws with SDL; RecordingCanvas (tests)
+// writes down what it is told. Few primitives on purpose: everything with a shape is a picture,
+// rasterised once, so that a frame is only a row of copies. Only what turns in space, dice, is
+// drawn as triangles and as pictures that lie on tilted faces.
 
 #include <array>
 #include <span>
@@ -20,7 +21,8 @@ struct Vertex {
     friend constexpr bool operator==(Vertex, Vertex) = default;
 };
 
-/// Corners of a picture that does not lie straight: upper left, upper right, lower right, lower left. Parallelograms only.
+/// Corners of a picture that does not lie straight: upper left, upper right, lower right, lower
+/// left. Parallelograms only.
 using Tilt = std::array<Vertex, 4>;
 
 class Canvas {
@@ -29,11 +31,13 @@ public:
 
     virtual void clear(Colour colour) = 0;
     virtual void fill(Rect where, Colour colour, std::uint8_t opacity) = 0;
-    /// The picture as it is made for `size`, stretched to `where` (the same size wherever it rests).
+    /// The picture as it is made for `size`, stretched to `where` (the same size wherever it
+    /// rests).
     virtual void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) = 0;
     /// Three vertices each.
     virtual void triangles(std::span<const Vertex> vertices) = 0;
-    /// The picture as it is made for `size`, drawn onto `where`; of its vertices only places and opacity count.
+    /// The picture as it is made for `size`, drawn onto `where`; of its vertices only places and
+    /// opacity count.
     virtual void tilted(Picture picture, Size size, const Tilt& where) = 0;
 };
 

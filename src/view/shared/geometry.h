@@ -1,7 +1,7 @@
 #pragma once
 
-// Whole device pixels. Cards are rasterised for the exact size they are shown at, so nothing in the view is fractional
-// except the progress of a transition.
+// Whole device pixels. Cards are rasterised for the exact size they are shown at, so nothing in the
+// view is fractional except the progress of a transition.
 
 #include <cstdint>
 
@@ -27,9 +27,13 @@ struct Rect {
     int w = 0;
     int h = 0;
 
-    [[nodiscard]] constexpr bool contains(Point p) const noexcept { return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h; }
+    [[nodiscard]] constexpr bool contains(Point p) const noexcept {
+        return p.x >= x && p.y >= y && p.x < x + w && p.y < y + h;
+    }
     [[nodiscard]] constexpr Point centre() const noexcept { return {x + w / 2, y + h / 2}; }
-    [[nodiscard]] constexpr Rect moved(Point by) const noexcept { return {x + by.x, y + by.y, w, h}; }
+    [[nodiscard]] constexpr Rect moved(Point by) const noexcept {
+        return {x + by.x, y + by.y, w, h};
+    }
     /// Smaller by `margin` on each side; a negative margin grows it.
     [[nodiscard]] constexpr Rect inset(int margin) const noexcept {
         return {x + margin, y + margin, w - 2 * margin, h - 2 * margin};
@@ -46,7 +50,8 @@ struct Colour {
 
 /// Colour from 0xRRGGBB, as it is written in the theme and in the drawings.
 constexpr Colour rgb(std::uint32_t hex) noexcept {
-    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex)};
+    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8),
+            static_cast<std::uint8_t>(hex)};
 }
 
 }  // namespace anthill

@@ -1,6 +1,7 @@
 #pragma once
 
-// Writes compact JSON: what the board hands to the page. Commas are its business, balance is the caller's.
+// Writes compact JSON: what the board hands to the page. Commas are its business, balance is the
+// caller's.
 
 #include <string>
 #include <string_view>

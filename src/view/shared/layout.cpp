@@ -6,7 +6,8 @@
 namespace anthill {
 namespace {
 
-// A cell may be a little squarer than a playing card (7:5) where that lets the board fill the canvas, never longer than one.
+// A cell may be a little squarer than a playing card (7:5) where that lets the board fill the
+// canvas, never longer than one.
 constexpr double kLongestCell = 1.42;
 constexpr double kSquarestCell = 1.2;
 
@@ -36,8 +37,10 @@ constexpr int area(Size size) noexcept { return size.w * size.h; }
 
 /// Automatic takes whichever shape gives the larger cards.
 Cells best_cells(Size space, int columns, int rows, CardShape cards) {
-    const Cells landscape{largest_cell(space, columns, rows, CardShape::Landscape), CardShape::Landscape};
-    const Cells portrait{largest_cell(space, columns, rows, CardShape::Portrait), CardShape::Portrait};
+    const Cells landscape{largest_cell(space, columns, rows, CardShape::Landscape),
+                          CardShape::Landscape};
+    const Cells portrait{largest_cell(space, columns, rows, CardShape::Portrait),
+                         CardShape::Portrait};
     if (cards == CardShape::Automatic)
         return area(landscape.size) >= area(portrait.size) ? landscape : portrait;
     return cards == CardShape::Landscape ? landscape : portrait;
@@ -53,8 +56,9 @@ Layout::Layout(const LayoutRequest& request)
       cards_(request.cards) {
     const int short_side = std::min(canvas_.w, canvas_.h);
     // On a canvas too small for coordinates the bounds give way: the cells come first.
-    gutter_ = std::min(short_side / 8, std::clamp(static_cast<int>(short_side * kGutterShare), device_pixels(kGutterLeast),
-                                                  device_pixels(kGutterMost)));
+    gutter_ = std::min(short_side / 8,
+                       std::clamp(static_cast<int>(short_side * kGutterShare),
+                                  device_pixels(kGutterLeast), device_pixels(kGutterMost)));
     const Size space{canvas_.w - 2 * gutter_, canvas_.h - 2 * gutter_};
     const Cells standing = best_cells(space, grid_.columns, grid_.rows, request.cards);
     const Cells lying = best_cells(space, grid_.rows, grid_.columns, request.cards);

@@ -1,7 +1,8 @@
 #pragma once
 
-// Where everything is on a canvas of any size: the board, its cells, the cards on them, the coordinates on all four edges.
-// Knows rows and columns, no game. Called by the scenes, by the input (pixel to cell) and by the page's mirror grid.
+// Where everything is on a canvas of any size: the board, its cells, the cards on them, the
+// coordinates on all four edges. Knows rows and columns, no game. Called by the scenes, by the
+// input (pixel to cell) and by the page's mirror grid.
 
 #include <optional>
 
@@ -14,8 +15,8 @@ namespace anthill {
 /// How cards lie. Automatic takes whichever gives the larger cards on the canvas at hand.
 enum class CardShape : std::uint8_t { Automatic, Portrait, Landscape };
 
-/// The cells of a game's board. A board may show a part of a larger frame: then its first column and row have other names than a
-/// and 1.
+/// The cells of a game's board. A board may show a part of a larger frame: then its first column
+/// and row have other names than a and 1.
 struct CellGrid {
     int columns = 5;
     int rows = 8;
@@ -29,7 +30,8 @@ struct LayoutRequest {
     Size canvas;                   ///< device pixels; anything below 1 counts as 1
     int pixel_ratio_milli = 1000;  ///< device pixels per CSS pixel, times 1000
     CellGrid grid;
-    Seat bottom = Seat::Red;  ///< whose back row is nearest; the board turns by half a circle for Black
+    Seat bottom =
+        Seat::Red;  ///< whose back row is nearest; the board turns by half a circle for Black
     CardShape cards = CardShape::Automatic;
 };
 
@@ -63,12 +65,15 @@ public:
 
     /// `cell` must be on the board.
     [[nodiscard]] Rect cell_rect(Cell cell) const noexcept;
-    /// Where a card is between cells: `column` and `row` of the board may be fractions. rect_at(c, r) of whole numbers is a cell's.
+    /// Where a card is between cells: `column` and `row` of the board may be fractions. rect_at(c,
+    /// r) of whole numbers is a cell's.
     [[nodiscard]] Rect rect_at(double column, double row) const noexcept;
     /// The cell under a pixel of the canvas; nothing beside the board.
     [[nodiscard]] std::optional<Cell> cell_at(Point pixel) const noexcept;
     /// A direction of the board as it is seen on the screen; not for a board that may lie.
-    [[nodiscard]] Direction on_screen(Direction d) const noexcept { return bottom_ == Seat::Red ? d : opposite(d); }
+    [[nodiscard]] Direction on_screen(Direction d) const noexcept {
+        return bottom_ == Seat::Red ? d : opposite(d);
+    }
 
     friend bool operator==(const Layout&, const Layout&) = default;
 

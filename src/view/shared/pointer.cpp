@@ -5,7 +5,8 @@
 namespace anthill {
 
 bool Pointer::guarded(Point at) const noexcept {
-    return at.x < guard_.left || at.y < guard_.top || at.x >= canvas_.w - guard_.right || at.y >= canvas_.h - guard_.bottom;
+    return at.x < guard_.left || at.y < guard_.top || at.x >= canvas_.w - guard_.right ||
+           at.y >= canvas_.h - guard_.bottom;
 }
 
 bool Pointer::far_from_start(Point at) const noexcept {
@@ -13,7 +14,8 @@ bool Pointer::far_from_start(Point at) const noexcept {
 }
 
 Pointer::Event Pointer::down(std::int64_t id, Point at) {
-    // A second finger means a pinch or a palm, not a move. What the fingers do until a new one comes down alone is ignored.
+    // A second finger means a pinch or a palm, not a move. What the fingers do until a new one
+    // comes down alone is ignored.
     if (id_)
         return *id_ != kMouse && id != kMouse ? cancel() : Event{};
     id_ = id;

@@ -1,7 +1,8 @@
 #pragma once
 
-// Many fingers, one hand: follows a single mouse button, finger or pen from press to release and drops the rest. Knows pixels
-// and nothing of boards or of SDL; SdlInput feeds it, Board acts on what it says. Everything happens on release.
+// Many fingers, one hand: follows a single mouse button, finger or pen from press to release and
+// drops the rest. Knows pixels and nothing of boards or of SDL; SdlInput feeds it, Board acts on
+// what it says. Everything happens on release.
 
 #include <cstdint>
 #include <optional>
@@ -10,8 +11,9 @@
 
 namespace anthill {
 
-/// Pixels along each side of the canvas that belong to the edge of the screen, where swipes are the system's: a touch that begins
-/// there can be a tap but not a drag, and a drag that ends there is dropped.
+/// Pixels along each side of the canvas that belong to the edge of the screen, where swipes are the
+/// system's: a touch that begins there can be a tap but not a drag, and a drag that ends there is
+/// dropped.
 struct EdgeGuard {
     int left = 0;
     int top = 0;
@@ -40,7 +42,8 @@ public:
         threshold_ = drag_threshold;
     }
 
-    /// Pointers are told apart by their ids: kMouse, or the id of a finger, which is never negative.
+    /// Pointers are told apart by their ids: kMouse, or the id of a finger, which is never
+    /// negative.
     static constexpr std::int64_t kMouse = -1;
     Event down(std::int64_t id, Point at);
     Event move(std::int64_t id, Point at);

@@ -1,6 +1,7 @@
 #pragma once
 
-// What is visible, as plain data in drawing order: the whole output of a game's view. No canvas, no game, no time.
+// What is visible, as plain data in drawing order: the whole output of a game's view. No canvas, no
+// game, no time.
 
 #include <vector>
 
@@ -17,7 +18,9 @@ struct SceneItem {
     Size size;              ///< the size a Picture is made for; `where` may stretch it for a moment
     std::size_t first = 0;  ///< of the scene's vertices: those of Triangles or Tilted
     std::size_t count = 0;
-    [[nodiscard]] bool has_picture() const noexcept { return kind == Kind::Picture || kind == Kind::Tilted; }
+    [[nodiscard]] bool has_picture() const noexcept {
+        return kind == Kind::Picture || kind == Kind::Tilted;
+    }
     friend bool operator==(const SceneItem&, const SceneItem&) = default;
 };
 
@@ -44,7 +47,8 @@ struct Scene {
         items.back().count += 3;
     }
     void tilted(Picture picture, Size size, const Tilt& where) {
-        items.push_back({SceneItem::Kind::Tilted, {}, 255, {}, picture, size, vertices.size(), where.size()});
+        items.push_back(
+            {SceneItem::Kind::Tilted, {}, 255, {}, picture, size, vertices.size(), where.size()});
         vertices.insert(vertices.end(), where.begin(), where.end());
     }
     friend bool operator==(const Scene&, const Scene&) = default;

@@ -1,9 +1,10 @@
 #pragma once
 
-// The colours of the board, for light and dark surroundings and for high contrast. Red and Black differ by light and dark paper,
-// by the shape of the card and by the ant before they differ by hue: Red's cards are pale with a red drawing and round corners,
-// Black's are dark with a pale drawing and cut corners. tests/view/shared/theme_test.cpp holds every pair that must be told apart
-// to a contrast of 3:1, also as seen with protan and deutan colour vision.
+// The colours of the board, for light and dark surroundings and for high contrast. Red and Black
+// differ by light and dark paper, by the shape of the card and by the ant before they differ by
+// hue: Red's cards are pale with a red drawing and round corners, Black's are dark with a pale
+// drawing and cut corners. tests/view/shared/theme_test.cpp holds every pair that must be told
+// apart to a contrast of 3:1, also as seen with protan and deutan colour vision.
 
 #include "core/seat.h"
 #include "view/shared/geometry.h"
@@ -43,7 +44,9 @@ struct Theme {
     Colour tile_black;
     Colour emblem_red;  ///< Red's ant on bare ground, which may be dark
 
-    [[nodiscard]] constexpr const CardColours& card(Seat seat) const noexcept { return seat == Seat::Red ? red : black; }
+    [[nodiscard]] constexpr const CardColours& card(Seat seat) const noexcept {
+        return seat == Seat::Red ? red : black;
+    }
     friend constexpr bool operator==(const Theme&, const Theme&) = default;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// Time in the view: how far a move has come on its way from one position to the next. The view itself knows no clock; whoever
-// draws frames tells the time in milliseconds.
+// Time in the view: how far a move has come on its way from one position to the next. The view
+// itself knows no clock; whoever draws frames tells the time in milliseconds.
 
 #include <algorithm>
 #include <cstdint>
@@ -12,7 +12,9 @@ namespace anthill {
 constexpr double eased(double t) noexcept { return t * t * (3 - 2 * t); }
 
 /// The progress of a part of a transition that lasts from `begin` to `end` of the whole.
-constexpr double part_of(double t, double begin, double end) noexcept { return std::clamp((t - begin) / (end - begin), 0.0, 1.0); }
+constexpr double part_of(double t, double begin, double end) noexcept {
+    return std::clamp((t - begin) / (end - begin), 0.0, 1.0);
+}
 
 class TransitionClock {
 public:

@@ -13,7 +13,9 @@ namespace {
 /// A fraction of 1, from our own generator: every device shows the same soil.
 double fraction(Rng& rng) { return rng.below(1000) / 1000.0; }
 
-std::vector<Part> single(const SvgText& svg, Size size) { return {{svg.text(), {0, 0, size.w, size.h}}}; }
+std::vector<Part> single(const SvgText& svg, Size size) {
+    return {{svg.text(), {0, 0, size.w, size.h}}};
+}
 
 std::vector<Part> space(Picture picture, Size size, int line, const Theme& theme) {
     SvgText svg(size);
@@ -24,11 +26,14 @@ std::vector<Part> space(Picture picture, Size size, int line, const Theme& theme
     svg.round_rect(gap, gap, w, h, radius).keep().fill(ground);
     // A hollow: its upper lip is in the shade.
     svg.again().stroke(theme.rule, line, 55);
-    svg.move(gap + radius, gap + line).line(gap + w - radius, gap + line).stroke(theme.shadow, line * 1.5, 16);
+    svg.move(gap + radius, gap + line)
+        .line(gap + w - radius, gap + line)
+        .stroke(theme.shadow, line * 1.5, 16);
     Rng rng(0x50117u + picture.b);
     const double grain = std::max(0.8, std::min(w, h) * 0.011);
     for (int i = 0; i < 26; ++i) {
-        const double x = gap + w * (0.07 + 0.86 * fraction(rng)), y = gap + h * (0.09 + 0.82 * fraction(rng));
+        const double x = gap + w * (0.07 + 0.86 * fraction(rng)),
+                     y = gap + h * (0.09 + 0.82 * fraction(rng));
         const double r = grain * (0.5 + fraction(rng));
         svg.move(x - r, y).line(x, y - r * 0.8).line(x + r, y).line(x, y + r * 0.7).close();
     }
@@ -36,7 +41,8 @@ std::vector<Part> space(Picture picture, Size size, int line, const Theme& theme
     return single(svg, size);
 }
 
-/// An anthill from above: grains thrown up in a ring around the entrance, denser near it, as an engraver would stipple it.
+/// An anthill from above: grains thrown up in a ring around the entrance, denser near it, as an
+/// engraver would stipple it.
 std::vector<Part> anthill(Size size, const Theme& theme) {
     SvgText svg(size);
     const double cx = size.w / 2.0, cy = size.h / 2.0;
@@ -59,7 +65,8 @@ std::vector<Part> anthill(Size size, const Theme& theme) {
     }
     svg.fill(theme.soil);
     svg.ellipse(cx, cy, rx * 0.22, ry * 0.22).fill(theme.shadow, 88);
-    svg.move(cx - rx * 0.21, cy + ry * 0.09).quad(cx, cy + ry * 0.36, cx + rx * 0.21, cy + ry * 0.09);
+    svg.move(cx - rx * 0.21, cy + ry * 0.09)
+        .quad(cx, cy + ry * 0.36, cx + rx * 0.21, cy + ry * 0.09);
     svg.stroke(theme.soil, grain * 0.9);
     return single(svg, size);
 }
@@ -69,7 +76,9 @@ std::vector<Part> border(Size size, const Theme& theme) {
     SvgText svg(size);
     const double middle = size.h / 2.0;
     const double dash = size.h * 1.1;
-    svg.move(dash / 2, middle).line(size.w - dash / 2, middle).stroke(theme.coordinate, size.h * 0.34, 100, dash, dash * 0.9);
+    svg.move(dash / 2, middle)
+        .line(size.w - dash / 2, middle)
+        .stroke(theme.coordinate, size.h * 0.34, 100, dash, dash * 0.9);
     return single(svg, size);
 }
 
@@ -91,17 +100,20 @@ std::vector<Part> coordinate(Picture picture, Size size, const Theme& theme) {
     // Letters are called otherwise than ranks: "a" and "A" are one file name on some disks.
     const char label = static_cast<char>(picture.a);
     const std::string name = std::string(label >= 'a' ? "letter-" : "glyph-") + label;
-    return {{coloured(art(name), theme.coordinate, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
+    return {
+        {coloured(art(name), theme.coordinate, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
 }
 
 /// Six and nine are underlined, by a bar that is seen on the smallest die: dice lie any way round.
 std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
     const CardColours& colours = picture.b == 0 ? theme.red : theme.black;
     const bool ten = picture.a == 10, underlined = picture.a == 6 || picture.a == 9;
-    const std::string name = ten ? "glyph-T" : std::string("glyph-") + static_cast<char>('0' + picture.a);
+    const std::string name =
+        ten ? "glyph-T" : std::string("glyph-") + static_cast<char>('0' + picture.a);
     const int tall = size.h * 4 / 5;
     const int top = underlined ? 0 : (size.h - tall) / 2;
-    std::vector<Part> parts{{coloured(art(name), colours.ink, colours.paper, colours.paper), {0, top, size.w, tall}}};
+    std::vector<Part> parts{
+        {coloured(art(name), colours.ink, colours.paper, colours.paper), {0, top, size.w, tall}}};
     if (underlined) {
         const double bar = std::max(2.0, size.h * 0.12), at = size.h - bar / 2;
         SvgText line(size);
@@ -114,7 +126,8 @@ std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
 std::vector<Part> emblem(Picture picture, Size size, const Theme& theme) {
     const bool red = picture.a == 0;
     const Colour ink = red ? theme.emblem_red : theme.coordinate;
-    return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet), {0, 0, size.w, size.h}}};
+    return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet),
+             {0, 0, size.w, size.h}}};
 }
 
 }  // namespace

@@ -22,21 +22,26 @@ constexpr double kSuitHeight = 27;
 constexpr double kAntsMargin = 7;
 constexpr double kAntTallest = 74;  // a lone ant does not fill the card
 constexpr double kAntShare = 0.93;  // of its place in the rows: feelers keep clear of the neighbour
-// Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100 tall.
+// Where a drawing's glyph starts and ends in its viewBox of 132: capitals stand on 104 and are 100
+// tall.
 constexpr double kGlyphBox = 1.32;
 
 // Below these sizes in device pixels, drawings are replaced by bolder ones and fine lines left out.
 constexpr int kSmallAnt = 26;
 constexpr int kFrameFrom = 70;
-// On a card whose short side has fewer CSS pixels, rows of ants would be a grey blur: a large rank and one ant say the same.
+// On a card whose short side has fewer CSS pixels, rows of ants would be a grey blur: a large rank
+// and one ant say the same.
 constexpr int kTinyCard = 46;
 constexpr double kTinyRank = 54;
 constexpr double kTinyFigure = 56;
 
-/// What a card is printed on: Red's paper has round corners, Black's cut ones, a joker's is nearly oval.
+/// What a card is printed on: Red's paper has round corners, Black's cut ones, a joker's is nearly
+/// oval.
 enum class Stock : std::uint8_t { Red, Black, Food };
 
-Stock stock_of(char suit) { return suit == 'h' || suit == 'd' ? Stock::Red : suit == '*' ? Stock::Food : Stock::Black; }
+Stock stock_of(char suit) {
+    return suit == 'h' || suit == 'd' ? Stock::Red : suit == '*' ? Stock::Food : Stock::Black;
+}
 Stock stock_of(Seat seat) { return seat == Seat::Red ? Stock::Red : Stock::Black; }
 
 struct Box {
@@ -44,12 +49,13 @@ struct Box {
 };
 
 Rect whole(Box box) {
-    return {static_cast<int>(box.x + 0.5), static_cast<int>(box.y + 0.5), std::max(1, static_cast<int>(box.w + 0.5)),
-            std::max(1, static_cast<int>(box.h + 0.5))};
+    return {static_cast<int>(box.x + 0.5), static_cast<int>(box.y + 0.5),
+            std::max(1, static_cast<int>(box.w + 0.5)), std::max(1, static_cast<int>(box.h + 0.5))};
 }
 
-/// Rows of ants, top to bottom: of the ways to share n ants between one to three rows, the one that shows them largest.
-/// The outer rows get the fuller lines where the count is uneven, as on playing cards.
+/// Rows of ants, top to bottom: of the ways to share n ants between one to three rows, the one that
+/// shows them largest. The outer rows get the fuller lines where the count is uneven, as on playing
+/// cards.
 std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
     static constexpr std::array<std::array<int, 3>, 24> kSplits = {
         {{1, 0, 0}, {2, 0, 0}, {1, 1, 0}, {3, 0, 0}, {1, 2, 0}, {1, 1, 1}, {2, 2, 0}, {4, 0, 0},
@@ -84,8 +90,8 @@ public:
           size_(size),
           gap_(gap),
           line_(line),
-          face_{static_cast<double>(gap), static_cast<double>(gap), static_cast<double>(size.w - 2 * gap),
-                static_cast<double>(size.h - 2 * gap)},
+          face_{static_cast<double>(gap), static_cast<double>(gap),
+                static_cast<double>(size.w - 2 * gap), static_cast<double>(size.h - 2 * gap)},
           unit_(std::min(face_.w, face_.h) / 100) {}
 
     std::vector<Part> press() {
@@ -127,29 +133,33 @@ private:
     SvgText& outline(SvgText& svg, Box box, double radius) const {
         if (stock_ == Stock::Black)
             return svg.cut_rect(box.x, box.y, box.w, box.h, radius);
-        return svg.round_rect(box.x, box.y, box.w, box.h, stock_ == Stock::Food ? radius * 3 : radius);
+        return svg.round_rect(box.x, box.y, box.w, box.h,
+                              stock_ == Stock::Food ? radius * 3 : radius);
     }
 
     void paper() {
         SvgText svg(size_);
         const double half = line_ * 0.5;
         // The resting shadow lies in the gap below the card.
-        outline(svg, {face_.x, face_.y + gap_ * 0.7, face_.w, face_.h}, kCornerRadius * unit_).fill(shadow_, 26);
+        outline(svg, {face_.x, face_.y + gap_ * 0.7, face_.w, face_.h}, kCornerRadius * unit_)
+            .fill(shadow_, 26);
         const Box edge{face_.x + half, face_.y + half, face_.w - line_, face_.h - line_};
         outline(svg, edge, kCornerRadius * unit_).keep().fill(colours_.paper);
         svg.again().stroke(colours_.edge, line_);
         if (std::min(size_.w, size_.h) >= kFrameFrom) {
             const double inset = kFrameInset * unit_;
-            const Box frame{face_.x + inset, face_.y + inset, face_.w - 2 * inset, face_.h - 2 * inset};
-            outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_).stroke(colours_.ornament, line_ * 0.8);
+            const Box frame{face_.x + inset, face_.y + inset, face_.w - 2 * inset,
+                            face_.h - 2 * inset};
+            outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_)
+                .stroke(colours_.ornament, line_ * 0.8);
         }
         if (rank_ == 'Q' && std::min(size_.w, size_.h) >= kTinyCard * line_)
             rays(svg);
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
 
-    /// Of a back: an anthill from above, as the gaps of the board have it, in the card's own ink. `centre` has its middle in x and
-    /// y.
+    /// Of a back: an anthill from above, as the gaps of the board have it, in the card's own ink.
+    /// `centre` has its middle in x and y.
     void hill(SvgText& svg, Box centre) const {
         constexpr int kGrains = 130;
         constexpr double kGoldenAngle = 2.399963;
@@ -179,10 +189,12 @@ private:
         constexpr int kTrails = 6;
         for (int i = 0; i < kTrails; ++i) {
             // To the corners and to the middles of the long sides.
-            const double dx = i % 3 == 1 ? 0 : panel.w * 0.46, dy = panel.h * (i % 3 == 1 ? 0.5 : 0.46);
+            const double dx = i % 3 == 1 ? 0 : panel.w * 0.46,
+                         dy = panel.h * (i % 3 == 1 ? 0.5 : 0.46);
             const double sx = i % 3 == 2 ? -dx : dx;
             const double side = i < 3 ? 1 : -1;
-            svg.move(x, y).quad(x + side * (sx * 0.3 + dy * 0.25), y + side * (dy * 0.7 - sx * 0.1), x + side * sx, y + side * dy);
+            svg.move(x, y).quad(x + side * (sx * 0.3 + dy * 0.25), y + side * (dy * 0.7 - sx * 0.1),
+                                x + side * sx, y + side * dy);
             svg.stroke(colours_.ink, dot, 70, dot * 1.4, dot * 1.6);
         }
     }
@@ -190,19 +202,22 @@ private:
     /// The Queen's card glows: a sun behind her, on no other card.
     void rays(SvgText& svg) const {
         const Box area = ants_area();
-        const double x = area.x + area.w / 2, y = area.y + area.h / 2, r = std::min(area.w, area.h) * 0.5;
+        const double x = area.x + area.w / 2, y = area.y + area.h / 2,
+                     r = std::min(area.w, area.h) * 0.5;
         constexpr int kRays = 24;
         for (int i = 0; i < 2 * kRays; ++i) {
             const auto angle = static_cast<float>(i) * (std::numbers::pi_v<float> / kRays);
             const double out = i % 2 == 0 ? r : r * 0.88;
-            const double px = x + static_cast<double>(std::cos(angle)) * out, py = y + static_cast<double>(std::sin(angle)) * out;
+            const double px = x + static_cast<double>(std::cos(angle)) * out,
+                         py = y + static_cast<double>(std::sin(angle)) * out;
             i == 0 ? svg.move(px, py) : svg.line(px, py);
         }
         svg.close().fill(colours_.royal);
     }
 
     void drawing(std::string_view name, Box box, Pose pose = Pose::AsDrawn) {
-        parts_.push_back({coloured(art(name), colours_.ink, colours_.paper, colours_.royal, pose), whole(box)});
+        parts_.push_back(
+            {coloured(art(name), colours_.ink, colours_.paper, colours_.royal, pose), whole(box)});
     }
 
     [[nodiscard]] bool landscape() const { return size_.w >= size_.h; }
@@ -216,17 +231,20 @@ private:
             default: return {};
         }
     }
-    [[nodiscard]] std::string species() const { return stock_ == Stock::Red ? "ant-red" : "ant-black"; }
+    [[nodiscard]] std::string species() const {
+        return stock_ == Stock::Red ? "ant-red" : "ant-black";
+    }
 
-    /// The rank at the upper left of the box, as high as `tall` hundredths of the card and no broader than `broad`. Gives its
-    /// height in pixels.
+    /// The rank at the upper left of the box, as high as `tall` hundredths of the card and no
+    /// broader than `broad`. Gives its height in pixels.
     double rank(double left, double top, double tall, double broad) {
         const std::string glyph = std::string("glyph-") + rank_;
         const Size drawn = drawing_size(art(glyph));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
         const double capital = std::min(tall, broad / aspect / kGlyphBox) * unit_;
         const double width = capital * kGlyphBox * aspect;
-        drawing(glyph, {left + (broad * unit_ - width) / 2, top - capital * 0.04, width, capital * kGlyphBox});
+        drawing(glyph, {left + (broad * unit_ - width) / 2, top - capital * 0.04, width,
+                        capital * kGlyphBox});
         return capital;
     }
 
@@ -236,7 +254,9 @@ private:
         const std::string special = figure_name();
         const double side = kTinyFigure * unit_;
         figure(special.empty() ? species() + "-small" : special,
-               {face_.x + face_.w - side - 3 * unit_, face_.y + face_.h - side - 3 * unit_, side, side}, 1);
+               {face_.x + face_.w - side - 3 * unit_, face_.y + face_.h - side - 3 * unit_, side,
+                side},
+               1);
     }
 
     void index() {
@@ -248,10 +268,11 @@ private:
         const std::string suit = std::string("suit-") + suit_;
         const double height = kSuitHeight * unit_;
         if (landscape()) {
-            drawing(suit, {left + (column - height) / 2, face_.y + face_.h - (kIndexTop + kSuitHeight) * unit_, height, height});
+            drawing(suit, {left + (column - height) / 2,
+                           face_.y + face_.h - (kIndexTop + kSuitHeight) * unit_, height, height});
         } else {
-            drawing(suit,
-                    {face_.x + face_.w - (kIndexLeft + kSuitHeight + 4) * unit_, top + (capital - height) / 2, height, height});
+            drawing(suit, {face_.x + face_.w - (kIndexLeft + kSuitHeight + 4) * unit_,
+                           top + (capital - height) / 2, height, height});
         }
     }
 
@@ -259,7 +280,8 @@ private:
         const double margin = kAntsMargin * unit_;
         if (landscape()) {
             const double left = face_.x + (kIndexLeft + kRankWidthMost) * unit_;
-            return {left, face_.y + margin, face_.x + face_.w - margin - left, face_.h - 2 * margin};
+            return {left, face_.y + margin, face_.x + face_.w - margin - left,
+                    face_.h - 2 * margin};
         }
         const double top = face_.y + (kIndexTop + kRankHeight + 5) * unit_;
         return {face_.x + margin, top, face_.w - 2 * margin, face_.y + face_.h - margin - top};
@@ -273,7 +295,8 @@ private:
         const std::vector<int> rows = ant_rows(count, area, aspect);
         const int widest = *std::max_element(rows.begin(), rows.end());
         const double step_y = area.h / static_cast<double>(rows.size());
-        const double height = std::min({step_y, area.w / widest / aspect, kAntTallest * unit_}) * kAntShare;
+        const double height =
+            std::min({step_y, area.w / widest / aspect, kAntTallest * unit_}) * kAntShare;
         const double step_x = std::min(area.w / widest, height * aspect * 1.2);
         const double row_step = std::min(step_y, height * 1.14);
         const std::string name = height < kSmallAnt ? species + "-small" : species;
@@ -283,7 +306,9 @@ private:
             double x = area.x + area.w / 2 - step_x * in_row / 2;
             for (int i = 0; i < in_row; ++i, x += step_x) {
                 // Every second ant is mirrored: a column on the march puts different feet forward.
-                drawing(name, {x + (step_x - height * aspect) / 2, y + (row_step - height) / 2, height * aspect, height},
+                drawing(name,
+                        {x + (step_x - height * aspect) / 2, y + (row_step - height) / 2,
+                         height * aspect, height},
                         number++ % 2 == 0 ? Pose::AsDrawn : Pose::Mirrored);
             }
             y += row_step;
@@ -295,7 +320,8 @@ private:
         const Size drawn = drawing_size(art(name));
         const double aspect = static_cast<double>(drawn.w) / drawn.h;
         const double height = std::min(area.h, area.w / aspect) * share;
-        drawing(name, {area.x + (area.w - height * aspect) / 2, area.y + (area.h - height) / 2, height * aspect, height});
+        drawing(name, {area.x + (area.w - height * aspect) / 2, area.y + (area.h - height) / 2,
+                       height * aspect, height});
     }
 
     char rank_;
@@ -315,15 +341,20 @@ private:
 
 std::vector<Part> card_recipe(Picture card, Size size, int gap, int line, const Theme& theme) {
     const char suit = static_cast<char>(card.b);
-    return CardPress(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme).press();
+    return CardPress(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme)
+        .press();
 }
 
 std::vector<Part> back_recipe(Picture back, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line, theme).press_back();
+    return CardPress(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+                     theme)
+        .press_back();
 }
 
 std::vector<Part> paper_recipe(Picture paper, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line, theme).press_paper();
+    return CardPress(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+                     theme)
+        .press_paper();
 }
 
 std::vector<Part> count_recipe(Picture count, Size size, int gap, int line, const Theme& theme) {
@@ -346,7 +377,8 @@ std::vector<Part> count_recipe(Picture count, Size size, int gap, int line, cons
         const std::string_view drawing = art(std::string("glyph-") + digit);
         const Size drawn = drawing_size(drawing);
         const double wide = box * drawn.w / drawn.h;
-        parts.push_back({coloured(drawing, theme.coordinate, theme.sheet, theme.sheet), whole({left, y - tall * 0.54, wide, box})});
+        parts.push_back({coloured(drawing, theme.coordinate, theme.sheet, theme.sheet),
+                         whole({left, y - tall * 0.54, wide, box})});
         left += wide;
     }
     return parts;

@@ -8,8 +8,8 @@
 namespace anthill {
 namespace {
 
-/// Draws one sign. Everything is painted twice, first broader in the halo's colour: a sign must show on pale paper, on dark
-/// paper and on earth alike.
+/// Draws one sign. Everything is painted twice, first broader in the halo's colour: a sign must
+/// show on pale paper, on dark paper and on earth alike.
 class Sign {
 public:
     Sign(Size size, int gap, int line, const Theme& theme)
@@ -54,20 +54,26 @@ private:
     void attack(double width) { twice(theme_.attack, theme_.attack_halo, width); }
     SvgText& ring(double radius) { return svg_.circle(cx_, cy_, radius); }
     SvgText& card_edge(double inset) {
-        return svg_.round_rect(inset, inset, w_ - 2 * inset, h_ - 2 * inset, std::max(1.0, short_ * 0.13 - inset * 0.5));
+        return svg_.round_rect(inset, inset, w_ - 2 * inset, h_ - 2 * inset,
+                               std::max(1.0, short_ * 0.13 - inset * 0.5));
     }
 
-    /// The same outline in strokes: one round each corner, the rest spread evenly along the sides. (The rasteriser's own dashes
-    /// fill the whole shape at some sizes.)
+    /// The same outline in strokes: one round each corner, the rest spread evenly along the sides.
+    /// (The rasteriser's own dashes fill the whole shape at some sizes.)
     void dashed_edge(double inset, double dash) {
         const double r = std::max(1.0, short_ * 0.13 - inset * 0.5);
         const double left = inset, top = inset, right = w_ - inset, bottom = h_ - inset;
         svg_.move(left, top + r).arc(r, left + r, top).move(right - r, top).arc(r, right, top + r);
-        svg_.move(right, bottom - r).arc(r, right - r, bottom).move(left + r, bottom).arc(r, left, bottom - r);
-        side({left + r, right - r}, dash,
-             [&](double from, double to) { svg_.move(from, top).line(to, top).move(from, bottom).line(to, bottom); });
-        side({top + r, bottom - r}, dash,
-             [&](double from, double to) { svg_.move(left, from).line(left, to).move(right, from).line(right, to); });
+        svg_.move(right, bottom - r)
+            .arc(r, right - r, bottom)
+            .move(left + r, bottom)
+            .arc(r, left, bottom - r);
+        side({left + r, right - r}, dash, [&](double from, double to) {
+            svg_.move(from, top).line(to, top).move(from, bottom).line(to, bottom);
+        });
+        side({top + r, bottom - r}, dash, [&](double from, double to) {
+            svg_.move(left, from).line(left, to).move(right, from).line(right, to);
+        });
     }
     template <class Stroke>
     static void side(std::pair<double, double> ends, double dash, const Stroke& stroke) {
@@ -94,7 +100,8 @@ private:
     void arrowheads(int dx, int dy) {
         const double reach = short_ * 0.17, width = std::max(line_ * 1.6, short_ * 0.075);
         for (const double ahead : {-0.55, 0.55}) {
-            const double tip_x = cx_ + dx * reach * (ahead + 0.5), tip_y = cy_ + dy * reach * (ahead + 0.5);
+            const double tip_x = cx_ + dx * reach * (ahead + 0.5),
+                         tip_y = cy_ + dy * reach * (ahead + 0.5);
             const double back_x = tip_x - dx * reach, back_y = tip_y - dy * reach;
             svg_.move(back_x - dy * reach * 1.15, back_y + dx * reach * 1.15).line(tip_x, tip_y);
             svg_.line(back_x + dy * reach * 1.15, back_y - dx * reach * 1.15);
@@ -111,8 +118,10 @@ private:
         move_over_ants();
         const double r = ring_radius();
         ring(r);
-        for (const auto& [dx, dy] : {std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0}}) {
-            svg_.move(cx_ + dx * r * 0.62, cy_ + dy * r * 0.62).line(cx_ + dx * r * 1.32, cy_ + dy * r * 1.32);
+        for (const auto& [dx, dy] :
+             {std::pair{0, -1}, std::pair{1, 0}, std::pair{0, 1}, std::pair{-1, 0}}) {
+            svg_.move(cx_ + dx * r * 0.62, cy_ + dy * r * 0.62)
+                .line(cx_ + dx * r * 1.32, cy_ + dy * r * 1.32);
         }
         attack(std::max(line_ * 1.5, short_ * 0.06));
     }
@@ -123,7 +132,10 @@ private:
         ring(r);
         attack(std::max(line_ * 1.5, short_ * 0.06));
         ring(r * 0.74).fill(theme_.attack_halo, 85);
-        svg_.move(cx_ - x, cy_ - y).line(cx_ + x, cy_ - y).move(cx_ - x, cy_ + y).line(cx_ + x, cy_ + y);
+        svg_.move(cx_ - x, cy_ - y)
+            .line(cx_ + x, cy_ - y)
+            .move(cx_ - x, cy_ + y)
+            .line(cx_ + x, cy_ + y);
         svg_.stroke(theme_.attack, std::max(line_ * 1.5, short_ * 0.075));
     }
 
@@ -154,7 +166,8 @@ private:
     }
 
     void brackets() {
-        const double width = std::max(line_ * 1.3, short_ * 0.05), in = width * 0.5 + line_, length = short_ * 0.2;
+        const double width = std::max(line_ * 1.3, short_ * 0.05), in = width * 0.5 + line_,
+                     length = short_ * 0.2;
         const double right = w_ - in, bottom = h_ - in;
         svg_.move(in, in + length).line(in, in).line(in + length, in);
         svg_.move(right - length, in).line(right, in).line(right, in + length);

@@ -28,7 +28,9 @@ std::string_view name(Mark mark) noexcept {
 }
 
 std::string to_text(Picture picture) {
-    const auto letter = [](std::uint8_t character) { return std::string(1, static_cast<char>(character)); };
+    const auto letter = [](std::uint8_t character) {
+        return std::string(1, static_cast<char>(character));
+    };
     switch (picture.kind) {
         case PictureKind::Space: return std::string("space ") + (picture.a == 0 ? "red" : "black");
         case PictureKind::Anthill: return "anthill";
@@ -41,8 +43,10 @@ std::string to_text(Picture picture) {
         case PictureKind::Shadow: return "shadow";
         case PictureKind::Mark: return "mark " + std::string(name(static_cast<Mark>(picture.a)));
         case PictureKind::Coordinate: return "coordinate " + letter(picture.a);
-        case PictureKind::Number: return "number " + std::to_string(picture.a) + (picture.b == 0 ? " red" : " black");
-        case PictureKind::Emblem: return std::string("emblem ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Number:
+            return "number " + std::to_string(picture.a) + (picture.b == 0 ? " red" : " black");
+        case PictureKind::Emblem:
+            return std::string("emblem ") + (picture.a == 0 ? "red" : "black");
     }
     return "";
 }
@@ -54,7 +58,8 @@ std::vector<Part> recipe(Picture picture, Size size, int cell_gap, int line, con
         case PictureKind::Count: return count_recipe(picture, size, cell_gap, line, theme);
         case PictureKind::Back: return back_recipe(picture, size, cell_gap, line, theme);
         case PictureKind::Shadow: return shadow_recipe(picture, size, cell_gap, theme);
-        case PictureKind::Mark: return mark_recipe(static_cast<Mark>(picture.a), size, cell_gap, line, theme);
+        case PictureKind::Mark:
+            return mark_recipe(static_cast<Mark>(picture.a), size, cell_gap, line, theme);
         default: return board_recipe(picture, size, line, theme);
     }
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-// What can be drawn: every picture of the collection, as a value. A scene names pictures, recipe() says what they are made of,
-// the canvas rasterises each once for the size it is shown at and keeps it.
+// What can be drawn: every picture of the collection, as a value. A scene names pictures, recipe()
+// says what they are made of, the canvas rasterises each once for the size it is shown at and keeps
+// it.
 
 #include <cstdint>
 #include <string>
@@ -14,16 +15,18 @@
 namespace anthill {
 
 enum class PictureKind : std::uint8_t {
-    Space,       ///< an empty space; a = territory (0 red, 1 black), b = one of kSpaceVariants scatterings of soil
-    Anthill,     ///< over a space: the gap in a back row
-    Border,      ///< the territory line; wide as the board
-    Corner,      ///< rounds a corner of the sheet; a = 0 top left, then clockwise
-    Card,        ///< fills a cell; a = rank character A 2-9 T J Q K, b = suit character h d s c; both * for a joker
-    Paper,       ///< a card with nothing on it: an edge that shows under a stack; a = 0 red, 1 black
-    Count,       ///< badge over a cell: how many cards lie there; a = that number, 2 to 99
-    Back,        ///< a card face down; a = whose, 0 red, 1 black
-    Shadow,      ///< under a lifted card; a = 0 round corners, 1 cut corners
-    Mark,        ///< fills a cell; a = Mark
+    Space,    ///< an empty space; a = territory (0 red, 1 black), b = one of kSpaceVariants
+              ///< scatterings of soil
+    Anthill,  ///< over a space: the gap in a back row
+    Border,   ///< the territory line; wide as the board
+    Corner,   ///< rounds a corner of the sheet; a = 0 top left, then clockwise
+    Card,    ///< fills a cell; a = rank character A 2-9 T J Q K, b = suit character h d s c; both *
+             ///< for a joker
+    Paper,   ///< a card with nothing on it: an edge that shows under a stack; a = 0 red, 1 black
+    Count,   ///< badge over a cell: how many cards lie there; a = that number, 2 to 99
+    Back,    ///< a card face down; a = whose, 0 red, 1 black
+    Shadow,  ///< under a lifted card; a = 0 round corners, 1 cut corners
+    Mark,    ///< fills a cell; a = Mark
     Coordinate,  ///< a = character a-j, 1-9 or T for 10
     Number,      ///< on a die's face; a = 1 to 10, b = whose die, 0 red, 1 black
     Emblem,      ///< a colony's ant, alone; a = whose, 0 red, 1 black
@@ -55,19 +58,31 @@ struct Picture {
     std::uint8_t b = 0;
 
     static constexpr Picture card(char rank, char suit) noexcept {
-        return {PictureKind::Card, static_cast<std::uint8_t>(rank), static_cast<std::uint8_t>(suit)};
+        return {PictureKind::Card, static_cast<std::uint8_t>(rank),
+                static_cast<std::uint8_t>(suit)};
     }
-    static constexpr Picture paper(Seat seat) noexcept { return {PictureKind::Paper, static_cast<std::uint8_t>(index(seat)), 0}; }
-    static constexpr Picture count(unsigned cards) noexcept { return {PictureKind::Count, static_cast<std::uint8_t>(cards), 0}; }
-    static constexpr Picture back(Seat seat) noexcept { return {PictureKind::Back, static_cast<std::uint8_t>(index(seat)), 0}; }
-    static constexpr Picture mark(Mark mark) noexcept { return {PictureKind::Mark, static_cast<std::uint8_t>(mark), 0}; }
+    static constexpr Picture paper(Seat seat) noexcept {
+        return {PictureKind::Paper, static_cast<std::uint8_t>(index(seat)), 0};
+    }
+    static constexpr Picture count(unsigned cards) noexcept {
+        return {PictureKind::Count, static_cast<std::uint8_t>(cards), 0};
+    }
+    static constexpr Picture back(Seat seat) noexcept {
+        return {PictureKind::Back, static_cast<std::uint8_t>(index(seat)), 0};
+    }
+    static constexpr Picture mark(Mark mark) noexcept {
+        return {PictureKind::Mark, static_cast<std::uint8_t>(mark), 0};
+    }
     static constexpr Picture coordinate(char label) noexcept {
         return {PictureKind::Coordinate, static_cast<std::uint8_t>(label), 0};
     }
     static constexpr Picture number(unsigned number, Seat seat) noexcept {
-        return {PictureKind::Number, static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(index(seat))};
+        return {PictureKind::Number, static_cast<std::uint8_t>(number),
+                static_cast<std::uint8_t>(index(seat))};
     }
-    static constexpr Picture emblem(Seat seat) noexcept { return {PictureKind::Emblem, static_cast<std::uint8_t>(index(seat)), 0}; }
+    static constexpr Picture emblem(Seat seat) noexcept {
+        return {PictureKind::Emblem, static_cast<std::uint8_t>(index(seat)), 0};
+    }
     friend constexpr bool operator==(Picture, Picture) = default;
 };
 
@@ -83,9 +98,10 @@ struct Part {
     Rect where;
 };
 
-/// How a picture of `size` is made: parts in drawing order. The first part is copied as it is, the others are blended onto it.
-/// `cell_gap` is Layout::gap(): how far a card's edge stays from the edge of its picture. `line` is the thickness of a fine
-/// printed line, one CSS pixel.
-[[nodiscard]] std::vector<Part> recipe(Picture picture, Size size, int cell_gap, int line, const Theme& theme);
+/// How a picture of `size` is made: parts in drawing order. The first part is copied as it is, the
+/// others are blended onto it. `cell_gap` is Layout::gap(): how far a card's edge stays from the
+/// edge of its picture. `line` is the thickness of a fine printed line, one CSS pixel.
+[[nodiscard]] std::vector<Part> recipe(Picture picture, Size size, int cell_gap, int line,
+                                       const Theme& theme);
 
 }  // namespace anthill

@@ -5,7 +5,8 @@
 namespace anthill {
 namespace {
 
-// The four-arc circle's control points; nanosvg turns arcs into the same curves, but writing them is shorter this way.
+// The four-arc circle's control points; nanosvg turns arcs into the same curves, but writing them
+// is shorter this way.
 constexpr double kArc = 0.5523;
 
 std::string hex(Colour colour) {
@@ -21,8 +22,8 @@ std::string hex(Colour colour) {
 }  // namespace
 
 SvgText::SvgText(Size size)
-    : text_("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(size.w) + ' ' + std::to_string(size.h) +
-            "\">") {}
+    : text_("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + std::to_string(size.w) +
+            ' ' + std::to_string(size.h) + "\">") {}
 
 void SvgText::number(std::string& out, double value) {
     const long tenths = std::lround(value * 10);
@@ -90,12 +91,20 @@ SvgText& SvgText::ellipse(double cx, double cy, double rx, double ry) {
 }
 
 SvgText& SvgText::round_rect(double x, double y, double w, double h, double r) {
-    move(x + r, y).line(x + w - r, y).arc(r, x + w, y + r).line(x + w, y + h - r).arc(r, x + w - r, y + h);
+    move(x + r, y)
+        .line(x + w - r, y)
+        .arc(r, x + w, y + r)
+        .line(x + w, y + h - r)
+        .arc(r, x + w - r, y + h);
     return line(x + r, y + h).arc(r, x, y + h - r).line(x, y + r).arc(r, x + r, y).close();
 }
 
 SvgText& SvgText::cut_rect(double x, double y, double w, double h, double r) {
-    move(x + r, y).line(x + w - r, y).line(x + w, y + r).line(x + w, y + h - r).line(x + w - r, y + h);
+    move(x + r, y)
+        .line(x + w - r, y)
+        .line(x + w, y + r)
+        .line(x + w, y + h - r)
+        .line(x + w - r, y + h);
     return line(x + r, y + h).line(x, y + h - r).line(x, y + r).close();
 }
 
@@ -120,9 +129,10 @@ SvgText& SvgText::fill(Colour colour, int opacity_percent, bool even_odd) {
     return *this;
 }
 
-SvgText& SvgText::stroke(Colour colour, double width, int opacity_percent, double dash, double space) {
-    text_ +=
-        "<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\"" + hex(colour) + "\" stroke-width=\"";
+SvgText& SvgText::stroke(Colour colour, double width, int opacity_percent, double dash,
+                         double space) {
+    text_ += "<path fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" stroke=\"" +
+             hex(colour) + "\" stroke-width=\"";
     number(text_, width);
     text_ += '"';
     opacity("stroke-opacity", opacity_percent);

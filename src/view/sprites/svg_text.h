@@ -1,7 +1,8 @@
 #pragma once
 
-// Writes small SVG texts at run time: shapes whose proportions depend on the size they are shown at. Only what the rasteriser
-// (nanosvg) draws faithfully: paths with fill, stroke, opacity. Numbers carry one decimal.
+// Writes small SVG texts at run time: shapes whose proportions depend on the size they are shown
+// at. Only what the rasteriser (nanosvg) draws faithfully: paths with fill, stroke, opacity.
+// Numbers carry one decimal.
 
 #include <string>
 
@@ -28,7 +29,8 @@ public:
 
     // Each paints what was described since the last one. Opacity in percent.
     SvgText& fill(Colour colour, int opacity_percent = 100, bool even_odd = false);
-    SvgText& stroke(Colour colour, double width, int opacity_percent = 100, double dash = 0, double space = 0);
+    SvgText& stroke(Colour colour, double width, int opacity_percent = 100, double dash = 0,
+                    double space = 0);
     /// The last described shape stays for a second paint when kept before painting.
     SvgText& keep() {
         kept_ = path_;

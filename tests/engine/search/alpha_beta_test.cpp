@@ -12,8 +12,9 @@ using anthill::tests::TinyGame;
 
 namespace anthill::tests {
 
-/// A tree without ends in which every position is met at one distance from the root only, so that what the table knows of it comes
-/// from the same iteration or from one that looked less deep. Estimates are by lot.
+/// A tree without ends in which every position is met at one distance from the root only, so that
+/// what the table knows of it comes from the same iteration or from one that looked less deep.
+/// Estimates are by lot.
 struct LotteryTree {
     using State = struct LotteryState {
         std::uint64_t path = 1;
@@ -62,7 +63,9 @@ struct TinyKnowledge {
     bool null_move(const State&, State&) const { return false; }
     void tactical_moves(const State&, TinyGame::Moves& moves) const { moves.clear(); }
     int static_exchange(const State&, Move) const { return 0; }
-    std::size_t history_index(const State&, Move move) const { return static_cast<std::size_t>(move); }
+    std::size_t history_index(const State&, Move move) const {
+        return static_cast<std::size_t>(move);
+    }
     int quiet_prior(const State&, Move) const { return 0; }
     bool misses(const State&, Move) const { return false; }
     bool has_blind_spots() const { return false; }
@@ -129,8 +132,12 @@ struct LotteryKnowledge {
     }
     std::uint64_t seed = 0;
 
-    int evaluate(const LotteryTree::State& s) const { return static_cast<int>(hash_combine(seed, s.path) % 2001) - 1000; }
-    std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const { return std::nullopt; }
+    int evaluate(const LotteryTree::State& s) const {
+        return static_cast<int>(hash_combine(seed, s.path) % 2001) - 1000;
+    }
+    std::optional<std::uint8_t> winning_move(const LotteryTree::State&) const {
+        return std::nullopt;
+    }
     bool threatened(const LotteryTree::State&) const { return false; }
     bool null_move(const LotteryTree::State&, LotteryTree::State&) const { return false; }
     void tactical_moves(const LotteryTree::State& s, LotteryTree::Moves& moves) const {
@@ -143,7 +150,8 @@ struct LotteryKnowledge {
     bool has_blind_spots() const { return false; }
 };
 
-/// Minimax to `depth`, then for some turns more, in which a side may also be content with the estimate.
+/// Minimax to `depth`, then for some turns more, in which a side may also be content with the
+/// estimate.
 int lottery_value(const LotteryKnowledge& knowledge, const LotteryTree::State& state, int depth) {
     int best = depth <= 0 ? knowledge.evaluate(state) : -kInfinity;
     for (std::uint8_t move = 0; move < 3 && depth > -LotteryKnowledge::kTacticalTurns; ++move) {
@@ -186,7 +194,8 @@ TEST_CASE("plain alpha-beta finds the minimax value of every tiny position at ev
     }
 }
 
-TEST_CASE("the full search solves every tiny position: it wins, loses or draws as perfect play does") {
+TEST_CASE(
+    "the full search solves every tiny position: it wins, loses or draws as perfect play does") {
     Search search(10);
     for (const State& state : positions()) {
         INFO(TinyGame::position_text(state));

@@ -30,7 +30,9 @@ TEST_CASE("a loss by repetition is never announced as proven, but is worse than 
     CHECK(score < -kMaxEvaluation);
 }
 
-TEST_CASE("proven scores are stored as counted from the position and read at another distance from the root") {
+TEST_CASE(
+    "proven scores are stored as counted from the position and read at another distance from the "
+    "root") {
     CHECK(from_stored(to_stored(win_in(9), 4), 2) == win_in(7));
     CHECK(from_stored(to_stored(loss_in(9), 4), 6) == loss_in(11));
     CHECK(from_stored(to_stored(123, 4), 6) == 123);

@@ -1,4 +1,5 @@
-// What comes before and after the play of a round: deals, odds, colours, cuts, two rounds and their totals.
+// What comes before and after the play of a round: deals, odds, colours, cuts, two rounds and their
+// totals.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -47,11 +48,15 @@ std::map<unsigned, int> cards_on(const State& state) {
 
 const char* const kTwoRounds = "2h 2s 9c .. 3h";
 
-State before_round(const std::string& fields) { return ant_board(kTwoRounds, "turn=red phase=odds round=1/2 next=5 " + fields); }
+State before_round(const std::string& fields) {
+    return ant_board(kTwoRounds, "turn=red phase=odds round=1/2 next=5 " + fields);
+}
 
 }  // namespace
 
-TEST_CASE("25 of 54 cards are dealt onto 5 x 5 spaces, and the dealer, red by name, has to set the odds") {
+TEST_CASE(
+    "25 of 54 cards are dealt onto 5 x 5 spaces, and the dealer, red by name, has to set the "
+    "odds") {
     const State state = dealt("");
     CHECK(shape_of(state) == "#####\n#####\n#####\n#####\n#####\n");
     CHECK(cards_on(state).size() >= 24);
@@ -78,8 +83,11 @@ TEST_CASE("every shape has its spaces") {
           "#######\n");
 }
 
-TEST_CASE("every rectangle of 2 to 10 by 2 to 10 with 9 spaces or more is dealt where the deck can fill it") {
-    for (const auto& [deck, cards] : std::map<std::string, unsigned>{{"", 54}, {" jokers=0", 52}, {" deck=analytical", 25}}) {
+TEST_CASE(
+    "every rectangle of 2 to 10 by 2 to 10 with 9 spaces or more is dealt where the deck can fill "
+    "it") {
+    for (const auto& [deck, cards] :
+         std::map<std::string, unsigned>{{"", 54}, {" jokers=0", 52}, {" deck=analytical", 25}}) {
         unsigned dealt_on = 0;
         for (unsigned columns = 1; columns <= 11; ++columns) {
             for (unsigned rows = 1; rows <= 11; ++rows) {
@@ -87,7 +95,8 @@ TEST_CASE("every rectangle of 2 to 10 by 2 to 10 with 9 spaces or more is dealt 
                 CAPTURE(shape, deck);
                 Rng rng(columns);
                 const auto state = AntWar::deal("shape=" + shape + deck, rng);
-                const bool in_the_rules = columns >= 2 && columns <= 10 && rows >= 2 && rows <= 10 && columns * rows >= 9;
+                const bool in_the_rules =
+                    columns >= 2 && columns <= 10 && rows >= 2 && rows <= 10 && columns * rows >= 9;
                 REQUIRE(static_cast<bool>(state) == (in_the_rules && columns * rows <= cards));
                 if (!state) {
                     CHECK(state.error().rfind("shape '" + shape + "': expected ", 0) == 0);
@@ -113,11 +122,13 @@ TEST_CASE("the shapes that had names before rectangles deal what they always dea
     CHECK(board("shape=4x4") == "**6dAc8d/5d7s4sQc/5hJsKhJc/Qs4cKd6s");
     CHECK(board("shape=2x10") == "**6d/Ac8d/5d7s/4sQc/5hJs/KhJc/Qs4c/Kd6s/Qh4h/8c2s");
     CHECK(board("shape=spiral") ==
-          "**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/2s----------Jc/8c4hQh6sKd4cQs");
+          "**6dAc8d5d7s4s/------------Qc/5sQd3c------5h/Jd----------Js/Ks----------Kh/"
+          "2s----------Jc/8c4hQh6sKd4cQs");
     CHECK(board("") == "**6dAc8d5d/7s4sQc5hJs/KhJcQs4cKd/6sQh4h8c2s/KsJd5sQd3c");
 }
 
-TEST_CASE("the second round is dealt on the same rectangle, whatever became of the board of the first") {
+TEST_CASE(
+    "the second round is dealt on the same rectangle, whatever became of the board of the first") {
     State state = dealt("shape=9x6", 3);
     state = played(state, {"odds:red+1", "take:red", "pass", "pass"});
     CHECK(field(state, "round") == "2/2");
@@ -125,9 +136,12 @@ TEST_CASE("the second round is dealt on the same rectangle, whatever became of t
     CHECK(undealt(state).empty());
 }
 
-TEST_CASE("a random layout is the whole deck on one patch that hangs together in eight directions") {
-    for (const auto& [options, size] : std::map<std::string, std::size_t>{
-             {"shape=random", 54}, {"shape=random jokers=0", 52}, {"shape=random deck=analytical", 25}}) {
+TEST_CASE(
+    "a random layout is the whole deck on one patch that hangs together in eight directions") {
+    for (const auto& [options, size] :
+         std::map<std::string, std::size_t>{{"shape=random", 54},
+                                            {"shape=random jokers=0", 52},
+                                            {"shape=random deck=analytical", 25}}) {
         std::set<std::string> shapes;
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const State state = dealt(options, seed);
@@ -174,20 +188,27 @@ TEST_CASE("decks: two jokers, none, or the analytical deck of A to 5 and the ten
 TEST_CASE("options of a deal that make no sense are refused in words") {
     Rng rng(1);
     const auto error = [&rng](const char* options) { return AntWar::deal(options, rng).error(); };
-    for (const char* shape : {"4x2", "1x9", "11x2", "05x5", "5x05", "5x", "x5", "5", "5x5x5", "+5x5", "Spiral", "5X5"}) {
+    for (const char* shape : {"4x2", "1x9", "11x2", "05x5", "5x05", "5x", "x5", "5", "5x5x5",
+                              "+5x5", "Spiral", "5X5"}) {
         CHECK(error((std::string("shape=") + shape).c_str()) ==
               std::string("shape '") + shape +
-                  "': expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces or more, spiral or random");
+                  "': expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces "
+                  "or more, spiral or random");
     }
-    CHECK(error("shape=6x9 jokers=0") == "shape '6x9': expected no more spaces than the 52 cards of the deck");
-    CHECK(error("shape=7x8") == "shape '7x8': expected no more spaces than the 54 cards of the deck");
-    CHECK(error("deck=analytical shape=2x13").rfind("shape '2x13': expected columns x rows", 0) == 0);
-    CHECK(error("deck=analytical shape=3x9") == "shape '3x9': expected no more spaces than the 25 cards of the deck");
+    CHECK(error("shape=6x9 jokers=0") ==
+          "shape '6x9': expected no more spaces than the 52 cards of the deck");
+    CHECK(error("shape=7x8") ==
+          "shape '7x8': expected no more spaces than the 54 cards of the deck");
+    CHECK(error("deck=analytical shape=2x13").rfind("shape '2x13': expected columns x rows", 0) ==
+          0);
+    CHECK(error("deck=analytical shape=3x9") ==
+          "shape '3x9': expected no more spaces than the 25 cards of the deck");
     CHECK(error("jokers=1") == "jokers '1': expected 2 or 0");
     CHECK(error("deck=analytical jokers=2") == "jokers '2': expected 1 in the analytical deck");
     CHECK(error("deck=tarot") == "deck 'tarot': expected standard or analytical");
     CHECK(error("rounds=3") == "rounds '3': expected 2 or 1");
-    CHECK(error("edition=2020") == "field 'edition=2020': expected shape=, deck=, jokers=, rounds=");
+    CHECK(error("edition=2020") ==
+          "field 'edition=2020': expected shape=, deck=, jokers=, rounds=");
     CHECK(error("shape=") == "field 'shape=': expected a value after '='");
     CHECK(error("shape=4x4 shape=4x4") == "field 'shape=4x4': expected shape only once");
     CHECK(AntWar::deal("deck=analytical jokers=1 rounds=1", rng));
@@ -196,7 +217,8 @@ TEST_CASE("options of a deal that make no sense are refused in words") {
 TEST_CASE("the dealer names no odds or half a turn to nine and a half for a colour") {
     const Texts odds = moves_of(before_round(""));
     CHECK(odds.size() == 1 + 2 * 19);
-    for (const char* one : {"odds:none", "odds:red+0.5", "odds:red+1", "odds:black+1.5", "odds:black+9.5"}) {
+    for (const char* one :
+         {"odds:none", "odds:red+0.5", "odds:red+1", "odds:black+1.5", "odds:black+9.5"}) {
         CHECK(odds.count(one) == 1);
     }
     for (const char* none : {"odds:red+0", "odds:red+10", "pass", "a1-b1", "odds:black+9.75"}) {
@@ -226,7 +248,8 @@ TEST_CASE("whole turns let the named colour move so often before the other") {
 TEST_CASE("one turn of odds is just the first move") {
     CHECK(field(played(before_round(""), {"odds:red+1", "take:red"}), "lead") == "0");
     CHECK(status(played(before_round(""), {"odds:red+1", "take:red"})) == "playing red");
-    CHECK(status(played(before_round(""), {"odds:red+1", "take:black", "pass"})) == "playing black");
+    CHECK(status(played(before_round(""), {"odds:red+1", "take:black", "pass"})) ==
+          "playing black");
 }
 
 TEST_CASE("without odds the first to move is cut for, and so it is with half a turn") {
@@ -274,13 +297,16 @@ TEST_CASE("the cut is made in the undealt cards, covered ones are none of them")
 TEST_CASE("where no card is left undealt a coin decides") {
     const State cut = played(dealt("deck=analytical"), {"odds:none", "take:red"});
     CHECK(moves_of(cut) == Texts{"cut:black", "cut:red"});
-    CHECK(AntWar::weight(cut, Move::coin(Seat::Red)) == AntWar::weight(cut, Move::coin(Seat::Black)));
+    CHECK(AntWar::weight(cut, Move::coin(Seat::Red)) ==
+          AntWar::weight(cut, Move::coin(Seat::Black)));
     CHECK(status(played(cut, {"cut:red"})) == "playing red");
     CHECK(status(played(cut, {"cut:black"})) == "playing black");
-    CHECK(moves_of(played(dealt("shape=random"), {"odds:red+0.5", "take:red"})) == Texts{"cut:black", "cut:red"});
+    CHECK(moves_of(played(dealt("shape=random"), {"odds:red+0.5", "take:red"})) ==
+          Texts{"cut:black", "cut:red"});
 }
 
-TEST_CASE("a pass before a cut is followed at once by a pass of the other colour if that colour is cut") {
+TEST_CASE(
+    "a pass before a cut is followed at once by a pass of the other colour if that colour is cut") {
     const State cut = played(before_round(""), {"odds:red+1.5", "take:red", "pass"});
     CHECK(status(cut) == "chance");
     CHECK(field(played(cut, {"cut:Kc"}), "passed") == "yes");
@@ -319,16 +345,21 @@ TEST_CASE("points follow the players when their colours change") {
 
 TEST_CASE("the higher total over both rounds wins") {
     // This round: red 5, black 11.
-    const State end = played(ant_board(kTwoRounds, "turn=red round=2/2 total=20,10"), {"pass", "pass"});
+    const State end =
+        played(ant_board(kTwoRounds, "turn=red round=2/2 total=20,10"), {"pass", "pass"});
     CHECK(status(end) == "won red score");
     CHECK(field(end, "phase") == "over");
-    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=10,10"), {"pass", "pass"})) == "won black score");
-    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=16,10"), {"pass", "pass"})) == "draw score");
+    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=10,10"),
+                        {"pass", "pass"})) == "won black score");
+    CHECK(status(played(ant_board(kTwoRounds, "turn=red round=2/2 total=16,10"),
+                        {"pass", "pass"})) == "draw score");
 }
 
 TEST_CASE("the second deal follows from the first, and is another one") {
     const State first = dealt("shape=4x4");
-    const auto play_out = [](const State& state) { return played(state, {"odds:red+1", "take:red", "pass", "pass"}); };
+    const auto play_out = [](const State& state) {
+        return played(state, {"odds:red+1", "take:red", "pass", "pass"});
+    };
     const State second = play_out(first);
     CHECK(second == play_out(first));
     CHECK(field(second, "board") != field(first, "board"));
@@ -340,7 +371,8 @@ TEST_CASE("the second deal follows from the first, and is another one") {
 TEST_CASE("a single round has no second one") {
     const State state = dealt("rounds=1");
     CHECK(field(state, "board") == field(dealt(""), "board"));
-    CHECK(AntWar::turn(played(state, {"odds:red+1", "take:red", "pass", "pass"})).kind == Turn::Kind::Over);
+    CHECK(AntWar::turn(played(state, {"odds:red+1", "take:red", "pass", "pass"})).kind ==
+          Turn::Kind::Over);
 }
 
 TEST_CASE("a cut and a new deal close the past, nothing else does") {
@@ -349,5 +381,6 @@ TEST_CASE("a cut and a new deal close the past, nothing else does") {
     const State play = played(cut, {"cut:9d"});
     CHECK_FALSE(AntWar::closes_past(play, Move::pass()));
     CHECK(AntWar::closes_past(played(play, {"pass"}), Move::pass()));
-    CHECK_FALSE(AntWar::closes_past(played(ant_board("2h 2s", "turn=red"), {"pass"}), Move::pass()));
+    CHECK_FALSE(
+        AntWar::closes_past(played(ant_board("2h 2s", "turn=red"), {"pass"}), Move::pass()));
 }

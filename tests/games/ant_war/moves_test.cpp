@@ -48,8 +48,9 @@ TEST_CASE("a Queen moves one or two spaces in a straight line in any of eight di
         2d 3d 4d 5d 6d
         7s 8s 9s Ts Ks)",
                                  "turn=red");
-    CHECK(moves_from(state, "c3") == Texts{"c3-b2", "c3-b3", "c3-b4", "c3-c2", "c3-c4", "c3-d2", "c3-d3", "c3-d4", "c3-a1", "c3-a3",
-                                           "c3-a5", "c3-c1", "c3-c5", "c3-e1", "c3-e3", "c3-e5"});
+    CHECK(moves_from(state, "c3") == Texts{"c3-b2", "c3-b3", "c3-b4", "c3-c2", "c3-c4", "c3-d2",
+                                           "c3-d3", "c3-d4", "c3-a1", "c3-a3", "c3-a5", "c3-c1",
+                                           "c3-c5", "c3-e1", "c3-e3", "c3-e5"});
 }
 
 TEST_CASE("a Queen's two spaces pass over ants, Soldiers, jokers, empty spaces and holes") {
@@ -60,8 +61,8 @@ TEST_CASE("a Queen's two spaces pass over ants, Soldiers, jokers, empty spaces a
         .. 3s 4d .. ..
         7s .. 9s .. Ks)",
                                  "turn=red");
-    CHECK(moves_from(state, "c3") ==
-          Texts{"c3-a5", "c3-c5", "c3-e5", "c3-a3", "c3-e3", "c3-b2", "c3-c2", "c3-a1", "c3-c1", "c3-e1"});
+    CHECK(moves_from(state, "c3") == Texts{"c3-a5", "c3-c5", "c3-e5", "c3-a3", "c3-e3", "c3-b2",
+                                           "c3-c2", "c3-a1", "c3-c1", "c3-e1"});
 }
 
 TEST_CASE("a Drone makes a knight's move only, over anything") {
@@ -72,7 +73,8 @@ TEST_CASE("a Drone makes a knight's move only, over anything") {
         2d 3d 4d 5d 6d
         7s 8s 9s Ts Ks)",
                                  "turn=red");
-    CHECK(moves_from(state, "c3") == Texts{"c3-a2", "c3-a4", "c3-b1", "c3-b5", "c3-d1", "c3-d5", "c3-e2", "c3-e4"});
+    CHECK(moves_from(state, "c3") ==
+          Texts{"c3-a2", "c3-a4", "c3-b1", "c3-b5", "c3-d1", "c3-d5", "c3-e2", "c3-e4"});
 }
 
 TEST_CASE("Queens and Drones can be covered, by either colour") {
@@ -93,13 +95,15 @@ TEST_CASE("the whole stack moves, and what was covered stays covered") {
     state = played(state, {"a1-b1", "c1-b1"});
     CHECK(field(state, "board") == "..7c....3dTc");
     CHECK(field(state, "under") == "b1:2h9s");
-    state = played(ant_board("2h 9s 7c 4h 3d Tc", "turn=red"), {"a1-b1", "f1-e1", "b1-c1", "pass", "c1-d1"});
+    state = played(ant_board("2h 9s 7c 4h 3d Tc", "turn=red"),
+                   {"a1-b1", "f1-e1", "b1-c1", "pass", "c1-d1"});
     CHECK(field(state, "board") == "......2hTc..");
     CHECK(field(state, "under") == "d1:9s7c4h,e1:3d");
 }
 
 TEST_CASE("stacks joined keep the order in which their cards lie") {
-    const auto state = played(ant_board("2h 9s 8c 7h 6s", "turn=red"), {"a1-b1", "e1-d1", "b1-c1", "d1-c1"});
+    const auto state =
+        played(ant_board("2h 9s 8c 7h 6s", "turn=red"), {"a1-b1", "e1-d1", "b1-c1", "d1-c1"});
     CHECK(field(state, "board") == "....6s....");
     CHECK(field(state, "under") == "c1:7h2h9s8c");
 }
@@ -111,14 +115,18 @@ TEST_CASE("workers score their number, Soldiers, Queens and Drones one") {
         As Tc Js Qs
         Ks 5s .. --)",
                                  "turn=red");
-    CHECK(points(state) == std::array<int, 2>{1 + 2 + 9 + 10 + 1 + 1 + 1 + 10, 1 + 10 + 1 + 1 + 1 + 5});
+    CHECK(points(state) ==
+          std::array<int, 2>{1 + 2 + 9 + 10 + 1 + 1 + 1 + 10, 1 + 10 + 1 + 1 + 1 + 5});
 }
 
-TEST_CASE("a joker gives three points to the colour that alone has an ant next to it, in eight directions") {
+TEST_CASE(
+    "a joker gives three points to the colour that alone has an ant next to it, in eight "
+    "directions") {
     CHECK(points(ant_board("** 2h", "turn=red")) == std::array<int, 2>{5, 0});
     CHECK(points(ant_board("2s ** 2h", "turn=red")) == std::array<int, 2>{2, 2});
     CHECK(points(ant_board("2s -- ** ..", "turn=red")) == std::array<int, 2>{0, 2});
-    CHECK(points(ant_board("2s .. ..\n.. ** ..\n.. .. 3s", "turn=red")) == std::array<int, 2>{0, 8});
+    CHECK(points(ant_board("2s .. ..\n.. ** ..\n.. .. 3s", "turn=red")) ==
+          std::array<int, 2>{0, 8});
     CHECK(points(ant_board("2s ** ** 3h", "turn=red")) == std::array<int, 2>{6, 5});
     CHECK(points(ant_board("** **", "turn=red")) == std::array<int, 2>{0, 0});
     CHECK(points(ant_board("** Js **", "turn=red")) == std::array<int, 2>{0, 7});
@@ -145,10 +153,12 @@ TEST_CASE("the round ends when a pass by one colour is followed at once by a pas
 TEST_CASE("the round is won by points and drawn by equal points") {
     CHECK(status(played(ant_board("2h .. 3s", "turn=red"), {"pass", "pass"})) == "won black score");
     CHECK(status(played(ant_board("3h .. 3s", "turn=black"), {"pass", "pass"})) == "draw score");
-    CHECK(status(played(ant_board("2h **\n.. ..\n5s ..", "turn=black"), {"pass", "pass"})) == "draw score");
+    CHECK(status(played(ant_board("2h **\n.. ..\n5s ..", "turn=black"), {"pass", "pass"})) ==
+          "draw score");
 }
 
-TEST_CASE("with a lead the same colour moves again, and its own pass is not one of the other colour") {
+TEST_CASE(
+    "with a lead the same colour moves again, and its own pass is not one of the other colour") {
     auto state = ant_board("2h 2s 3h 4h", "turn=red lead=2");
     state = played(state, {"pass"});
     CHECK(status(state) == "playing red");
@@ -159,5 +169,6 @@ TEST_CASE("with a lead the same colour moves again, and its own pass is not one 
     CHECK(field(state, "passed") == "yes");
     CHECK(status(played(state, {"pass"})) == "won red score");
     CHECK(status(played(state, {"b1-a1"})) == "playing red");
-    CHECK(field(played(ant_board("2h 2s 3h 4h", "turn=red lead=1"), {"pass", "d1-c1"}), "passed") == "no");
+    CHECK(field(played(ant_board("2h 2s 3h 4h", "turn=red lead=1"), {"pass", "d1-c1"}), "passed") ==
+          "no");
 }

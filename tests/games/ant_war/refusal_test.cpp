@@ -35,9 +35,12 @@ TEST_CASE("a refused cover says why") {
     CHECK(why(state, "b2", "c3") == "the Soldier on c3 is never covered");
     CHECK(why(state, "a1", "a2") == "the joker on a2 is never covered");
     CHECK(why(state, "a3", "d3") == "workers and Soldiers move one space, but d3 is further away");
-    CHECK(why(state, "b2", "d3") == "a Queen moves one or two spaces in a straight line, which does not lead to d3");
-    CHECK(why(state, "b2", "e2") == "a Queen moves one or two spaces in a straight line, which does not lead to e2");
-    CHECK(why(state, "a1", "b2") == "a Drone only makes a knight's move, which does not lead to b2");
+    CHECK(why(state, "b2", "d3") ==
+          "a Queen moves one or two spaces in a straight line, which does not lead to d3");
+    CHECK(why(state, "b2", "e2") ==
+          "a Queen moves one or two spaces in a straight line, which does not lead to e2");
+    CHECK(why(state, "a1", "b2") ==
+          "a Drone only makes a knight's move, which does not lead to b2");
     CHECK(why(state, "b2", "d2") == "legal");
     CHECK(why(state, "a1", "b3") == "legal");
     CHECK_FALSE(explain(state, Move::pass()).refused());
@@ -48,18 +51,25 @@ TEST_CASE("out of its phase a move says what comes first") {
     const State take = ant_board("2h 2s", "turn=black phase=take");
     const State cut = ant_board("2h 2s", "turn=red phase=cut");
     const State over = ant_board("2h 2s", "turn=red phase=over");
-    CHECK(why(odds, "a1", "b1") == "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5");
+    CHECK(why(odds, "a1", "b1") ==
+          "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5");
     CHECK(why(take, "a1", "b1") == "a colour is taken first, expected take:red or take:black");
-    CHECK(why(cut, "a1", "b1") == "the next to move is cut for first, expected a cut such as cut:Kd");
+    CHECK(why(cut, "a1", "b1") ==
+          "the next to move is cut for first, expected a cut such as cut:Kd");
     CHECK(why(over, "a1", "b1") == "the game is over");
     CHECK(describe(explain(over, Move::pass())) == "the game is over");
-    CHECK(describe(explain(take, Move::name_odds({}))) == "odds are named by the dealer before the round");
-    CHECK(describe(explain(odds, Move::take_colour(Seat::Red))) == "a colour is taken once, after the odds");
+    CHECK(describe(explain(take, Move::name_odds({}))) ==
+          "odds are named by the dealer before the round");
+    CHECK(describe(explain(odds, Move::take_colour(Seat::Red))) ==
+          "a colour is taken once, after the odds");
     CHECK(describe(explain(take, Move::cut(Card::joker()))) == "there is nothing to cut for");
-    CHECK(describe(explain(cut, Move::cut(*parse_card("2h")))) == "this card is not among the undealt ones");
-    CHECK(describe(explain(cut, Move::coin(Seat::Red))) == "the cut is made in the undealt cards, expected one of them");
+    CHECK(describe(explain(cut, Move::cut(*parse_card("2h")))) ==
+          "this card is not among the undealt ones");
+    CHECK(describe(explain(cut, Move::coin(Seat::Red))) ==
+          "the cut is made in the undealt cards, expected one of them");
     const State coin =
-        ant_board("AhAdAsAc2h2d2s2c\n3h3d3s3c4h4d4s4c\n5h5d5s5cThTdTsTc\n**..............", "turn=red phase=cut deck=analytical");
+        ant_board("AhAdAsAc2h2d2s2c\n3h3d3s3c4h4d4s4c\n5h5d5s5cThTdTsTc\n**..............",
+                  "turn=red phase=cut deck=analytical");
     CHECK(describe(explain(coin, Move::cut(*parse_card("2h")))) ==
           "no card is left undealt and a coin decides, expected cut:red or cut:black");
 }
@@ -67,7 +77,8 @@ TEST_CASE("out of its phase a move says what comes first") {
 TEST_CASE("exactly the legal covers are not refused") {
     Rng rng(5);
     for (int n = 0; n < 200; ++n) {
-        const State state = random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55));
+        const State state =
+            random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55));
         Moves moves;
         AntWar::legal_moves(state, state.mover, moves);
         for (unsigned from = 0; from < 255; from += 1 + rng.below(3)) {

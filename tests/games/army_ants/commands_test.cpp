@@ -1,4 +1,5 @@
-// The commands of Army Ants in the battle, as drawn boards. The upper half of a drawing is Black's territory.
+// The commands of Army Ants in the battle, as drawn boards. The upper half of a drawing is Black's
+// territory.
 
 #include <catch2/catch.hpp>
 
@@ -12,13 +13,17 @@ namespace {
 
 const char* const kBattle = "turn=red phase=battle";
 
-std::string battle(const char* edition) { return std::string("edition=") + edition + " " + kBattle; }
+std::string battle(const char* edition) {
+    return std::string("edition=") + edition + " " + kBattle;
+}
 
 }  // namespace
 
-// --- March ---------------------------------------------------------------------------------------------------------
+// --- March
+// -------------------------------------------------------------------------------------------------
 
-TEST_CASE("a line marches along itself over any number of empty spaces, and its parts with it in front") {
+TEST_CASE(
+    "a line marches along itself over any number of empty spaces, and its parts with it in front") {
     const auto state = board(R"(
         .. .. .. .. Qs
         .. .. .. .. ..
@@ -67,11 +72,12 @@ TEST_CASE("an upright line marches along itself and broadside, named from its lo
         .. 4h .. .. ..
         .. .. .. .. Qh)",
                              kBattle);
-    CHECK(moves_from(state, "b2:b4") ==
-          Texts{"b2:b4-a2", "b2:b4-b1", "b2:b4-b3", "b2:b4-b4", "b2:b4-b5", "b2:b4-b6", "b2:b4-c2", "b2:b4-d2"});
+    CHECK(moves_from(state, "b2:b4") == Texts{"b2:b4-a2", "b2:b4-b1", "b2:b4-b3", "b2:b4-b4",
+                                              "b2:b4-b5", "b2:b4-b6", "b2:b4-c2", "b2:b4-d2"});
     CHECK(moves_from(state, "b4:b2").empty());
     const auto next = Played(state).play({"b2:b4-b6"}).state();
-    CHECK(army_ants::ArmyAnts::position_text(next).find("..2h..../..3h....../..4h") == std::string::npos);
+    CHECK(army_ants::ArmyAnts::position_text(next).find("..2h..../..3h....../..4h") ==
+          std::string::npos);
     CHECK(next.at(*army_ants::Board::parse("b8")).value() == 2);
     CHECK(next.at(*army_ants::Board::parse("b6")).value() == 4);
 }
@@ -123,7 +129,8 @@ TEST_CASE("a March neither captures nor jumps nor pushes") {
     CHECK(legal(state, "a3:a4-a2"));
 }
 
-// --- Move Out and the March of one -----------------------------------------------------------------------------------
+// --- Move Out and the March of one
+// -----------------------------------------------------------------------------------
 
 TEST_CASE("Move Out turns corners through empty spaces, never diagonally and never through cards") {
     const auto state = board(R"(
@@ -136,8 +143,8 @@ TEST_CASE("Move Out turns corners through empty spaces, never diagonally and nev
         3s .. 3c .. ..
         Qh .. .. 2c ..)",
                              "edition=2020 " + std::string(kBattle));
-    CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4", "a1-e4", "a1-c5", "a1-e5",
-                                   "a1-e6", "a1-d6", "a1-e7"});
+    CHECK(moves_of(state) == Texts{"a1-b1", "a1-c1", "a1-b2", "a1-b3", "a1-c3", "a1-c4", "a1-d4",
+                                   "a1-e4", "a1-c5", "a1-e5", "a1-e6", "a1-d6", "a1-e7"});
 }
 
 TEST_CASE("one card moves the same way in every edition's battle, and each space is one move") {
@@ -157,9 +164,12 @@ TEST_CASE("one card moves the same way in every edition's battle, and each space
     CHECK(moves == moves_of(board(drawing, battle("community"))));
 }
 
-// --- Swap -------------------------------------------------------------------------------------------------------------
+// --- Swap
+// -------------------------------------------------------------------------------------------------
 
-TEST_CASE("neighbours swap, the Queen and equal values too, written from the lower, then leftmost space") {
+TEST_CASE(
+    "neighbours swap, the Queen and equal values too, written from the lower, then leftmost "
+    "space") {
     const auto state = board(R"(
         .. .. .. .. Qs
         .. .. .. .. ..
@@ -203,7 +213,8 @@ TEST_CASE("only community swaps diagonal neighbours") {
     CHECK(swaps == Texts{"a1=b2", "b2=c3", "c1=b2"});
 }
 
-// --- Attack -------------------------------------------------------------------------------------------------------------
+// --- Attack
+// -------------------------------------------------------------------------------------------------
 
 TEST_CASE("a card attacks equal and lower values in its row and column, next to it or far away") {
     const auto state = board(R"(
@@ -238,7 +249,8 @@ TEST_CASE("the higher value stays on the target's space, equal values both go") 
         Qh .. .. .. 2h)",
                              kBattle);
     const auto higher = Played(state).play({"c4xc8"}).state();
-    CHECK(army_ants::ArmyAnts::position_text(higher).find("board=....5h..Qs/") != std::string::npos);
+    CHECK(army_ants::ArmyAnts::position_text(higher).find("board=....5h..Qs/") !=
+          std::string::npos);
     CHECK(count(higher.army[0]) == 3);
     CHECK(count(higher.army[1]) == 2);
     const auto equal = Played(state).play({"c4xa4"}).state();
@@ -298,7 +310,8 @@ TEST_CASE("Black's cards attack and capture just as Red's do") {
     CHECK(game.outcome() == Outcome::won(Seat::Black, Reason::Queen));
 }
 
-// --- Passing ------------------------------------------------------------------------------------------------------------
+// --- Passing
+// -------------------------------------------------------------------------------------------------
 
 TEST_CASE("passing is not allowed in battle while a command is possible") {
     CHECK_FALSE(legal(board(R"(
@@ -334,7 +347,9 @@ TEST_CASE("a player with no possible command passes, and the other goes on") {
     }
 }
 
-TEST_CASE("whoever has no command is next to an enemy that can attack, so two passes never follow each other") {
+TEST_CASE(
+    "whoever has no command is next to an enemy that can attack, so two passes never follow each "
+    "other") {
     // The reason that the rules do not count passes: see ArmyAnts::outcome.
     unsigned passes = 0;
     Rng rng(5);
@@ -347,15 +362,18 @@ TEST_CASE("whoever has no command is next to an enemy that can attack, so two pa
         for (unsigned cell = 1; cell < 15; ++cell) {
             if (cell % 5 < wide && rng.below(4) != 0) {
                 const Seat seat = rng.below(3) == 0 ? Seat::Red : Seat::Black;
-                const bool queen = seat == Seat::Black && queen_of(state, seat) == kNoCell && rng.below(3) == 0;
+                const bool queen =
+                    seat == Seat::Black && queen_of(state, seat) == kNoCell && rng.below(3) == 0;
                 state.put(static_cast<Cell>(cell),
-                          army_ants::Card(seat, queen ? army_ants::Card::kQueen : 1 + rng.below(9), false));
+                          army_ants::Card(seat, queen ? army_ants::Card::kQueen : 1 + rng.below(9),
+                                          false));
             }
         }
         if (queen_of(state, Seat::Black) == kNoCell) {
             state.put(Cell{39}, army_ants::Card(Seat::Black, army_ants::Card::kQueen, false));
         }
-        if (army_ants::ArmyAnts::turn(state).kind == Turn::Kind::Over || army_ants::has_command(state)) {
+        if (army_ants::ArmyAnts::turn(state).kind == Turn::Kind::Over ||
+            army_ants::has_command(state)) {
             continue;
         }
         ++passes;

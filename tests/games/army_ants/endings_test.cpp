@@ -61,7 +61,8 @@ TEST_CASE("a lone Queen against more than a Queen plays on") {
     CHECK(game.outcome() == Outcome::playing());
 }
 
-// --- 2020: Red Aggression --------------------------------------------------------------------------------------------
+// --- 2020: Red Aggression
+// --------------------------------------------------------------------------------------------
 
 TEST_CASE("2020: Red loses with the sixth turn of shuffling to and fro, not before") {
     Played game = walk("2020");
@@ -108,7 +109,8 @@ TEST_CASE("2020: a capture in between begins the count anew") {
                       "turn=red phase=battle"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"d2-d3", "e8-e7", "d3xc3", "e7-e8"});
-    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1"});  // p(12) = p(8), the first that comes back
+    game.play(
+        {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1"});  // p(12) = p(8), the first that comes back
     CHECK(game.outcome() == Outcome::playing());
     game.play({"e8-d8"});
     CHECK(game.outcome() == kRedLoses);
@@ -125,7 +127,8 @@ TEST_CASE("2020: rally turns do not count") {
         .. .. .. .. ..
         Qh .. .. .. ..)",
                       "turn=red phase=rally"));
-    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8"});
+    game.play(
+        {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
     CHECK(game.outcome() == Outcome::playing());
     // p(0) is the first position of the battle: six more turns are needed.
@@ -181,7 +184,9 @@ TEST_CASE("where no rule ends a repetition, the third occurrence is known as suc
     for (const char* edition : {"2008", "2020 aggression=off"}) {
         INFO(edition);
         Played game = walk(edition);
-        const auto comes_too_often = [&game] { return army_ants::repeats_without_rule(game.state(), game.history()); };
+        const auto comes_too_often = [&game] {
+            return army_ants::repeats_without_rule(game.state(), game.history());
+        };
         game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});
         CHECK(army_ants::occurrences(game.history()) == 2);
         CHECK_FALSE(comes_too_often());
@@ -212,12 +217,14 @@ TEST_CASE("occurrences are those of the battle: in the rally nothing is pointed 
         .. .. .. .. ..
         Qh .. .. .. ..)",
                       "edition=2008 turn=red phase=rally"));
-    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "pass", "pass"});
+    game.play(
+        {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1", "e8-d8", "b1-a1", "d8-e8", "pass", "pass"});
     CHECK(game.state().phase == army_ants::Phase::Battle);
     CHECK(army_ants::occurrences(game.history()) == 1);
 }
 
-// --- community: a series four times ------------------------------------------------------------------------------------
+// --- community: a series four times
+// ------------------------------------------------------------------------------------
 
 TEST_CASE("community: the same four turns four times in succession are a draw") {
     Played game = walk("community");
@@ -268,7 +275,9 @@ TEST_CASE("community: the moves count, not the positions") {
     CHECK(game.outcome() == kDrawn);
 }
 
-TEST_CASE("community: a series has an even number of turns, even if the players could repeat an odd one between them") {
+TEST_CASE(
+    "community: a series has an even number of turns, even if the players could repeat an odd one "
+    "between them") {
     // Two cards chase each other around three spaces, so that each move is played by both in turn.
     Played game(board(R"(
         .. .. .. .. Qs

@@ -1,4 +1,5 @@
-// The real rules against the plain ones of tests/support/plain_army_ants.h: moves, positions after moves, endings and counts.
+// The real rules against the plain ones of tests/support/plain_army_ants.h: moves, positions after
+// moves, endings and counts.
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -20,7 +21,8 @@ using army_ants::State;
 
 namespace {
 
-/// Which of the moves a game goes on with: given the moves of the game so far and those that are legal.
+/// Which of the moves a game goes on with: given the moves of the game so far and those that are
+/// legal.
 using Choice = std::function<std::size_t(Rng&, const std::vector<Move>&, const Moves&)>;
 
 /// Plays from a position with both rules and compares everything at each turn.
@@ -59,13 +61,15 @@ std::size_t an_attack(Rng& rng, const std::vector<Move>&, const Moves& moves) {
     return rng.below(static_cast<std::uint32_t>(attacks > 0 ? attacks : moves.size()));
 }
 
-/// Mostly what undoes the own last move, or what one played four turns ago: games full of repetition.
+/// Mostly what undoes the own last move, or what one played four turns ago: games full of
+/// repetition.
 std::size_t to_and_fro(Rng& rng, const std::vector<Move>& played, const Moves& moves) {
     if (rng.below(12) != 0) {
         for (std::size_t i = 0; i < moves.size() && played.size() >= 2; ++i) {
             const Move last = played[played.size() - 2];
-            const bool undoes = moves[i].kind == last.kind && ((moves[i].from == last.to && moves[i].to == last.from) ||
-                                                               (moves[i].kind == Move::Kind::Swap && moves[i] == last));
+            const bool undoes = moves[i].kind == last.kind &&
+                                ((moves[i].from == last.to && moves[i].to == last.from) ||
+                                 (moves[i].kind == Move::Kind::Swap && moves[i] == last));
             const bool again = played.size() >= 4 && moves[i] == played[played.size() - 4];
             if (undoes || again) {
                 return i;
@@ -81,8 +85,8 @@ struct PerftRow {
     std::vector<std::uint64_t> counts;  // of depth 1, 2, ...
 };
 
-/// tests/perft/army_ants.perft: '#' comments; a position text in one line, perhaps with " moves " and moves played from it; below
-/// it, indented, the counts from depth 1 on.
+/// tests/perft/army_ants.perft: '#' comments; a position text in one line, perhaps with " moves "
+/// and moves played from it; below it, indented, the counts from depth 1 on.
 std::vector<PerftRow> perft_rows() {
     std::ifstream file(tests_file("perft/army_ants.perft"));
     REQUIRE(file);
@@ -108,7 +112,8 @@ std::vector<PerftRow> perft_rows() {
     return rows;
 }
 
-void check_rows(std::uint64_t most, const std::function<std::uint64_t(const PerftRow&, unsigned)>& count) {
+void check_rows(std::uint64_t most,
+                const std::function<std::uint64_t(const PerftRow&, unsigned)>& count) {
     for (const auto& row : perft_rows()) {
         INFO(row.position);
         REQUIRE_FALSE(row.counts.empty());
@@ -149,7 +154,8 @@ TEST_CASE("both rules agree on random positions of every phase, edition and set-
 
 TEST_CASE("both rules agree on whole games from the deal to the end") {
     Rng rng(2);
-    for (const char* edition : {"edition=2008", "edition=2020", "edition=2020 aggression=off", "edition=community"}) {
+    for (const char* edition :
+         {"edition=2008", "edition=2020", "edition=2020 aggression=off", "edition=community"}) {
         for (unsigned game = 0; game < kPositions / 200; ++game) {
             play_both(*ArmyAnts::deal(edition, rng), rng, 60, any);
             play_both(*ArmyAnts::deal(edition, rng), rng, 400, an_attack);
@@ -159,8 +165,8 @@ TEST_CASE("both rules agree on whole games from the deal to the end") {
 
 TEST_CASE("both rules agree on secret set-ups and what follows them") {
     Rng rng(5);
-    for (const char* options :
-         {"edition=2008 setup=minor", "edition=2020 setup=minor", "edition=community setup=total", "setup=total"}) {
+    for (const char* options : {"edition=2008 setup=minor", "edition=2020 setup=minor",
+                                "edition=community setup=total", "setup=total"}) {
         for (unsigned game = 0; game < kPositions / 400; ++game) {
             play_both(*ArmyAnts::deal(options, rng), rng, 60, any);
         }
@@ -176,7 +182,8 @@ TEST_CASE("both rules agree on games full of repetition, which end in every way 
         start.rally_left = {0, 0};
         ++endings[play_both(start, rng, 80, to_and_fro)];
     }
-    for (const char* ending : {"won red queen", "won black queen", "won black repetition", "draw queens-only", "draw repetition"}) {
+    for (const char* ending : {"won red queen", "won black queen", "won black repetition",
+                               "draw queens-only", "draw repetition"}) {
         INFO(ending);
         CHECK(endings[ending] > 4);
     }
@@ -194,7 +201,11 @@ TEST_CASE("perft agrees with the table", "[perft]") {
     });
 }
 
-TEST_CASE("the plain rules agree with the perft table", "[perft]") { check_rows(3000, count_plain); }
+TEST_CASE("the plain rules agree with the perft table", "[perft]") {
+    check_rows(3000, count_plain);
+}
 
 // Takes minutes: ask for it by its tag when the table or the rules change.
-TEST_CASE("the plain rules agree with the deep rows of the perft table", "[.deep]") { check_rows(3'000'000, count_plain); }
+TEST_CASE("the plain rules agree with the deep rows of the perft table", "[.deep]") {
+    check_rows(3'000'000, count_plain);
+}

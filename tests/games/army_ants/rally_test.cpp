@@ -25,7 +25,9 @@ const char* const kBothInFront = R"(
     3h 5h 3d 6h 8h
     Ad 6d .. 4h 5d)";
 
-State rally(const std::string& fields = "turn=red") { return board(kBothInFront, "phase=rally " + fields); }
+State rally(const std::string& fields = "turn=red") {
+    return board(kBothInFront, "phase=rally " + fields);
+}
 
 }  // namespace
 
@@ -65,7 +67,8 @@ TEST_CASE("no card enters or passes through the other territory in the rally") {
         .. .. .. .. Ah
         .. .. .. Qh ..)";
     for (const char* edition : {"2008", "2020", "community"}) {
-        for (const auto& move : moves_of(board(drawing, std::string("turn=red phase=rally edition=") + edition))) {
+        for (const auto& move :
+             moves_of(board(drawing, std::string("turn=red phase=rally edition=") + edition))) {
             if (move != "pass" && move != "favor") {
                 CHECK(move.back() <= '4');
             }
@@ -106,8 +109,10 @@ TEST_CASE("editions differ in how one card moves in the rally") {
     CHECK(legal(move_out, "b4-c4"));
     CHECK(legal(move_out, "b4-d3"));  // around a corner
     for (const char* edition : {"2008", "community"}) {
-        const State straight = board(drawing, std::string("turn=red phase=rally edition=") + edition);
-        CHECK(moves_from(straight, "b4-") == Texts{"b4-b1", "b4-b2", "b4-b3", "b4-c4", "b4-d4", "b4-e4"});
+        const State straight =
+            board(drawing, std::string("turn=red phase=rally edition=") + edition);
+        CHECK(moves_from(straight, "b4-") ==
+              Texts{"b4-b1", "b4-b2", "b4-b3", "b4-c4", "b4-d4", "b4-e4"});
         CHECK(moves_from(straight, "c1-") == Texts{"c1-a1", "c1-b1", "c1-c2", "c1-d1", "c1-e1"});
     }
 }
@@ -189,7 +194,9 @@ TEST_CASE("the Favor needs a Queen set up in the front row") {
     CHECK_FALSE(legal(game.state(), "favor"));
 }
 
-TEST_CASE("the Favor is there after Random and Minor Deployment in every edition, not after Total Deployment") {
+TEST_CASE(
+    "the Favor is there after Random and Minor Deployment in every edition, not after Total "
+    "Deployment") {
     for (const char* edition : {"2008", "2020", "community"}) {
         const std::string fields = std::string("turn=red edition=") + edition;
         CHECK(legal(rally(fields + " setup=random"), "favor"));

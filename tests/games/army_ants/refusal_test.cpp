@@ -11,16 +11,22 @@ using Why = Refusal::Reason;
 
 template <>
 struct Catch::StringMaker<Refusal> {
-    static std::string convert(const Refusal& refusal) { return std::string(name(refusal.reason)) + ": " + describe(refusal); }
+    static std::string convert(const Refusal& refusal) {
+        return std::string(name(refusal.reason)) + ": " + describe(refusal);
+    }
 };
 
 namespace {
 
 Cell at(const char* cell) { return *Board::parse(cell); }
 
-Refusal refused(Why reason, const char* cell = nullptr) { return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0}; }
+Refusal refused(Why reason, const char* cell = nullptr) {
+    return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0};
+}
 
-Refusal tap(const State& state, const char* from, const char* to) { return explain(state, command(state, at(from), at(to))); }
+Refusal tap(const State& state, const char* from, const char* to) {
+    return explain(state, command(state, at(from), at(to)));
+}
 
 State drawn(const std::string& fields) {
     return board(R"(
@@ -36,7 +42,9 @@ State drawn(const std::string& fields) {
 }
 
 State battle() { return drawn("turn=red phase=battle"); }
-State rally(const char* edition = "2020") { return drawn(std::string("turn=red phase=rally edition=") + edition); }
+State rally(const char* edition = "2020") {
+    return drawn(std::string("turn=red phase=rally edition=") + edition);
+}
 
 }  // namespace
 
@@ -82,7 +90,9 @@ TEST_CASE("single moves are refused with the rule they break") {
     CHECK(tap(rally("2008"), "a3", "c3") == refused(Why::WayBlocked, "b3"));
 }
 
-TEST_CASE("a space that cannot be reached is told from one that only a way through foreign territory reaches") {
+TEST_CASE(
+    "a space that cannot be reached is told from one that only a way through foreign territory "
+    "reaches") {
     const State state = board(R"(
         .. .. .. .. ..
         .. .. .. .. ..
@@ -114,8 +124,10 @@ TEST_CASE("attacks are refused with the rule they break") {
     CHECK(tap(battle(), "a3", "a7") == refused(Why::None));
     CHECK(tap(battle(), "a1", "a7") == refused(Why::QueenCannotAttack, "a1"));
     CHECK(tap(rally(), "d4", "d5") == refused(Why::NoAttackInRally, "d5"));
-    CHECK(explain(battle(), Move::attack(at("d4"), at("d3"))) == refused(Why::NothingToAttack, "d3"));
-    CHECK(explain(battle(), Move::attack(at("a3"), at("b3"))) == refused(Why::AttackOnOwnCard, "b3"));
+    CHECK(explain(battle(), Move::attack(at("d4"), at("d3"))) ==
+          refused(Why::NothingToAttack, "d3"));
+    CHECK(explain(battle(), Move::attack(at("a3"), at("b3"))) ==
+          refused(Why::AttackOnOwnCard, "b3"));
     const State blocked = board(R"(
         .. .. .. .. Qs
         .. .. .. .. ..

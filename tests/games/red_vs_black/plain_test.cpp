@@ -1,5 +1,5 @@
-// The real rules against the plain ones of tests/support/plain_red_vs_black.h: moves, positions after moves, endings; and counts of
-// move sequences against the table.
+// The real rules against the plain ones of tests/support/plain_red_vs_black.h: moves, positions
+// after moves, endings; and counts of move sequences against the table.
 
 #include <catch2/catch.hpp>
 #include <cstddef>
@@ -78,9 +78,11 @@ TEST_CASE("both rules agree on whole games, which end in every way there is") {
     Rng rng(1);
     std::map<std::string, unsigned> endings;
     for (int game = 0; game < 300; ++game) {
-        const std::string tactics = "tactics=" + std::to_string(rng.below(4)) + "," + std::to_string(rng.below(4));
+        const std::string tactics =
+            "tactics=" + std::to_string(rng.below(4)) + "," + std::to_string(rng.below(4));
         const std::string fields = tactics + (game % 3 == 0 ? " clear=60" : "");
-        ++endings[play_both(game % 2 == 0 ? State{} : armies(random_army(rng), random_army(rng), fields), rng)];
+        ++endings[play_both(
+            game % 2 == 0 ? State{} : armies(random_army(rng), random_army(rng), fields), rng)];
     }
     for (const char* ending : {"won red units", "won black units", "draw units"}) {
         INFO(ending);

@@ -20,8 +20,10 @@ TEST_CASE("every row of the table ascends, and faster throws go further") {
     }
 }
 
-TEST_CASE("chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
-    for (const ThrowAccuracy accuracy : {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
+TEST_CASE(
+    "chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
+    for (const ThrowAccuracy accuracy :
+         {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
         for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
             for (const bool clear : {false, true}) {
                 const Chances of = chances(speed, accuracy, clear);
@@ -29,8 +31,10 @@ TEST_CASE("chances are whole, equal for both colours, and trade the Hill against
                 CHECK(of.own_colour == of.other_colour);
             }
             // Counted at other places of the table: the same but for a few in ten thousand.
-            CHECK(chances(speed, accuracy, true).own_hill == Approx(chances(speed, accuracy, false).own_hill).margin(60));
-            CHECK(chances(speed, accuracy, true).own_colour < chances(speed, accuracy, false).own_colour);
+            CHECK(chances(speed, accuracy, true).own_hill ==
+                  Approx(chances(speed, accuracy, false).own_hill).margin(60));
+            CHECK(chances(speed, accuracy, true).own_colour <
+                  chances(speed, accuracy, false).own_colour);
         }
         CHECK(chances(700, accuracy, false).own_hill < 20);
         CHECK(chances(1200, accuracy, false).own_hill > 300);
@@ -42,19 +46,24 @@ TEST_CASE("chances are whole, equal for both colours, and trade the Hill against
 
 TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
     constexpr int kThrows = 6000, kDice = 5 * kThrows;
-    for (const auto& [speed, clear] : {std::pair{400, false}, {1150, false}, {400, true}, {1150, true}}) {
+    for (const auto& [speed, clear] :
+         {std::pair{400, false}, {1150, false}, {400, true}, {1150, true}}) {
         CAPTURE(speed, clear);
         Rng rng(static_cast<std::uint64_t>(speed));
         std::array<int, kPlaces> places{};
         std::array<int, kFaces> numbers{};
         for (int i = 0; i < kThrows; ++i) {
-            for (const Die die : drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng), clear, rng)) {
+            for (const Die die :
+                 drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng),
+                             clear, rng)) {
                 ++places[static_cast<std::size_t>(die.place)];
                 ++numbers[die.number - 1U];
             }
         }
         const Chances of = chances(speed, ThrowAccuracy::Ordinary, clear);
-        const auto share = [&places](Place place) { return 10000.0 * places[static_cast<std::size_t>(place)] / kDice; };
+        const auto share = [&places](Place place) {
+            return 10000.0 * places[static_cast<std::size_t>(place)] / kDice;
+        };
         // Five dice share the scatter of one hand, and the chances look at few middles of it.
         CHECK(share(Place::Red) + share(Place::Black) == Approx(2 * of.own_colour).margin(200));
         CHECK(share(Place::OwnHill) == Approx(of.own_hill).margin(100));
@@ -65,7 +74,9 @@ TEST_CASE("throws drawn from the table fall as the chances say, and show every n
     }
 }
 
-TEST_CASE("where a colour needs 60 percent, some of the same drawn dice lie nowhere and no others change") {
+TEST_CASE(
+    "where a colour needs 60 percent, some of the same drawn dice lie nowhere and no others "
+    "change") {
     int unclear = 0, dice = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Rng one(seed), other(seed);
@@ -99,7 +110,9 @@ TEST_CASE("Black throws from the other end: the same dice, seen from there") {
 
 TEST_CASE("hands scatter as much as they are said to, and never beyond the limits of a throw") {
     const std::pair<ThrowAccuracy, std::pair<double, double>> kHands[] = {
-        {ThrowAccuracy::Practised, {0.03, 150}}, {ThrowAccuracy::Ordinary, {0.08, 300}}, {ThrowAccuracy::Unpractised, {0.15, 600}}};
+        {ThrowAccuracy::Practised, {0.03, 150}},
+        {ThrowAccuracy::Ordinary, {0.08, 300}},
+        {ThrowAccuracy::Unpractised, {0.15, 600}}};
     for (const auto& [accuracy, scatter] : kHands) {
         Rng rng(1);
         double speeds = 0, directions = 0;

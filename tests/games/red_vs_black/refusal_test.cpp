@@ -1,4 +1,5 @@
-// Why a move of Ants: Red vs. Black is refused, in the words of the rules; and that nothing legal is ever refused.
+// Why a move of Ants: Red vs. Black is refused, in the words of the rules; and that nothing legal
+// is ever refused.
 
 #include "games/red_vs_black/refusal.h"
 
@@ -37,20 +38,22 @@ TEST_CASE("a throw has the dice that were committed for") {
 }
 
 TEST_CASE("a refused tactic says why") {
-    const State state = played(armies("011110000x", "0000000000"), "commit:none commit:none throw:1r,10r,5o throw:1r,1r,1r");
+    const State state = played(armies("011110000x", "0000000000"),
+                               "commit:none commit:none throw:1r,10r,5o throw:1r,1r,1r");
     CHECK(why(state, "adjust:4+") == "this throw has no die 4");
     CHECK(why(state, "adjust:1-") == "die 1 shows 1 and cannot go down");
     CHECK(why(state, "adjust:2+") == "die 2 shows 10 and cannot go up");
     CHECK(why(state, "heal:1") == "unit 1 has no wound from an earlier turn");
     CHECK(why(state, "heal:10") == "unit 10 has been removed");
     CHECK(why(state, "heal:2,3,4,5") == "expected at most 3 wound markers");
-    CHECK(why(played(armies("0000000000", "0000000000", "tactics=0,0"), "commit:none commit:none throw:1r,1r,1r throw:1r,1r,1r"),
+    CHECK(why(played(armies("0000000000", "0000000000", "tactics=0,0"),
+                     "commit:none commit:none throw:1r,1r,1r throw:1r,1r,1r"),
               "swap") == "no Tactic Point is left, expected keep");
 }
 
 TEST_CASE("refused reinforcements say why") {
-    const State state =
-        played(armies("xx00000000", "0000000000"), "commit:none commit:none throw:1h,1o,1o throw:1r,1r,1r keep keep");
+    const State state = played(armies("xx00000000", "0000000000"),
+                               "commit:none commit:none throw:1h,1o,1o throw:1r,1r,1r keep keep");
     CHECK(why(state, "reinforce:3") == "unit 3 has not been removed and cannot come back");
     CHECK(why(state, "reinforce:1,2") == "expected 1 unit to come back");
     CHECK(why(state, "reinforce:2") == "");
@@ -58,22 +61,27 @@ TEST_CASE("refused reinforcements say why") {
 
 TEST_CASE("in the wrong phase of a turn a move says what comes first") {
     State state = armies("xx00000000", "0000000000");
-    CHECK(why(state, "keep") == "units are committed first, expected commit:none or a commitment such as commit:1,4");
+    CHECK(why(state, "keep") ==
+          "units are committed first, expected commit:none or a commitment such as commit:1,4");
     state = played(state, "commit:3,4 commit:none");
-    CHECK(why(state, "commit:5") == "the dice are thrown first, expected throw: and 4 dice such as 5r or 7h");
+    CHECK(why(state, "commit:5") ==
+          "the dice are thrown first, expected throw: and 4 dice such as 5r or 7h");
     state = played(state, "throw:1h,1h,1o,1o throw:1o,1o,1o");
-    CHECK(why(state, "throw:1o,1o,1o") == "a tactic is chosen first, expected keep, adjust:1+, swap or heal:3");
+    CHECK(why(state, "throw:1o,1o,1o") ==
+          "a tactic is chosen first, expected keep, adjust:1+, swap or heal:3");
     state = played(state, "keep keep");
-    CHECK(why(state, "commit:none") == "reinforcements come first, expected reinforce: and 2 removed units");
+    CHECK(why(state, "commit:none") ==
+          "reinforcements come first, expected reinforce: and 2 removed units");
     CHECK(why(armies("xxxxxxxx00", "0000000000"), "commit:none") == "the game is over");
 }
 
 TEST_CASE("nothing that is legal is refused, and every reason has a name of its own") {
-    play_random_games<RedVsBlack>("", 10, 400, [](const State& state, const History&, const Moves& moves) {
-        for (const Move& move : moves) {
-            REQUIRE_FALSE(explain(state, move).refused());
-        }
-    });
+    play_random_games<RedVsBlack>("", 10, 400,
+                                  [](const State& state, const History&, const Moves& moves) {
+                                      for (const Move& move : moves) {
+                                          REQUIRE_FALSE(explain(state, move).refused());
+                                      }
+                                  });
     std::set<std::string_view> names;
     for (int i = 0; i <= static_cast<int>(Refusal::Reason::UnitsToReturn); ++i) {
         const auto reason = static_cast<Refusal::Reason>(i);

@@ -38,7 +38,9 @@ Pose lying(unsigned number, double x, double y) {
     return {};
 }
 
-double area_of(const red_vs_black::Shares<double>& shares, Place place) { return shares[static_cast<std::size_t>(place)]; }
+double area_of(const red_vs_black::Shares<double>& shares, Place place) {
+    return shares[static_cast<std::size_t>(place)];
+}
 
 }  // namespace
 
@@ -75,7 +77,8 @@ TEST_CASE("every side is flat, equally far from the middle, and the whole die li
 
 TEST_CASE("the corners of a side go round it anticlockwise seen from outside") {
     for (const Side& side : kDieSides) {
-        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]], c = kCornerPoints[side.corners[3]];
+        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
+                    c = kCornerPoints[side.corners[3]];
         const Point u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
         const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
         CHECK(dot(cross, side.normal) > 0);
@@ -91,7 +94,9 @@ TEST_CASE("the number is the one of the upper side") {
     }
 }
 
-TEST_CASE("a die in the middle of a tile lies on its colour; the other seat sees the board from the other end") {
+TEST_CASE(
+    "a die in the middle of a tile lies on its colour; the other seat sees the board from the "
+    "other end") {
     CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red, false).place == Place::Black);
     CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red, false).place == Place::Red);
     CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red, false).place == Place::Red);
@@ -101,7 +106,9 @@ TEST_CASE("a die in the middle of a tile lies on its colour; the other seat sees
     CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red, false).spot == red_vs_black::Spot{235, 670});
 }
 
-TEST_CASE("beyond the far end is the own Hill, before the near end the enemy's, beside and behind them nothing") {
+TEST_CASE(
+    "beyond the far end is the own Hill, before the near end the enemy's, beside and behind them "
+    "nothing") {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         CHECK(read_die(lying(3, 5, 13), seat, false).place == Place::OwnHill);
         CHECK(read_die(lying(3, 5, -1), seat, false).place == Place::EnemyHill);
@@ -124,17 +131,21 @@ TEST_CASE("where a die lies across an edge, most of its outline decides") {
     CHECK(area_of(shares, Place::Off) == Approx(0).margin(1e-9));
 }
 
-TEST_CASE("a die counts on a place with more than half of its outline, on a colour with 60 percent where that is wanted") {
+TEST_CASE(
+    "a die counts on a place with more than half of its outline, on a colour with 60 percent where "
+    "that is wanted") {
     std::map<Place, int> ordinary, clear;
     for (int step = 0; step < 6000; ++step) {
         // All over the table and somewhat beyond it, turned in every way.
         const double turn = step * 0.7;
-        Pose pose =
-            lying(static_cast<unsigned>(1 + step % 10), std::fmod(step * 0.7548, 13.0) - 1, std::fmod(step * 0.5698, 19.0) - 3.5);
+        Pose pose = lying(static_cast<unsigned>(1 + step % 10), std::fmod(step * 0.7548, 13.0) - 1,
+                          std::fmod(step * 0.5698, 19.0) - 3.5);
         const Pose tilted = pose;
         const double c = std::cos(turn / 2), s = std::sin(turn / 2);
-        pose.qx = static_cast<float>(c * static_cast<double>(tilted.qx) - s * static_cast<double>(tilted.qy));
-        pose.qy = static_cast<float>(c * static_cast<double>(tilted.qy) + s * static_cast<double>(tilted.qx));
+        pose.qx = static_cast<float>(c * static_cast<double>(tilted.qx) -
+                                     s * static_cast<double>(tilted.qy));
+        pose.qy = static_cast<float>(c * static_cast<double>(tilted.qy) +
+                                     s * static_cast<double>(tilted.qx));
         pose.qz = static_cast<float>(s * static_cast<double>(tilted.qw));
         pose.qw = static_cast<float>(c * static_cast<double>(tilted.qw));
         const auto shares = dice::shares(pose, Seat::Red);
@@ -142,9 +153,13 @@ TEST_CASE("a die counts on a place with more than half of its outline, on a colo
         for (const double share : shares) {
             whole += share;
         }
-        const auto part = [&](Place place) { return place == Place::Nowhere ? 0 : area_of(shares, place) / whole; };
-        const bool split = std::all_of(shares.begin(), shares.end(), [whole](double share) { return share <= whole / 2; });
-        const Place half = read_die(pose, Seat::Red, false).place, sixty = read_die(pose, Seat::Red, true).place;
+        const auto part = [&](Place place) {
+            return place == Place::Nowhere ? 0 : area_of(shares, place) / whole;
+        };
+        const bool split = std::all_of(shares.begin(), shares.end(),
+                                       [whole](double share) { return share <= whole / 2; });
+        const Place half = read_die(pose, Seat::Red, false).place,
+                    sixty = read_die(pose, Seat::Red, true).place;
         CHECK((half == Place::Nowhere) == split);
         CHECK((split || part(half) > 0.5));
         const bool colour = half == Place::Red || half == Place::Black;
@@ -152,7 +167,8 @@ TEST_CASE("a die counts on a place with more than half of its outline, on a colo
         ++ordinary[half];
         ++clear[sixty];
     }
-    for (const Place place : {Place::Red, Place::Black, Place::OwnHill, Place::EnemyHill, Place::Off, Place::Nowhere}) {
+    for (const Place place :
+         {Place::Red, Place::Black, Place::OwnHill, Place::EnemyHill, Place::Off, Place::Nowhere}) {
         CHECK(ordinary[place] > 0);
     }
     CHECK(clear[Place::Nowhere] > 4 * ordinary[Place::Nowhere]);
@@ -169,19 +185,21 @@ TEST_CASE("between a Hill and two tiles a die may lie nowhere") {
 }
 
 TEST_CASE("the shares add up to the outline, whatever the pose") {
-    // A convex body's outline is half of what its sides show upwards and downwards; lying flat all sides are alike.
+    // A convex body's outline is half of what its sides show upwards and downwards; lying flat all
+    // sides are alike.
     double kites = 0;
     const Pose flat = lying(1, 0, 0);
     for (const Side& side : kDieSides) {
-        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]], c = kCornerPoints[side.corners[2]],
-                    d = kCornerPoints[side.corners[3]];
+        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
+                    c = kCornerPoints[side.corners[2]], d = kCornerPoints[side.corners[3]];
         const Point u{c.x - a.x, c.y - a.y, c.z - a.z}, v{d.x - b.x, d.y - b.y, d.z - b.z};
         const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
         kites += std::sqrt(dot(cross, cross)) / 2 * std::abs(turned(flat, side.normal).z);
     }
     const double outline = kites / 2;
     for (int step = 0; step < 400; ++step) {
-        const Pose pose = lying(static_cast<unsigned>(1 + step % 10), step * 0.0371 - 1, step * 0.0453 - 3);
+        const Pose pose =
+            lying(static_cast<unsigned>(1 + step % 10), step * 0.0371 - 1, step * 0.0453 - 3);
         double all = 0;
         for (const double area : dice::shares(pose, Seat::Red)) {
             CHECK(area > -1e-9);

@@ -1,4 +1,5 @@
-// What the computer player does while a cut is to come, against the slow checker of tests/support/plain_ant_war.h.
+// What the computer player does while a cut is to come, against the slow checker of
+// tests/support/plain_ant_war.h.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -26,7 +27,8 @@ int plain_value(const State& state, Seat seat) {
     return seat == Seat::Red ? red : -red;
 }
 
-/// Expected points for the mover, in hundredths, when it makes this turn and the cut comes next: each card as likely as the others.
+/// Expected points for the mover, in hundredths, when it makes this turn and the cut comes next:
+/// each card as likely as the others.
 int plain_expectation(const State& state, Move move) {
     State next = state;
     AntWar::apply(next, move);
@@ -114,9 +116,12 @@ TEST_CASE("slices change nothing before a cut, and every turn of a lead is a leg
     }
 }
 
-TEST_CASE("how likely a cut goes to a colour follows from the undealt cards, or is even where there are none") {
+TEST_CASE(
+    "how likely a cut goes to a colour follows from the undealt cards, or is even where there are "
+    "none") {
     Rng rng(33);
-    for (const char* options : {"", "shape=4x4 jokers=0", "shape=random", "deck=analytical", "deck=analytical shape=4x4"}) {
+    for (const char* options : {"", "shape=4x4 jokers=0", "shape=random", "deck=analytical",
+                                "deck=analytical shape=4x4"}) {
         const auto state = AntWar::deal(options, rng);
         REQUIRE(state);
         State cut = *state;
@@ -127,7 +132,8 @@ TEST_CASE("how likely a cut goes to a colour follows from the undealt cards, or 
         for (const Move move : moves) {
             const bool coin = move.kind == Move::Kind::Coin;
             if (coin || move.card.is_ant()) {
-                expected[index(coin ? move.colour : move.card.colour())] += static_cast<int>(AntWar::weight(cut, move));
+                expected[index(coin ? move.colour : move.card.colour())] +=
+                    static_cast<int>(AntWar::weight(cut, move));
             }
         }
         INFO(options);

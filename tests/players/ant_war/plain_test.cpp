@@ -1,5 +1,5 @@
-// The real rules, and those that the searches use, against the plain ones of tests/support/plain_ant_war.h: moves, positions after
-// moves, endings and counts.
+// The real rules, and those that the searches use, against the plain ones of
+// tests/support/plain_ant_war.h: moves, positions after moves, endings and counts.
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -80,7 +80,8 @@ struct PerftRow {
     std::vector<std::uint64_t> counts;  // of depth 1, 2, ...
 };
 
-/// tests/perft/ant_war.perft: '#' comments; a position text in one line; below it, indented, the counts from depth 1 on.
+/// tests/perft/ant_war.perft: '#' comments; a position text in one line; below it, indented, the
+/// counts from depth 1 on.
 std::vector<PerftRow> perft_rows() {
     std::ifstream file(tests_file("perft/ant_war.perft"));
     REQUIRE(file);
@@ -128,11 +129,13 @@ constexpr unsigned kPositions = 300;
 TEST_CASE("all rules agree on random positions of every frame") {
     Rng rng(1);
     for (unsigned n = 0; n < kPositions; ++n) {
-        play_all(random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55)), rng, 3);
+        play_all(random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55)), rng,
+                 3);
     }
 }
 
-TEST_CASE("all rules agree on whole rounds of every shape and deck, which end in every way there is") {
+TEST_CASE(
+    "all rules agree on whole rounds of every shape and deck, which end in every way there is") {
     Rng rng(2);
     std::map<std::string, unsigned> endings;
     for (const std::string shape : {"5x5", "4x4", "2x10", "5x2", "spiral", "random"}) {
@@ -171,12 +174,14 @@ TEST_CASE("the searches' rules agree with the perft table", "[perft]") {
 }
 
 TEST_CASE("the plain rules agree with the perft table of Ant War", "[perft]") {
-    check_rows(3000,
-               [](const std::string& position, unsigned depth) { return PlainAntWar(position).perft(static_cast<int>(depth)); });
+    check_rows(3000, [](const std::string& position, unsigned depth) {
+        return PlainAntWar(position).perft(static_cast<int>(depth));
+    });
 }
 
 // Takes minutes: ask for it by its tag when the table or the rules change.
 TEST_CASE("the plain rules agree with the deep rows of the perft table of Ant War", "[.deep]") {
-    check_rows(3'000'000,
-               [](const std::string& position, unsigned depth) { return PlainAntWar(position).perft(static_cast<int>(depth)); });
+    check_rows(3'000'000, [](const std::string& position, unsigned depth) {
+        return PlainAntWar(position).perft(static_cast<int>(depth));
+    });
 }

@@ -1,5 +1,5 @@
-// The solver against the slow checker of tests/support/plain_ant_war.h, which tries everything and prunes nothing; and its lines,
-// replayed by the rules.
+// The solver against the slow checker of tests/support/plain_ant_war.h, which tries everything and
+// prunes nothing; and its lines, replayed by the rules.
 
 #include <catch2/catch.hpp>
 
@@ -35,7 +35,8 @@ Solution solve(Solver& solver, const State& state, int guess = 0, std::uint64_t 
     }
     REQUIRE(solver.solved());
     REQUIRE(solver.finished());
-    return {state.mover == Seat::Red ? solver.value() : -solver.value(), solver.line(), solver.nodes()};
+    return {state.mover == Seat::Red ? solver.value() : -solver.value(), solver.line(),
+            solver.nodes()};
 }
 
 /// Plays the line by the rules: to the end of the round, where the score is the value.
@@ -76,7 +77,8 @@ TEST_CASE("the solver and the slow checker agree on small groups that are far fr
     Solver solver(14);
     Rng rng(22);
     for (int n = 0; n < kPositions / 4; ++n) {
-        // Two boards of two rows with two empty rows between: nothing but a Queen or Drone ever got further than two.
+        // Two boards of two rows with two empty rows between: nothing but a Queen or Drone ever got
+        // further than two.
         const State left = random_ant_position(rng, 3, 1, 2 + rng.below(2));
         const State right = random_ant_position(rng, 3, 1, 2 + rng.below(2));
         State state;
@@ -102,7 +104,8 @@ TEST_CASE("small groups are worth what the slow checker finds with either colour
     Groups groups(10);
     Rng rng(26);
     for (int n = 0; n < kPositions / 4; ++n) {
-        State state = random_ant_position(rng, 2 + rng.below(3), 1 + rng.below(3), 2 + rng.below(4));
+        State state =
+            random_ant_position(rng, 2 + rng.below(3), 1 + rng.below(3), 2 + rng.below(4));
         state.passed = false;
         state.lead = 0;
         const RoundGeometry geometry(state);
@@ -119,7 +122,8 @@ TEST_CASE("small groups are worth what the slow checker finds with either colour
     }
 }
 
-TEST_CASE("neither the guess nor the slices nor what was solved before change what the solver finds") {
+TEST_CASE(
+    "neither the guess nor the slices nor what was solved before change what the solver finds") {
     Rng rng(23);
     Solver used(14);
     for (int n = 0; n < 40; ++n) {

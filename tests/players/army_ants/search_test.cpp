@@ -1,4 +1,5 @@
-// The search on Army Ants: exact where it must be exact, awake where a Queen is at stake, the same however it is sliced.
+// The search on Army Ants: exact where it must be exact, awake where a Queen is at stake, the same
+// however it is sliced.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -26,7 +27,8 @@ SearchLimits of_nodes(std::uint64_t nodes) {
     return limits;
 }
 
-Move run(Search& search, const State& state, const History& history, const SearchLimits& limits, std::uint64_t slice = 1000) {
+Move run(Search& search, const State& state, const History& history, const SearchLimits& limits,
+         std::uint64_t slice = 1000) {
     search.start(Knowledge(), state, history, limits);
     while (search.step(slice)) {
     }
@@ -39,8 +41,9 @@ Move run(Search& search, const State& state, const SearchLimits& limits) {
 bool can_take_queen(const State& state) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::any_of(moves.begin(), moves.end(),
-                       [&](Move move) { return move.kind == Move::Kind::Attack && state.at(move.to).is_queen(); });
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        return move.kind == Move::Kind::Attack && state.at(move.to).is_queen();
+    });
 }
 State after(const State& state, Move move) {
     State next = state;
@@ -48,8 +51,8 @@ State after(const State& state, Move move) {
     return next;
 }
 
-/// Full-width search without any cleverness, by the one rule that it shares with the search: a Queen that can be captured at
-/// once counts as captured, even where the depth ends.
+/// Full-width search without any cleverness, by the one rule that it shares with the search: a
+/// Queen that can be captured at once counts as captured, even where the depth ends.
 int minimax(const State& state, History& history, int depth, int ply) {
     const Outcome outcome = ArmyAnts::outcome(state, history);
     if (outcome.over()) {
@@ -74,8 +77,8 @@ int minimax(const State& state, History& history, int depth, int ply) {
     return best_score;
 }
 
-/// The same of the one question whether `winner` ends the game within so many turns whatever the other side does; nothing is looked
-/// at that could not change the answer.
+/// The same of the one question whether `winner` ends the game within so many turns whatever the
+/// other side does; nothing is looked at that could not change the answer.
 bool forces_win(const State& state, History& history, Seat winner, int turns) {
     const Outcome outcome = ArmyAnts::outcome(state, history);
     if (outcome.over()) {
@@ -139,7 +142,9 @@ TEST_CASE("plain alpha-beta equals minimax on random positions of every edition 
     }
 }
 
-TEST_CASE("plain alpha-beta equals minimax three turns deep, and where one side has several rally turns in a row") {
+TEST_CASE(
+    "plain alpha-beta equals minimax three turns deep, and where one side has several rally turns "
+    "in a row") {
     Search search(12, Selectivity::none());
     Rng rng(2);
     for (int i = 0; i < 60; ++i) {
@@ -178,7 +183,9 @@ TEST_CASE("what the full search calls proven is true, by looking at everything")
     REQUIRE(proven > 60);
 }
 
-TEST_CASE("a Queen that can be captured is captured, and one in danger is saved wherever that is possible") {
+TEST_CASE(
+    "a Queen that can be captured is captured, and one in danger is saved wherever that is "
+    "possible") {
     Search search(14);
     Rng rng(4);
     int captures = 0;
@@ -195,7 +202,8 @@ TEST_CASE("a Queen that can be captured is captured, and one in danger is saved 
         }
         Moves moves;
         ArmyAnts::legal_moves(state, state.mover, moves);
-        const bool safe = std::any_of(moves.begin(), moves.end(), [&](Move m) { return !can_take_queen(after(state, m)); });
+        const bool safe = std::any_of(moves.begin(), moves.end(),
+                                      [&](Move m) { return !can_take_queen(after(state, m)); });
         if (safe) {
             REQUIRE_FALSE(can_take_queen(after(state, move)));
             ++rescues;
@@ -310,7 +318,9 @@ TEST_CASE("Red leaves the shuffle before Black can make it the sixth turn") {
     REQUIRE(std::abs(search.infos().back().score) <= kMaxEvaluation);
 }
 
-TEST_CASE("Black makes the sixth turn of Red's shuffle, which wins, and the search does not call it forced") {
+TEST_CASE(
+    "Black makes the sixth turn of Red's shuffle, which wins, and the search does not call it "
+    "forced") {
     const Played game = shuffled({"d3-c3"}, "2020");
     Search search(12);
     const Move move = run(search, game.state(), game.history(), to_depth(3));
@@ -328,7 +338,9 @@ TEST_CASE("where repetition does not lose, Black's same move is worth no more th
     }
 }
 
-TEST_CASE("a careless player still plays legal moves, the same ones from the same seed, others from another") {
+TEST_CASE(
+    "a careless player still plays legal moves, the same ones from the same seed, others from "
+    "another") {
     Search search(12);
     Rng rng(8);
     int different = 0;

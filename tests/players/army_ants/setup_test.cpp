@@ -1,4 +1,5 @@
-// The secret set-ups of Army Ants: what may be placed where, what each side may know, how it is written.
+// The secret set-ups of Army Ants: what may be placed where, what each side may know, how it is
+// written.
 
 #include "games/army_ants/setup.h"
 
@@ -30,9 +31,13 @@ State position(const std::string& text) {
     return *state;
 }
 
-std::string position_error(const std::string& text) { return ArmyAnts::parse_position("army-ants " + text).error(); }
+std::string position_error(const std::string& text) {
+    return ArmyAnts::parse_position("army-ants " + text).error();
+}
 
-std::string refusal(const State& state, const std::string& move) { return ArmyAnts::parse_move(state, move).error(); }
+std::string refusal(const State& state, const std::string& move) {
+    return ArmyAnts::parse_move(state, move).error();
+}
 
 /// Random legal placing until it is somebody else's turn, or `cards` have been placed.
 void place_at_random(State& state, Rng& rng, unsigned cards = kCardsPerSide) {
@@ -47,8 +52,8 @@ void place_at_random(State& state, Rng& rng, unsigned cards = kCardsPerSide) {
 
 /// A Total Deployment with these cards on Red's first deal positions.
 State total(const std::string& front, const std::string& second = "..........") {
-    return position("setup=total board=........../........../........../........../" + front + "/" + second +
-                    "/........../.......... turn=red phase=deploy");
+    return position("setup=total board=........../........../........../........../" + front + "/" +
+                    second + "/........../.......... turn=red phase=deploy");
 }
 
 }  // namespace
@@ -91,20 +96,26 @@ TEST_CASE("a Total Deployment begins with any card, and gives no choice only at 
 
 TEST_CASE("in a Total Deployment the Queen never comes to stand beside one of her 9s") {
     const State beside = total("2hQh......");
-    CHECK(refusal(beside, "9h@c4") == "move '9h@c4': the Queen may not be set up next to either of her 9s, see b4");
-    CHECK(refusal(beside, "9d@c4") == "move '9d@c4': the Queen may not be set up next to either of her 9s, see b4");
+    CHECK(refusal(beside, "9h@c4") ==
+          "move '9h@c4': the Queen may not be set up next to either of her 9s, see b4");
+    CHECK(refusal(beside, "9d@c4") ==
+          "move '9d@c4': the Queen may not be set up next to either of her 9s, see b4");
     CHECK(legal(beside, "8h@c4"));
 
     const State after_nine = total("9h........");
-    CHECK(refusal(after_nine, "Qh@b4") == "move 'Qh@b4': the Queen may not be set up next to either of her 9s, see a4");
+    CHECK(refusal(after_nine, "Qh@b4") ==
+          "move 'Qh@b4': the Queen may not be set up next to either of her 9s, see a4");
 
     // Below, in the next row: a3 is behind a4, b3 is only diagonal to it.
     const State below = total("9h2h3h4h5h");
-    CHECK(refusal(below, "Qh@a3") == "move 'Qh@a3': the Queen may not be set up next to either of her 9s, see a4");
+    CHECK(refusal(below, "Qh@a3") ==
+          "move 'Qh@a3': the Queen may not be set up next to either of her 9s, see a4");
     CHECK(legal(total("9h2h3h4h5h", "6h........"), "Qh@b3"));
     // In a Minor Deployment she may.
     const State minor = position(
-        "setup=minor board=........../........../........../........../9h......../........../........../.......... turn=red "
+        "setup=minor "
+        "board=........../........../........../........../9h......../........../........../"
+        ".......... turn=red "
         "phase=deploy "
         "draw=Qh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9dAh,QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c");
     CHECK(legal(minor, "Qh@b4"));
@@ -113,13 +124,18 @@ TEST_CASE("in a Total Deployment the Queen never comes to stand beside one of he
 TEST_CASE("no placing leads to where the Queen and her 9s can no longer be kept apart") {
     // The Queen, both 9s and the 8d are left for a1 b1 and d1 e1: neighbours only within each pair.
     const auto late = [](const std::string& back) {
-        return position("setup=total board=........../........../........../........../Ah2h3h4h5h/6h7h8hAd2d/3d4d5d6d7d/" + back +
-                        " turn=red phase=deploy");
+        return position(
+            "setup=total "
+            "board=........../........../........../........../Ah2h3h4h5h/6h7h8hAd2d/3d4d5d6d7d/" +
+            back + " turn=red phase=deploy");
     };
-    CHECK(moves_of(late("..........")) == std::set<std::string>{"8d@a1", "9d@a1", "9h@a1", "Qh@a1"});
+    CHECK(moves_of(late("..........")) ==
+          std::set<std::string>{"8d@a1", "9d@a1", "9h@a1", "Qh@a1"});
     CHECK(moves_of(late("9d........")) == std::set<std::string>{"9h@b1"});
-    CHECK(refusal(late("9d........"), "8d@b1") == "move '8d@b1': no spaces would be left to keep the Queen and her 9s apart");
-    CHECK(refusal(late("9d........"), "Qh@b1") == "move 'Qh@b1': the Queen may not be set up next to either of her 9s, see a1");
+    CHECK(refusal(late("9d........"), "8d@b1") ==
+          "move '8d@b1': no spaces would be left to keep the Queen and her 9s apart");
+    CHECK(refusal(late("9d........"), "Qh@b1") ==
+          "move 'Qh@b1': the Queen may not be set up next to either of her 9s, see a1");
     CHECK(moves_of(late("8d........")) == std::set<std::string>{"Qh@b1"});
 }
 
@@ -134,7 +150,8 @@ TEST_CASE("every Total Deployment can be finished, whatever is placed") {
             REQUIRE_FALSE(moves.empty());
             Move pick = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             for (const Move move : moves) {
-                const bool matters = move.card().is_queen() || move.card().value() == Card::kHighest;
+                const bool matters =
+                    move.card().is_queen() || move.card().value() == Card::kHighest;
                 pick = matters ? pick : move;
             }
             ArmyAnts::apply(state, pick);
@@ -147,16 +164,22 @@ TEST_CASE("every Total Deployment can be finished, whatever is placed") {
 
 TEST_CASE("refused set-up moves name the rule") {
     const State minor = position(
-        "setup=minor board=........../........../........../........../9h......../........../........../.......... turn=red "
+        "setup=minor "
+        "board=........../........../........../........../9h......../........../........../"
+        ".......... turn=red "
         "phase=deploy "
         "draw=Qh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9dAh,QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c");
     CHECK(refusal(minor, "Qs@b4") == "move 'Qs@b4': the card is the enemy's");
     CHECK(refusal(minor, "9h@b4") == "move '9h@b4': the card stands on a4 already");
-    CHECK(refusal(minor, "Qh@c4") == "move 'Qh@c4': the front row is set up first, each row from the left: next is b4");
-    CHECK(refusal(minor, "5h@b4") == "move '5h@b4': the card has not been drawn yet, a row takes the five drawn for it");
-    CHECK(refusal(minor, "a4-b4") == "move 'a4-b4': all cards have to be set up first, as in Qh@a4");
+    CHECK(refusal(minor, "Qh@c4") ==
+          "move 'Qh@c4': the front row is set up first, each row from the left: next is b4");
+    CHECK(refusal(minor, "5h@b4") ==
+          "move '5h@b4': the card has not been drawn yet, a row takes the five drawn for it");
+    CHECK(refusal(minor, "a4-b4") ==
+          "move 'a4-b4': all cards have to be set up first, as in Qh@a4");
     CHECK(refusal(minor, "pass") == "move 'pass': all cards have to be set up first, as in Qh@a4");
-    CHECK(refusal(minor, "favor") == "move 'favor': all cards have to be set up first, as in Qh@a4");
+    CHECK(refusal(minor, "favor") ==
+          "move 'favor': all cards have to be set up first, as in Qh@a4");
     CHECK(refusal(minor, "Qd@b4") == "card 'Qd': in move 'Qd@b4' expected a card such as 9h or Qs");
     CHECK(refusal(minor, "Qh@b9") == "space 'b9': in move 'Qh@b9' expected a1 to e8");
     const State random = dealt("setup=random");
@@ -176,7 +199,8 @@ TEST_CASE("a set-up move is refused exactly when it is not among the legal moves
             for (const Card card : deck(seat)) {
                 for (unsigned cell = 0; cell < Board::kCells; ++cell) {
                     const Move move = Move::place(card, static_cast<Cell>(cell));
-                    REQUIRE(explain(state, move).refused() == (moves.count(ArmyAnts::move_text(state, move)) == 0));
+                    REQUIRE(explain(state, move).refused() ==
+                            (moves.count(ArmyAnts::move_text(state, move)) == 0));
                 }
             }
         }
@@ -196,47 +220,67 @@ TEST_CASE("Queen's Favor after a Minor Deployment, never after a Total one") {
         CAPTURE(ArmyAnts::position_text(state));
         CHECK(legal(state, "favor") == (in_front && std::string(setup) == "minor"));
     }
-    CHECK(
-        legal(position("setup=minor board=QsAs..3s4s/5s6s7s8s9s/Ac2c3c4c5c/6c7c8c9c2s/QhAh2h3h4h/5h6h7h8h9h/Ad2d3d4d5d/6d7d..8d9d "
-                       "turn=red phase=rally"),
-              "favor"));
-    CHECK_FALSE(
-        legal(position("setup=total board=QsAs..3s4s/5s6s7s8s9s/Ac2c3c4c5c/6c7c8c9c2s/QhAh2h3h4h/5h6h7h8h9h/Ad2d3d4d5d/6d7d..8d9d "
-                       "turn=red phase=rally"),
-              "favor"));
+    CHECK(legal(position("setup=minor "
+                         "board=QsAs..3s4s/5s6s7s8s9s/Ac2c3c4c5c/6c7c8c9c2s/QhAh2h3h4h/5h6h7h8h9h/"
+                         "Ad2d3d4d5d/6d7d..8d9d "
+                         "turn=red phase=rally"),
+                "favor"));
+    CHECK_FALSE(legal(position("setup=total "
+                               "board=QsAs..3s4s/5s6s7s8s9s/Ac2c3c4c5c/6c7c8c9c2s/QhAh2h3h4h/"
+                               "5h6h7h8h9h/Ad2d3d4d5d/6d7d..8d9d "
+                               "turn=red phase=rally"),
+                      "favor"));
 }
 
 TEST_CASE("positions of a set-up that cannot be are refused by name") {
-    const std::string nothing = "board=........../........../........../........../........../........../........../..........";
-    const std::string red_a4 = "board=........../........../........../........../Qh......../........../........../..........";
-    CHECK(position_error("setup=random " + nothing + " turn=red phase=deploy").find("phase 'deploy': expected setup=minor") == 0);
-    CHECK(position_error("setup=total " + nothing + " turn=black phase=deploy").find("turn 'black': expected red until") == 0);
+    const std::string nothing =
+        "board=........../........../........../........../........../........../........../"
+        "..........";
+    const std::string red_a4 =
+        "board=........../........../........../........../Qh......../........../........../"
+        "..........";
+    CHECK(position_error("setup=random " + nothing + " turn=red phase=deploy")
+              .find("phase 'deploy': expected setup=minor") == 0);
+    CHECK(position_error("setup=total " + nothing + " turn=black phase=deploy")
+              .find("turn 'black': expected red until") == 0);
     CHECK(position_error("setup=total " + nothing + " turn=red phase=deploy rally=5,4") ==
           "rally '5,4': expected 5,5 before the rally");
-    CHECK(position_error("setup=total " + nothing + " turn=red phase=deploy draw=-,-").find("draw '-,-': expected none") == 0);
-    CHECK(position_error("setup=minor " + nothing + " turn=red phase=deploy").find("draw '': expected the cards") == 0);
-    CHECK(position_error("setup=minor " + nothing + " turn=red phase=deploy draw=Qh,Qs").find("draw 'Qh': expected the 19 cards") ==
-          0);
-    CHECK(position_error("setup=minor " + red_a4 + " turn=red phase=deploy draw=QhAh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9d,-") ==
+    CHECK(position_error("setup=total " + nothing + " turn=red phase=deploy draw=-,-")
+              .find("draw '-,-': expected none") == 0);
+    CHECK(position_error("setup=minor " + nothing + " turn=red phase=deploy")
+              .find("draw '': expected the cards") == 0);
+    CHECK(position_error("setup=minor " + nothing + " turn=red phase=deploy draw=Qh,Qs")
+              .find("draw 'Qh': expected the 19 cards") == 0);
+    CHECK(position_error("setup=minor " + red_a4 +
+                         " turn=red phase=deploy draw=QhAh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9d,-") ==
           "card 'Qh': expected it once");
-    CHECK(position_error("setup=minor " + red_a4 + " turn=red phase=deploy draw=QsAh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9d,-") ==
+    CHECK(position_error("setup=minor " + red_a4 +
+                         " turn=red phase=deploy draw=QsAh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9d,-") ==
           "card 'Qs': expected a card of red");
-    CHECK(
-        position_error("setup=total board=........../........../........../........../..Qh....../........../........../.......... "
-                       "turn=red phase=deploy")
-            .find("space '..': on a4 expected a card") == 0);
-    CHECK(
-        position_error("setup=total board=........../........../........../........../Qh9h....../........../........../.......... "
-                       "turn=red phase=deploy") == "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
-    CHECK(
-        position_error("setup=minor board=Qs......../........../........../........../Qh......../........../........../.......... "
-                       "turn=red phase=rally draw=-,-") == "draw '-,-': expected it only in phase=deploy");
-    CHECK(position_error("setup=total " + nothing + " turn=red phase=battle").find("expected Qh, Qs or both") != std::string::npos);
+    CHECK(position_error("setup=total "
+                         "board=........../........../........../........../..Qh....../........../"
+                         "........../.......... "
+                         "turn=red phase=deploy")
+              .find("space '..': on a4 expected a card") == 0);
+    CHECK(position_error("setup=total "
+                         "board=........../........../........../........../Qh9h....../........../"
+                         "........../.......... "
+                         "turn=red phase=deploy") ==
+          "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
+    CHECK(position_error("setup=minor "
+                         "board=Qs......../........../........../........../Qh......../........../"
+                         "........../.......... "
+                         "turn=red phase=rally draw=-,-") ==
+          "draw '-,-': expected it only in phase=deploy");
+    CHECK(position_error("setup=total " + nothing + " turn=red phase=battle")
+              .find("expected Qh, Qs or both") != std::string::npos);
 }
 
 TEST_CASE("a row's draw has one text, in whatever order it was given") {
     const std::string begin =
-        "setup=minor board=........../........../........../........../9h......../........../........../.......... turn=red "
+        "setup=minor "
+        "board=........../........../........../........../9h......../........../........../"
+        ".......... turn=red "
         "phase=deploy draw=";
     const std::string rest = "5h6h7h8hAd2d3d4d5d6d7d8d9dAh,QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c";
     CHECK(position(begin + "4hQh2h3h" + rest) == position(begin + "Qh2h3h4h" + rest));
@@ -260,34 +304,41 @@ TEST_CASE("a view holds nothing that its seat may not know") {
         place_at_random(two, rng, cards);
         REQUIRE(ArmyAnts::observe(one, Seat::Red) == ArmyAnts::observe(two, Seat::Red));
         REQUIRE(ArmyAnts::observe(one, std::nullopt) == ArmyAnts::observe(two, std::nullopt));
-        REQUIRE(ArmyAnts::seen_text(ArmyAnts::observe(one, Seat::Red)) == ArmyAnts::seen_text(ArmyAnts::observe(two, Seat::Red)));
+        REQUIRE(ArmyAnts::seen_text(ArmyAnts::observe(one, Seat::Red)) ==
+                ArmyAnts::seen_text(ArmyAnts::observe(two, Seat::Red)));
         const View black = ArmyAnts::observe(one, Seat::Black);
         REQUIRE(black.open.army[index(Seat::Red)] == 0);
         REQUIRE(black.covered == deal_cells(Seat::Red));
         REQUIRE(size(black.open.unplaced[index(Seat::Red)]) == 0);
-        REQUIRE(size(black.open.unplaced[index(Seat::Black)]) == hand_size(formation_of(one, Seat::Black)));
+        REQUIRE(size(black.open.unplaced[index(Seat::Black)]) ==
+                hand_size(formation_of(one, Seat::Black)));
         REQUIRE(black.open.army[index(Seat::Black)] == one.army[index(Seat::Black)]);
     }
 }
 
 TEST_CASE("a view's text hides what the view hides") {
     const State state = position(
-        "setup=minor board=........../........../........../........../9h......../........../........../.......... turn=red "
+        "setup=minor "
+        "board=........../........../........../........../9h......../........../........../"
+        ".......... turn=red "
         "phase=deploy "
         "draw=Qh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9dAh,QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c");
     const std::string hidden(28, '?'), all(38, '?');
     CHECK(ArmyAnts::seen_text(ArmyAnts::observe(state, Seat::Red)) ==
           "army-ants edition=2020 setup=minor "
-          "board=........../........../........../........../9h......../........../........../.......... "
+          "board=........../........../........../........../9h......../........../........../"
+          ".......... "
           "turn=red phase=deploy rally=5,5 draw=Qh2h3h4h" +
               hidden + "," + all);
     CHECK(ArmyAnts::seen_text(ArmyAnts::observe(state, std::nullopt)) ==
           "army-ants edition=2020 setup=minor "
-          "board=........../........../........../........../??......../........../........../.......... "
+          "board=........../........../........../........../??......../........../........../"
+          ".......... "
           "turn=red phase=deploy rally=5,5 draw=" +
               hidden + "????????," + all);
     const State open = dealt("setup=random");
-    CHECK(ArmyAnts::seen_text(ArmyAnts::observe(open, std::nullopt)) == ArmyAnts::position_text(open));
+    CHECK(ArmyAnts::seen_text(ArmyAnts::observe(open, std::nullopt)) ==
+          ArmyAnts::position_text(open));
 }
 
 TEST_CASE("one side's set-up reads back from its text") {
@@ -314,10 +365,12 @@ TEST_CASE("a set-up's text says what is wrong with it") {
     CHECK(error("chess") == "game 'chess': expected army-ants");
     CHECK(error("army-ants setup=random side=red") == "setup 'random': expected minor or total");
     CHECK(error("army-ants setup=total side=white") == "side 'white': expected red or black");
-    CHECK(error("army-ants setup=total side=red cards=Qh").find("cards 'Qh': expected 19 cards") == 0);
+    CHECK(error("army-ants setup=total side=red cards=Qh").find("cards 'Qh': expected 19 cards") ==
+          0);
     CHECK(error(total + "QhQs...." + none) == "card 'Qs': expected a card of red");
     CHECK(error(total + "2h2h...." + none) == "card '2h': expected it once");
-    CHECK(error(total + "Qh9h...." + none) == "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
+    CHECK(error(total + "Qh9h...." + none) ==
+          "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
     CHECK(error(total + "Qh..9h.." + none) == "");
     CHECK(error(total + "Qh..9h.." + none + " draw=-") == "draw '-': expected no draw=");
     CHECK(error(minor + "Qh..9h.." + none) == "draw '': expected draw= with the cards to come");
@@ -359,7 +412,8 @@ TEST_CASE("the set-up player keeps what stands already, and does not look at lat
     CHECK(propose_setup(view_of(formation), 7) == first);
 
     // A gap in the middle of a Total Deployment stays where it was until it is filled.
-    const auto total = parse_formation("army-ants setup=total side=black cards=..9s....Qs............................");
+    const auto total = parse_formation(
+        "army-ants setup=total side=black cards=..9s....Qs............................");
     REQUIRE(total.error() == "");
     const Formation whole = complete_setup(*total, 3);
     CHECK(card_text(whole.placed[1]) == "9s");

@@ -1,5 +1,6 @@
-// The Queen captured by force: the solver against plain reasoning, and five hundred positions that every level above the middle has
-// to solve. How long that takes: `anthill tactics solve tests/tactics/army_ants.hunts level:6 level:10`.
+// The Queen captured by force: the solver against plain reasoning, and five hundred positions that
+// every level above the middle has to solve. How long that takes: `anthill tactics solve
+// tests/tactics/army_ants.hunts level:6 level:10`.
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -68,7 +69,8 @@ bool plainly_wins(const State& state, int turns) {
         ArmyAnts::apply(next, move);
         const History history = history_from<ArmyAnts>(next);
         return ArmyAnts::outcome(next, history) == Outcome::won(state.mover, Reason::Queen) ||
-               (turns >= 3 && !ArmyAnts::outcome(next, history).over() && plainly_caught(next, turns - 1));
+               (turns >= 3 && !ArmyAnts::outcome(next, history).over() &&
+                plainly_caught(next, turns - 1));
     });
 }
 bool plainly_caught(const State& state, int turns) {
@@ -77,7 +79,8 @@ bool plainly_caught(const State& state, int turns) {
     return std::all_of(moves.begin(), moves.end(), [&](Move move) {
         State next = state;
         ArmyAnts::apply(next, move);
-        return !ArmyAnts::outcome(next, history_from<ArmyAnts>(next)).over() && plainly_wins(next, turns - 1);
+        return !ArmyAnts::outcome(next, history_from<ArmyAnts>(next)).over() &&
+               plainly_wins(next, turns - 1);
     });
 }
 
@@ -104,7 +107,8 @@ TEST_CASE("there are 500 hunts of three and five turns, and they are as long as 
     const auto hunts = kept_hunts();
     CHECK(hunts.size() == 500);
     for (const int turns : {3, 5}) {
-        CHECK(std::count_if(hunts.begin(), hunts.end(), [turns](const Kept& hunt) { return hunt.turns == turns; }) >= 200);
+        CHECK(std::count_if(hunts.begin(), hunts.end(),
+                            [turns](const Kept& hunt) { return hunt.turns == turns; }) >= 200);
     }
     for (std::size_t i = 0; i < hunts.size(); i += kStep) {
         CAPTURE(hunts[i].text);
@@ -174,7 +178,8 @@ TEST_CASE("Red does not hunt into a loss by repetition") {
         }
         // The position after that move has been there twice.
         History history;
-        for (const std::uint64_t key : {ArmyAnts::key(next), ~ArmyAnts::key(next), ArmyAnts::key(next), ArmyAnts::key(state)}) {
+        for (const std::uint64_t key : {ArmyAnts::key(next), ~ArmyAnts::key(next),
+                                        ArmyAnts::key(next), ArmyAnts::key(state)}) {
             history.push(key, !history.empty(), 1);
         }
         const auto bound = find_forced_capture(state, history, 5, 1'000'000);

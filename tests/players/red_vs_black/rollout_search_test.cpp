@@ -1,4 +1,5 @@
-// The computer player's judgement of Ants: Red vs. Black: what armies are worth, first-sight choices, and what levels overlook.
+// The computer player's judgement of Ants: Red vs. Black: what armies are worth, first-sight
+// choices, and what levels overlook.
 
 #include "players/red_vs_black/rollout_search.h"
 
@@ -15,7 +16,8 @@ namespace {
 
 const std::string kWhole = "0000000000";
 
-int worth(const std::string& red, const std::string& black = kWhole, const std::string& fields = "") {
+int worth(const std::string& red, const std::string& black = kWhole,
+          const std::string& fields = "") {
     return evaluate(armies(red, black, fields));
 }
 
@@ -35,7 +37,9 @@ std::string best(const State& state, std::uint64_t nodes, const Handicap& handic
 
 }  // namespace
 
-TEST_CASE("armies are worth the same from both sides, a wound costs less than a unit, and the end more than anything") {
+TEST_CASE(
+    "armies are worth the same from both sides, a wound costs less than a unit, and the end more "
+    "than anything") {
     CHECK(worth(kWhole) == 0);
     CHECK(worth("0100x00000", "00xx000011") == -worth("00xx000011", "0100x00000"));
     CHECK(worth("1000000000") < 0);
@@ -62,7 +66,8 @@ TEST_CASE("units that come back stand beside others or at an end of the row") {
 TEST_CASE("with losses to make good dice are thrown harder") {
     const State whole = played(armies(kWhole, kWhole), "commit:none commit:none");
     const State hurt = played(armies("xxxxx00000", kWhole), "commit:none commit:none");
-    CHECK(best_speed(hurt, Seat::Red, ThrowAccuracy::Practised) > best_speed(whole, Seat::Red, ThrowAccuracy::Practised));
+    CHECK(best_speed(hurt, Seat::Red, ThrowAccuracy::Practised) >
+          best_speed(whole, Seat::Red, ThrowAccuracy::Practised));
 }
 
 TEST_CASE("a turn is played out to its end, by the dice of the generator alone") {
@@ -78,7 +83,8 @@ TEST_CASE("a turn is played out to its end, by the dice of the generator alone")
 }
 
 TEST_CASE("the longer it thinks the more it reports, and each report's move is legal") {
-    const State state = played(armies("0110x01000", "01x0001000"), "commit:1,4 commit:none throw:3r,7b,10r,2h throw:2b,3b,8o");
+    const State state = played(armies("0110x01000", "01x0001000"),
+                               "commit:1,4 commit:none throw:3r,7b,10r,2h throw:2b,3b,8o");
     const RolloutSearch search = judged(state, 3000);
     CHECK(search.infos().size() >= 4);
     int depth = 0;
@@ -107,7 +113,8 @@ TEST_CASE("slices change nothing, and the same seed decides the same") {
 
 TEST_CASE("a player that overlooks everything keeps its points") {
     // Unit 2 would be saved by a heal.
-    const State state = played(armies("01xx000000", kWhole), "commit:none commit:none throw:1e,1e,1e throw:2b,1e,1e");
+    const State state = played(armies("01xx000000", kWhole),
+                               "commit:none commit:none throw:1e,1e,1e throw:2b,1e,1e");
     Handicap blind;
     blind.missed = 100;
     CHECK(best(state, 500) == "heal:2");

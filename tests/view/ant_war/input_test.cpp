@@ -55,7 +55,8 @@ TEST_CASE("Ant War: a tapped ant is in hand and shows exactly what the rules let
     CHECK(input.tap(at("b2")).kind == Kind::Changed);
     CHECK(input.selected() == at("b2"));
     // The Queen, one or two spaces straight: not the joker on b3, not the empty c2.
-    CHECK(names(input.shown().targets) == std::vector<std::string>{"a1", "b1", "c1", "a2", "d2", "a3", "c3", "b4"});
+    CHECK(names(input.shown().targets) ==
+          std::vector<std::string>{"a1", "b1", "c1", "a2", "d2", "a3", "c3", "b4"});
     CHECK(input.tap(at("b2")).kind == Kind::Changed);
     CHECK(input.selected() == kNoCell);
     CHECK(input.shown().targets.empty());
@@ -99,7 +100,9 @@ TEST_CASE("Ant War: a refused cover says why and keeps the ant in hand") {
     CHECK(reason("b2", "e1") == "queen-straight");
 }
 
-TEST_CASE("Ant War: a drag covers, shows where it would land, and is void where it comes back or leaves the board") {
+TEST_CASE(
+    "Ant War: a drag covers, shows where it would land, and is void where it comes back or leaves "
+    "the board") {
     const State state = ant_board(kField, "turn=red");
     Input input = input_for(state);
     input.press(at("d2"));
@@ -112,10 +115,13 @@ TEST_CASE("Ant War: a drag covers, shows where it would land, and is void where 
     CHECK(drag(input, "d2", {"d3", ""}).kind == Kind::Changed);
     CHECK(input.selected() == kNoCell);
     CHECK(drag(input, "d2", {"e2"}).kind == Kind::Refused);
-    CHECK(drag(input, "a1", {"a2"}).kind == Kind::Changed);  // not one's own: nothing but the end of the gesture
+    CHECK(drag(input, "a1", {"a2"}).kind ==
+          Kind::Changed);  // not one's own: nothing but the end of the gesture
 }
 
-TEST_CASE("Ant War: with nothing in hand any card can be looked at, also out of turn and before the round is played") {
+TEST_CASE(
+    "Ant War: with nothing in hand any card can be looked at, also out of turn and before the "
+    "round is played") {
     for (const Access access : {Access::Open, Access::NotYourTurn, Access::Over}) {
         Input input = input_for(ant_board(kField, "turn=red"), access);
         CHECK(input.tap(at("b3")).kind == Kind::Changed);

@@ -32,7 +32,9 @@ SceneInput picturing_of(const State& state) {
 std::vector<SceneItem> items_of(const Scene& scene, PictureKind kind) {
     std::vector<SceneItem> found;
     std::copy_if(scene.items.begin(), scene.items.end(), std::back_inserter(found),
-                 [kind](const SceneItem& item) { return item.kind == SceneItem::Kind::Picture && item.picture.kind == kind; });
+                 [kind](const SceneItem& item) {
+                     return item.kind == SceneItem::Kind::Picture && item.picture.kind == kind;
+                 });
     return found;
 }
 
@@ -45,13 +47,16 @@ State dealt(const std::string& options, std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("Ant War's scene: a space and a card for every space of every shape, nothing where there is a hole") {
+TEST_CASE(
+    "Ant War's scene: a space and a card for every space of every shape, nothing where there is a "
+    "hole") {
     for (const char* shape : {"5x5", "4x4", "2x10", "7x6", "10x2", "spiral", "random"}) {
         const State state = dealt(std::string("shape=") + shape, 5);
         const SceneInput input = picturing_of(state);
         const anthill::Layout layout = laid(input.window);
         const Scene scene = scene_of(input, layout, theme(ThemeName::Light));
-        const auto spaces = items_of(scene, PictureKind::Space), cards = items_of(scene, PictureKind::Card);
+        const auto spaces = items_of(scene, PictureKind::Space),
+                   cards = items_of(scene, PictureKind::Card);
         CAPTURE(shape);
         CHECK(spaces.size() == cards.size());
         CHECK(items_of(scene, PictureKind::Border).empty());
@@ -62,7 +67,8 @@ TEST_CASE("Ant War's scene: a space and a card for every space of every shape, n
                 continue;
             ++there;
             const Rect where = layout.cell_rect(input.window.in_window(cell));
-            CHECK(std::any_of(cards.begin(), cards.end(), [&](const SceneItem& item) { return item.where == where; }));
+            CHECK(std::any_of(cards.begin(), cards.end(),
+                              [&](const SceneItem& item) { return item.where == where; }));
             CHECK(input.window.in_frame(input.window.in_window(cell)) == cell);
         }
         CHECK(cards.size() == there);
@@ -74,11 +80,13 @@ TEST_CASE("Ant War's window shows of a random layout only what has spaces, with 
         const State state = dealt("shape=random", seed);
         const CellGrid grid = Window(state).grid();
         const auto has = [&](int column, int row) {
-            return state.spaces.has(Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
+            return state.spaces.has(
+                Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
         };
         for (int row = 0; row < 10; ++row) {
             for (int column = 0; column < 10; ++column) {
-                const bool inside = column >= grid.first_column && column < grid.first_column + grid.columns &&
+                const bool inside = column >= grid.first_column &&
+                                    column < grid.first_column + grid.columns &&
                                     row >= grid.first_row && row < grid.first_row + grid.rows;
                 CHECK((inside || !has(column, row)));
             }
@@ -93,7 +101,9 @@ TEST_CASE("Ant War's window shows of a random layout only what has spaces, with 
     }
 }
 
-TEST_CASE("Ant War's scene: a stack shows its edges and how many cards it has, and stands up from its space") {
+TEST_CASE(
+    "Ant War's scene: a stack shows its edges and how many cards it has, and stands up from its "
+    "space") {
     const State state = ant_board("9s Td\n3s 4h", "turn=red under=a1:5h2d,b2:Ah2h3h6h7h");
     const SceneInput input = picturing_of(state);
     const anthill::Layout layout = laid(input.window);
@@ -109,13 +119,16 @@ TEST_CASE("Ant War's scene: a stack shows its edges and how many cards it has, a
     CHECK(cards_under(state, at("b1")).empty());
 }
 
-TEST_CASE("Ant War's signs: rings on enemies, dots on one's own, the last cover, the ant in hand or looked at") {
+TEST_CASE(
+    "Ant War's signs: rings on enemies, dots on one's own, the last cover, the ant in hand or "
+    "looked at") {
     SceneInput input = picturing_of(ant_board("5s 4h 3d\n9h 2c **", "turn=red"));
     input.shown.selected = at("b2");
     input.shown.targets = {at("a1"), at("b1"), at("a2"), at("c2")};
     input.last = Move::cover(at("c1"), at("b1"));
-    const std::vector<CellMark> expected{{at("c1"), Mark::LastFrom}, {at("b1"), Mark::LastTo}, {at("a1"), Mark::Move},
-                                         {at("b1"), Mark::Attack},   {at("a2"), Mark::Attack}, {at("c2"), Mark::Move},
+    const std::vector<CellMark> expected{{at("c1"), Mark::LastFrom}, {at("b1"), Mark::LastTo},
+                                         {at("a1"), Mark::Move},     {at("b1"), Mark::Attack},
+                                         {at("a2"), Mark::Attack},   {at("c2"), Mark::Move},
                                          {at("b2"), Mark::Selected}};
     CHECK(marks_of(input) == expected);
     input.shown = {};
@@ -123,7 +136,9 @@ TEST_CASE("Ant War's signs: rings on enemies, dots on one's own, the last cover,
     CHECK(marks_of(input).back() == CellMark{at("c1"), Mark::Line});
 }
 
-TEST_CASE("Ant War's motion: a stack leaves its space, flies and lands; longer jumps fly higher and longer") {
+TEST_CASE(
+    "Ant War's motion: a stack leaves its space, flies and lands; longer jumps fly higher and "
+    "longer") {
     const Move step = Move::cover(at("a1"), at("b2")), jump = Move::cover(at("a1"), at("a3"));
     CHECK(pose_of(step, 0).column == 0);
     CHECK(pose_of(step, 1).row == 1);
@@ -136,14 +151,17 @@ TEST_CASE("Ant War's motion: a stack leaves its space, flies and lands; longer j
     input.flight = Move::cover(at("b1"), at("a2"));
     input.progress = 0.5;
     const anthill::Layout layout = laid(input.window);
-    const auto cards = items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card);
+    const auto cards =
+        items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card);
     REQUIRE(cards.size() == 4);
     CHECK(cards.back().picture == Picture::card('4', 'h'));  // in flight, above the others
     CHECK(cards.back().where.x > layout.cell_rect(input.window.in_window(at("a1"))).x);
     CHECK(cards.back().where.x < layout.cell_rect(input.window.in_window(at("b1"))).x);
 }
 
-TEST_CASE("Ant War's count names every card, its points and who gets them; together they are the rules' points") {
+TEST_CASE(
+    "Ant War's count names every card, its points and who gets them; together they are the rules' "
+    "points") {
     const State state = ant_board("9s Td ** Jc\n3s .. 4h Kd\n** -- Qh 5h", "turn=red");
     const auto counted = count(state);
     REQUIRE(counted.size() == 10);

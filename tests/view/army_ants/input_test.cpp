@@ -48,7 +48,9 @@ CellSet cells(std::initializer_list<const char*> names) {
     return set;
 }
 
-const Target* target(const Input::Shown& shown, const char* cell) { return target_at(shown.targets, at(cell)); }
+const Target* target(const Input::Shown& shown, const char* cell) {
+    return target_at(shown.targets, at(cell));
+}
 
 }  // namespace
 
@@ -112,7 +114,9 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
         CHECK(input.selection().cells() == cells({"a3"}));
         CHECK_FALSE(input.question());
     }
-    SECTION("A tap elsewhere is an answer too") { CHECK(played(state, input.tap(at("a2"))) == "a3-a2"); }
+    SECTION("A tap elsewhere is an answer too") {
+        CHECK(played(state, input.tap(at("a2"))) == "a3-a2");
+    }
 }
 
 TEST_CASE("Where no line with both cards can march, the friend next door is swapped at once") {
@@ -152,8 +156,9 @@ TEST_CASE("With a line selected every march is one tap: straight ahead and broad
     REQUIRE(target(shown, "b4") != nullptr);
     CHECK(target(shown, "b4")->direction == Direction::Up);
     REQUIRE(target(shown, "c1") != nullptr);
-    CHECK(target(shown, "c1")->move == target(shown, "c3")->move);  // anywhere in the band is the same march
-    CHECK(target(shown, "d1") == nullptr);                          // d3 is taken
+    CHECK(target(shown, "c1")->move ==
+          target(shown, "c3")->move);       // anywhere in the band is the same march
+    CHECK(target(shown, "d1") == nullptr);  // d3 is taken
     CHECK(played(state, input.tap(at("c2"))) == "b1:b3-c1");
     drag(input, "b1", {"b2", "b3"});
     CHECK(played(state, input.tap(at("b6"))) == "b1:b3-b4");
@@ -179,7 +184,8 @@ TEST_CASE("A tap within a line of three lets the line go") {
     CHECK(input.selection().empty());
 }
 
-TEST_CASE("A selected line is dragged by any of its cards, straight along the larger part of the way") {
+TEST_CASE(
+    "A selected line is dragged by any of its cards, straight along the larger part of the way") {
     const State state = battle(kField);
     Input input = input_for(state);
     drag(input, "b1", {"b2", "b3"});
@@ -267,7 +273,8 @@ TEST_CASE("A line refuses enemies and spaces that it cannot march to") {
 
 TEST_CASE("Nothing can be touched out of turn, behind a curtain or after the end") {
     for (const auto& [access, reason] :
-         {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn}, std::pair{Access::Locked, Denial::Reason::Locked},
+         {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn},
+          std::pair{Access::Locked, Denial::Reason::Locked},
           std::pair{Access::Over, Denial::Reason::Rules}}) {
         Input input = input_for(battle(kField), access);
         const Answer answer = input.tap(at("e4"));

@@ -30,7 +30,8 @@ CellSet whole_cells(const std::vector<Pose>& poses, double least_opacity) {
             continue;
         REQUIRE(pose.column == Approx(std::round(pose.column)).margin(1e-9));
         REQUIRE(pose.row == Approx(std::round(pose.row)).margin(1e-9));
-        cells |= set_of(Board::cell(static_cast<unsigned>(std::lround(pose.column)), static_cast<unsigned>(std::lround(pose.row))));
+        cells |= set_of(Board::cell(static_cast<unsigned>(std::lround(pose.column)),
+                                    static_cast<unsigned>(std::lround(pose.row))));
     }
     return cells;
 }

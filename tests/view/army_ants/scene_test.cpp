@@ -56,8 +56,9 @@ SceneInput with(Input& input, const State& state) {
 }  // namespace
 
 TEST_CASE("Scene: the whole board of a new game") {
-    const State state = rally({"As 2s .. 4s 5s", "6s 7s 8s 9s Ac", "2c 3c 4c 5c 6c", "7c 8c 9c Qs 3s", "Ah 2h 3h 4h 5h",
-                               "6h 7h 8h 9h Ad", "2d 3d 4d 5d 6d", "7d 8d .. Qh 9d"});
+    const State state =
+        rally({"As 2s .. 4s 5s", "6s 7s 8s 9s Ac", "2c 3c 4c 5c 6c", "7c 8c 9c Qs 3s",
+               "Ah 2h 3h 4h 5h", "6h 7h 8h 9h Ad", "2d 3d 4d 5d 6d", "7d 8d .. Qh 9d"});
     SceneInput picturing;
     picturing.position = state;
     RecordingCanvas canvas;

@@ -24,24 +24,29 @@ anthill::Layout laid(Size canvas, Seat bottom = Seat::Red) {
 }
 
 std::size_t count_of(const Scene& scene, Picture picture) {
-    return static_cast<std::size_t>(std::count_if(scene.items.begin(), scene.items.end(), [picture](const SceneItem& item) {
-        return item.has_picture() && item.picture == picture;
-    }));
+    return static_cast<std::size_t>(
+        std::count_if(scene.items.begin(), scene.items.end(), [picture](const SceneItem& item) {
+            return item.has_picture() && item.picture == picture;
+        }));
 }
 
-GameMatch<RedVsBlack>& of(const std::unique_ptr<Match>& match) { return static_cast<GameMatch<RedVsBlack>&>(*match); }
+GameMatch<RedVsBlack>& of(const std::unique_ptr<Match>& match) {
+    return static_cast<GameMatch<RedVsBlack>&>(*match);
+}
 
 /// One frame of dice lying flat in a row.
 std::vector<float> frame_of(unsigned dice, float y) {
     std::vector<float> poses;
     for (unsigned i = 0; i < dice; ++i) {
-        for (const float number : {1.0F + 2 * static_cast<float>(i), y, 0.4F, 0.0F, 0.0F, 0.0F, 1.0F})
+        for (const float number :
+             {1.0F + 2 * static_cast<float>(i), y, 0.4F, 0.0F, 0.0F, 0.0F, 1.0F})
             poses.push_back(number);
     }
     return poses;
 }
 
-/// What the steps of a log make of armies: told one after the other they must come to what the rules do at once.
+/// What the steps of a log make of armies: told one after the other they must come to what the
+/// rules do at once.
 std::array<Army, 2> told(std::array<Army, 2> armies, const std::vector<Step>& steps) {
     for (const Step& step : steps) {
         Army& army = armies[index(step.side)];
@@ -57,7 +62,9 @@ std::array<Army, 2> told(std::array<Army, 2> armies, const std::vector<Step>& st
 
 }  // namespace
 
-TEST_CASE("Table: every point of the board has its pixel and the other way round, standing, lying and from the other end") {
+TEST_CASE(
+    "Table: every point of the board has its pixel and the other way round, standing, lying and "
+    "from the other end") {
     for (const Size canvas : {Size{360, 490}, Size{900, 420}, Size{600, 600}}) {
         for (const Seat bottom : {Seat::Red, Seat::Black}) {
             const Table table(laid(canvas, bottom));
@@ -65,14 +72,16 @@ TEST_CASE("Table: every point of the board has its pixel and the other way round
             for (const Pixel at : {Pixel{0, -3}, Pixel{11, 15}, Pixel{3, 7}}) {
                 const Pixel pixel = table.pixel(at.x, at.y);
                 CHECK((pixel.x >= 0 && pixel.x <= canvas.w && pixel.y >= 0 && pixel.y <= canvas.h));
-                const Pixel back = table.board({static_cast<int>(std::lround(pixel.x)), static_cast<int>(std::lround(pixel.y))});
+                const Pixel back = table.board({static_cast<int>(std::lround(pixel.x)),
+                                                static_cast<int>(std::lround(pixel.y))});
                 CHECK(back.x == Approx(at.x).margin(0.6 / table.tile()));
                 CHECK(back.y == Approx(at.y).margin(0.6 / table.tile()));
             }
         }
     }
     const Table standing(laid({360, 490}));
-    CHECK(standing.hill(Seat::Red).y < standing.hill(Seat::Black).y);  // Red sits below, its own Hill is the far one
+    CHECK(standing.hill(Seat::Red).y <
+          standing.hill(Seat::Black).y);  // Red sits below, its own Hill is the far one
     const Table turned(laid({360, 490}, Seat::Black));
     CHECK(turned.hill(Seat::Red).y > turned.hill(Seat::Black).y);
     const Table lying(laid({900, 420}));
@@ -84,28 +93,36 @@ TEST_CASE("Dice that are laid down show the number that they bear, for whoever t
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         for (unsigned number = 1; number <= 10; ++number) {
             const Solid solid = solid_at({4.5, 6.5}, number, seat, table);
-            const auto top = std::max_element(solid.normals.begin(), solid.normals.end(),
-                                              [](dice::Point a, dice::Point b) { return a.z < b.z; });
-            CHECK(dice::kDieSides[static_cast<std::size_t>(top - solid.normals.begin())].number == number);
+            const auto top =
+                std::max_element(solid.normals.begin(), solid.normals.end(),
+                                 [](dice::Point a, dice::Point b) { return a.z < b.z; });
+            CHECK(dice::kDieSides[static_cast<std::size_t>(top - solid.normals.begin())].number ==
+                  number);
             CHECK(top->z == Approx(1));
         }
     }
 }
 
 TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
-    const State before = played(armies("0000000000", "01x0000000"),
-                                "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+ swap");
+    const State before =
+        played(armies("0000000000", "01x0000000"),
+               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+ swap");
     REQUIRE(before.phase == Phase::Reinforce);
     State resolved =
-        played(armies("0000000000", "01x0000000"), "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+");
+        played(armies("0000000000", "01x0000000"),
+               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+");
     resolved.tactic[1] = Tactic{Tactic::Kind::Swap, 0, 0, 0};
     using Kind = Step::Kind;
     const std::vector<Step> steps = resolution_log(resolved);
     const std::vector<Step> expected = {
-        {Kind::Wound, Seat::Black, 1, 1, Seat::Red},  {Kind::Remove, Seat::Black, 1, 2, Seat::Red},
-        {Kind::Remove, Seat::Black, 2, 3, Seat::Red}, {Kind::Wound, Seat::Black, 4, 4, Seat::Red},
-        {Kind::Colour, Seat::Red, 0, 5, Seat::Red},   {Kind::Return, Seat::Black, 0, 1, Seat::Black},
-        {Kind::Near, Seat::Black, 0, 2, Seat::Black}, {Kind::Off, Seat::Black, 0, 3, Seat::Black},
+        {Kind::Wound, Seat::Black, 1, 1, Seat::Red},
+        {Kind::Remove, Seat::Black, 1, 2, Seat::Red},
+        {Kind::Remove, Seat::Black, 2, 3, Seat::Red},
+        {Kind::Wound, Seat::Black, 4, 4, Seat::Red},
+        {Kind::Colour, Seat::Red, 0, 5, Seat::Red},
+        {Kind::Return, Seat::Black, 0, 1, Seat::Black},
+        {Kind::Near, Seat::Black, 0, 2, Seat::Black},
+        {Kind::Off, Seat::Black, 0, 3, Seat::Black},
         {Kind::Wound, Seat::Red, 7, 4, Seat::Black},
     };
     CHECK(steps == expected);
@@ -123,7 +140,8 @@ TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules
             const bool last = state.phase == Phase::Tactics && mover(state) == Seat::Black;
             Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
             if (state.phase == Phase::Throw)
-                move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0}, state.clear, rng));
+                move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0},
+                                              state.clear, rng));
             State full = state;
             full.tactic[1] = move.tactic;
             RedVsBlack::apply(state, move);
@@ -137,14 +155,17 @@ TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules
 }
 
 TEST_CASE("Luck is what a throw has hit against what throws of middle strength hit on average") {
-    const State state = played(armies("0000000000", "00000xxxxx"), "commit:1,2,3,4 commit:none throw:1r,2r,9r,3b,4b");
+    const State state = played(armies("0000000000", "00000xxxxx"),
+                               "commit:1,2,3,4 commit:none throw:1r,2r,9r,3b,4b");
     CHECK(luck(state, Seat::Red).wounds == 2);
     // Five dice, about 0.49 of them on the own colour, half of the numbers still there.
     CHECK(luck(state, Seat::Red).expected == Approx(123).margin(5));
     CHECK(luck(state, Seat::Black).expected == 0);
 }
 
-TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; without frames it lies at once") {
+TEST_CASE(
+    "A throw flies for as long as its frames take, then lies as it fell; without frames it lies at "
+    "once") {
     auto match = new_match("red-vs-black");
     REQUIRE(match);
     RedVsBlackView view(of(*match));
@@ -159,7 +180,8 @@ TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; w
     play("commit:none");
     const Theme& light = theme(ThemeName::Light);
     const anthill::Layout layout = laid({360, 490});
-    CHECK(count_of(view.scene(layout, light, {}), Picture::number(10, Seat::Red)) >= 1);  // in the hand
+    CHECK(count_of(view.scene(layout, light, {}), Picture::number(10, Seat::Red)) >=
+          1);  // in the hand
     std::vector<float> poses;
     for (int i = 0; i < 90; ++i) {
         const std::vector<float> frame = frame_of(3, static_cast<float>(i) * 0.05F);
@@ -168,7 +190,8 @@ TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; w
     view.expect_throw(poses, 3);
     const Transition flight = play("throw:1r@1.00;4.45,1b@3.00;4.45,1r@5.00;4.45");
     CHECK(flight.milliseconds == 1500);
-    CHECK(view.scene(layout, light, {0, {}, kNoCell}) != view.scene(layout, light, {0.5, {}, kNoCell}));
+    CHECK(view.scene(layout, light, {0, {}, kNoCell}) !=
+          view.scene(layout, light, {0.5, {}, kNoCell}));
     view.land();
     const Scene rest = view.scene(layout, light, {});
     CHECK(rest == view.scene(layout, light, {0.5, {}, kNoCell}));
@@ -176,9 +199,11 @@ TEST_CASE("A throw flies for as long as its frames take, then lies as it fell; w
     CHECK(play("throw:1r,1b,1h").milliseconds == 0);
 }
 
-TEST_CASE("The table stays after a turn has been resolved until it is let go, and can be had back") {
+TEST_CASE(
+    "The table stays after a turn has been resolved until it is let go, and can be had back") {
     auto match = match_from_position(
-        "red-vs-black red=0000000000 black=0000000000 moves commit:none commit:none throw:1r,2b,3r throw:4b,5b,6r keep");
+        "red-vs-black red=0000000000 black=0000000000 moves commit:none commit:none throw:1r,2b,3r "
+        "throw:4b,5b,6r keep");
     REQUIRE(match);
     RedVsBlackView view(of(*match));
     view.follow(false);
@@ -191,7 +216,9 @@ TEST_CASE("The table stays after a turn has been resolved until it is let go, an
         return json.close_object().text();
     };
     CHECK(facts().find("\"held\":true") != std::string::npos);
-    CHECK(facts().find("\"kind\":\"wound\",\"side\":\"black\",\"unit\":1,\"die\":1,\"thrower\":\"red\"") != std::string::npos);
+    CHECK(facts().find(
+              "\"kind\":\"wound\",\"side\":\"black\",\"unit\":1,\"die\":1,\"thrower\":\"red\"") !=
+          std::string::npos);
     CHECK(view.choose(0).kind == ViewAnswer::Kind::Changed);
     CHECK(facts().find("\"held\":false") != std::string::npos);
     CHECK(view.choose(0).kind == ViewAnswer::Kind::Nothing);
@@ -199,7 +226,8 @@ TEST_CASE("The table stays after a turn has been resolved until it is let go, an
 }
 
 TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
-    auto match = match_from_position("red-vs-black red=0000000000 black=0000000000 moves commit:3,8");
+    auto match =
+        match_from_position("red-vs-black red=0000000000 black=0000000000 moves commit:3,8");
     REQUIRE(match);
     RedVsBlackView view(of(*match));
     const auto committed = [&view] {

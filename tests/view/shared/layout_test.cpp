@@ -6,10 +6,12 @@ using namespace anthill;
 
 namespace {
 
-const Size kScreens[] = {{320, 320},  {360, 411},  {360, 640}, {411, 360}, {717, 820},   {820, 937},   {744, 1133},
-                         {820, 1180}, {1180, 820}, {333, 999}, {999, 333}, {1600, 1800}, {2360, 1530}, {4096, 4096}};
+const Size kScreens[] = {{320, 320}, {360, 411},   {360, 640},   {411, 360},  {717, 820},
+                         {820, 937}, {744, 1133},  {820, 1180},  {1180, 820}, {333, 999},
+                         {999, 333}, {1600, 1800}, {2360, 1530}, {4096, 4096}};
 
-Layout laid(Size canvas, Seat bottom = Seat::Red, CardShape cards = CardShape::Automatic, int ratio = 1000) {
+Layout laid(Size canvas, Seat bottom = Seat::Red, CardShape cards = CardShape::Automatic,
+            int ratio = 1000) {
     LayoutRequest request;
     request.canvas = canvas;
     request.bottom = bottom;
@@ -23,7 +25,8 @@ Layout laid(Size canvas, Seat bottom = Seat::Red, CardShape cards = CardShape::A
 TEST_CASE("The board and its edges lie on the canvas, whatever its size") {
     for (const Size canvas : kScreens) {
         for (const int ratio : {1000, 1250, 2000, 3000}) {
-            for (const CardShape cards : {CardShape::Automatic, CardShape::Portrait, CardShape::Landscape}) {
+            for (const CardShape cards :
+                 {CardShape::Automatic, CardShape::Portrait, CardShape::Landscape}) {
                 const Layout layout = laid(canvas, Seat::Red, cards, ratio);
                 const Rect sheet = layout.sheet();
                 CAPTURE(canvas.w, canvas.h, ratio, sheet.x, sheet.y, sheet.w, sheet.h);
@@ -61,7 +64,8 @@ TEST_CASE("Pixels beside the board belong to no cell") {
     CHECK_FALSE(layout.cell_at({-1, -1}));
 }
 
-TEST_CASE("Red sits at the bottom with a1 at the left, Black sees the board turned by half a circle") {
+TEST_CASE(
+    "Red sits at the bottom with a1 at the left, Black sees the board turned by half a circle") {
     const Layout red = laid({820, 937});
     CHECK(red.cell_rect(Cell{0}).x == red.board().x);
     CHECK(red.cell_rect(Cell{0}).y > red.cell_rect(Cell{39}).y);
@@ -79,7 +83,8 @@ TEST_CASE("Automatic takes the orientation with the larger cards") {
             return cell.w * cell.h;
         };
         CAPTURE(canvas.w, canvas.h);
-        CHECK(area(CardShape::Automatic) == std::max(area(CardShape::Portrait), area(CardShape::Landscape)));
+        CHECK(area(CardShape::Automatic) ==
+              std::max(area(CardShape::Portrait), area(CardShape::Landscape)));
     }
     CHECK(laid({820, 937}).cards() == CardShape::Landscape);
     CHECK(laid({360, 720}).cards() == CardShape::Portrait);
@@ -87,7 +92,8 @@ TEST_CASE("Automatic takes the orientation with the larger cards") {
 
 TEST_CASE("The board fills the short side of phones, tablets and desktops") {
     // The canvas as the page cuts it out for each of them, see web/src.
-    for (const Size canvas : {Size{360, 411}, Size{820, 937}, Size{717, 820}, Size{1600, 1800}, Size{360, 640}}) {
+    for (const Size canvas :
+         {Size{360, 411}, Size{820, 937}, Size{717, 820}, Size{1600, 1800}, Size{360, 640}}) {
         const Rect sheet = laid(canvas).sheet();
         CAPTURE(canvas.w, canvas.h, sheet.w, sheet.h);
         CHECK(sheet.w >= canvas.w * 94 / 100);
@@ -116,7 +122,8 @@ TEST_CASE("A canvas without any room does no harm") {
     }
 }
 
-TEST_CASE("A strip lies where that gives larger cards, and each pixel of a cell still leads back to it") {
+TEST_CASE(
+    "A strip lies where that gives larger cards, and each pixel of a cell still leads back to it") {
     LayoutRequest request;
     request.grid = {2, 10, 0, 0, true};
     for (const Size canvas : kScreens) {

@@ -27,7 +27,8 @@ std::vector<Picture> every_picture() {
         pictures.push_back({PictureKind::Corner, corner, 0});
     for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark)
         pictures.push_back({PictureKind::Mark, mark, 0});
-    for (const char label : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T'}) {
+    for (const char label : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j',
+                             '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T'}) {
         pictures.push_back(Picture::coordinate(label));
     }
     pictures.push_back({PictureKind::Anthill, 0, 0});
@@ -75,8 +76,8 @@ TEST_CASE("Drawings use nothing that the rasteriser gets wrong") {
             CAPTURE(to_text(picture), part.svg);
             CHECK(part.svg.substr(0, 4) == "<svg");
             CHECK(part.svg.substr(part.svg.size() - 6) == "</svg>");
-            for (const char* word :
-                 {"<text", "<use", "<image", "clip-path", "mask", "filter", "<symbol", "rgba(", "hsl(", "currentColor"}) {
+            for (const char* word : {"<text", "<use", "<image", "clip-path", "mask", "filter",
+                                     "<symbol", "rgba(", "hsl(", "currentColor"}) {
                 CHECK(part.svg.find(word) == std::string::npos);
             }
             CHECK(count(part.svg, "<g") == count(part.svg, "</g>"));
@@ -91,19 +92,23 @@ TEST_CASE("A card worth n shows n ants, its rank and its suit") {
     for (const char suit : {'h', 's'}) {
         for (char rank = '2'; rank <= '9'; ++rank) {
             for (const Size size : {Size{67, 48}, Size{299, 212}, Size{90, 126}}) {
-                const auto parts = recipe(Picture::card(rank, suit), size, 2, 1, theme(ThemeName::Light));
+                const auto parts =
+                    recipe(Picture::card(rank, suit), size, 2, 1, theme(ThemeName::Light));
                 CAPTURE(rank, suit, size.w);
                 CHECK(parts.size() == 3U + static_cast<unsigned>(rank - '0'));  // paper, rank, suit
             }
         }
-        CHECK(recipe(Picture::card('A', suit), {67, 48}, 2, 1, theme(ThemeName::Light)).size() == 4);
+        CHECK(recipe(Picture::card('A', suit), {67, 48}, 2, 1, theme(ThemeName::Light)).size() ==
+              4);
     }
 }
 
 TEST_CASE("Ants of one card do not overlap and stay on it") {
     for (char rank = '2'; rank <= '9'; ++rank) {
-        for (const Size size : {Size{67, 48}, Size{153, 110}, Size{299, 212}, Size{64, 77}, Size{110, 153}}) {
-            const auto parts = recipe(Picture::card(rank, 'h'), size, 2, 1, theme(ThemeName::Light));
+        for (const Size size :
+             {Size{67, 48}, Size{153, 110}, Size{299, 212}, Size{64, 77}, Size{110, 153}}) {
+            const auto parts =
+                recipe(Picture::card(rank, 'h'), size, 2, 1, theme(ThemeName::Light));
             for (std::size_t i = 3; i < parts.size(); ++i) {
                 const Rect a = parts[i].where;
                 CHECK(a.x + a.w <= size.w);
@@ -111,7 +116,8 @@ TEST_CASE("Ants of one card do not overlap and stay on it") {
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
                     const Rect b = parts[j].where;
                     // Rounding may let neighbours touch by a pixel.
-                    const bool apart = a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 || a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
+                    const bool apart = a.x + a.w <= b.x + 1 || b.x + b.w <= a.x + 1 ||
+                                       a.y + a.h <= b.y + 1 || b.y + b.h <= a.y + 1;
                     CAPTURE(rank, size.w, size.h, i, j);
                     CHECK(apart);
                 }

@@ -1,7 +1,8 @@
 #pragma once
 
-// Found before SDL's own SDL_config.h when SDL is compiled for the board: switches off what a silent board game without
-// gamepads never calls. The software renderer stays: it is the fallback where there is no WebGL, and needs BLIT_A.
+// Found before SDL's own SDL_config.h when SDL is compiled for the board: switches off what a
+// silent board game without gamepads never calls. The software renderer stays: it is the fallback
+// where there is no WebGL, and needs BLIT_A.
 
 #include "SDL_platform.h"
 
