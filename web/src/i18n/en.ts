@@ -171,6 +171,7 @@ export const en = {
   'draw.decline': 'Play on',
   'draw.considering': 'The computer is weighing the offer.',
   'draw.declined': 'The computer declines the draw and plays on.',
+  'draw.unanswered': 'The computer does not answer the offer. Offer it again, or play on.',
 
   'fresh.dealt': 'A new game has been dealt.',
   'fresh.restore': 'Undo',

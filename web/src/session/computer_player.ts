@@ -77,11 +77,16 @@ export class Computer {
     }
   }
 
-  /** What it thinks of the position at this level, sitting there; null when the question was overtaken or not answered. */
-  async opinion(seat: SeatName, level: Level): Promise<Answer | null> {
+  /** Whether the player in this seat agrees to a draw; null when the question was overtaken, 'unanswered' when the engine fails. */
+  async takesDraw(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
+    const { game, snapshot } = this.match.state;
     const signal = this.match.withdraw();
-    const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch(() => null);
-    return signal.aborted ? null : answer;
+    const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {
+      if (error instanceof ThinkerFailure) return 'unanswered' as const;
+      throw error;
+    });
+    if (signal.aborted || !answer || !game || !snapshot) return null;
+    return answer === 'unanswered' ? answer : game.takesDraw(answer, snapshot);
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */

@@ -273,6 +273,17 @@ describe('offering a draw to the computer', () => {
     expect(session.state.notice).toEqual({ kind: 'text', text: 'The computer declines the draw and plays on.' });
   });
 
+  test('a computer that fails leaves an offer that can be made again', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    const failed = session.offerDrawToComputer();
+    await thinker.fail();
+    expect(await failed).toBeNull();
+    expect(session.state.notice).toEqual({ kind: 'text', text: expect.stringContaining('does not answer') as string });
+    const answer = session.offerDrawToComputer();
+    await thinker.answer('c', -50);
+    expect(await answer).toBe(false);
+  });
+
   test('a move made meanwhile withdraws the offer', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     const answer = session.offerDrawToComputer();

@@ -285,18 +285,16 @@ export class Session {
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   async offerDrawToComputer(): Promise<boolean | null> {
-    const { game, snapshot, players } = this.state;
+    const { snapshot, players } = this.state;
     const seat = this.speaker;
-    if (!game || !snapshot || !players || !seat || snapshot.turn !== seat) return null;
+    if (!snapshot || !players || !seat || snapshot.turn !== seat) return null;
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
     this.match.showNotice(t('draw.considering'));
-    const answer = await this.computer.opinion(other(seat), opponent.level);
-    if (!answer) return null;
-    const accepts = game.takesDraw(answer, snapshot);
-    if (accepts) this.agreeDraw();
-    else this.match.showNotice(t('draw.declined'));
-    return accepts;
+    const answer = await this.computer.takesDraw(other(seat), opponent.level);
+    if (answer === true) this.agreeDraw();
+    else if (answer !== null) this.match.showNotice(t(answer === false ? 'draw.declined' : 'draw.unanswered'));
+    return answer === 'unanswered' ? null : answer;
   }
 
   /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken, rejects when the engine fails. */

@@ -196,6 +196,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': 'متابعة اللعب',
   'draw.considering': 'يدرس الحاسوب العرض.',
   'draw.declined': 'يرفض الحاسوب التعادل ويتابع اللعب.',
+  'draw.unanswered': 'لا يجيب الحاسوب عن العرض. اعرض التعادل مرة أخرى أو تابع اللعب.',
 
   'fresh.dealt': 'وُزّعت مباراة جديدة.',
   'fresh.restore': 'تراجع',

@@ -177,6 +177,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': 'Weiterspielen',
   'draw.considering': 'Der Computer überlegt sich das Angebot.',
   'draw.declined': 'Der Computer lehnt ab und spielt weiter.',
+  'draw.unanswered': 'Der Computer antwortet nicht auf das Angebot. Biete es noch einmal an oder spiele weiter.',
 
   'fresh.dealt': 'Es ist neu gegeben.',
   'fresh.restore': 'Rückgängig',

@@ -178,6 +178,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': 'Seguir',
   'draw.considering': 'El ordenador sopesa la oferta.',
   'draw.declined': 'El ordenador rechaza las tablas y sigue.',
+  'draw.unanswered': 'El ordenador no responde a la oferta. Vuelve a ofrecer tablas o sigue jugando.',
 
   'fresh.dealt': 'Se ha repartido una partida nueva.',
   'fresh.restore': 'Deshacer',

@@ -179,6 +179,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': 'Continuer',
   'draw.considering': 'L’ordinateur réfléchit à l’offre.',
   'draw.declined': 'L’ordinateur refuse la nulle et continue.',
+  'draw.unanswered': 'L’ordinateur ne répond pas à la proposition. Proposez-la de nouveau ou continuez.',
 
   'fresh.dealt': 'Une nouvelle partie a été donnée.',
   'fresh.restore': 'Annuler',

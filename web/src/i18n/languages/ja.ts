@@ -175,6 +175,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': '続ける',
   'draw.considering': 'コンピューターが提案を検討しています。',
   'draw.declined': 'コンピューターは引き分けを断り、続行します。',
+  'draw.unanswered': 'コンピューターが申し出に答えません。もう一度申し出るか、そのまま続けてください。',
 
   'fresh.dealt': '新しいゲームを配りました。',
   'fresh.restore': '元に戻す',

@@ -192,6 +192,7 @@ export const words: Translation<typeof en> = {
   'draw.decline': 'Graj dalej',
   'draw.considering': 'Komputer rozważa propozycję.',
   'draw.declined': 'Komputer odrzuca remis i gra dalej.',
+  'draw.unanswered': 'Komputer nie odpowiada na propozycję. Zaproponuj remis jeszcze raz albo graj dalej.',
 
   'fresh.dealt': 'Rozdano nową partię.',
   'fresh.restore': 'Cofnij',
