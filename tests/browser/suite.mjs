@@ -5,6 +5,7 @@ import './drivers.test.mjs';
 import './loading.test.mjs';
 import './whole_game.test.mjs';
 import './setups.test.mjs';
+import './options.test.mjs';
 import './secrets.test.mjs';
 import './ant_war.test.mjs';
 import './computer.test.mjs';

@@ -58,9 +58,9 @@ await withBrowser(async ({ browsers, server }) => {
         seen = await table.moves();
         atRestPlayed += 1;
       }
-      // The last one is on its way when the process ends.
-      const unseen = Math.random() < 0.5 ? hand.play(wayOf(seen.length)).catch(() => undefined) : undefined;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 200));
+      // The last one is on its way when the process ends: not yet let go, being written, or named while it still moves.
+      const unseen = Math.random() < 0.7 ? hand.play(wayOf(seen.length)).catch(() => undefined) : undefined;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 900));
       named = await table.moves();
       await browsers.kill(page);
       await Promise.race([unseen, new Promise((resolve) => setTimeout(resolve, 100))]);

@@ -5,7 +5,7 @@ import { find } from './roles.mjs';
 import { Table } from './table.mjs';
 
 /** From the start screen to the first decision. */
-export async function begin(page, address, Hand, { opponent = 'A friend, here', committing = 'Openly', sitting } = {}) {
+export async function begin(page, address, Hand, { opponent = 'A friend, here', committing = 'Openly', clear, sitting } = {}) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await find(page, 'button', 'Start the game');
@@ -13,6 +13,10 @@ export async function begin(page, address, Hand, { opponent = 'A friend, here', 
   await hand.choose(opponent);
   if (opponent === 'A friend, here') await hand.choose(committing);
   else await page.until('its questions', () => document.querySelector('input[name="edition"]') === null);
+  if (clear) {
+    await hand.press(/^Ten units each/);
+    await hand.choose(clear);
+  }
   if (sitting) await hand.choose(sitting);
   await hand.press('Start the game');
   await atRest(page);

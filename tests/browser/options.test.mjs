@@ -1,0 +1,80 @@
+// What can be chosen before a game arrives at the table: each option that the start screen folds away is dealt, shown, and outlasts a reload.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin } from './support/dice_table.mjs';
+import { atRest, desktop, scriptChance, waitForText } from './support/game.mjs';
+import { exists, find } from './support/roles.mjs';
+import { MouseHand } from './support/hands.mjs';
+import { Table } from './support/table.mjs';
+import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+const record = (page) => page.evaluate(() => document.querySelector('anthill-app').board.record());
+
+/** The same game again, from the start screen. */
+async function continueGame(hand, address) {
+  await hand.page.goto(address);
+  await find(hand.page, 'button', 'Start the game');
+  await atRest(hand.page);
+  await hand.press('Continue');
+}
+
+browserTest.ofThePage('Red Aggression can be switched off', desktop, async (page, { address }) => {
+  const hand = new MouseHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  await hand.press(/^Edition /);
+  await hand.choose('2020');
+  assert.ok(await exists(page, 'radio', 'Off'), 'the edition with the rule asks for it');
+  await hand.choose('2008');
+  assert.ok(!(await exists(page, 'radio', 'Off')), 'an edition without the rule asks for it');
+  await hand.choose('2020');
+  await hand.choose('Off');
+  await waitForText(page, 'without Red Aggression');
+  await hand.press('Start the game');
+  await hand.table.ready();
+  assert.match(await record(page), /aggression=off/);
+  await waitForText(page, 'without Red Aggression');
+  await continueGame(hand, address);
+  await hand.table.ready();
+  assert.match(await record(page), /aggression=off/);
+  await waitForText(page, 'without Red Aggression');
+});
+
+browserTest.ofThePage('Ant War is played on a rectangle of 7 by 6', desktop, async (page, { address }) => {
+  const hand = new MouseHand(new WarTable(page));
+  const { table } = hand;
+  await page.goto(address);
+  await scriptChance(page);
+  await startWar(hand, { shape: 'Rectangle' });
+  await table.ready(42);
+  assert.ok((await table.spaces()).has('g6'), 'the seventh column, the sixth row');
+  assert.match(await record(page), /shape=7x6/);
+  await hand.press('Name these odds');
+  await hand.press(/Play Red/);
+  await cutWhileAsked(hand);
+  const { from, to } = await table.cover(hand, await table.toMove());
+  await hand.move(from, to);
+  await page.untilHere('the move', async () => (await table.moves()).at(-1) === `${from}-${to}`);
+  await continueGame(hand, address);
+  await table.ready(42);
+  assert.equal((await table.moves()).at(-1), `${from}-${to}`);
+});
+
+browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion: true }, async (page, { address }) => {
+  const hand = await begin(page, address, MouseHand, { clear: 'From 60 percent' });
+  assert.match(await record(page), /clear=60/);
+  await hand.press(/^Commit 4/);
+  await hand.press(/^Commit 4/);
+  await hand.press('Throw');
+  await page.untilHere('the dice', async () => /throw:/.test(await record(page)));
+  await continueGame(hand, address);
+  await page.untilHere('the game', async () => /clear=60[\s\S]*throw:/.test(await record(page)));
+  await atRest(page);
+  await hand.press('Menu');
+  await waitForText(page, 'dice count from 60 percent');
+});
