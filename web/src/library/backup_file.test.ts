@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageContext } from '../contract/page_context';
+import type { SavedGame } from '../model/saved_game';
+import { DEFAULT_SETTINGS } from '../storage/settings';
+import { readBackup } from './backup';
+import { backUp } from './backup_file';
+
+const downloadText = vi.hoisted(() => vi.fn());
+vi.mock('../ui/download', () => ({ downloadText }));
+
+const game = (id: string, secret: boolean): SavedGame => ({
+  id,
+  stamp: 1,
+  time: 10,
+  game: 'army-ants',
+  players: { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } },
+  seed: 7,
+  record: `anthill-game 1\nstart army-ants ${id}\nnote red human Anna\nnote black human\nmoves\nresult playing\n`,
+  deploy: null,
+  ply: 0,
+  played: 0,
+  over: false,
+  result: null,
+  picture: null,
+  secret,
+});
+
+const pageWith = (games: () => Promise<SavedGame[]>): PageContext =>
+  ({
+    saves: { games, quarantined: () => Promise.resolve([]) },
+    settings: DEFAULT_SETTINGS,
+  }) as unknown as PageContext;
+
+beforeEach(() => {
+  downloadText.mockClear();
+  vi.stubGlobal('navigator', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a game in the middle of a secret set-up stays out of the file, and that is said', async () => {
+  const said = await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
+  expect(said).toContain('1 game with a secret set-up stays on this device.');
+  const [, text] = downloadText.mock.calls[0] as [string, string];
+  expect(text).not.toContain('hidden');
+  expect(readBackup(text)?.games.map(({ id }) => id)).toEqual(['open']);
+});
+
+test('a library that cannot be read leaves no half file', async () => {
+  expect(await backUp(pageWith(() => Promise.reject(new Error('closed'))))).toContain('storage does not answer');
+  expect(downloadText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carryOver } from '../storage/carry_over';
+
+const REPORT = { added: ['one', 'two'], known: ['three'], quarantined: 0, full: false, settings: true };
+
+/** As the page finds it after it has been loaded anew. */
+async function loaded(): Promise<unknown> {
+  vi.resetModules();
+  return (await import('./library_changes')).LibraryChanges.imported;
+}
+
+beforeEach(() => {
+  const entry = { state: null as unknown };
+  vi.stubGlobal('history', {
+    get state() {
+      return entry.state;
+    },
+    replaceState(state: unknown) {
+      entry.state = structuredClone(state);
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what came in is told once more after settings of another language have loaded the page anew', async () => {
+  carryOver({ report: REPORT });
+  expect(await loaded()).toEqual(REPORT);
+  expect(await loaded()).toBeNull();
+});
+
+test('what was carried over by another version, or by hand, tells nothing', async () => {
+  carryOver({ report: { ...REPORT, added: 'one' } });
+  expect(await loaded()).toBeNull();
+});
