@@ -35,8 +35,9 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
-    if (window_)
+    if (window_) {
         renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+    }
     if (!renderer_) {
         quit();
         return false;
@@ -102,16 +103,18 @@ int App::watch(void* app, SDL_Event*) {
 }
 
 void App::paint(int milliseconds) {
-    if (!canvas_)
+    if (!canvas_) {
         return;
+    }
     const Theme& theme = board_.theme();
     canvas_->set_look(theme, board_.layout());
     // A change of theme shows all at once; half a board in other colours would be worse than a late
     // frame.
     const bool recolour = painted_theme_ != nullptr && painted_theme_ != &theme;
     painted_theme_ = &theme;
-    if (recolour)
+    if (recolour) {
         prepared_ = false;
+    }
     (void)board_.take_dirty();
     canvas_->draw(board_.scene(now()), recolour ? kAll : milliseconds);
 }
@@ -119,10 +122,12 @@ void App::paint(int milliseconds) {
 bool App::frame() {
     const std::uint64_t time = now();
     SDL_Event event;
-    while (SDL_PollEvent(&event) != 0)
+    while (SDL_PollEvent(&event) != 0) {
         input_.handle(event, board_, time);
-    if (!canvas_)
+    }
+    if (!canvas_) {
         return false;
+    }
     const bool moving = board_.tick(time);
     if (board_.take_dirty() || !canvas_->ready()) {
         paint(kSlice);

@@ -12,16 +12,18 @@ bool requested = false;
 
 EM_BOOL on_frame(double, void* app) {
     requested = false;
-    if (static_cast<App*>(app)->frame())
+    if (static_cast<App*>(app)->frame()) {
         request_browser_frame(*static_cast<App*>(app));
+    }
     return EM_FALSE;
 }
 
 }  // namespace
 
 void request_browser_frame(App& app) {
-    if (requested)
+    if (requested) {
         return;
+    }
     requested = true;
     emscripten_request_animation_frame(&on_frame, &app);
 }

@@ -22,12 +22,14 @@ SDL_Vertex sdl(const Vertex& v) {
 
 void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
     const int line = layout.device_pixels(1);
-    if (theme_ == &theme && gap_ == layout.gap() && line_ == line)
+    if (theme_ == &theme && gap_ == layout.gap() && line_ == line) {
         return;
+    }
     // A new size keeps the old textures for stretching until their successors are made; a new theme
     // must not show old colours.
-    if (theme_ != &theme || line_ != line)
+    if (theme_ != &theme || line_ != line) {
         textures_.clear();
+    }
     theme_ = &theme;
     gap_ = layout.gap();
     line_ = line;
@@ -45,8 +47,9 @@ void SdlCanvas::draw(const Scene& scene, int milliseconds) {
 
 bool SdlCanvas::prepare(const Scene& scene, int milliseconds) {
     const bool done = make_missing(scene, milliseconds) == 0;
-    if (done)
+    if (done) {
         rasterizer_.release();
+    }
     return done;
 }
 
@@ -54,9 +57,10 @@ Surface SdlCanvas::paint_and_read(const Scene& scene, Size size) {
     missing_ = make_missing(scene, -1);
     anthill::draw(scene, *this);
     Surface frame(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
-    if (frame)
+    if (frame) {
         SDL_RenderReadPixels(renderer_, nullptr, SDL_PIXELFORMAT_RGBA32, frame->pixels,
                              frame->pitch);
+    }
     return frame;
 }
 
@@ -66,8 +70,9 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
     bool time_left = true;
     int made = 0;
     for (const SceneItem& item : scene.items) {
-        if (!item.has_picture() || find(item.picture, item.size) != nullptr)
+        if (!item.has_picture() || find(item.picture, item.size) != nullptr) {
             continue;
+        }
         if (time_left) {
             make(item.picture, item.size);
             time_left =
@@ -82,12 +87,14 @@ std::size_t SdlCanvas::make_missing(const Scene& scene, int milliseconds) {
 
 void SdlCanvas::make(Picture picture, Size size) {
     const Surface surface = rasterizer_.rasterize(picture, size, gap_, line_, *theme_);
-    if (!surface)
+    if (!surface) {
         return;
+    }
     std::unique_ptr<SDL_Texture, TextureFree> texture(
         SDL_CreateTextureFromSurface(renderer_, surface.get()));
-    if (!texture)
+    if (!texture) {
         return;
+    }
     SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
     textures_.push_back({picture, size, std::move(texture)});
 }
@@ -100,8 +107,9 @@ void SdlCanvas::forget_unused(const Scene& scene) {
     };
     if (textures_.size() <= kUnusedMost ||
         static_cast<std::size_t>(std::count_if(textures_.begin(), textures_.end(), unused)) <=
-            kUnusedMost)
+            kUnusedMost) {
         return;
+    }
     std::erase_if(textures_, unused);
 }
 
@@ -138,8 +146,9 @@ void SdlCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
 
 void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
     SDL_Texture* const texture = closest(picture, size);
-    if (texture == nullptr)
+    if (texture == nullptr) {
         return;
+    }
     SDL_SetTextureAlphaMod(texture, opacity);
     const SDL_Rect rect = sdl(where);
     SDL_RenderCopy(renderer_, texture, nullptr, &rect);
@@ -147,8 +156,9 @@ void SdlCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opa
 
 void SdlCanvas::triangles(std::span<const Vertex> vertices) {
     geometry_.clear();
-    for (const Vertex& vertex : vertices)
+    for (const Vertex& vertex : vertices) {
         geometry_.push_back(sdl(vertex));
+    }
     SDL_SetRenderDrawBlendMode(renderer_, SDL_BLENDMODE_BLEND);
     SDL_RenderGeometry(renderer_, nullptr, geometry_.data(), static_cast<int>(geometry_.size()),
                        nullptr, 0);
@@ -156,13 +166,15 @@ void SdlCanvas::triangles(std::span<const Vertex> vertices) {
 
 void SdlCanvas::tilted(Picture picture, Size size, const Tilt& where) {
     SDL_Texture* const texture = closest(picture, size);
-    if (texture == nullptr)
+    if (texture == nullptr) {
         return;
+    }
     constexpr SDL_FPoint kCorners[] = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     constexpr int kTwoTriangles[] = {0, 1, 2, 0, 2, 3};
     SDL_Vertex vertices[4];
-    for (std::size_t i = 0; i < where.size(); ++i)
+    for (std::size_t i = 0; i < where.size(); ++i) {
         vertices[i] = {{where[i].x, where[i].y}, {255, 255, 255, where[i].opacity}, kCorners[i]};
+    }
     SDL_SetTextureAlphaMod(texture, 255);
     SDL_RenderGeometry(renderer_, texture, vertices, 4, kTwoTriangles, 6);
 }

@@ -14,8 +14,9 @@ constexpr int kChannels = 4;
 /// plain mix.
 void blend_pixel(std::uint8_t* onto, const std::uint8_t* from) {
     const int alpha = from[3];
-    if (alpha == 0)
+    if (alpha == 0) {
         return;
+    }
     if (alpha == 255) {
         std::copy(from, from + kChannels, onto);
         return;
@@ -37,8 +38,9 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
             static_cast<const std::uint8_t*>(from->pixels) + y * from->pitch + left * kChannels;
         auto* target = static_cast<std::uint8_t*>(onto->pixels) + (at.y + y) * onto->pitch +
                        (at.x + left) * kChannels;
-        for (int x = left; x < right; ++x, source += kChannels, target += kChannels)
+        for (int x = left; x < right; ++x, source += kChannels, target += kChannels) {
             blend_pixel(target, source);
+        }
     }
 }
 
@@ -49,13 +51,15 @@ SDL_Surface* SpriteRasterizer::part(const Part& part) {
     const auto found = std::find_if(parts_.begin(), parts_.end(), [&](const Drawn& drawn) {
         return drawn.size == size && drawn.svg == part.svg;
     });
-    if (found != parts_.end())
+    if (found != parts_.end()) {
         return found->surface.get();
+    }
     SDL_RWops* text = SDL_RWFromConstMem(part.svg.data(), static_cast<int>(part.svg.size()));
     Surface drawn(text != nullptr ? IMG_LoadSizedSVG_RW(text, part.where.w, part.where.h)
                                   : nullptr);
-    if (text != nullptr)
+    if (text != nullptr) {
         SDL_RWclose(text);
+    }
     if (drawn && drawn->format->format != SDL_PIXELFORMAT_RGBA32) {
         drawn.reset(SDL_ConvertSurfaceFormat(drawn.get(), SDL_PIXELFORMAT_RGBA32, 0));
     }
@@ -66,12 +70,14 @@ SDL_Surface* SpriteRasterizer::part(const Part& part) {
 Surface SpriteRasterizer::rasterize(Picture picture, Size size, int cell_gap, int line,
                                     const Theme& theme) {
     Surface sheet(SDL_CreateRGBSurfaceWithFormat(0, size.w, size.h, 32, SDL_PIXELFORMAT_RGBA32));
-    if (!sheet)
+    if (!sheet) {
         return sheet;
+    }
     for (const Part& piece : recipe(picture, size, cell_gap, line, theme)) {
         const SDL_Surface* drawn = part(piece);
-        if (drawn == nullptr)
+        if (drawn == nullptr) {
             continue;
+        }
         // The rasteriser keeps the drawing's proportions and may come out a pixel smaller: centred.
         const Point at{piece.where.x + (piece.where.w - drawn->w) / 2,
                        piece.where.y + (piece.where.h - drawn->h) / 2};

@@ -39,11 +39,13 @@ constexpr std::string_view kNoMatch = "no game has been started";
 Board::Board() { arrange(); }
 
 void Board::arrange() {
-    if (view_)
+    if (view_) {
         request_.grid = view_->grid();
+    }
     const Layout layout(request_);
-    if (layout != layout_)
+    if (layout != layout_) {
         cancel_pointer();  // what lay under the finger lies elsewhere now
+    }
     layout_ = layout;
     pointer_.set_canvas(layout_.canvas(), edges_, layout_.device_pixels(kDragThreshold));
     dirty_ = true;
@@ -97,14 +99,16 @@ std::string Board::question(Seat seat) const {
 
 void Board::set_enabled(bool enabled) {
     enabled_ = enabled;
-    if (!enabled)
+    if (!enabled) {
         cancel_pointer();
+    }
     arrange_access();
 }
 
 void Board::arrange_access() {
-    if (!view_)
+    if (!view_) {
         return;
+    }
     Access access = Access::Open;
     if (match_->outcome().over()) {
         access = Access::Over;
@@ -150,21 +154,24 @@ std::string Board::set_note(std::string_view key, std::string_view value) {
 void Board::follow(std::uint64_t now, bool dropped) {
     finish_animation();
     const Transition transition = view_->follow(dropped);
-    if (view_->grid() != request_.grid)
+    if (view_->grid() != request_.grid) {
         arrange();
+    }
     arrange_access();
     clock_begin_ = transition.begin;
     const int own_pace = motion_ > 0 ? transition.milliseconds : 0;
     clock_.start(
         now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * transition.length)));
-    if (!clock_.running())
+    if (!clock_.running()) {
         view_->land();
+    }
     dirty_ = true;
 }
 
 std::string Board::play(std::string_view move, std::uint64_t now) {
-    if (!match_)
+    if (!match_) {
         return std::string(kNoMatch);
+    }
     const std::optional<Error> error = match_->play(move);
     if (!error) {
         cancel_pointer();
@@ -174,8 +181,9 @@ std::string Board::play(std::string_view move, std::uint64_t now) {
 }
 
 std::string Board::go_to(std::size_t ply, std::uint64_t now) {
-    if (!match_)
+    if (!match_) {
         return std::string(kNoMatch);
+    }
     const std::optional<Error> error = match_->go_to(ply);
     if (!error) {
         cancel_pointer();
@@ -185,26 +193,31 @@ std::string Board::go_to(std::size_t ply, std::uint64_t now) {
 }
 
 std::string Board::resign(Seat seat) {
-    if (!match_)
+    if (!match_) {
         return std::string(kNoMatch);
+    }
     const std::optional<Error> error = match_->resign(seat);
-    if (!error)
+    if (!error) {
         follow(0, false);  // the moves that could be redone are gone
+    }
     return message(error);
 }
 
 std::string Board::agree_draw() {
-    if (!match_)
+    if (!match_) {
         return std::string(kNoMatch);
+    }
     const std::optional<Error> error = match_->agree_draw();
-    if (!error)
+    if (!error) {
         follow(0, false);  // the moves that could be redone are gone
+    }
     return message(error);
 }
 
 std::string Board::snapshot(std::uint64_t now) const {
-    if (!match_)
+    if (!match_) {
         return "null";
+    }
     JsonWriter json;
     const Outcome outcome = match_->outcome();
     json.open_object()
@@ -245,18 +258,21 @@ std::string Board::snapshot(std::uint64_t now) const {
 bool Board::on_board(int cell) const { return view_ && cell >= 0 && cell < layout_.cell_count(); }
 
 void Board::tell(BoardEvent event, int a, int b) const {
-    if (listener_)
+    if (listener_) {
         listener_(event, a, b);
+    }
 }
 
 void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
     const auto number = [](Cell cell) {
         return cell == kNoCell ? -1 : static_cast<int>(index(cell));
     };
-    if (answer.kind != ViewAnswer::Kind::Nothing)
+    if (answer.kind != ViewAnswer::Kind::Nothing) {
         dirty_ = true;
-    if (view_->grid() != request_.grid)
+    }
+    if (view_->grid() != request_.grid) {
         arrange();
+    }
     switch (answer.kind) {
         case ViewAnswer::Kind::Nothing:
         case ViewAnswer::Kind::Drawn: break;
@@ -276,16 +292,18 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 }
 
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
-    if (!view_)
+    if (!view_) {
         return;
+    }
     const std::optional<Cell> over = layout_.cell_at(event.at);
     switch (event.kind) {
         case Pointer::Kind::None: break;
         case Pointer::Kind::Press:
             finish_animation();  // whoever acts has seen enough
             drag_ = {};
-            if (over)
+            if (over) {
                 view_->press(*over);
+            }
             break;
         case Pointer::Kind::Drag:
             drag_ = pointer_.at() - pointer_.start();
@@ -311,30 +329,34 @@ void Board::pointer_up(std::int64_t id, Point at, std::uint64_t now) {
 void Board::cancel_pointer() { pointer(pointer_.cancel(), 0); }
 
 void Board::activate(int cell, std::uint64_t now) {
-    if (!on_board(cell))
+    if (!on_board(cell)) {
         return;
+    }
     cancel_pointer();
     finish_animation();
     act(view_->tap(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::extend(int cell, std::uint64_t now) {
-    if (!on_board(cell))
+    if (!on_board(cell)) {
         return;
+    }
     cancel_pointer();
     finish_animation();
     act(view_->extend(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::choose(int choice, std::uint64_t now) {
-    if (view_)
+    if (view_) {
         act(view_->choose(choice), now, false);
+    }
 }
 
 void Board::clear_selection(std::uint64_t now) {
     cancel_pointer();
-    if (view_)
+    if (view_) {
         act(view_->clear(), now, false);
+    }
 }
 
 void Board::focus(int cell) {
@@ -343,8 +365,9 @@ void Board::focus(int cell) {
 }
 
 void Board::finish_animation() {
-    if (!clock_.running())
+    if (!clock_.running()) {
         return;
+    }
     clock_.stop();
     view_->land();
     dirty_ = true;
@@ -352,28 +375,33 @@ void Board::finish_animation() {
 }
 
 void Board::expect_throw(std::span<const float> poses, unsigned dice) {
-    if (view_)
+    if (view_) {
         view_->expect_throw(poses, dice);
+    }
 }
 
 void Board::hold(std::optional<Point> hand) {
-    if (view_)
+    if (view_) {
         view_->hold(hand);
+    }
     dirty_ = true;
 }
 
 void Board::aim(int speed, int direction) {
-    if (view_)
+    if (view_) {
         view_->aim(speed, direction);
+    }
     dirty_ = true;
 }
 
 bool Board::tick(std::uint64_t now) {
-    if (!clock_.running())
+    if (!clock_.running()) {
         return false;
+    }
     dirty_ = true;
-    if (clock_.progress(now) >= 1)
+    if (clock_.progress(now) >= 1) {
         finish_animation();
+    }
     return clock_.running();
 }
 

@@ -37,10 +37,12 @@ std::string setup_error(std::string_view setup) {
 }
 
 std::string variants_of(std::string_view game_id) {
-    if (game_id == army_ants::ArmyAnts::kId)
+    if (game_id == army_ants::ArmyAnts::kId) {
         return army_ants::variants();
-    if (game_id == ant_war::AntWar::kId)
+    }
+    if (game_id == ant_war::AntWar::kId) {
         return ant_war::variants();
+    }
     if (game_id == red_vs_black::RedVsBlack::kId) {
         JsonWriter json;
         return json.open_object()

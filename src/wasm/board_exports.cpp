@@ -14,8 +14,9 @@
 using namespace anthill;
 
 EM_JS(void, send_board_event, (int kind, int a, int b), {
-    if (Module["onBoardEvent"])
+    if (Module["onBoardEvent"]) {
         Module["onBoardEvent"](kind, a, b);
+    }
 });
 
 namespace {
@@ -122,8 +123,9 @@ const char* board_set_note(const char* key, const char* value) {
 }
 const char* board_play(const char* move) { return changed(board().play(move, App::now())); }
 const char* board_go_to(int ply) {
-    if (ply < 0)
+    if (ply < 0) {
         return returned("there is no ply before 0");
+    }
     return changed(board().go_to(static_cast<std::size_t>(ply), App::now()));
 }
 const char* board_resign(int seat) { return changed(board().resign(seat_of(seat))); }

@@ -49,8 +49,9 @@ TEST_CASE("Image: dice in the air, in high contrast") {
     for (int i = 0; i < 5; ++i) {
         const float at = static_cast<float>(i);
         for (const float number :
-             {2 + 1.6F * at, 3 + 1.1F * at, 0.4F + 0.6F * at, 0.6F - 0.2F * at, 0.0F, 0.0F, 0.8F})
+             {2 + 1.6F * at, 3 + 1.1F * at, 0.4F + 0.6F * at, 0.6F - 0.2F * at, 0.0F, 0.0F, 0.8F}) {
             poses.push_back(number);
+        }
         // A quaternion of length one, whatever its first part.
         float* const q = poses.data() + poses.size() - 4;
         q[3] = std::sqrt(1 - q[0] * q[0]);

@@ -32,8 +32,9 @@ struct Table {
     }
     void drag(std::initializer_list<const char*> way, std::int64_t id = Pointer::kMouse) {
         board.pointer_down(id, middle(*way.begin()), now);
-        for (const char* cell : way)
+        for (const char* cell : way) {
             board.pointer_move(id, middle(cell), now);
+        }
         board.pointer_up(id, middle(*(way.end() - 1)), now);
     }
     bool heard(BoardEvent event) const {
@@ -207,8 +208,9 @@ TEST_CASE("Only the seats played by hand can touch the cards, and nobody behind 
 TEST_CASE("Undo and redo go through the whole game; a single step is shown backwards") {
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
-    for (const char* move : {"e4-e3", "e5-e6", "e3-e2"})
+    for (const char* move : {"e4-e3", "e5-e6", "e3-e2"}) {
         REQUIRE(table.board.play(move, table.now).empty());
+    }
     table.now += 5000;
     table.board.tick(table.now);
     REQUIRE(table.board.go_to(2, table.now).empty());
@@ -252,8 +254,9 @@ TEST_CASE("The snapshot warns when a move of the side to move would end the game
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
     CHECK(table.shows("\"repetitionThreatens\":false"));
-    for (const char* move : {"a1-b1", "c8-d8", "b1-a1", "d8-c8", "a1-b1"})
+    for (const char* move : {"a1-b1", "c8-d8", "b1-a1", "d8-c8", "a1-b1"}) {
         REQUIRE(table.board.play(move, table.now).empty());
+    }
     CHECK(table.shows("\"repetitionThreatens\":true"));
     REQUIRE(table.board.play("c8-d8", table.now).empty());
     CHECK(table.shows("\"reason\":\"repetition\""));

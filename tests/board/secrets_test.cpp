@@ -27,8 +27,9 @@ struct Table {
     /// A game of these moves.
     Table(const std::string& start, const std::vector<std::string>& moves) : Table() {
         std::string record = "anthill-game 1\nstart " + start + "\nmoves\n";
-        for (const std::string& move : moves)
+        for (const std::string& move : moves) {
             record += move + "\n";
+        }
         REQUIRE(board.load(record + "result unknown\n") == "");
     }
 
@@ -55,8 +56,9 @@ struct Table {
         board.clear_selection(0);
         board.focus(-1);
         const std::size_t end = plies;
-        for (std::size_t ply = 0; ply <= end; ++ply)
+        for (std::size_t ply = 0; ply <= end; ++ply) {
             all += board.go_to(ply, 0) + "\n" + told(watcher);
+        }
         REQUIRE(board.go_to(end, 0) == "");
         return all;
     }
@@ -101,8 +103,9 @@ struct Deployed : Table {
     Deployed(const std::string& game, std::uint64_t seed, unsigned moves) {
         REQUIRE(board.new_game(game) == "");
         played = played_by_lot(start_of(game), seed, seed + 500, moves);
-        for (const std::string& move : played)
+        for (const std::string& move : played) {
             REQUIRE(board.play(move, 0) == "");
+        }
     }
     std::string shown() const { return board.snapshot(0); }
 
@@ -146,15 +149,17 @@ TEST_CASE(
         std::vector<std::string> turns =
             played_by_lot(start, pair, pair + 500, 6 * (Rng(pair).below(4)));
         std::unique_ptr<Match> match = *match_from_position(start);
-        for (const std::string& move : turns)
+        for (const std::string& move : turns) {
             REQUIRE_FALSE(match->play(move));
+        }
         while (match->position_text().find("phase=commit") == std::string::npos &&
                !match->outcome().over()) {
             turns.push_back(match->legal_moves().front());
             REQUIRE_FALSE(match->play(turns.back()));
         }
-        if (match->outcome().over())
+        if (match->outcome().over()) {
             continue;
+        }
         const auto commitments = match->legal_moves();
         Rng rng(pair);
         std::vector<Table> tables;
@@ -167,15 +172,17 @@ TEST_CASE(
                      : commitments[rng.below(static_cast<std::uint32_t>(commitments.size()))]);
             tables.push_back(table_of(start, moves));
         }
-        for (const Watcher watcher : {Watcher(Seat::Black), Watcher()})
+        for (const Watcher watcher : {Watcher(Seat::Black), Watcher()}) {
             REQUIRE(tables[0].told_by_all_means(watcher) == tables[1].told_by_all_means(watcher));
+        }
         REQUIRE(tables[0].board.snapshot(0).find("\"commit:?\"") != std::string::npos);
         REQUIRE(tables[0].board.snapshot(0).find("\"secret\":true") != std::string::npos);
         different += tables[0].told(Seat::Red) != tables[1].told(Seat::Red) ? 1U : 0U;
 
         // Taken back it may be made once more, so it stays what it is.
-        for (Table& table : tables)
+        for (Table& table : tables) {
             REQUIRE(table.board.go_to(turns.size(), 0) == "");
+        }
         REQUIRE(tables[0].told(Seat::Black) == tables[1].told(Seat::Black));
         // A position to begin with that has it.
         Table first = table_of(start + " red-commit=1,2", {}),
@@ -200,8 +207,9 @@ TEST_CASE("Secrets: nobody is told what the second round of Ant War will be deal
         const std::string other_start = start.substr(0, start.find(" next=")) + " next=77";
         const auto moves = played_by_lot(start, pair, pair + 500, Rng(pair).below(9));
         Table one = table_of(start, moves), two = table_of(other_start, moves);
-        for (const Watcher watcher : {Watcher(Seat::Red), Watcher(Seat::Black), Watcher()})
+        for (const Watcher watcher : {Watcher(Seat::Red), Watcher(Seat::Black), Watcher()}) {
             REQUIRE(one.told_by_all_means(watcher) == two.told_by_all_means(watcher));
+        }
         CHECK(one.board.snapshot(0).find("\"secret\":false") != std::string::npos);
     }
 }
@@ -314,8 +322,9 @@ TEST_CASE("Secrets: the reveal turns all hidden cards at once") {
     game.board.set_motion(1000);
     game.board.set_watcher(Seat::Red);
     const std::unique_ptr<Match> match = *new_match("army-ants setup=total");
-    for (const std::string& move : game.played)
+    for (const std::string& move : game.played) {
         match->play(move);
+    }
     REQUIRE(game.board.play(match->legal_moves().front(), 0) == "");
     const auto count = [](const Scene& scene, PictureKind kind) {
         return std::count_if(scene.items.begin(), scene.items.end(), [kind](const SceneItem& item) {

@@ -20,16 +20,19 @@ using Drawing = std::array<const char*, 8>;
 inline State drawn(const Drawing& rows, const std::string& rest) {
     std::string board;
     for (const char* row : rows) {
-        if (!board.empty())
+        if (!board.empty()) {
             board += '/';
+        }
         for (const char* c = row; *c != '\0'; ++c) {
-            if (*c != ' ')
+            if (*c != ' ') {
                 board += *c;
+            }
         }
     }
     const Parsed<State> state = ArmyAnts::parse_position("army-ants board=" + board + " " + rest);
-    if (!state)
+    if (!state) {
         throw std::invalid_argument(state.error());
+    }
     return *state;
 }
 
@@ -46,8 +49,9 @@ inline State rally(const Drawing& rows, const std::string& left = "5,5", Seat mo
 /// "c4" as a cell.
 inline Cell at(const char* name) {
     const auto cell = Board::parse(name);
-    if (!cell)
+    if (!cell) {
         throw std::invalid_argument(name);
+    }
     return *cell;
 }
 

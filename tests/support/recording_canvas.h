@@ -16,8 +16,9 @@ public:
     }
     void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override {
         text_ += to_text(picture) + at(where);
-        if (size != Size{where.w, where.h})
+        if (size != Size{where.w, where.h}) {
             text_ += " made " + std::to_string(size.w) + 'x' + std::to_string(size.h);
+        }
         text_ += strength(opacity) + '\n';
     }
     void triangles(std::span<const Vertex> vertices) override {

@@ -52,15 +52,18 @@ void AntWarView::write_match(JsonWriter& json) const {
         .field("deck", name(state.deck))
         .field("jokers", jokers_in(state.deck));
     json.key("undealt").open_array();
-    for (const Card card : undealt(state))
+    for (const Card card : undealt(state)) {
         json.value(card_text(card));
+    }
     json.close_array();
     Moves moves;
-    if (state.phase == Phase::Play)
+    if (state.phase == Phase::Play) {
         AntWar::legal_moves(state, state.mover, moves);
+    }
     json.field("canCover", moves.size() > 1).key("legal").open_array();  // one of them is to pass
-    for (const Move move : moves)
+    for (const Move move : moves) {
         json.value(AntWar::move_text(state, move));
+    }
     json.close_array();
 }
 
@@ -128,8 +131,9 @@ void AntWarView::write_facts(JsonWriter& json) const {
     write_moves(json);
     write_count(json);
     json.key("selection").open_array();
-    if (input_.selected() != kNoCell)
+    if (input_.selected() != kNoCell) {
         json.value(anthill::index(window_.in_window(input_.selected())));
+    }
     json.close_array().key("looked");
     input_.looked_at() == kNoCell
         ? json.null()
@@ -142,10 +146,12 @@ std::string AntWarView::refusal() const {
     json.open_object();
     if (refused_) {
         std::string_view reason = ant_war::name(denial_.rules.reason);
-        if (denial_.reason == Denial::Reason::NotYourTurn)
+        if (denial_.reason == Denial::Reason::NotYourTurn) {
             reason = "not-your-turn";
-        if (denial_.reason == Denial::Reason::Locked)
+        }
+        if (denial_.reason == Denial::Reason::Locked) {
             reason = "locked";
+        }
         const Cell cell = denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
         json.field("reason", reason).field("cell", anthill::index(window_.in_window(cell)));
     }

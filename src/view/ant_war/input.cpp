@@ -39,14 +39,18 @@ Answer Input::attempt(Cell from, Cell to) {
 }
 
 Answer Input::tap(Cell cell) {
-    if (access_ == Access::Locked)
+    if (access_ == Access::Locked) {
         return refuse({Denial::Reason::Locked, cell, {}});
-    if (cell == selected_)
+    }
+    if (cell == selected_) {
         return take_in_hand(kNoCell, kNoCell);
-    if (selected_ != kNoCell && (covers(selected_, cell) || !movable(cell)))
+    }
+    if (selected_ != kNoCell && (covers(selected_, cell) || !movable(cell))) {
         return attempt(selected_, cell);
-    if (movable(cell))
+    }
+    if (movable(cell)) {
         return take_in_hand(cell, cell);
+    }
     // Nothing in hand and nothing to take: a look at whatever lies there, whosever turn it is.
     const bool card = !state_.at(cell).empty();
     return take_in_hand(kNoCell, card && cell != looked_ ? cell : kNoCell);
@@ -55,15 +59,17 @@ Answer Input::tap(Cell cell) {
 void Input::press(Cell cell) { drag_ = Drag::begun(cell, movable(cell)); }
 
 Answer Input::drag(std::optional<Cell> over) {
-    if (!drag_)
+    if (!drag_) {
         return {};
+    }
     const bool changed = drag_->follow(over);
     return {changed ? Answer::Kind::Changed : Answer::Kind::Nothing, {}, {}};
 }
 
 Answer Input::release(std::optional<Cell> over) {
-    if (!drag_)
+    if (!drag_) {
         return {};
+    }
     const Drag drag = *drag_;
     drag_.reset();
     Answer answer;
@@ -76,8 +82,9 @@ Answer Input::release(std::optional<Cell> over) {
         answer = refuse({Denial::Reason::NotYourTurn, drag.origin, {}});
     }
     // A drag that came to nothing still takes its preview off the board.
-    if (answer.kind == Answer::Kind::Nothing && drag.moving)
+    if (answer.kind == Answer::Kind::Nothing && drag.moving) {
         answer.kind = Answer::Kind::Changed;
+    }
     return answer;
 }
 
@@ -97,18 +104,22 @@ Input::Shown Input::shown() const {
     shown.looked = looked_;
     const bool dragging = drag_ && drag_->moving && drag_->grabs;
     shown.selected = dragging ? drag_->origin : selected_;
-    if (dragging)
+    if (dragging) {
         shown.lifted = drag_->origin;
-    if (shown.selected == kNoCell)
+    }
+    if (shown.selected == kNoCell) {
         return shown;
+    }
     for (const Cell cell : targets(gait(state_.at(shown.selected)), shown.selected)) {
-        if (covers(shown.selected, cell))
+        if (covers(shown.selected, cell)) {
             shown.targets.push_back(cell);
+        }
     }
     const std::optional<Cell> pointed = dragging ? drag_->over : hover_;
     if (pointed &&
-        std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end())
+        std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end()) {
         shown.aim = *pointed;
+    }
     return shown;
 }
 

@@ -29,8 +29,9 @@ Pose pose_of(Move cover, double t) noexcept {
 }
 
 double duration_of(Move move) noexcept {
-    if (move.kind != Move::Kind::Cover)
+    if (move.kind != Move::Kind::Cover) {
         return 0;
+    }
     return distance(move) > 1 ? 1.7 : 1.3;
 }
 

@@ -28,37 +28,46 @@ public:
         std::vector<Cell> holes;
         for (int i = 0; i < input_.window.cell_count(); ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
-            if (!input_.position.spaces.has(input_.window.in_frame(cell)))
+            if (!input_.position.spaces.has(input_.window.in_frame(cell))) {
                 holes.push_back(cell);
+            }
         }
         lay_board(scene_, layout_, theme_, {{}, holes, false});
         const std::vector<CellMark> marks = marks_of(input_);
         for (const CellMark& mark : marks) {
-            if (mark.mark == Mark::LastFrom)
+            if (mark.mark == Mark::LastFrom) {
                 sign(mark);
+            }
         }
         // From the top of the screen down: a high stack may reach a little over the one behind it.
         std::vector<Cell> cells;
         cells.reserve(static_cast<std::size_t>(input_.window.cell_count()));
-        for (int i = 0; i < input_.window.cell_count(); ++i)
+        for (int i = 0; i < input_.window.cell_count(); ++i) {
             cells.push_back(static_cast<Cell>(i));
+        }
         std::stable_sort(cells.begin(), cells.end(), [this](Cell a, Cell b) {
             return layout_.cell_rect(a).y < layout_.cell_rect(b).y;
         });
-        for (const Cell cell : cells)
+        for (const Cell cell : cells) {
             rest(input_.window.in_frame(cell));
-        for (const CellMark& mark : marks) {
-            if (mark.mark != Mark::LastFrom)
-                sign(mark);
         }
-        if (input_.shown.aim != kNoCell)
+        for (const CellMark& mark : marks) {
+            if (mark.mark != Mark::LastFrom) {
+                sign(mark);
+            }
+        }
+        if (input_.shown.aim != kNoCell) {
             sign({input_.shown.aim, Mark::Drop});
-        if (input_.flight)
+        }
+        if (input_.flight) {
             fly();
-        if (input_.shown.lifted != kNoCell)
+        }
+        if (input_.shown.lifted != kNoCell) {
             follow_pointer();
-        if (input_.focus != kNoCell)
+        }
+        if (input_.focus != kNoCell) {
             sign({input_.focus, Mark::Focus});
+        }
         return std::move(scene_);
     }
 
@@ -82,19 +91,22 @@ private:
         const std::vector<Card> under = cards_under(input_.position, cell);
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
-        for (std::size_t i = edges; i-- > 0; high += edge_)
+        for (std::size_t i = edges; i-- > 0; high += edge_) {
             scene_.stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}),
                              opacity);
+        }
         scene_.stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
                          opacity);
-        if (!under.empty())
+        if (!under.empty()) {
             scene_.stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size,
                              where.moved({0, -high}), opacity);
+        }
     }
 
     void rest(Cell cell) {
-        if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell))
+        if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell)) {
             return;
+        }
         stack(cell, rect(cell), layout_.cell_size(),
               cell == input_.shown.lifted ? kLeftBehind : 255);
     }
@@ -133,28 +145,33 @@ private:
 std::vector<Card> cards_under(const State& state, Cell cell) {
     std::vector<Card> under;
     Card card = state.at(cell);
-    if (!card.is_ant())
+    if (!card.is_ant()) {
         return under;
-    for (card = state.below[card.id()]; !card.empty(); card = state.below[card.id()])
+    }
+    for (card = state.below[card.id()]; !card.empty(); card = state.below[card.id()]) {
         under.push_back(card);
+    }
     return under;
 }
 
 std::vector<CellMark> marks_of(const SceneInput& input) {
     std::vector<CellMark> marks;
-    if (input.flight)
+    if (input.flight) {
         return marks;
+    }
     if (input.last) {
         marks.push_back({input.last->from, Mark::LastFrom});
         marks.push_back({input.last->to, Mark::LastTo});
     }
     const State& state = input.position;
-    for (const Cell cell : input.shown.targets)
+    for (const Cell cell : input.shown.targets) {
         marks.push_back({cell, state.at(cell).is_ant_of(state.mover) ? Mark::Move : Mark::Attack});
-    if (input.shown.selected != kNoCell && input.shown.lifted == kNoCell)
+    }
+    if (input.shown.selected != kNoCell && input.shown.lifted == kNoCell) {
         marks.push_back({input.shown.selected, Mark::Selected});
-    else if (input.shown.looked != kNoCell && input.shown.selected == kNoCell)
+    } else if (input.shown.looked != kNoCell && input.shown.selected == kNoCell) {
         marks.push_back({input.shown.looked, Mark::Line});
+    }
     return marks;
 }
 

@@ -29,8 +29,9 @@ void AntWarView::show() {
 }
 
 void AntWarView::allow(Access access) {
-    if (access == access_)
+    if (access == access_) {
         return;
+    }
     access_ = access;
     input_.set_position(shown(), held_ ? Access::Locked : access_);
 }
@@ -55,8 +56,9 @@ bool AntWarView::swapped(const State& state) const {
 
 ViewAnswer AntWarView::choose(int choice) {
     const bool held = choice == 1 && ended_ply().has_value();
-    if (held == held_)
+    if (held == held_) {
         return {};
+    }
     held_ = held;
     show();
     return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
@@ -105,8 +107,9 @@ Scene AntWarView::soon_wanted(const anthill::Layout& layout) const {
     Scene scene;
     const Rect cell = layout.cell_rect(Cell{0});
     for (const Mark mark : {Mark::Selected, Mark::Line, Mark::Move, Mark::Attack, Mark::LastFrom,
-                            Mark::LastTo, Mark::Drop})
+                            Mark::LastTo, Mark::Drop}) {
         scene.picture(Picture::mark(mark), cell);
+    }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);
         scene.picture(shadow_of(seat), cell);

@@ -7,13 +7,15 @@ namespace anthill::ant_war {
 Window::Window(const State& state) : grid_{state.extent.columns, state.extent.rows, 0, 0, false} {
     // A strip is twice as large when it lies along a broad canvas; square boards gain nothing.
     grid_.may_lie = grid_.columns != grid_.rows;
-    if (state.shape.kind() != Shape::Kind::Random)
+    if (state.shape.kind() != Shape::Kind::Random) {
         return;
+    }
     int left = Frame::kColumns, right = -1, low = Frame::kRows, high = -1;
     for (unsigned i = 0; i < Frame::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
-        if (!state.spaces.has(cell))
+        if (!state.spaces.has(cell)) {
             continue;
+        }
         const int column = static_cast<int>(Frame::column(cell)),
                   row = static_cast<int>(Frame::row(cell));
         left = std::min(left, column);
@@ -21,8 +23,9 @@ Window::Window(const State& state) : grid_{state.extent.columns, state.extent.ro
         low = std::min(low, row);
         high = std::max(high, row);
     }
-    if (right >= left)
+    if (right >= left) {
         grid_ = {right - left + 1, high - low + 1, left, low, right - left != high - low};
+    }
 }
 
 }  // namespace anthill::ant_war

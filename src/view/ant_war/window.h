@@ -30,8 +30,9 @@ public:
     }
     /// kNoCell stays what it is; any other cell must lie in the window.
     [[nodiscard]] Cell in_window(Cell in_frame) const noexcept {
-        if (in_frame == kNoCell)
+        if (in_frame == kNoCell) {
             return kNoCell;
+        }
         const int column = static_cast<int>(Frame::column(in_frame)) - grid_.first_column;
         const int row = static_cast<int>(Frame::row(in_frame)) - grid_.first_row;
         return static_cast<Cell>(row * grid_.columns + column);

@@ -74,28 +74,36 @@ Input::Outcome Input::on_tap(Cell cell) const {
             return refuse(
                 {Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
     }
-    if (selection_.line())
+    if (selection_.line()) {
         return on_tap_with_line(cell);
-    if (!selection_.empty())
+    }
+    if (!selection_.empty()) {
         return on_tap_with_card(cell);
-    if (own(cell))
+    }
+    if (own(cell)) {
         return select({cell, cell}, cell);
-    if (state_.at(cell).empty())
+    }
+    if (state_.at(cell).empty()) {
         return refuse({Denial::Reason::ChooseCardFirst, cell, {}, {}});
+    }
     return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::NotYourCard, cell, 0, 0}});
 }
 
 Input::Outcome Input::on_tap_with_card(Cell cell) const {
     const Cell card = selection_.first;
-    if (cell == card)
+    if (cell == card) {
         return select({}, kNoCell);
-    if (own(cell) && Board::direction(card, cell) && Board::distance(card, cell) == 1)
+    }
+    if (own(cell) && Board::direction(card, cell) && Board::distance(card, cell) == 1) {
         return on_meeting(card, cell);
+    }
     const Move move = command(state_, card, cell);
-    if (!explain(state_, move).refused())
+    if (!explain(state_, move).refused()) {
         return play(move);
-    if (own(cell))
+    }
+    if (own(cell)) {
         return select({cell, cell}, cell);
+    }
     return refuse_command(cell, move, selection_);
 }
 
@@ -103,8 +111,9 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
     const auto [first, last] = selection_;
     const Direction along = *Board::direction(first, last);
     if (contains(selection_.cells(), cell)) {
-        if (cell != first && cell != last)
+        if (cell != first && cell != last) {
             return select({}, kNoCell);
+        }
         const Selection rest = cell == first
                                    ? Selection{Board::moved(first, along), last}
                                    : Selection{first, Board::moved(last, opposite(along))};
@@ -115,17 +124,21 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
             Board::direction(first, cell) == opposite(along) && Board::distance(first, cell) == 1;
         const bool behind =
             Board::direction(last, cell) == along && Board::distance(last, cell) == 1;
-        if (before)
+        if (before) {
             return select({cell, last}, anchor_);
-        if (behind)
+        }
+        if (behind) {
             return select({first, cell}, anchor_);
+        }
         return select({cell, cell}, cell);
     }
-    if (!state_.at(cell).empty())
+    if (!state_.at(cell).empty()) {
         return refuse({Denial::Reason::LineCannotAttack, cell, {}, {}});
+    }
     const std::vector<Target> targets = targets_of(state_, selection_);
-    if (const Target* target = target_at(targets, cell))
+    if (const Target* target = target_at(targets, cell)) {
         return play(target->move);
+    }
     const MarchAttempt attempt =
         march_command(state_, first, last, card_facing(selection_, cell), cell);
     return refuse(
@@ -134,34 +147,41 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
 
 Input::Outcome Input::on_meeting(Cell card, Cell neighbour) const {
     const Move swap = command(state_, card, neighbour);
-    if (!can_march_together(state_, card, neighbour))
+    if (!can_march_together(state_, card, neighbour)) {
         return play(swap);
+    }
     return {{Answer::Kind::Ambiguous, {}, {}, card, neighbour}, {card, card}, card, neighbour};
 }
 
 Input::Outcome Input::on_drop(const CardDrag& drag, Cell over) const {
-    if (over == drag.origin)
+    if (over == drag.origin) {
         return drag.left ? stay() : on_tap(over);
-    if (!drag.grabs)
+    }
+    if (!drag.grabs) {
         return stay();
-    if (drag.line)
+    }
+    if (drag.line) {
         return on_line_drop(drag.origin, over);
+    }
     if (own(over) && !explain_line(state_, drag.origin, over).refused()) {
-        if (Board::distance(drag.origin, over) == 1)
+        if (Board::distance(drag.origin, over) == 1) {
             return on_meeting(drag.origin, over);
+        }
         return select(Selection::between(drag.origin, over), drag.origin);
     }
     const Move move = command(state_, drag.origin, over);
-    if (!explain(state_, move).refused())
+    if (!explain(state_, move).refused()) {
         return play(move);
+    }
     return refuse_command(over, move, {drag.origin, drag.origin});
 }
 
 Input::Outcome Input::on_line_drop(Cell grabbed, Cell over) const {
     const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed,
                                                straightened(grabbed, over));
-    if (!attempt.refusal.refused())
+    if (!attempt.refusal.refused()) {
         return play(attempt.move);
+    }
     return refuse({Denial::Reason::Rules, over,
                    Move::march(selection_.first, selection_.last, attempt.move.to),
                    attempt.refusal});
@@ -173,8 +193,9 @@ Answer Input::commit(const Outcome& outcome) {
     selection_ = outcome.selection;
     anchor_ = outcome.anchor;
     asked_ = outcome.asked;
-    if (answer.kind == Answer::Kind::Nothing && changed)
+    if (answer.kind == Answer::Kind::Nothing && changed) {
         answer.kind = Answer::Kind::Selection;
+    }
     return answer;
 }
 
@@ -185,24 +206,28 @@ void Input::press(Cell cell) {
 }
 
 Answer Input::drag(std::optional<Cell> over) {
-    if (!drag_)
+    if (!drag_) {
         return {};
+    }
     const bool changed = drag_->follow(over);
     Answer answer;
-    if (changed)
+    if (changed) {
         answer.kind = Answer::Kind::Selection;
+    }
     return answer;
 }
 
 Answer Input::release(std::optional<Cell> over) {
-    if (!drag_)
+    if (!drag_) {
         return {};
+    }
     const CardDrag drag = *drag_;
     drag_.reset();
     Answer answer = commit(over ? on_drop(drag, *over) : stay());
     // A drag that came to nothing still takes its preview off the board.
-    if (answer.kind == Answer::Kind::Nothing && drag.moving)
+    if (answer.kind == Answer::Kind::Nothing && drag.moving) {
         answer.kind = Answer::Kind::Selection;
+    }
     return answer;
 }
 
@@ -213,8 +238,9 @@ Answer Input::hover(std::optional<Cell> over) {
     if (hover_ != over) {
         const Cell aim = shown().aim;
         hover_ = over;
-        if (aim != shown().aim)
+        if (aim != shown().aim) {
             answer.kind = Answer::Kind::Selection;
+        }
     }
     return answer;
 }
@@ -222,19 +248,23 @@ Answer Input::hover(std::optional<Cell> over) {
 Answer Input::tap(Cell cell) { return commit(on_tap(cell)); }
 
 Answer Input::extend(Cell cell) {
-    if (selection_.empty() || !movable(anchor_))
+    if (selection_.empty() || !movable(anchor_)) {
         return tap(cell);
-    if (cell == anchor_)
+    }
+    if (cell == anchor_) {
         return commit(select({cell, cell}, cell));
+    }
     const Refusal refusal = explain_line(state_, anchor_, cell);
-    if (refusal.refused())
+    if (refusal.refused()) {
         return commit(refuse({Denial::Reason::NoSuchLine, cell, {}, refusal}));
+    }
     return commit(select(Selection::between(anchor_, cell), anchor_));
 }
 
 Answer Input::choose(Choice choice) {
-    if (asked_ == kNoCell)
+    if (asked_ == kNoCell) {
         return {};
+    }
     const Cell card = selection_.first, neighbour = asked_;
     switch (choice) {
         case Choice::Swap: return commit(play(command(state_, card, neighbour)));
@@ -246,8 +276,9 @@ Answer Input::choose(Choice choice) {
 
 Answer Input::clear() {
     drag_.reset();
-    if (selection_.empty() && asked_ == kNoCell)
+    if (selection_.empty() && asked_ == kNoCell) {
         return {};
+    }
     return commit(select({}, kNoCell));
 }
 
@@ -255,8 +286,9 @@ Input::Shown Input::shown() const {
     Shown shown;
     shown.selection = selection_;
     if (drag_ && drag_->moving && drag_->grabs) {
-        if (!drag_->line)
+        if (!drag_->line) {
             shown.selection = {drag_->origin, drag_->origin};
+        }
         shown.lifted = shown.selection.cells();
         if (drag_->over && drag_->over != drag_->origin) {
             const Outcome outcome = on_drop(*drag_, *drag_->over);
@@ -266,8 +298,9 @@ Input::Shown Input::shown() const {
                 shown.lifted = 0;
             } else if (outcome.answer.kind != Answer::Kind::Refused) {
                 shown.aim = *drag_->over;
-                if (outcome.answer.kind == Answer::Kind::Play)
+                if (outcome.answer.kind == Answer::Kind::Play) {
                     shown.preview = outcome.answer.move;
+                }
             }
         }
     }
@@ -275,8 +308,9 @@ Input::Shown Input::shown() const {
     if (!drag_ && hover_ && access_ == Access::Open) {
         if (const Target* target = target_at(shown.targets, *hover_)) {
             shown.aim = *hover_;
-            if (target->kind != Target::Kind::Swap)
+            if (target->kind != Target::Kind::Swap) {
                 shown.preview = target->move;
+            }
         }
     }
     return shown;

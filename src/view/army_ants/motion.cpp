@@ -95,8 +95,9 @@ std::vector<Cell> way_of(const State& before, Move single) {
     const CellSet start = set_of(single.from);
     while ((rounds.back() & start) == 0) {
         const CellSet next = Board::neighbours(rounds.back()) & (before.open() | start) & ~seen;
-        if (next == 0)
+        if (next == 0) {
             return {single.from, single.to};
+        }
         seen |= next;
         rounds.push_back(next);
     }

@@ -84,23 +84,29 @@ public:
         lay_board(scene_, layout_, theme_, {kGaps, {}, true});
         const std::vector<CellMark> marks = marks_of(input_);
         for (const CellMark& mark : marks) {
-            if (mark.mark == Mark::LastFrom)
+            if (mark.mark == Mark::LastFrom) {
                 sign(mark);
+            }
         }
         resting_cards();
-        if (input_.shown.lifted == 0 && input_.shown.preview)
+        if (input_.shown.lifted == 0 && input_.shown.preview) {
             ghosts(*input_.shown.preview);
-        for (const CellMark& mark : marks) {
-            if (mark.mark != Mark::LastFrom)
-                sign(mark);
         }
-        if (input_.shown.aim != kNoCell)
+        for (const CellMark& mark : marks) {
+            if (mark.mark != Mark::LastFrom) {
+                sign(mark);
+            }
+        }
+        if (input_.shown.aim != kNoCell) {
             drop_rings();
-        if (input_.flight)
+        }
+        if (input_.flight) {
             flying_cards();
+        }
         lifted_cards();
-        if (input_.focus != kNoCell)
+        if (input_.focus != kNoCell) {
             sign({input_.focus, Mark::Focus});
+        }
         return std::move(scene_);
     }
 
@@ -143,18 +149,21 @@ private:
     }
 
     void ghosts(Move move) {
-        for (const auto& [cell, card] : landed(board_, move))
+        for (const auto& [cell, card] : landed(board_, move)) {
             scene_.picture(picture_of(card), layout_.cell_rect(cell), kGhost);
+        }
     }
 
     void drop_rings() {
         const std::vector<std::pair<Cell, Card>> cards = input_.shown.preview
                                                              ? landed(board_, *input_.shown.preview)
                                                              : std::vector<std::pair<Cell, Card>>();
-        if (cards.empty())
+        if (cards.empty()) {
             return sign({input_.shown.aim, Mark::Drop});
-        for (const auto& [cell, card] : cards)
+        }
+        for (const auto& [cell, card] : cards) {
             sign({cell, Mark::Drop});
+        }
     }
 
     void flying_cards() {
@@ -168,8 +177,9 @@ private:
             const int shrink_y = static_cast<int>(std::lround(size.h * (1 - pose.scale) / 2));
             const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x,
                             cell.h - 2 * shrink_y};
-            if (pose.lift > 0.05)
+            if (pose.lift > 0.05) {
                 shadow(pose.card, cell.moved({high / 2, high}), opacity);
+            }
             scene_.stretched(picture_of(pose.card), size, card, opacity);
             if (pose.crossed > 0) {
                 const auto strength =
@@ -180,8 +190,9 @@ private:
     }
 
     void lifted_cards() {
-        if (input_.shown.lifted == 0)
+        if (input_.shown.lifted == 0) {
             return;
+        }
         Point by = input_.drag;
         if (input_.shown.selection.line()) {  // a line marches straight
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
@@ -209,15 +220,19 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
     if (input.last && !input.flight) {
         const auto& [before, move] = *input.last;
         const CellSet arrived = arrival_cells(before, move);
-        for (CellSet left = moving_cells(move) & ~arrived; left != 0;)
+        for (CellSet left = moving_cells(move) & ~arrived; left != 0;) {
             marks.push_back({take_first(left), Mark::LastFrom});
-        for (CellSet cells = arrived; cells != 0;)
+        }
+        for (CellSet cells = arrived; cells != 0;) {
             marks.push_back({take_first(cells), Mark::LastTo});
+        }
     }
-    if (input.flight)
+    if (input.flight) {
         return marks;
-    for (const Target& target : input.shown.targets)
+    }
+    for (const Target& target : input.shown.targets) {
         marks.push_back({target.cell, target_mark(target)});
+    }
     const Mark frame = input.shown.selection.line() ? Mark::Line : Mark::Selected;
     for (CellSet cells = input.shown.selection.cells() & ~input.shown.lifted; cells != 0;) {
         marks.push_back({take_first(cells), frame});

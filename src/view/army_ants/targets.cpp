@@ -16,12 +16,14 @@ CellSet aims_of(Move march, Direction direction) noexcept {
     const CellSet landing = landing_of(march);
     const bool along = Board::direction(march.from, march.last) == direction ||
                        Board::direction(march.last, march.from) == direction;
-    if (!along)
+    if (!along) {
         return landing;
+    }
     // Foremost is the highest cell when marching up or right, the lowest when marching down or
     // left.
-    if (direction == Direction::Down || direction == Direction::Left)
+    if (direction == Direction::Down || direction == Direction::Left) {
         return set_of(first(landing));
+    }
     return std::bit_floor(landing);
 }
 
@@ -30,8 +32,9 @@ CellSet aims_of(Move march, Direction direction) noexcept {
 CellSet cells_between(Cell end, Cell other_end) noexcept {
     CellSet cells = set_of(end);
     if (const auto along = Board::direction(end, other_end)) {
-        for (int step = 1; step <= Board::distance(end, other_end); ++step)
+        for (int step = 1; step <= Board::distance(end, other_end); ++step) {
             cells |= set_of(Board::moved(end, *along, step));
+        }
     }
     return cells;
 }
@@ -45,8 +48,9 @@ CellSet landing_of(Move march) noexcept {
 
 std::vector<Target> targets_of(const State& state, Selection selection) {
     std::vector<Target> targets;
-    if (selection.empty())
+    if (selection.empty()) {
         return targets;
+    }
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     for (const Move move : moves) {
@@ -97,8 +101,9 @@ bool can_march_together(const State& state, Cell a, Cell b) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
-        if (move.kind != Move::Kind::March)
+        if (move.kind != Move::Kind::March) {
             return false;
+        }
         const CellSet line = cells_between(move.from, move.last);
         return contains(line, a) && contains(line, b);
     });

@@ -28,11 +28,13 @@ void write_edition(JsonWriter& json, const EditionRules& edition, Repetition rep
 std::string variants() {
     JsonWriter json;
     json.open_object().key("editions").open_array();
-    for (const EditionRules& edition : kEditions)
+    for (const EditionRules& edition : kEditions) {
         write_edition(json, edition, edition.repetition);
+    }
     json.close_array().key("setups").open_array();
-    for (const std::string_view setup : kSetups)
+    for (const std::string_view setup : kSetups) {
         json.value(setup);
+    }
     json.close_array().close_object();
     return json.text();
 }

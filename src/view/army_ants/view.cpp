@@ -266,8 +266,9 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("thirdOccurrence",
                access_ != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     json.key("selection").open_array();
-    for (CellSet cells = input_.selection().cells(); cells != 0;)
+    for (CellSet cells = input_.selection().cells(); cells != 0;) {
         json.value(anthill::index(take_first(cells)));
+    }
     json.close_array().key("question");
     if (const auto asked = input_.question()) {
         json.open_object()
@@ -290,8 +291,9 @@ std::string ArmyAntsView::refusal() const {
                    by_rules ? army_ants::name(denial_.rules.reason) : name(denial_.reason));
         const Cell cell =
             by_rules && denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
-        if (cell != kNoCell)
+        if (cell != kNoCell) {
             json.field("cell", anthill::index(cell));
+        }
         if (by_rules && denial_.rules.reason == Refusal::Reason::TargetStronger) {
             json.field("value", +denial_.rules.value)
                 .field("targetValue", +denial_.rules.target_value);

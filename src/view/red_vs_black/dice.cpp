@@ -68,8 +68,9 @@ std::vector<Pixel> hull(std::vector<Pixel> points) {
         const std::size_t begin = found.size();
         for (const Pixel point : points) {
             while (found.size() >= begin + 2 &&
-                   turn(found[found.size() - 2], found.back(), point) <= 0)
+                   turn(found[found.size() - 2], found.back(), point) <= 0) {
                 found.pop_back();
+            }
             found.push_back(point);
         }
         found.pop_back();
@@ -98,9 +99,10 @@ std::vector<Pixel> grown(const std::vector<Pixel>& polygon, double by) {
 
 void lay_fan(Scene& scene, std::span<const Pixel> polygon, Colour colour,
              std::uint8_t opacity = 255) {
-    for (std::size_t i = 2; i < polygon.size(); ++i)
+    for (std::size_t i = 2; i < polygon.size(); ++i) {
         scene.triangle(vertex(polygon[0], colour, opacity), vertex(polygon[i - 1], colour, opacity),
                        vertex(polygon[i], colour, opacity));
+    }
 }
 
 /// Between two polygons of as many corners, the colour running from one opacity to the other.
@@ -145,8 +147,9 @@ public:
 
     void body() const {
         std::vector<Pixel> corners;
-        for (const dice::Point& corner : solid_.corners)
+        for (const dice::Point& corner : solid_.corners) {
             corners.push_back(seen(corner));
+        }
         // The rim first: what of it lies inside is covered by the sides.
         const std::vector<Pixel> outline = hull(corners);
         const std::vector<Pixel> rim =
@@ -155,12 +158,14 @@ public:
         lay_band(scene_, outline, rim, edge, 255, 255);
         lay_band(scene_, rim, grown(rim, 1.2), edge, 255, 0);
         for (std::size_t side = 0; side < kSides; ++side) {
-            if (solid_.normals[side].z > kFacing)
+            if (solid_.normals[side].z > kFacing) {
                 face(side);
+            }
         }
         for (std::size_t side = 0; side < kSides; ++side) {
-            if (solid_.normals[side].z > kReadable)
+            if (solid_.normals[side].z > kReadable) {
                 number(side);
+            }
         }
     }
 
@@ -181,8 +186,9 @@ private:
                                   ? mixed(colours_.paper, tint_, 0.62 * (1 - lit) - 0.14)
                                   : mixed(colours_.paper, colours_.ink, 0.42 * lit - 0.16);
         std::array<Pixel, 4> kite;
-        for (std::size_t i = 0; i < kite.size(); ++i)
+        for (std::size_t i = 0; i < kite.size(); ++i) {
             kite[i] = seen(solid_.corners[kDieSides[side].corners[i]]);
+        }
         lay_fan(scene_, kite, colour);
     }
 
@@ -247,10 +253,12 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
     };
     solid.middle = {thrower == Seat::Red ? pose.x : kColumns - pose.x,
                     thrower == Seat::Red ? pose.y : kRows - pose.y, pose.z};
-    for (std::size_t i = 0; i < solid.corners.size(); ++i)
+    for (std::size_t i = 0; i < solid.corners.size(); ++i) {
         solid.corners[i] = on_board(dice::turned(pose, dice::kCornerPoints[i]));
-    for (std::size_t i = 0; i < kSides; ++i)
+    }
+    for (std::size_t i = 0; i < kSides; ++i) {
         solid.normals[i] = on_board(dice::turned(pose, kDieSides[i].normal));
+    }
     return solid;
 }
 
@@ -278,20 +286,24 @@ Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
     Solid solid;
     solid.seat = thrower;
     solid.middle = {spot.x, spot.y, dice::kInradius};
-    for (std::size_t i = 0; i < solid.corners.size(); ++i)
+    for (std::size_t i = 0; i < solid.corners.size(); ++i) {
         solid.corners[i] = laid(dice::kCornerPoints[i]);
-    for (std::size_t i = 0; i < kSides; ++i)
+    }
+    for (std::size_t i = 0; i < kSides; ++i) {
         solid.normals[i] = laid(kDieSides[i].normal);
+    }
     return solid;
 }
 
 void lay_dice(Scene& scene, std::vector<Solid> dice, const Table& table, const Theme& theme) {
     std::stable_sort(dice.begin(), dice.end(),
                      [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
-    for (const Solid& solid : dice)
+    for (const Solid& solid : dice) {
         Drawing(scene, solid, table, theme).shadow();
-    for (const Solid& solid : dice)
+    }
+    for (const Solid& solid : dice) {
         Drawing(scene, solid, table, theme).body();
+    }
 }
 
 void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const Theme& theme) {
@@ -326,8 +338,9 @@ void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table
 
 void lay_numbers(Scene& scene, Seat seat, const Table& table) {
     const int pixels = std::max(4, static_cast<int>(std::lround(table.tile() * kNumber * 1.15)));
-    for (unsigned number = 1; number <= kFaces; ++number)
+    for (unsigned number = 1; number <= kFaces; ++number) {
         scene.picture(Picture::number(number, seat), {0, 0, pixels, pixels});
+    }
 }
 
 }  // namespace anthill::red_vs_black

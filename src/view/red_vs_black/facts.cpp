@@ -50,8 +50,9 @@ std::string_view name(Step::Kind kind) noexcept {
 void write_units(JsonWriter& json, UnitSet units) {
     json.open_array();
     for (unsigned number = 1; number <= kUnits; ++number) {
-        if ((units & unit_bit(number)) != 0)
+        if ((units & unit_bit(number)) != 0) {
             json.value(number);
+        }
     }
     json.close_array();
 }
@@ -81,8 +82,9 @@ void write_both(JsonWriter& json, std::string_view key, const Write& write) {
 
 void write_army(JsonWriter& json, const Army& army) {
     json.open_array();
-    for (unsigned number = 1; number <= kUnits; ++number)
+    for (unsigned number = 1; number <= kUnits; ++number) {
         json.value(static_cast<int>(army.at(number)));
+    }
     json.close_array();
 }
 
@@ -146,8 +148,9 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
         Moves moves;
         RedVsBlack::legal_moves(state, seat, moves);
         for (const Move& move : moves) {
-            if (move.tactic.kind == Tactic::Kind::Heal)
+            if (move.tactic.kind == Tactic::Kind::Heal) {
                 continue;
+            }
             json.open_object().field("move", RedVsBlack::move_text(state, move)).key("steps");
             write_steps(json, throw_log(state, seat, move.tactic));
             json.close_object();

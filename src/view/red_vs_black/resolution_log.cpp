@@ -15,10 +15,12 @@ Step wound(Army& army, const Army& before, Seat side, unsigned unit, unsigned di
                             : army.at(unit) == Unit::Removed ? Step::Kind::Again
                             : army.at(unit) == Unit::Wounded ? Step::Kind::Remove
                                                              : Step::Kind::Wound;
-    if (kind == Step::Kind::Wound)
+    if (kind == Step::Kind::Wound) {
         army.set(unit, Unit::Wounded);
-    if (kind == Step::Kind::Remove)
+    }
+    if (kind == Step::Kind::Remove) {
         army.set(unit, Unit::Removed);
+    }
     return {kind, side, unit, die, other(side)};
 }
 
@@ -58,14 +60,16 @@ std::vector<Step> resolution_log(const State& state) {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const auto& tactic = state.tactic[index(seat)];
         for (unsigned unit = 1; tactic && unit <= kUnits; ++unit) {
-            if ((tactic->units & unit_bit(unit)) == 0)
+            if ((tactic->units & unit_bit(unit)) == 0) {
                 continue;
+            }
             army[index(seat)].set(unit, Unit::Unwounded);
             steps.push_back({Step::Kind::Heal, seat, unit, 0, seat});
         }
     }
-    for (const Seat seat : {Seat::Red, Seat::Black})
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
         add_throw(steps, state, seat, state.tactic[index(seat)], army[index(other(seat))]);
+    }
     return steps;
 }
 
@@ -78,8 +82,9 @@ std::vector<Step> throw_log(const State& state, Seat thrower, const std::optiona
 Luck luck(const State& state, Seat thrower) {
     Luck luck;
     for (const Step& step : throw_log(state, thrower, std::nullopt)) {
-        if (step.kind == Step::Kind::Wound || step.kind == Step::Kind::Remove)
+        if (step.kind == Step::Kind::Wound || step.kind == Step::Kind::Remove) {
             ++luck.wounds;
+        }
     }
     const auto targets = static_cast<int>(state.army[index(other(thrower))].size());
     const auto dice = static_cast<int>(state.thrown[index(thrower)].size());

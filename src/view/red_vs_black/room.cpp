@@ -31,8 +31,9 @@ Box freedom(const RestingDie& die) {
     Box box = still;
     if (die.place == Place::Red || die.place == Place::Black) {
         const int column = static_cast<int>(std::floor(x)), row = static_cast<int>(std::floor(y));
-        if (!on_tiles || is_red_tile(column, row) != (die.place == Place::Red))
+        if (!on_tiles || is_red_tile(column, row) != (die.place == Place::Red)) {
             return still;
+        }
         box = {column + kInside, row + kInside, column + 1 - kInside, row + 1 - kInside};
     } else if (die.place == Place::Nowhere) {
         box = {x - kBetween, y - kBetween, x + kBetween, y + kBetween};
@@ -68,8 +69,9 @@ std::vector<Pixel> apart(const std::vector<RestingDie>& dice) {
                     dice[i].thrower == dice[j].thrower ? std::min(before, kApart) : kApart;
                 double x = spots[i].x - spots[j].x, y = spots[i].y - spots[j].y;
                 double distance = std::hypot(x, y);
-                if (distance >= wanted - 0.001)
+                if (distance >= wanted - 0.001) {
                     continue;
+                }
                 if (distance < 0.001) {
                     x = distance = 1;  // one exactly on the other: any direction is as good
                     y = 0;

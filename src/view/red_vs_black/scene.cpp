@@ -38,9 +38,10 @@ void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
         }
     }
     for (int row = 0; row < kRows; ++row) {
-        for (int column = 0; column < kColumns; ++column)
+        for (int column = 0; column < kColumns; ++column) {
             scene.fill(table.rect(column, row, 1, 1),
                        is_red_tile(column, row) ? theme.tile_red : theme.tile_black);
+        }
     }
     for (const double end : {0.0, static_cast<double>(kRows)}) {
         const Rect border = table.rect(0, end, kColumns, 0);
@@ -56,8 +57,9 @@ Pixel kept_on(const Table& table, Pixel spot) {
     const double margin = 0.52 * table.tile();
     const Pixel kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
                      std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
-    if (kept.x == at.x && kept.y == at.y)
+    if (kept.x == at.x && kept.y == at.y) {
         return spot;
+    }
     return table.board(
         {static_cast<int>(std::lround(kept.x)), static_cast<int>(std::lround(kept.y))});
 }
@@ -85,8 +87,9 @@ public:
 
     Scene compose() {
         lay_ground(scene_, table_, theme_);
-        if (input_.aim && input_.ready)
+        if (input_.aim && input_.ready) {
             cloud();
+        }
         make_room();
         std::vector<Solid> dice;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -128,9 +131,10 @@ private:
         const std::vector<Pixel> spots = apart(dice);
         std::size_t at = 0;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
-            for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at)
+            for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at) {
                 ways_[index(seat)][i] = {
                     dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
+            }
         }
     }
 
@@ -141,10 +145,12 @@ private:
             const Die as_counted = counted(thrown[i], i + 1, input_.tactic[index(seat)]);
             const auto [lies, room] = ways_[index(seat)][i];
             const Pixel spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
-            if (input_.rings && wounds(as_counted, seat))
+            if (input_.rings && wounds(as_counted, seat)) {
                 lay_ring(scene_, spot, Ring::Wound, table_, theme_);
-            if (input_.rings && as_counted.place == Place::OwnHill)
+            }
+            if (input_.rings && as_counted.place == Place::OwnHill) {
                 lay_ring(scene_, spot, Ring::Return, table_, theme_);
+            }
             const bool as_it_fell = i < rest.size() && as_counted.number == thrown[i].number;
             Solid solid = as_it_fell ? solid_of(rest[i], seat)
                                      : solid_at(lies, as_counted.number, seat, table_);
@@ -155,8 +161,9 @@ private:
     }
 
     void in_hand(std::vector<Solid>& dice) const {
-        if (!input_.ready)
+        if (!input_.ready) {
             return;
+        }
         const Seat seat = *input_.ready;
         const unsigned n = input_.in_hand;
         for (unsigned i = 0; i < n; ++i) {

@@ -94,8 +94,9 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
     SceneInput picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
-    if (rest_turn_ == state.turn)
+    if (rest_turn_ == state.turn) {
         picture.rest = rest_;
+    }
     picture.rings = !flying_ && (state.phase == Phase::Tactics || held_);
     if (flying_) {
         picture.flying = thrower_;
@@ -109,8 +110,9 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
         picture.ready = red_vs_black::mover(state);
         picture.in_hand = dice_of(state, red_vs_black::mover(state));
         picture.aim = aim_;
-        if (hand_)
+        if (hand_) {
             picture.hand = table.board(*hand_);
+        }
     }
     return scene_of(picture, table, theme);
 }
@@ -118,8 +120,9 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
 Scene RedVsBlackView::soon_wanted(const anthill::Layout& layout) const {
     Scene scene;
     const Table table(layout);
-    for (const Seat seat : {Seat::Red, Seat::Black})
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
         lay_numbers(scene, seat, table);
+    }
     return scene;
 }
 

@@ -75,8 +75,9 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Gro
 
     for (int cell = 0; cell < layout.cell_count(); ++cell) {
         if (std::find(ground.holes.begin(), ground.holes.end(), static_cast<Cell>(cell)) !=
-            ground.holes.end())
+            ground.holes.end()) {
             continue;
+        }
         const bool reds = !ground.territories || cell / layout.columns() < layout.rows() / 2;
         // Neighbours differ in their soil, so that no pattern shows.
         const int variant = (cell * 7 + cell / layout.columns() * 2) % kSpaceVariants;
@@ -84,11 +85,13 @@ void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Gro
                        static_cast<std::uint8_t>(variant)},
                       layout.cell_rect(static_cast<Cell>(cell)));
     }
-    for (const Cell cell : ground.anthills)
+    for (const Cell cell : ground.anthills) {
         scene.picture({PictureKind::Anthill, 0, 0}, layout.cell_rect(cell));
+    }
 
-    if (!ground.territories)
+    if (!ground.territories) {
         return;
+    }
     const int thick = std::max(3 * line, layout.gap() * 2);
     const Rect board = layout.board();
     scene.picture({PictureKind::Border, 0, 0},

@@ -3,8 +3,9 @@
 namespace anthill {
 
 void JsonWriter::comma() {
-    if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':')
+    if (!text_.empty() && text_.back() != '{' && text_.back() != '[' && text_.back() != ':') {
         text_ += ',';
+    }
 }
 
 JsonWriter& JsonWriter::open(char bracket) {

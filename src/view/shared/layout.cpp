@@ -41,8 +41,9 @@ Cells best_cells(Size space, int columns, int rows, CardShape cards) {
                           CardShape::Landscape};
     const Cells portrait{largest_cell(space, columns, rows, CardShape::Portrait),
                          CardShape::Portrait};
-    if (cards == CardShape::Automatic)
+    if (cards == CardShape::Automatic) {
         return area(landscape.size) >= area(portrait.size) ? landscape : portrait;
+    }
     return cards == CardShape::Landscape ? landscape : portrait;
 }
 
@@ -92,8 +93,9 @@ Rect Layout::rect_at(double column, double row) const noexcept {
 }
 
 std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {
-    if (!board_.contains(pixel))
+    if (!board_.contains(pixel)) {
         return std::nullopt;
+    }
     int from_left = (pixel.x - board_.x) / cell_.w;
     int from_top = (pixel.y - board_.y) / cell_.h;
     if (bottom_ == Seat::Black) {

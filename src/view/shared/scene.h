@@ -40,10 +40,12 @@ struct Scene {
     }
     /// One more triangle; those that follow each other are drawn at once.
     void triangle(Vertex a, Vertex b, Vertex c) {
-        if (items.empty() || items.back().kind != SceneItem::Kind::Triangles)
+        if (items.empty() || items.back().kind != SceneItem::Kind::Triangles) {
             items.push_back({SceneItem::Kind::Triangles, {}, 255, {}, {}, {}, vertices.size(), 0});
-        for (const Vertex vertex : {a, b, c})
+        }
+        for (const Vertex vertex : {a, b, c}) {
             vertices.push_back(vertex);
+        }
         items.back().count += 3;
     }
     void tilted(Picture picture, Size size, const Tilt& where) {

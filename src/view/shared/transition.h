@@ -28,8 +28,9 @@ public:
     [[nodiscard]] bool running() const noexcept { return running_; }
     /// 0 to 1; 1 when nothing runs.
     [[nodiscard]] double progress(std::uint64_t now) const noexcept {
-        if (!running_ || now < begin_)
+        if (!running_ || now < begin_) {
             return running_ ? 0 : 1;
+        }
         return std::min(1.0, static_cast<double>(now - begin_) / length_);
     }
 

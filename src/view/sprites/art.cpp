@@ -24,13 +24,15 @@ Size drawing_size(std::string_view svg) noexcept {
     static constexpr std::string_view kBox = "viewBox=\"0 0 ";
     Size size;
     const std::size_t at = svg.find(kBox);
-    if (at == std::string_view::npos)
+    if (at == std::string_view::npos) {
         return size;
+    }
     const char* const end = svg.data() + svg.size();
     const std::from_chars_result width =
         std::from_chars(svg.data() + at + kBox.size(), end, size.w);
-    if (width.ptr < end)
+    if (width.ptr < end) {
         std::from_chars(width.ptr + 1, end, size.h);
+    }
     return size;
 }
 

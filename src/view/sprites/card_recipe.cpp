@@ -64,8 +64,9 @@ std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
     double best = 0;
     std::vector<int> rows;
     for (const std::array<int, 3>& split : kSplits) {
-        if (split[0] + split[1] + split[2] != count)
+        if (split[0] + split[1] + split[2] != count) {
             continue;
+        }
         const int lines = split[2] > 0 ? 3 : split[1] > 0 ? 2 : 1;
         const int widest = *std::max_element(split.begin(), split.end());
         const double height = std::min(area.h / lines, area.w / widest / ant_aspect);
@@ -131,8 +132,9 @@ public:
 
 private:
     SvgText& outline(SvgText& svg, Box box, double radius) const {
-        if (stock_ == Stock::Black)
+        if (stock_ == Stock::Black) {
             return svg.cut_rect(box.x, box.y, box.w, box.h, radius);
+        }
         return svg.round_rect(box.x, box.y, box.w, box.h,
                               stock_ == Stock::Food ? radius * 3 : radius);
     }
@@ -153,8 +155,9 @@ private:
             outline(svg, frame, (kCornerRadius - kFrameInset * 0.7) * unit_)
                 .stroke(colours_.ornament, line_ * 0.8);
         }
-        if (rank_ == 'Q' && std::min(size_.w, size_.h) >= kTinyCard * line_)
+        if (rank_ == 'Q' && std::min(size_.w, size_.h) >= kTinyCard * line_) {
             rays(svg);
+        }
         parts_.push_back({svg.text(), {0, 0, size_.w, size_.h}});
     }
 

@@ -28,8 +28,9 @@ SvgText::SvgText(Size size)
 void SvgText::number(std::string& out, double value) {
     const long tenths = std::lround(value * 10);
     const long whole = tenths < 0 ? -tenths : tenths;
-    if (tenths < 0)
+    if (tenths < 0) {
         out += '-';
+    }
     out += std::to_string(whole / 10);
     if (whole % 10 != 0) {
         out += '.';
@@ -109,8 +110,9 @@ SvgText& SvgText::cut_rect(double x, double y, double w, double h, double r) {
 }
 
 void SvgText::opacity(const char* attribute, int percent) {
-    if (percent >= 100)
+    if (percent >= 100) {
         return;
+    }
     text_ += ' ';
     text_ += attribute;
     text_ += "=\".";
@@ -122,8 +124,9 @@ void SvgText::opacity(const char* attribute, int percent) {
 SvgText& SvgText::fill(Colour colour, int opacity_percent, bool even_odd) {
     text_ += "<path fill=\"" + hex(colour) + '"';
     opacity("fill-opacity", opacity_percent);
-    if (even_odd)
+    if (even_odd) {
         text_ += " fill-rule=\"evenodd\"";
+    }
     text_ += " d=\"" + path_ + "\"/>";
     path_.clear();
     return *this;

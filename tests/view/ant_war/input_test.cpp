@@ -42,8 +42,9 @@ Answer drag(Input& input, const char* from, std::initializer_list<const char*> w
 
 std::vector<std::string> names(const std::vector<Cell>& cells) {
     std::vector<std::string> texts;
-    for (const Cell cell : cells)
+    for (const Cell cell : cells) {
         texts.push_back(Frame::name(cell));
+    }
     return texts;
 }
 

@@ -63,8 +63,9 @@ TEST_CASE(
         std::size_t there = 0;
         for (unsigned i = 0; i < Frame::kCells; ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
-            if (!state.spaces.has(cell))
+            if (!state.spaces.has(cell)) {
                 continue;
+            }
             ++there;
             const Rect where = layout.cell_rect(input.window.in_window(cell));
             CHECK(std::any_of(cards.begin(), cards.end(),
@@ -178,8 +179,9 @@ TEST_CASE(
         const State random = tests::random_ant_position(rng, 5, 5, 20);
         std::array<int, 2> sum{};
         for (const CountedCard& card : count(random)) {
-            if (card.to)
+            if (card.to) {
                 sum[index(*card.to)] += card.points;
+            }
         }
         CHECK(sum == points(random));
     }

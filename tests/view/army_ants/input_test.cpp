@@ -43,8 +43,9 @@ Answer drag(Input& input, const char* from, std::initializer_list<const char*> w
 
 CellSet cells(std::initializer_list<const char*> names) {
     CellSet set = 0;
-    for (const char* name : names)
+    for (const char* name : names) {
         set |= set_of(at(name));
+    }
     return set;
 }
 
@@ -335,12 +336,14 @@ TEST_CASE("Whatever is tapped and dragged, only legal commands come out") {
             default: answer = input.release(any()); break;
         }
         (void)input.shown();
-        if (answer.kind != Kind::Play)
+        if (answer.kind != Kind::Play) {
             continue;
+        }
         REQUIRE_FALSE(explain(state, answer.move).refused());
         ArmyAnts::apply(state, answer.move);
-        if (ArmyAnts::turn(state).kind == Turn::Kind::Over)
+        if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
             state = battle(kField);
+        }
         input.set_position(state, Access::Open);
         ++commands;
     }

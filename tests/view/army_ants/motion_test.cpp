@@ -26,8 +26,9 @@ const Drawing kField{
 CellSet whole_cells(const std::vector<Pose>& poses, double least_opacity) {
     CellSet cells = 0;
     for (const Pose& pose : poses) {
-        if (pose.opacity < least_opacity)
+        if (pose.opacity < least_opacity) {
             continue;
+        }
         REQUIRE(pose.column == Approx(std::round(pose.column)).margin(1e-9));
         REQUIRE(pose.row == Approx(std::round(pose.row)).margin(1e-9));
         cells |= set_of(Board::cell(static_cast<unsigned>(std::lround(pose.column)),
@@ -49,10 +50,12 @@ TEST_CASE("Every command begins with the position before it and ends with the on
         State after = before;
         ArmyAnts::apply(after, move);
         CHECK(whole_cells(poses(before, move, 1), 0.01) == arrival_cells(before, move));
-        for (CellSet cells = arrival_cells(before, move); cells != 0;)
+        for (CellSet cells = arrival_cells(before, move); cells != 0;) {
             CHECK_FALSE(after.at(take_first(cells)).empty());
-        for (CellSet cells = moving_cells(move) & ~arrival_cells(before, move); cells != 0;)
+        }
+        for (CellSet cells = moving_cells(move) & ~arrival_cells(before, move); cells != 0;) {
             CHECK(after.at(take_first(cells)).empty());
+        }
         CHECK(duration_of(before, move) > 0);
     }
 }
@@ -63,8 +66,9 @@ TEST_CASE("A card that moves out walks through empty spaces only, and as few as 
     ArmyAnts::legal_moves(before, Seat::Red, moves);
     int walks = 0;
     for (const Move move : moves) {
-        if (move.kind != Move::Kind::Single)
+        if (move.kind != Move::Kind::Single) {
             continue;
+        }
         const std::vector<Cell> way = way_of(before, move);
         CAPTURE(ArmyAnts::move_text(before, move));
         REQUIRE(way.front() == move.from);

@@ -27,8 +27,9 @@ TEST_CASE("Room: dice that touch nobody stay exactly where they lie") {
                                        {{-0.6, 3}, Place::Off, Seat::Black}};
     const std::vector<Pixel> spots = apart(dice);
     REQUIRE(spots.size() == dice.size());
-    for (std::size_t i = 0; i < dice.size(); ++i)
+    for (std::size_t i = 0; i < dice.size(); ++i) {
         CHECK(distance(spots[i], dice[i].spot) == 0);
+    }
 }
 
 TEST_CASE("Room: one die on top of another") {
@@ -36,8 +37,9 @@ TEST_CASE("Room: one die on top of another") {
         const std::vector<Pixel> spots =
             apart({{at, tile_at(at), Seat::Red}, {at, tile_at(at), Seat::Black}});
         CHECK(distance(spots[0], spots[1]) > 0.55);
-        for (const Pixel spot : spots)
+        for (const Pixel spot : spots) {
             CHECK(tile_at(spot) == tile_at(at));
+        }
     }
     const std::vector<Pixel> hill =
         apart({{{5, 13}, Place::OwnHill, Seat::Red}, {{5.1, 13}, Place::EnemyHill, Seat::Black}});

@@ -39,8 +39,9 @@ std::vector<float> frame_of(unsigned dice, float y) {
     std::vector<float> poses;
     for (unsigned i = 0; i < dice; ++i) {
         for (const float number :
-             {1.0F + 2 * static_cast<float>(i), y, 0.4F, 0.0F, 0.0F, 0.0F, 1.0F})
+             {1.0F + 2 * static_cast<float>(i), y, 0.4F, 0.0F, 0.0F, 0.0F, 1.0F}) {
             poses.push_back(number);
+        }
     }
     return poses;
 }
@@ -139,14 +140,16 @@ TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules
             RedVsBlack::legal_moves(state, mover(state), moves);
             const bool last = state.phase == Phase::Tactics && mover(state) == Seat::Black;
             Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-            if (state.phase == Phase::Throw)
+            if (state.phase == Phase::Throw) {
                 move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0},
                                               state.clear, rng));
+            }
             State full = state;
             full.tactic[1] = move.tactic;
             RedVsBlack::apply(state, move);
-            if (!last)
+            if (!last) {
                 continue;
+            }
             ++turns;
             REQUIRE(told(full.army, resolution_log(full)) == state.army);
         }

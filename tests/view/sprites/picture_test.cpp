@@ -11,22 +11,27 @@ namespace {
 std::vector<Picture> every_picture() {
     std::vector<Picture> pictures;
     for (const char suit : {'h', 'd', 's', 'c'}) {
-        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'})
+        for (const char rank : {'A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'}) {
             pictures.push_back(Picture::card(rank, suit));
+        }
     }
     pictures.push_back(Picture::card('*', '*'));
-    for (const unsigned cards : {2U, 10U, 54U})
+    for (const unsigned cards : {2U, 10U, 54U}) {
         pictures.push_back(Picture::count(cards));
-    for (const Seat seat : {Seat::Red, Seat::Black})
+    }
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
         pictures.push_back(Picture::paper(seat));
+    }
     for (std::uint8_t variant = 0; variant < kSpaceVariants; ++variant) {
         pictures.push_back({PictureKind::Space, 0, variant});
         pictures.push_back({PictureKind::Space, 1, variant});
     }
-    for (std::uint8_t corner = 0; corner < 4; ++corner)
+    for (std::uint8_t corner = 0; corner < 4; ++corner) {
         pictures.push_back({PictureKind::Corner, corner, 0});
-    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark)
+    }
+    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark) {
         pictures.push_back({PictureKind::Mark, mark, 0});
+    }
     for (const char label : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j',
                              '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T'}) {
         pictures.push_back(Picture::coordinate(label));
@@ -40,8 +45,9 @@ std::vector<Picture> every_picture() {
 
 int count(const std::string& text, const std::string& word) {
     int found = 0;
-    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1)) {
         ++found;
+    }
     return found;
 }
 
@@ -50,8 +56,9 @@ int count(const std::string& text, const std::string& word) {
 TEST_CASE("Every picture has a name of its own and parts that lie on it") {
     std::vector<std::string> names;
     for (const Picture picture : every_picture()) {
-        if (picture.kind != PictureKind::Space && picture.kind != PictureKind::Shadow)
+        if (picture.kind != PictureKind::Space && picture.kind != PictureKind::Shadow) {
             names.push_back(to_text(picture));
+        }
         for (const Size size : {Size{67, 48}, Size{48, 67}, Size{299, 212}, Size{8, 6}}) {
             CAPTURE(to_text(picture), size.w, size.h);
             const std::vector<Part> parts = recipe(picture, size, 2, 1, theme(ThemeName::Light));
@@ -82,8 +89,9 @@ TEST_CASE("Drawings use nothing that the rasteriser gets wrong") {
             }
             CHECK(count(part.svg, "<g") == count(part.svg, "</g>"));
             // The stand-in colours have all been replaced.
-            for (const char* stand_in : {"#111111", "#eeeeee", "#888888"})
+            for (const char* stand_in : {"#111111", "#eeeeee", "#888888"}) {
                 CHECK(part.svg.find(stand_in) == std::string::npos);
+            }
         }
     }
 }
