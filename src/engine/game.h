@@ -25,24 +25,25 @@ namespace anthill {
 
 /// What the rules promise.
 ///  State    the present position, a value: what a player would expect undo to restore. Trivially
-///  copyable, comparable. Move     a value, regular; two different commands are two different
-///  moves. Moves    a FixedList<Move, N> large enough for any position. View     what one seat may
-///  know of a State. View = State where nothing is ever hidden.
+///           copyable, comparable.
+///  Move     a value, regular; two different commands are two different moves.
+///  Moves    a FixedList<Move, N> large enough for any position.
+///  View     what one seat may know of a State. View = State where nothing is ever hidden.
 ///
 ///  turn(s)                 who acts, from the position alone.
 ///  outcome(s, h)           how the game stands; h ends with key(s). Ends by repetition are found
-///  here. legal_moves(s, seat, m) clears m and fills it with every legal move of the seat, without
-///  duplicates, in a fixed order.
-///                          Empty when it is not that seat's turn, or turn(s) is Over. Does not
-///                          know of repetition.
+///                          here.
+///  legal_moves(s, seat, m) clears m and fills it with every legal move of the seat, without
+///                          duplicates, in a fixed order. Empty when it is not that seat's turn, or
+///                          turn(s) is Over. Does not know of repetition.
 ///  apply(s, move)          move must be legal in s.
 ///  key(s)                  equal for positions that the repetition rule calls the same; 64
-///  well-mixed bits. repeatable(s, move)     false if after this move no position up to s can come
-///  back (capture, change of phase):
-///                          asked before apply, handed to History::push after it.
+///                          well-mixed bits.
+///  repeatable(s, move)     false if after this move no position up to s can come back (capture,
+///                          change of phase): asked before apply, handed to History::push after it.
 ///  move_code(s, move)      equal for moves that are written alike, not 0; 0 for moves that no
-///  repetition rule counts. Asked
-///                          before apply, handed to History::push after it.
+///                          repetition rule counts. Asked before apply, handed to History::push
+///                          after it.
 template <class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> &&
     std::equality_comparable<typename G::State> && std::regular<typename G::Move> &&
@@ -62,8 +63,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
 /// A game with secrets or chance also says where its past is closed:
 ///  closes_past(s, move)    true if nothing before this move may be taken back once it has been
-///  made, because it has shown somebody
-///                          what cannot be unseen: a reveal, a cut, a throw. Asked before apply.
+///                          made, because it has shown somebody what cannot be unseen: a reveal, a
+///                          cut, a throw. Asked before apply.
 /// Games in which everything lies open at all times leave it out.
 template <class G>
 concept ClosesPast = Game<G> && requires(const typename G::State& state, typename G::Move move) {
@@ -73,12 +74,12 @@ concept ClosesPast = Game<G> && requires(const typename G::State& state, typenam
 /// A game in which not everybody may know the whole of a position says what may be told while that
 /// lasts:
 ///  hidden(s)               somebody may not know all of it. Once a position is not, everything
-///  before it is told as well. observe(s, seat)        also for no seat: somebody who may see no
-///  secrets at all. known(view)             as much of the position as the view shows, a State that
-///  position_text() can write. What it hides is
-///                          filled in alike, whatever it is.
+///                          before it is told as well.
+///  observe(s, seat)        also for no seat: somebody who may see no secrets at all.
+///  known(view)             as much of the position as the view shows, a State that position_text()
+///                          can write. What it hides is filled in alike, whatever it is.
 ///  seen_text(view)         the position's text with question marks for what the view hides.
-///  Written only, never read.
+///                          Written only, never read.
 template <class G>
 concept HidesPositions = Game<G> &&
     requires(const typename G::State& state, const typename G::View& view,
@@ -103,7 +104,7 @@ concept HidesMoves = HidesPositions<G> &&
 /// A game with moves beyond counting, such as throws of dice onto a table, says where there are
 /// any:
 ///  open_ended(s)           more moves are legal than legal_moves() lists, which gives a fixed
-///  choice of them.
+///                          choice of them.
 template <class G>
 concept OpenEnded = Game<G> && requires(const typename G::State& state) {
     { G::open_ended(state) } -> std::same_as<bool>;
@@ -111,7 +112,7 @@ concept OpenEnded = Game<G> && requires(const typename G::State& state) {
 
 /// A game whose rules as this project plays them gave another result once:
 ///  former_outcome(s)       what they made of a game that is over, where it differs. For records
-///  that were written then.
+///                          that were written then.
 template <class G>
 concept FormerOutcomes = Game<G> && requires(const typename G::State& state) {
     { G::former_outcome(state) } -> std::same_as<std::optional<Outcome>>;
@@ -120,7 +121,7 @@ concept FormerOutcomes = Game<G> && requires(const typename G::State& state) {
 /// A game whose sides are set up in secret, by moves before all others:
 ///  deploying(s)            the set-up is not over yet.
 ///  setup_text(s, seat)     what that side has set up, in one line: while deploying, or in the
-///  position right after it.
+///                          position right after it.
 template <class G>
 concept SecretSetups = Game<G> && requires(const typename G::State& state, Seat seat) {
     { G::deploying(state) } -> std::same_as<bool>;
@@ -129,10 +130,12 @@ concept SecretSetups = Game<G> && requires(const typename G::State& state, Seat 
 
 /// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
 ///  position_text(s)        canonical, begins with kId; reading it back gives an equal State and
-///  the same text. parse_position(text)    text includes the leading kId. Checks everything that
-///  can be wrong. move_text(s, move)      unique among the legal moves of s. parse_move(s, text)
-///  legal moves of s only; the error says why it is not one. deal(options, rng)      a new game:
-///  options is "key=value ..." without seed; unknown keys and values are errors.
+///                          the same text.
+///  parse_position(text)    text includes the leading kId. Checks everything that can be wrong.
+///  move_text(s, move)      unique among the legal moves of s.
+///  parse_move(s, text)     legal moves of s only; the error says why it is not one.
+///  deal(options, rng)      a new game: options is "key=value ..." without seed; unknown keys and
+///                          values are errors.
 template <class G>
 concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move,
                                        std::string_view text, Rng& rng) {

@@ -31,17 +31,18 @@ public:
     virtual army_ants::Move choose(const ArenaGame& game, std::uint64_t seed) = 0;
 };
 
-/// Reads one of
-/// In a secret set-up random and greedy place by lot, the others as the set-up player of
-/// players/army_ants/setup_player.h does.
+/// Reads one of the players below. In a secret set-up random and greedy place by lot, the others as
+/// the set-up player of players/army_ants/setup_player.h does.
 ///   random                   any legal move
 ///   greedy                   the best estimate after one move
 ///   plain:depth=3            alpha-beta and nothing else, to a fixed depth or with other limits of
-///   search uct:movetime=200         Monte Carlo tree search, random games that take what pays; or
-///   uct:playouts=N level:4                  a level of the ladder search:nodes=20000       full
-///   strength; also depth=, movetime= in milliseconds, hash= (entries, power of two), any member
-///                            of Selectivity and any evaluation term with another value; deploy=0:
-///                            places by lot
+///                            search
+///   uct:movetime=200         Monte Carlo tree search, random games that take what pays; or
+///                            uct:playouts=N
+///   level:4                  a level of the ladder
+///   search:nodes=20000       full strength; also depth=, movetime= in milliseconds, hash=
+///                            (entries, power of two), any member of Selectivity and any evaluation
+///                            term with another value; deploy=0: places by lot
 ///   engine:go=nodes 5000:./anthill    another program, asked with this `go`
 Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text);
 

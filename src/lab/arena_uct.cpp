@@ -31,8 +31,8 @@ struct ArmyAntsPlayout {
 
     static double played_out(State state, Rng& rng) {
         constexpr int kLongest = 24;
-        constexpr double kDecided =
-            500;  // hundredths that make a win about as certain as three quarters
+        // Hundredths that make a win about as certain as three quarters.
+        constexpr double kDecided = 500;
         for (int turn = 0; turn < kLongest; ++turn) {
             if (ArmyAnts::turn(state).kind == Turn::Kind::Over) {
                 return 0;  // only the Queens are left: captures end the game before they are made

@@ -1,9 +1,8 @@
 #pragma once
 
 // The one reader of name=value words for all laboratory tools: options of a command ("games=40")
-// and settings of a player
-// ("search:nodes=2000,aspiration_window=80"). Whatever it cannot use is an error that names the
-// word and what was expected.
+// and settings of a player ("search:nodes=2000,aspiration_window=80"). Whatever it cannot use is an
+// error that names the word and what was expected.
 
 #include <cstdint>
 #include <functional>

@@ -58,8 +58,8 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
     static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
                                                 "edition=community"};
     constexpr int kLongest = 200;
-    constexpr std::uint32_t kStrayMove =
-        80;  // one turn in so many is played by lot, for positions off the beaten track
+    // One turn in so many is played by lot, for positions off the beaten track.
+    constexpr std::uint32_t kStrayMove = 80;
     Rng rng(seed);
     const auto deal = ArmyAnts::deal(kEditions[rng.below(3)], rng);
     State state = *deal;

@@ -40,19 +40,19 @@ public:
 
     // Where we are.
     [[nodiscard]] virtual Turn turn() const = 0;
-    [[nodiscard]] virtual Outcome outcome()
-        const = 0;  ///< repetition, agreement and resignation included
-    [[nodiscard]] virtual Outcome final_outcome()
-        const = 0;  ///< how the game stands after its last move, redo included
+    /// Repetition, agreement and resignation included.
+    [[nodiscard]] virtual Outcome outcome() const = 0;
+    /// How the game stands after its last move, redo included.
+    [[nodiscard]] virtual Outcome final_outcome() const = 0;
     /// What earlier rules of this project made of the end that has been reached, where that is
     /// another result.
     [[nodiscard]] virtual std::optional<Outcome> former_outcome() const = 0;
-    [[nodiscard]] virtual std::string position_text()
-        const = 0;  ///< canonical, of the present position
-    [[nodiscard]] virtual std::string start_text()
-        const = 0;  ///< canonical, of the position before the first move
-    [[nodiscard]] virtual std::vector<std::string> legal_moves()
-        const = 0;  ///< sorted by byte value; empty when over
+    /// Canonical, of the present position.
+    [[nodiscard]] virtual std::string position_text() const = 0;
+    /// Canonical, of the position before the first move.
+    [[nodiscard]] virtual std::string start_text() const = 0;
+    /// Sorted by byte value; empty when over.
+    [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
 
     /// What one side has set up so far, or before the game if that is over: one line that says
     /// nothing of the other side. Empty for a game without secret set-ups.
@@ -68,25 +68,25 @@ public:
     /// set-ups are secret: then setup_text() is asked about.
     [[nodiscard]] virtual std::string question(Seat seat) const = 0;
 
-    [[nodiscard]] virtual std::uint64_t seed()
-        const = 0;  ///< it was dealt by; 0 when it began with a given position
+    /// What it was dealt by; 0 when it began with a given position.
+    [[nodiscard]] virtual std::uint64_t seed() const = 0;
 
     // The moves played up to the present position, and those that redo would play again.
     [[nodiscard]] virtual std::size_t ply() const = 0;  ///< moves played; 0 at the start
-    [[nodiscard]] virtual std::size_t length()
-        const = 0;  ///< moves played plus moves that can be redone
+    /// Moves played plus moves that can be redone.
+    [[nodiscard]] virtual std::size_t length() const = 0;
     [[nodiscard]] virtual std::size_t earliest() const = 0;  ///< where undo ends: see below
-    [[nodiscard]] virtual std::string move_text(
-        std::size_t ply) const = 0;  ///< the move played at `ply`, ply < length()
+    /// The move played at `ply`, ply < length().
+    [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;
     [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;  ///< who played it
 
     // Changes. Each either happens whole or returns an error and changes nothing.
-    virtual std::optional<Error> play(
-        std::string_view move) = 0;  ///< drops the moves that could be redone
-    virtual std::optional<Error> go_to(
-        std::size_t ply) = 0;  ///< undo and redo, from earliest() (0 when over) to length()
-    virtual std::optional<Error> resign(
-        Seat seat) = 0;  ///< drops the moves that could be redone, like a move
+    /// Drops the moves that could be redone.
+    virtual std::optional<Error> play(std::string_view move) = 0;
+    /// Undo and redo, from earliest() (0 when over) to length().
+    virtual std::optional<Error> go_to(std::size_t ply) = 0;
+    /// Drops the moves that could be redone, like a move.
+    virtual std::optional<Error> resign(Seat seat) = 0;
     virtual std::optional<Error> agree_draw() = 0;  ///< likewise
     /// Only where former_outcome() is something: this game, at its end, keeps that result.
     virtual void keep_former_outcome() = 0;

@@ -7,12 +7,19 @@
 //
 //     anthill-game 1                       what it is, and the version of the format
 //     start army-ants edition=2020 ...     the position before the first move, as the protocol
-//     writes it note title The long rally            any number of notes: a key, then free text up
-//     to the end of the line note red human Anna note black computer 3 note move-1 A strange
-//     beginning. moves d1-c1                                one move a line, chance included c8-d8
+//                                          writes it
+//     note title The long rally            any number of notes: a key, then free text up to the end
+//                                          of the line
+//     note red human Anna
+//     note black computer 3
+//     note move-1 A strange beginning.
+//     moves
+//     d1-c1                                one move a line, chance included
+//     c8-d8
 //     result playing                       or won red queen, draw agreed, ... as the protocol's
-//     status says ply 1                                only if moves have been taken back: how many
-//     of them stand
+//                                          status says
+//     ply 1                                only if moves have been taken back: how many of them
+//                                          stand
 //
 // UTF-8. Every line is there in this order; only notes and ply may be missing. Words are separated
 // by spaces, lines end with LF or CR LF, empty lines and lines that begin with # are skipped. The

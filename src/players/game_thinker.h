@@ -16,7 +16,7 @@ namespace anthill {
 
 /// What Thinker asks for, in moves and views of the game.
 ///  start(v, h, request)  v is that of the seat to move; h are the keys of the positions up to the
-///  present one
+///                        present one
 template <class P, class G>
 concept Player = TextGame<G> &&
     requires(P& player, const P& asked, const typename G::View& view, const History& history,

@@ -53,10 +53,10 @@ public:
     // What has come of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
-    [[nodiscard]] virtual SearchInfo<std::string> info(
-        std::size_t number) const = 0;  ///< number < infos()
-    [[nodiscard]] virtual std::string best()
-        const = 0;  ///< a legal move, however early it was stopped
+    /// `number` < infos().
+    [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;
+    /// A legal move, however early it was stopped.
+    [[nodiscard]] virtual std::string best() const = 0;
 
     /// Null for games without throws.
     [[nodiscard]] virtual const AimsThrows* aims_throws() const { return nullptr; }

@@ -14,12 +14,13 @@
 //     move M, undo                      ok
 //     status                            status playing red, status won red queen, ...
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first
-//     move eval                              eval S; eval win 0, loss 0 or 0 when the game is over
+//                                       move
+//     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
 //     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
 //     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
-//     now arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret
-//     set-up, see
-//                                       Match::setup_text()
+//                                       now
+//     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
+//                                       see Match::setup_text()
 //     stop, bench, quit
 //
 // Bad input is answered by one line "error ..." that names the offending word and what was
@@ -27,13 +28,12 @@
 //
 // What comes in while go, perft, divide or bench are at work:
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
-//  they have no answer yet;
+//    they have no answer yet;
 //  - quit does the same and ends the session;
 //  - isready, and a line that is no command at all, is answered at once during go, unless other
-//  lines wait already;
+//    lines wait already;
 //  - everything else waits for its turn, so that what a script gets never depends on how fast it
-//  was read. A go without any
-//    limit would let it wait for ever: it is stopped first.
+//    was read. A go without any limit would let it wait for ever: it is stopped first.
 
 #include <cstddef>
 #include <cstdint>

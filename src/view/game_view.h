@@ -59,8 +59,8 @@ class GameView {
 public:
     virtual ~GameView() = default;
 
-    [[nodiscard]] virtual CellGrid grid()
-        const = 0;  ///< may change with the match: asked after each change
+    /// May change with the match: asked after each change.
+    [[nodiscard]] virtual CellGrid grid() const = 0;
 
     /// To be called after every change of the match: shows it as it stands now. `dropped`: the
     /// player's own hand has just carried the cards there.
@@ -80,8 +80,8 @@ public:
     virtual ViewAnswer hover(std::optional<Cell> over) = 0;
     virtual ViewAnswer tap(Cell cell) = 0;
     virtual ViewAnswer extend(Cell cell) = 0;
-    virtual ViewAnswer choose(
-        int choice) = 0;  ///< 0 neither, or on with the match; else the game's own meaning
+    /// 0 neither, or on with the match; else the game's own meaning.
+    virtual ViewAnswer choose(int choice) = 0;
     virtual ViewAnswer clear() = 0;
 
     // Games of dice; others have nothing to do here.

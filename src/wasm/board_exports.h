@@ -36,8 +36,8 @@ void board_set_motion(int milliseconds);  // length of a move's animation; 0 = n
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
 void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
-void board_set_watcher(
-    int seat);  // whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first
+// Whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first.
+void board_set_watcher(int seat);
 void board_set_enabled(int enabled);  // 0 while a dialog or a curtain is up
 // How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's
 // edge, where swipes belong to the system: no drag begins or ends there. 0 for a side that is
@@ -46,25 +46,25 @@ void board_set_edges(int left, int top, int right, int bottom);
 
 // --- the match
 // -------------------------------------------------------------------------------------------------
-const char* board_new_game(
-    const char* game_and_options);  // "army-ants edition=2020 setup=random seed=7" -> error
+// "army-ants edition=2020 setup=random seed=7" -> error.
+const char* board_new_game(const char* game_and_options);
 const char* board_load(const char* record);  // error; the match before stays when there is one
 const char* board_record();  // the whole game as text, moves that can be redone included
 const char* board_set_note(const char* key,
                            const char* value);  // kept in the record: "red", "human Anna" -> error
-const char* board_play(
-    const char* move);             // a move from the computer or typed by the player -> error
+// A move from the computer or typed by the player -> error.
+const char* board_play(const char* move);
 const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-const char* board_variants(
-    const char* game_id);  // JSON, see web/src/board/variants.ts; "null" for a game without a board
-const char* board_setup(
-    int seat);  // a side's secret set-up, for commitments and the thinker's arrange; "" if none
-const char* board_question(
-    int seat);  // for the thinker's position: what this seat may know; "" in secret set-ups
-const char* board_check_setup(
-    const char* setup);        // what the rules have against one that is being arranged -> error
+// JSON, see web/src/board/variants.ts; "null" for a game without a board.
+const char* board_variants(const char* game_id);
+// A side's secret set-up, for commitments and the thinker's arrange; "" if none.
+const char* board_setup(int seat);
+// For the thinker's position: what this seat may know; "" in secret set-ups.
+const char* board_question(int seat);
+// What the rules have against one that is being arranged -> error.
+const char* board_check_setup(const char* setup);
 const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
 const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
 

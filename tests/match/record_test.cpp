@@ -182,8 +182,8 @@ TEST_CASE("every way to cut or garble a record is refused or reads as a whole ga
     notes.set("red", "human Ann");
     const std::string text = write_record(*match, notes);
     for (std::size_t length = 0; length + 1 < text.size(); ++length) {
-        CHECK_FALSE(read_record(text.substr(
-            0, length)));  // without its last line break it is still whole, never without more
+        // Without its last line break it is still whole, never without more.
+        CHECK_FALSE(read_record(text.substr(0, length)));
     }
     for (int trial = 0; trial < 3000; ++trial) {
         std::string garbled = text;

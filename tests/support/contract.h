@@ -21,12 +21,16 @@ namespace anthill::tests {
 
 /// What the suite must be told about a game. To be specialised with:
 ///   static std::vector<std::string> deals();                       options for deal(), one for
-///   each variant worth playing static bool dealt_by_lot(options); different seeds deal differently
+///                                                                  each variant worth playing
+///   static bool dealt_by_lot(options);                             different seeds deal
+///                                                                  differently
 ///   static std::string repetition_text(const State&);              equal exactly when the
-///   repetition rule sees no difference static void check_step(const State&, Move, const State&
-///   next); REQUIREs what every turn keeps: cards, Queens, counts static constexpr bool
-///   kManySpellings = true;                   only where a move may be written in more ways than
-///   one
+///                                                                  repetition rule sees no
+///                                                                  difference
+///   static void check_step(const State&, Move, const State& next); REQUIREs what every turn keeps:
+///                                                                  cards, Queens, counts
+///   static constexpr bool kManySpellings = true;                   only where a move may be
+///                                                                  written in more ways than one
 template <class G>
 struct Samples;
 

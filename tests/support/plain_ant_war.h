@@ -18,9 +18,9 @@ public:
     /// A position text; only board, turn, lead and passed are looked at.
     explicit PlainAntWar(const std::string& position);
 
-    [[nodiscard]] std::set<std::string> moves()
-        const;                           ///< of the colour to move; of a round that is over: none
-    void play(const std::string& move);  ///< one of moves()
+    /// Of the colour to move; of a round that is over: none.
+    [[nodiscard]] std::set<std::string> moves() const;
+    void play(const std::string& move);          ///< one of moves()
     [[nodiscard]] std::string position() const;  ///< the short form
     [[nodiscard]] std::string status() const;    ///< "playing red", "won black score", "draw score"
     [[nodiscard]] int points(bool red) const;

@@ -18,12 +18,12 @@ public:
     /// count.
     explicit PlainArmyAnts(const std::string& position);
 
-    [[nodiscard]] std::set<std::string> moves()
-        const;                           ///< of the player to move; of a game that is over: none
-    void play(const std::string& move);  ///< one of moves()
+    /// Of the player to move; of a game that is over: none.
+    [[nodiscard]] std::set<std::string> moves() const;
+    void play(const std::string& move);          ///< one of moves()
     [[nodiscard]] std::string position() const;  ///< canonical text
-    [[nodiscard]] std::string status()
-        const;  ///< "playing red", "won black queen", "draw queens-only", ...
+    /// "playing red", "won black queen", "draw queens-only", ...
+    [[nodiscard]] std::string status() const;
     [[nodiscard]] std::uint64_t perft(int depth) const;
 
 private:

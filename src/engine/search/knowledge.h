@@ -26,7 +26,7 @@ namespace anthill {
 ///                           kHistorySize
 ///  quiet_prior(s, move)     first guess of how good a quiet move is, before history counts; small
 ///  selectivity()            what to leave out, as measured best in matches of this game
-///  misses(s, move)       the player does not see this move here: how weaker levels make
+///  misses(s, move)          the player does not see this move here: how weaker levels make
 ///                           mistakes. Depends on s, move and the knowledge itself only.
 ///                           has_blind_spots() says whether it is ever true.
 template <class K, class G>
@@ -49,7 +49,7 @@ concept SearchKnowledge = Game<G> &&
 
 /// A game whose end is worth points and not just won or lost:
 ///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within
-///  kMaxEvaluation on either side.
+///                       kMaxEvaluation on either side.
 template <class K, class G>
 concept ScoresEnds = Game<G> &&
     requires(const K& knowledge, const typename G::State& state, Seat seat) {

@@ -16,28 +16,28 @@ namespace anthill {
 struct Selectivity {
     bool forced_wins = true;    ///< ask the knowledge for a certain win before searching
     bool table_cutoffs = true;  ///< use scores of the hash table to end the search of a position
-    bool quiescence =
-        true;  ///< go on with tactical moves beyond the depth instead of taking the estimate there
-    bool extend_threats =
-        true;                ///< one turn deeper where the mover is threatened with immediate loss
+    /// Go on with tactical moves beyond the depth instead of taking the estimate there.
+    bool quiescence = true;
+    /// One turn deeper where the mover is threatened with immediate loss.
+    bool extend_threats = true;
     bool null_move = true;   ///< a position so good that even a free turn for the opponent keeps it
                              ///< above beta is left
     bool reductions = true;  ///< quiet moves late in the order are tried to less depth first
     int reduction_divisor = 6;  ///< smaller: reduced more
-    int late_move_depth =
-        3;               ///< up to this depth only the first few quiet moves are tried; 0: never
-    int late_moves = 4;  ///< how many at least
+    /// Up to this depth only the first few quiet moves are tried; 0: never.
+    int late_move_depth = 3;
+    int late_moves = 4;         ///< how many at least
     int late_moves_growth = 5;  ///< for each square of the depth
-    int futility_depth =
-        3;  ///< up to this depth quiet moves are left out far below alpha; 0: never
+    /// Up to this depth quiet moves are left out far below alpha; 0: never.
+    int futility_depth = 3;
     int futility_margin = 120;  ///< for each turn of depth
-    int reverse_futility_depth =
-        3;  ///< up to this depth a position far above beta is taken at its estimate; 0: never
+    /// Up to this depth a position far above beta is taken at its estimate; 0: never.
+    int reverse_futility_depth = 3;
     int reverse_futility_margin = 120;  ///< for each turn of depth
     bool see_pruning = true;  ///< beyond the depth, leave out attacks that lose more than they win
     int quiescence_turns = kMaxPly;  ///< beyond the depth, this many turns at most
-    int aspiration_window =
-        60;  ///< half width of the first window around the last score; wider ones follow
+    /// Half width of the first window around the last score; wider ones follow.
+    int aspiration_window = 60;
 
     /// Plain alpha-beta: no line is left out or prolonged.
     static constexpr Selectivity none() noexcept {

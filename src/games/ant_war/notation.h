@@ -6,24 +6,29 @@
 // A position: ant-war board=R5/R4/R3/R2/R1 turn=red lead=0 passed=no, then those of the following
 // that differ from their default. Read in any order; only board and turn have no default.
 //   board   rows from the top, one to ten of them, one to ten spaces of two characters each: rank A
-//   2-9 T J Q K, then suit
-//           h d (red) s c (black); "**" is a joker, ".." an empty space, "--" no space
+//           2-9 T J Q K, then suit h d (red) s c (black); "**" is a joker, ".." an empty space,
+//           "--" no space
 //   turn    who acts; in phase cut whose turn was the last, or who has the odds; in phase over who
-//   would be next lead    further turns in a row of that colour (0) passed  was the previous turn a
-//   pass of the other colour (no); in phase cut: of the colour named by turn;
-//           never with a lead or half, which come before the other colour's first turn
+//           would be next
+//   lead    further turns in a row of that colour (0)
+//   passed  was the previous turn a pass of the other colour (no); in phase cut: of the colour
+//           named by turn; never with a lead or half, which come before the other colour's first
+//           turn
 //   half    yes where the lead is followed by a cut (no)
 //   phase   odds, take, cut, play or over (play)
 //   odds    as the dealer named them: none, red+1.5 (none)
 //   round   1/1 a single round, 1/2 and 2/2 the rounds of a match (1/1)
 //   dealer  the colour of this round's dealer (red); what that means before colours are taken:
-//   rules.h total   points of the first round of red,black (0,0) deck    standard or analytical
-//   (standard) jokers  in the deck (2; in the analytical one 1) shape   columns x rows such as 5x5
-//   or 2x10, each from 2 to 10, together at least 9 spaces and no more than the deck has cards;
-//           spiral or random: what the second round is dealt on (5x5)
+//           rules.h
+//   total   points of the first round of red,black (0,0)
+//   deck    standard or analytical (standard)
+//   jokers  in the deck (2; in the analytical one 1)
+//   shape   columns x rows such as 5x5 or 2x10, each from 2 to 10, together at least 9 spaces and
+//           no more than the deck has cards; spiral or random: what the second round is dealt on
+//           (5x5)
 //   next    seed of the second round's deal (0)
 //   under   stacks, as b2:3h9c,c4:Ts: on b2 lies the 3h under the card that the board shows, the 9c
-//   under that (none)
+//           under that (none)
 //
 // Moves: a1-b2, pass, odds:none, odds:red+1.5, take:red, cut:Kd, cut:** and, where no card is left
 // to cut, cut:red. Each has one spelling; no other is read.

@@ -60,8 +60,8 @@ struct State {
     Extent extent;           ///< of the board; all its spaces lie within
     std::uint64_t key = 0;   ///< of the cards on top; AntWar::key() adds the rest
     std::uint64_t next = 0;  ///< seed of the second round's deal; 0 unless this is the first of two
-    std::array<std::uint16_t, 2>
-        total{};  ///< points of the first round by seat; 0 before it is over
+    /// Points of the first round by seat; 0 before it is over.
+    std::array<std::uint16_t, 2> total{};
     /// Who acts. Before a cut: whose turn was the last, or whose odds they are when there has been
     /// none.
     Seat mover = Seat::Red;
@@ -71,8 +71,8 @@ struct State {
     Odds odds;              ///< as the dealer named them
     std::uint8_t lead = 0;  ///< further turns in a row that the mover has before the other
     bool half = false;      ///< after these the next to move is cut for
-    bool passed =
-        false;  ///< the previous turn was a pass of the other colour; before a cut: of the mover
+    /// The previous turn was a pass of the other colour; before a cut: of the mover.
+    bool passed = false;
     Deck deck = Deck::Jokers;
     Shape shape;  ///< what the second round is dealt on; it fits the deck
 

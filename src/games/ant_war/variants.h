@@ -34,8 +34,8 @@ public:
     };
     static constexpr unsigned kLeastSide = 2;  ///< columns and rows of a rectangle
     static constexpr unsigned kMostSide = 10;
-    static constexpr unsigned kLeastSpaces =
-        9;  ///< of a rectangle; the most are what the deck can fill: fits()
+    /// Of a rectangle; the most are what the deck can fill: fits().
+    static constexpr unsigned kLeastSpaces = 9;
     static_assert(kMostSide == Frame::kColumns && kMostSide == Frame::kRows);
 
     constexpr Shape() noexcept = default;  ///< 5 x 5

@@ -6,11 +6,14 @@
 // A position: army-ants edition=2020 setup=random board=R8/R7/R6/R5/R4/R3/R2/R1 turn=red
 // phase=rally rally=5,5
 //   aggression  off where the edition's Red Aggression is not played; right after setup=, not
-//   written otherwise board  rows from the top, five spaces of two characters each: rank A 2-9 Q,
-//   then suit h d (red) s c (black); ".." is empty phase  deploy, rally or battle rally  rally
-//   turns left of red,black; 0,0 in battle draw   only while a Minor Deployment is under way: the
-//   cards that red,black have yet to place, in the order they are drawn in;
-//          "-" for none. (In a Total Deployment they are all that are not on the board.)
+//               written otherwise
+//   board  rows from the top, five spaces of two characters each: rank A 2-9 Q, then suit h d (red)
+//          s c (black); ".." is empty
+//   phase  deploy, rally or battle
+//   rally  rally turns left of red,black; 0,0 in battle
+//   draw   only while a Minor Deployment is under way: the cards that red,black have yet to place,
+//          in the order they are drawn in; "-" for none. (In a Total Deployment they are all that
+//          are not on the board.)
 // Written always with all other fields in this order; read in any order, with defaults for edition,
 // setup and rally.
 //

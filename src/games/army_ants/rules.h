@@ -43,8 +43,8 @@ struct State {
     Phase phase = Phase::Battle;
     Edition edition = Edition::E2020;
     Setup setup = Setup::Random;
-    bool aggression_off =
-        false;  ///< Red Aggression is not played; only where the edition lets it be switched off
+    /// Red Aggression is not played; only where the edition lets it be switched off.
+    bool aggression_off = false;
     /// While the cards are being deployed: those that each seat has yet to place, then no cards. In
     /// a Minor Deployment they lie in the order they are drawn in, those of one row sorted; in a
     /// Total Deployment all of them sorted.
@@ -125,12 +125,11 @@ struct Move {
 
 /// Why 1088 is enough, for n <= 19 own cards and at least one of the enemy's:
 ///  - single moves: n cards to at most 39 - n empty spaces each: 380;
-///  - swaps: each card with its upper, right and two upper diagonal neighbours: 76;  attacks: four
-///  directions: 76;
+///  - swaps: each card with its upper, right and two upper diagonal neighbours: 76;
+///  - attacks: four directions: 76;
 ///  - marches: a row with m own cards has at most m(m-1)/2 lines, each with at most 5 - m steps to
-///  the sides and 7 up and down in
-///    all: at most 14 a card; a column with m likewise (8 - m, 4): at most 15 a card. Together 29 x
-///    19 = 551;
+///    the sides and 7 up and down in all: at most 14 a card; a column with m likewise (8 - m, 4):
+///    at most 15 a card. Together 29 x 19 = 551;
 ///  - Pass and Favor: 2.
 /// A set-up has at most one for each card.
 using Moves = FixedList<Move, 1088>;

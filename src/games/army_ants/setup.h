@@ -19,8 +19,8 @@ namespace anthill::army_ants {
 struct Formation {
     Seat seat = Seat::Red;
     Setup setup = Setup::Total;
-    std::array<Card, kCardsPerSide>
-        placed{};  ///< by deal position; no card where nothing stands yet
+    /// By deal position; no card where nothing stands yet.
+    std::array<Card, kCardsPerSide> placed{};
     std::array<Card, kCardsPerSide> unplaced{};  ///< as State::unplaced
 
     friend bool operator==(const Formation&, const Formation&) = default;

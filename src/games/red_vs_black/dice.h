@@ -102,8 +102,8 @@ public:
     friend constexpr bool operator==(const Throw&, const Throw&) = default;
 
 private:
-    std::array<Die, kMost>
-        dice_{};  // those beyond size_ keep their defaults, so that equal throws are equal values
+    // Those beyond size_ keep their defaults, so that equal throws are equal values.
+    std::array<Die, kMost> dice_{};
     std::uint8_t size_ = 0;
 };
 

@@ -6,11 +6,14 @@
 // A position: red-vs-black red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1, then
 // what has happened in this turn. Read in any order; only red and black have no default.
 //   clear             60 where a colour needs 60 percent of a die's outline; right after the game's
-//   name, not written otherwise red, black        one character for each unit from 1 to 10: 0
-//   unwounded, 1 one wound, x removed tactics           Tactic Points of red,black (3,3) phase
-//   commit, throw, tactics or reinforce (commit) turn              counted from 1 (1) red-commit,
-//   black-commit    the units as 1,4,7,9, or none (not committed yet) red-throw, black-throw as in
-//   a move, without throw: (not thrown yet) red-tactic, black-tactic    as a move (not chosen yet)
+//                     name, not written otherwise
+//   red, black        one character for each unit from 1 to 10: 0 unwounded, 1 one wound, x removed
+//   tactics           Tactic Points of red,black (3,3)
+//   phase             commit, throw, tactics or reinforce (commit)
+//   turn              counted from 1 (1)
+//   red-commit, black-commit    the units as 1,4,7,9, or none (not committed yet)
+//   red-throw, black-throw      as in a move, without throw: (not thrown yet)
+//   red-tactic, black-tactic    as a move (not chosen yet)
 //   owed              units that red,black still have to bring back (0,0)
 // Who acts is the first who has not done what the phase asks for.
 //

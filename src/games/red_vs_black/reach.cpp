@@ -58,8 +58,8 @@ int quantile(Row row, Axis axis, int part) noexcept {
     return between(of(kReach[row.row]), of(kReach[row.row + 1]), row.part);
 }
 
-constexpr int kRelease =
-    150;  // hundredths of tiles that the hand is behind the near end of the tiles
+// Hundredths of tiles that the hand is behind the near end of the tiles.
+constexpr int kRelease = 150;
 constexpr int kPerRadian = 5730;  // hundredths of a degree
 constexpr int kWidth = kColumns * 100;
 constexpr int kLength = kRows * 100;

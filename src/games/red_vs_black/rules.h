@@ -99,8 +99,8 @@ struct Tactic {
 inline constexpr unsigned kTacticPoints = 3;   ///< of each player, for the whole game
 inline constexpr unsigned kMostCommitted = 4;  ///< units in a turn
 inline constexpr unsigned kMostHealed = 3;     ///< wound markers taken off by one Heal
-inline constexpr unsigned kTooFewUnits =
-    2;  ///< an army that is no larger at the end of a turn has lost
+/// An army that is no larger at the end of a turn has lost.
+inline constexpr unsigned kTooFewUnits = 2;
 inline constexpr std::uint32_t kMostTurns = 999'999;  ///< turns are counted up to here
 
 /// Dice of a player who has committed so many units.

@@ -23,10 +23,10 @@ struct Pose {
     friend constexpr bool operator==(const Pose&, const Pose&) = default;
 };
 
-inline constexpr double kRadius =
-    0.487;  ///< of the equator, and height of an apex above the middle
-inline constexpr double kInradius =
-    0.6708 * kRadius;  ///< from the middle to every face: how high it lies
+/// Of the equator, and height of an apex above the middle.
+inline constexpr double kRadius = 0.487;
+/// From the middle to every face: how high it lies.
+inline constexpr double kInradius = 0.6708 * kRadius;
 
 inline constexpr unsigned kCorners = 12;
 inline constexpr unsigned kSides = 10;
@@ -37,8 +37,8 @@ extern const std::array<Point, kCorners> kCornerPoints;
 struct Side {
     std::uint8_t number;  ///< that it bears
     Point normal;         ///< of length one, outwards
-    std::array<std::uint8_t, 4>
-        corners;  ///< the kite, from the apex, anticlockwise seen from outside
+    /// The kite, from the apex, anticlockwise seen from outside.
+    std::array<std::uint8_t, 4> corners;
 };
 extern const std::array<Side, kSides> kDieSides;
 

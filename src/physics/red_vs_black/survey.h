@@ -17,8 +17,8 @@ struct Survey {
     std::uint64_t throws = 0;
     std::array<std::uint64_t, kSides> faces{};                  ///< by number - 1
     std::array<std::uint64_t, red_vs_black::kPlaces> places{};  ///< by Place, Red's throws
-    std::array<std::uint64_t, red_vs_black::kPlaces>
-        clear_places{};           ///< the same where a colour needs 60 percent
+    /// The same where a colour needs 60 percent.
+    std::array<std::uint64_t, red_vs_black::kPlaces> clear_places{};
     std::vector<double> right;    ///< where each die came to rest, from the middle of the board
     std::vector<double> ahead;    ///< from the near end of the tiles
     std::vector<double> seconds;  ///< until all dice of a throw were at rest
@@ -29,8 +29,8 @@ struct Survey {
     void add(std::uint64_t more, int speed, std::uint64_t seed);
 };
 
-/// How far these counts are from equal ones: for fair dice below 16.9 in 95 of 100 cases,
-/// below 27.9 in 999 of 1000.
+/// How far these counts are from equal ones: for fair dice below 16.9 in 95 of 100 cases, below
+/// 27.9 in 999 of 1000.
 double chi_square(const std::array<std::uint64_t, kSides>& faces) noexcept;
 
 /// The value that `part` of all are below; sorts. Not of an empty list.

@@ -27,8 +27,8 @@ inline constexpr int kLeastSteps = 240 * 3 / 2;
 
 struct Flight {
     unsigned dice = 0;
-    std::vector<Pose>
-        frames;  ///< of all dice 60 times a second, frame after frame; the last frame is at rest
+    /// Of all dice 60 times a second, frame after frame; the last frame is at rest.
+    std::vector<Pose> frames;
     unsigned nudges = 0;  ///< dice that leaned on something were set going again so many times
     double lean = 1;      ///< uprightness of the die that lies least flat
 

@@ -9,7 +9,8 @@
 // min(X, max(s, Y)). So R >= B, and where R > B the first cover is worth having. Of two independent
 // groups G and H, whose scores add up:
 //
-//     R(G) + B(H) <= R(G + H) <= R(G) + R(H)     and     B(G) + B(H) <= B(G + H) <= B(G) + R(H)
+//     R(G) + B(H) <= R(G + H) <= R(G) + R(H)
+//     B(G) + B(H) <= B(G + H) <= B(G) + R(H)
 //
 // By induction over the covers left. The upper bound of R(G + H): a red cover in G gives at most
 // Y(G) + R(H) by the bound of B for what it leaves; a pass gives at most s(G) + s(H), and where

@@ -67,8 +67,8 @@ private:
     RoundGeometry geometry_;
     SearchLimits limits_;
     Handicap handicap_;
-    std::array<std::optional<int>, kStarts>
-        worth_{};  ///< points of red minus points of black, in hundredths, at this depth
+    /// Points of red minus points of black, in hundredths, at this depth.
+    std::array<std::optional<int>, kStarts> worth_{};
     std::array<int, 2> cut_cards_{};  ///< of the undealt ones, by colour
     int depth_ = 0;
     int start_ = 0;  ///< being searched

@@ -30,8 +30,8 @@ std::uint64_t key_of(const Node& node) noexcept;
 struct Reachability {
     std::array<SlotSet, 2> coverable_by{};  ///< [colour]: spaces that it may ever cover, jumps of
                                             ///< its Queens and Drones included
-    std::array<std::array<SlotSet, 3>, 2>
-        standable{};  ///< [colour][gait]: spaces where such an ant may ever stand
+    /// [colour][gait]: spaces where such an ant may ever stand.
+    std::array<std::array<SlotSet, 3>, 2> standable{};
 
     explicit Reachability(const Node& node) noexcept;
 

@@ -38,8 +38,8 @@ constexpr unsigned take_slot(SlotSet& set) noexcept {
 
 /// What stays as it is while a round is searched.
 struct RoundGeometry {
-    std::array<std::array<SlotSet, kSlots>, 3>
-        reach{};  ///< [gait][slot]: where such an ant could go, and come from
+    /// [gait][slot]: where such an ant could go, and come from.
+    std::array<std::array<SlotSet, kSlots>, 3> reach{};
     std::array<Cell, kSlots> cell{};
     std::array<Slot, Frame::kCells> slot_of{};  ///< meaningful only for cells of slots
     SlotSet jokers = 0;

@@ -95,8 +95,8 @@ private:
     std::size_t mask_;
     std::uint8_t run_ = 0;
     std::vector<Frame> frames_;
-    std::array<std::array<std::array<std::int32_t, kSlots>, kSlots>, 2>
-        cuts_{};  ///< [colour][from][to]: how often it ended a search
+    /// [colour][from][to]: how often it ended a search.
+    std::array<std::array<std::array<std::int32_t, kSlots>, kSlots>, 2> cuts_{};
     std::size_t depth_ = 0;
     std::uint64_t nodes_ = 0;
 

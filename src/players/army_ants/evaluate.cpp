@@ -57,10 +57,10 @@ private:
 
 /// What each card of the board is faced with along its four lines.
 struct AttackMap {
-    std::array<std::uint8_t, Board::kCells>
-        attacker{};  ///< lowest enemy value that can take it; 0: none
-    std::array<std::uint8_t, Board::kCells>
-        guard{};  ///< highest value of its own side that looks at it
+    /// Lowest enemy value that can take it; 0: none.
+    std::array<std::uint8_t, Board::kCells> attacker{};
+    /// Highest value of its own side that looks at it.
+    std::array<std::uint8_t, Board::kCells> guard{};
     CellSet attacked = 0;
 
     explicit AttackMap(const State& state) noexcept {

@@ -107,8 +107,8 @@ private:
     Formation formation_;
     std::array<Cell, kCardsPerSide> positions_;
     std::array<std::array<int, 10>, kCardsPerSide> jitter_{};
-    std::array<std::size_t, kCardsPerSide>
-        free_{};  ///< the deal positions that are filled from the hand
+    /// The deal positions that are filled from the hand.
+    std::array<std::size_t, kCardsPerSide> free_{};
     std::size_t filled_ = 0;
 };
 

@@ -12,13 +12,13 @@ namespace anthill::army_ants {
 
 /// How much a set-up is worth: sums over its cards. Tuned: tests/measure/strength.md.
 struct SetupWeights {
-    std::array<std::array<int, 10>, 4>
-        row{};  ///< of a card by row, from the front, and value; the Queen's are not read
-    std::array<std::array<int, 3>, 4>
-        queen{};          ///< of the Queen's place by row and distance from the nearer side, 0 to 2
+    /// Of a card by row, from the front, and value; the Queen's are not read.
+    std::array<std::array<int, 10>, 4> row{};
+    /// Of the Queen's place by row and distance from the nearer side, 0 to 2.
+    std::array<std::array<int, 3>, 4> queen{};
     int queen_guard = 0;  ///< for each point of value next to her
-    int jitter =
-        0;  ///< a card may be worth up to so much more on a place than it is: no two armies alike
+    /// A card may be worth up to so much more on a place than it is: no two armies alike.
+    int jitter = 0;
 };
 
 extern const SetupWeights kSetupWeights;

@@ -9,8 +9,8 @@
 //   tap an ant in its reach  covers it, whichever colour it has
 //   tap another own ant      takes that one in hand instead
 //   press and drag           an own ant onto another ant
-//   tap any card, nothing in hand      looks at it: the page says what it can do and what lies
-//   under it
+//   tap any card             with nothing in hand: looks at it; the page says what it can do and
+//                            what lies under it
 
 #include <optional>
 #include <vector>

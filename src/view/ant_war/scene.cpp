@@ -11,8 +11,8 @@ namespace anthill::ant_war {
 namespace {
 
 constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge tells the number
-constexpr double kEdge =
-    0.028;  // of the cell's height: how far an edge looks out from under the card above it
+// Of the cell's height: how far an edge looks out from under the card above it.
+constexpr double kEdge = 0.028;
 
 Picture picture_of(Card card) { return card_picture(card_text(card)); }
 

@@ -292,8 +292,8 @@ Input::Shown Input::shown() const {
         shown.lifted = shown.selection.cells();
         if (drag_->over && drag_->over != drag_->origin) {
             const Outcome outcome = on_drop(*drag_, *drag_->over);
-            if (outcome.answer.kind ==
-                Answer::Kind::Selection) {  // a sweep along a line: its cards stay where they are
+            // A sweep along a line: its cards stay where they are.
+            if (outcome.answer.kind == Answer::Kind::Selection) {
                 shown.selection = outcome.selection;
                 shown.lifted = 0;
             } else if (outcome.answer.kind != Answer::Kind::Refused) {

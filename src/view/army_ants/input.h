@@ -8,10 +8,11 @@
 //   tap an own card          selects it; tapped again lets go
 //   tap a target             plays the command that the target stands for
 //   tap a friend next to it  Swap, or the two of them as a line: asked where both are possible,
-//   else done press and sweep          over own cards of one line, three or more: selects the line
+//                            else done
+//   press and sweep          over own cards of one line, three or more: selects the line
 //   press and drag           one card, or the selected line by any of its cards, to where it goes
 //   with a line selected     a card at its end joins, an end card of the line leaves, a card within
-//   lets the line go
+//                            lets the line go
 
 #include <optional>
 #include <vector>

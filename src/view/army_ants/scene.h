@@ -25,8 +25,8 @@ struct SceneInput {
     CellSet turning = 0;  ///< cards of `position` that are being turned up, at `progress`
     Input::Shown shown;
     std::optional<Played> last;  ///< what led to `position`
-    std::optional<Played>
-        flight;  ///< a command on its way; the board shows `flight->before` with it at `progress`
+    /// A command on its way; the board shows `flight->before` with it at `progress`
+    std::optional<Played> flight;
     double progress = 1;
     Cell focus = kNoCell;  ///< the keyboard's cursor
     Point drag;            ///< how far the pointer has moved lifted cards, in pixels

@@ -13,9 +13,9 @@ using dice::kSides;
 constexpr double kPi = 3.14159265358979323846;
 constexpr double kCloser = 1.0 / 12;  // larger by this much for each tile of height
 constexpr double kFacing = 0.02;      // a side that faces the eye less is an edge
-constexpr double kReadable =
-    0.3;                          // a side that faces the eye less bears a number nobody could read
-constexpr double kNumber = 0.43;  // side of a number's picture, in tiles
+// A side that faces the eye less bears a number nobody could read.
+constexpr double kReadable = 0.3;
+constexpr double kNumber = 0.43;       // side of a number's picture, in tiles
 constexpr double kTowardsApex = 0.03;  // from the broadest place of a side, where its number is
 constexpr double kRim = 0.04;          // outline, in tiles
 constexpr double kShadowX = 0.32,

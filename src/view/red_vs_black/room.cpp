@@ -6,12 +6,12 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kApart =
-    0.9;  // between middles: a die is 0.83 tiles wide on average, and its rim takes something
-constexpr double kInside =
-    0.2;  // a middle this far inside leaves most of the die where it was scored
-constexpr double kBetween =
-    0.2;  // a die that lies between tiles looks so as long as it is not moved further
+// Between middles: a die is 0.83 tiles wide on average, and its rim takes something.
+constexpr double kApart = 0.9;
+// A middle this far inside leaves most of the die where it was scored.
+constexpr double kInside = 0.2;
+// A die that lies between tiles looks so as long as it is not moved further.
+constexpr double kBetween = 0.2;
 constexpr int kRounds = 60;  // dice that push each other settle in a dozen
 
 struct Box {

@@ -7,8 +7,8 @@ namespace anthill::red_vs_black {
 namespace {
 
 constexpr double kMargin = 0.5;  // tiles around everything
-constexpr double kWorthTurning =
-    1.25;  // gain in size for which the table lies down: throwing away from oneself comes naturally
+// Gain in size for which the table lies down: throwing away from oneself comes naturally.
+constexpr double kWorthTurning = 1.25;
 constexpr double kAcross = kColumns + 2 * kMargin;
 constexpr double kAlong = kRows + 2 * kHillDepth + 2 * kMargin;
 

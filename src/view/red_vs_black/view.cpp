@@ -8,8 +8,8 @@ namespace {
 
 constexpr int kFramesASecond = 60;
 constexpr std::size_t kNumbersOfPose = 7;
-constexpr double kRoomFrom =
-    0.55;  // of a flight: when dice of both throws begin to make room for each other
+// Of a flight: when dice of both throws begin to make room for each other.
+constexpr double kRoomFrom = 0.55;
 
 }  // namespace
 

@@ -6,8 +6,8 @@ namespace anthill {
 namespace {
 
 constexpr double kCoordinateShare = 0.62;  // of the edge's width, more where it is narrow
-constexpr double kCoordinateLeast =
-    11;                             // CSS pixels, of which the digit itself takes three quarters
+// CSS pixels, of which the digit itself takes three quarters.
+constexpr double kCoordinateLeast = 11;
 constexpr int kGlyphBoxTall = 132;  // see the glyph drawings
 constexpr int kGlyphBoxWide = 112;
 
@@ -47,8 +47,8 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
     for (int row = 0; row < layout.rows(); ++row) {
         const Point centre = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre();
         const int number = layout.grid().first_row + row + 1;
-        const char label =
-            number == 10 ? 'T' : static_cast<char>('0' + number);  // the card's 10, in one drawing
+        // The card's 10, in one drawing.
+        const char label = number == 10 ? 'T' : static_cast<char>('0' + number);
         layout.lies() ? above_and_below(label, centre.x) : left_and_right(label, centre.y);
     }
 }

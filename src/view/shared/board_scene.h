@@ -14,8 +14,8 @@ namespace anthill {
 struct Ground {
     std::span<const Cell> anthills;  ///< the cells drawn with an anthill
     std::span<const Cell> holes;     ///< the cells that are no spaces
-    bool territories =
-        false;  ///< the lower half of the rows is Red's, the upper Black's, with a line between
+    /// The lower half of the rows is Red's, the upper Black's, with a line between.
+    bool territories = false;
 };
 
 void lay_board(Scene& scene, const Layout& layout, const Theme& theme, const Ground& ground);

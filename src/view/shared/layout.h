@@ -30,8 +30,8 @@ struct LayoutRequest {
     Size canvas;                   ///< device pixels; anything below 1 counts as 1
     int pixel_ratio_milli = 1000;  ///< device pixels per CSS pixel, times 1000
     CellGrid grid;
-    Seat bottom =
-        Seat::Red;  ///< whose back row is nearest; the board turns by half a circle for Black
+    /// Whose back row is nearest; the board turns by half a circle for Black.
+    Seat bottom = Seat::Red;
     CardShape cards = CardShape::Automatic;
 };
 

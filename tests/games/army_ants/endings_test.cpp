@@ -109,8 +109,8 @@ TEST_CASE("2020: a capture in between begins the count anew") {
                       "turn=red phase=battle"));
     game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8"});  // p(4) = p(0)
     game.play({"d2-d3", "e8-e7", "d3xc3", "e7-e8"});
-    game.play(
-        {"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1"});  // p(12) = p(8), the first that comes back
+    // p(12) = p(8), the first that comes back.
+    game.play({"a1-b1", "e8-d8", "b1-a1", "d8-e8", "a1-b1"});
     CHECK(game.outcome() == Outcome::playing());
     game.play({"e8-d8"});
     CHECK(game.outcome() == kRedLoses);

@@ -56,8 +56,8 @@ TEST_CASE(
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         CAPTURE(seed);
         const Flight flight = tumble(5, {900, 0}, seed, kLeastSteps);
-        constexpr unsigned kLongest =
-            kLeastSteps / 4 + 2;  // frames: the first, one every four steps, the last
+        // Frames: the first, one every four steps, the last.
+        constexpr unsigned kLongest = kLeastSteps / 4 + 2;
         CHECK(flight.length() <= kLongest);
         CHECK(flight.lean >= 0.999);
         // What ends in time is what it would have been; of as many frames it may have ended a step

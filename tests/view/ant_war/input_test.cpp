@@ -116,8 +116,8 @@ TEST_CASE(
     CHECK(drag(input, "d2", {"d3", ""}).kind == Kind::Changed);
     CHECK(input.selected() == kNoCell);
     CHECK(drag(input, "d2", {"e2"}).kind == Kind::Refused);
-    CHECK(drag(input, "a1", {"a2"}).kind ==
-          Kind::Changed);  // not one's own: nothing but the end of the gesture
+    // Not one's own: nothing but the end of the gesture.
+    CHECK(drag(input, "a1", {"a2"}).kind == Kind::Changed);
 }
 
 TEST_CASE(

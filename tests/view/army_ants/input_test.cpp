@@ -157,8 +157,8 @@ TEST_CASE("With a line selected every march is one tap: straight ahead and broad
     REQUIRE(target(shown, "b4") != nullptr);
     CHECK(target(shown, "b4")->direction == Direction::Up);
     REQUIRE(target(shown, "c1") != nullptr);
-    CHECK(target(shown, "c1")->move ==
-          target(shown, "c3")->move);       // anywhere in the band is the same march
+    // Anywhere in the band is the same march.
+    CHECK(target(shown, "c1")->move == target(shown, "c3")->move);
     CHECK(target(shown, "d1") == nullptr);  // d3 is taken
     CHECK(played(state, input.tap(at("c2"))) == "b1:b3-c1");
     drag(input, "b1", {"b2", "b3"});

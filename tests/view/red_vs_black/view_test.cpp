@@ -183,8 +183,8 @@ TEST_CASE(
     play("commit:none");
     const Theme& light = theme(ThemeName::Light);
     const anthill::Layout layout = laid({360, 490});
-    CHECK(count_of(view.scene(layout, light, {}), Picture::number(10, Seat::Red)) >=
-          1);  // in the hand
+    // In the hand.
+    CHECK(count_of(view.scene(layout, light, {}), Picture::number(10, Seat::Red)) >= 1);
     std::vector<float> poses;
     for (int i = 0; i < 90; ++i) {
         const std::vector<float> frame = frame_of(3, static_cast<float>(i) * 0.05F);
