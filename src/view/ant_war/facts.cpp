@@ -1,5 +1,5 @@
 // What AntWarView tells the page: the game's fields of the snapshot, see
-// web/src/games/ant_war/snapshot.ts, and refusals.
+// web/src/games/ant_war/snapshot.ts.
 
 #include <algorithm>
 
@@ -139,24 +139,6 @@ void AntWarView::write_facts(JsonWriter& json) const {
         ? json.null()
         : json.value(anthill::index(window_.in_window(input_.looked_at())));
     write_cells(json);
-}
-
-std::string AntWarView::refusal() const {
-    JsonWriter json;
-    json.open_object();
-    if (refused_) {
-        std::string_view reason = ant_war::name(denial_.rules.reason);
-        if (denial_.reason == Denial::Reason::NotYourTurn) {
-            reason = "not-your-turn";
-        }
-        if (denial_.reason == Denial::Reason::Locked) {
-            reason = "locked";
-        }
-        const Cell cell = denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
-        json.field("reason", reason).field("cell", anthill::index(window_.in_window(cell)));
-    }
-    json.close_object();
-    return json.text();
 }
 
 }  // namespace anthill::ant_war

@@ -4,13 +4,6 @@
 
 namespace anthill::ant_war {
 
-void Input::set_position(const State& state, Access access) {
-    state_ = state;
-    access_ = access;
-    selected_ = looked_ = kNoCell;
-    drag_.reset();
-}
-
 bool Input::movable(Cell cell) const noexcept {
     return access_ == Access::Open && state_.phase == Phase::Play &&
            state_.at(cell).is_ant_of(state_.mover);
@@ -24,7 +17,7 @@ Answer Input::take_in_hand(Cell selected, Cell looked) {
     const bool changed = selected != selected_ || looked != looked_;
     selected_ = selected;
     looked_ = looked;
-    return {changed ? Answer::Kind::Changed : Answer::Kind::Nothing, {}, {}};
+    return Answer::changed_if(changed);
 }
 
 Answer Input::attempt(Cell from, Cell to) {
@@ -32,15 +25,15 @@ Answer Input::attempt(Cell from, Cell to) {
     const Refusal refusal = explain(state_, move);
     if (refusal.refused()) {
         take_in_hand(from, from);
-        return refuse({Denial::Reason::Rules, to, refusal});
+        return Answer::refuse(Denial::Reason::Rules, to, refusal);
     }
     take_in_hand(kNoCell, kNoCell);
-    return {Answer::Kind::Play, move, {}};
+    return Answer::play(move);
 }
 
 Answer Input::tap(Cell cell) {
     if (access_ == Access::Locked) {
-        return refuse({Denial::Reason::Locked, cell, {}});
+        return Answer::refuse(Denial::Reason::Locked, cell);
     }
     if (cell == selected_) {
         return take_in_hand(kNoCell, kNoCell);
@@ -56,42 +49,17 @@ Answer Input::tap(Cell cell) {
     return take_in_hand(kNoCell, card && cell != looked_ ? cell : kNoCell);
 }
 
-void Input::press(Cell cell) { drag_ = Drag::begun(cell, movable(cell)); }
-
-Answer Input::drag(std::optional<Cell> over) {
-    if (!drag_) {
-        return {};
+Answer Input::drop(const Drag& drag, std::optional<Cell> over) {
+    if (over == drag.origin) {
+        return drag.left ? Answer{} : tap(*over);
     }
-    const bool changed = drag_->follow(over);
-    return {changed ? Answer::Kind::Changed : Answer::Kind::Nothing, {}, {}};
-}
-
-Answer Input::release(std::optional<Cell> over) {
-    if (!drag_) {
-        return {};
+    if (over && drag.grabs) {
+        return attempt(drag.origin, *over);
     }
-    const Drag drag = *drag_;
-    drag_.reset();
-    Answer answer;
-    if (over == drag.origin && !drag.left) {
-        answer = tap(*over);
-    } else if (over && over != drag.origin && drag.grabs) {
-        answer = attempt(drag.origin, *over);
-    } else if (over && over != drag.origin && access_ == Access::NotYourTurn &&
-               state_.at(drag.origin).is_ant()) {
-        answer = refuse({Denial::Reason::NotYourTurn, drag.origin, {}});
+    if (over && access_ == Access::NotYourTurn && state_.at(drag.origin).is_ant()) {
+        return Answer::refuse(Denial::Reason::NotYourTurn, drag.origin);
     }
-    // A drag that came to nothing still takes its preview off the board.
-    if (answer.kind == Answer::Kind::Nothing && drag.moving) {
-        answer.kind = Answer::Kind::Changed;
-    }
-    return answer;
-}
-
-Answer Input::hover(std::optional<Cell> over) {
-    const Cell aim = shown().aim;
-    hover_ = over;
-    return {aim != shown().aim ? Answer::Kind::Changed : Answer::Kind::Nothing, {}, {}};
+    return {};
 }
 
 Answer Input::clear() {
@@ -102,7 +70,7 @@ Answer Input::clear() {
 Input::Shown Input::shown() const {
     Shown shown;
     shown.looked = looked_;
-    const bool dragging = drag_ && drag_->moving && drag_->grabs;
+    const bool dragging = drag_ && drag_->lifts();
     shown.selected = dragging ? drag_->origin : selected_;
     if (dragging) {
         shown.lifted = drag_->origin;

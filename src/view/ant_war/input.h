@@ -16,49 +16,15 @@
 #include <vector>
 
 #include "games/ant_war/refusal.h"
-#include "view/cards/drag.h"
-#include "view/game_view.h"
+#include "view/cards/card_input.h"
 
 namespace anthill::ant_war {
 
-/// Why nothing happened, for the page to put in words.
-struct Denial {
-    enum class Reason : std::uint8_t {
-        Rules,        ///< `rules` says why
-        NotYourTurn,  ///< the other player, not sitting here, is to move
-        Locked        ///< a dialog is up, or the board shows a round that is over
-    };
-    Reason reason = Reason::Rules;
-    Cell cell = kNoCell;  ///< where the player pointed
-    Refusal rules;
-    friend bool operator==(const Denial&, const Denial&) = default;
-};
+using Answer = CardAnswer<Move, Refusal>;
+using Denial = CardDenial<Refusal>;
 
-struct Answer {
-    enum class Kind : std::uint8_t {
-        Nothing,
-        Changed,  ///< what is in hand, looked at or aimed at
-        Play,     ///< `move`, which is legal
-        Refused   ///< `denial`
-    };
-    Kind kind = Kind::Nothing;
-    Move move;
-    Denial denial;
-    friend bool operator==(const Answer&, const Answer&) = default;
-};
-
-class Input {
+class Input final : public CardInput<State, Move, Refusal> {
 public:
-    /// A new position, or new permissions: whatever was in hand is let go.
-    void set_position(const State& state, Access access);
-
-    // A pointer. `over` is nothing beside the board.
-    void press(Cell cell);
-    Answer drag(std::optional<Cell> over);
-    Answer release(std::optional<Cell> over);
-    Answer cancel() { return release(std::nullopt); }
-    Answer hover(std::optional<Cell> over);
-
     // Keys, the mirror grid and buttons.
     Answer tap(Cell cell);
     Answer clear();
@@ -79,18 +45,17 @@ public:
     [[nodiscard]] Shown shown() const;
 
 private:
-    [[nodiscard]] bool movable(Cell cell) const noexcept;
+    [[nodiscard]] bool movable(Cell cell) const noexcept override;
+    Answer drop(const Drag& drag, std::optional<Cell> over) override;
+    [[nodiscard]] Cell aim() const override { return shown().aim; }
+    void let_go() override { selected_ = looked_ = kNoCell; }
+
     [[nodiscard]] bool covers(Cell from, Cell to) const noexcept;
-    Answer refuse(const Denial& denial) const { return {Answer::Kind::Refused, {}, denial}; }
     Answer attempt(Cell from, Cell to);
     Answer take_in_hand(Cell selected, Cell looked);
 
-    State state_;
-    Access access_ = Access::Locked;
     Cell selected_ = kNoCell;
     Cell looked_ = kNoCell;
-    std::optional<Drag> drag_;
-    std::optional<Cell> hover_;
 };
 
 }  // namespace anthill::ant_war

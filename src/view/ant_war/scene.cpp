@@ -1,10 +1,10 @@
 #include "view/ant_war/scene.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "games/ant_war/notation.h"
 #include "view/ant_war/motion.h"
+#include "view/cards/card_composer.h"
 #include "view/shared/board_scene.h"
 
 namespace anthill::ant_war {
@@ -16,15 +16,15 @@ constexpr double kEdge = 0.028;
 
 Picture picture_of(Card card) { return card_picture(card_text(card)); }
 
-class Composer {
+class Composer final : public CardComposer {
 public:
     Composer(const SceneInput& input, const anthill::Layout& layout, const Theme& theme)
-        : input_(input),
-          layout_(layout),
-          theme_(theme),
+        : CardComposer(layout, theme),
+          input_(input),
           edge_(std::max(layout.device_pixels(1), rounded(layout.cell_size().h * kEdge))) {}
 
-    Scene compose() {
+private:
+    void lay_ground() override {
         std::vector<Cell> holes;
         for (int i = 0; i < input_.window.cell_count(); ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
@@ -33,13 +33,10 @@ public:
             }
         }
         lay_board(scene_, layout_, theme_, {{}, holes, false});
-        const std::vector<CellMark> marks = marks_of(input_);
-        for (const CellMark& mark : marks) {
-            if (mark.mark == Mark::LastFrom) {
-                sign(mark);
-            }
-        }
-        // From the top of the screen down: a high stack may reach a little over the one behind it.
+    }
+
+    /// From the top of the screen down: a high stack may reach a little over the one behind it.
+    void lay_resting() override {
         std::vector<Cell> cells;
         cells.reserve(static_cast<std::size_t>(input_.window.cell_count()));
         for (int i = 0; i < input_.window.cell_count(); ++i) {
@@ -51,28 +48,14 @@ public:
         for (const Cell cell : cells) {
             rest(input_.window.in_frame(cell));
         }
-        for (const CellMark& mark : marks) {
-            if (mark.mark != Mark::LastFrom) {
-                sign(mark);
-            }
-        }
+    }
+
+    void lay_aim() override {
         if (input_.shown.aim != kNoCell) {
             sign({input_.shown.aim, Mark::Drop});
         }
-        if (input_.flight) {
-            fly();
-        }
-        if (input_.shown.lifted != kNoCell) {
-            follow_pointer();
-        }
-        if (input_.focus != kNoCell) {
-            sign({input_.focus, Mark::Focus});
-        }
-        return std::move(scene_);
     }
 
-private:
-    static int rounded(double value) { return static_cast<int>(std::lround(value)); }
     [[nodiscard]] Rect rect(Cell cell) const {
         return layout_.cell_rect(input_.window.in_window(cell));
     }
@@ -81,7 +64,7 @@ private:
     }
 
     /// Signs lie on the card, which a stack holds up.
-    void sign(CellMark mark) {
+    void sign(CellMark mark) override {
         const int high = raised(cards_under(input_.position, mark.cell).size());
         scene_.picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
     }
@@ -111,33 +94,34 @@ private:
               cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) {
-        scene_.picture(shadow_of(card.colour()), where, opacity);
-    }
-
-    void fly() {
-        const Pose pose = pose_of(*input_.flight, input_.progress);
+    void lay_flying() override {
+        if (!input_.flight) {
+            return;
+        }
+        const Pose pose = pose_of(*input_.flight, input_.moment.progress);
         const CellGrid grid = input_.window.grid();
         const Rect ground =
             layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
         const int landing = raised(cards_under(input_.position, input_.flight->to).size() + 1);
-        const int high = rounded(pose.lift * layout_.gap() * 3 + landing * input_.progress);
-        shadow(input_.position.at(input_.flight->from), ground.moved({high / 2, high / 2}), 255);
+        const int high = rounded(pose.lift * layout_.gap() * 3 + landing * input_.moment.progress);
+        shadow(input_.position.at(input_.flight->from).colour(), ground.moved({high / 2, high / 2}),
+               255);
         stack(input_.flight->from, ground.moved({0, -high}), layout_.cell_size(), 255);
     }
 
-    void follow_pointer() {
+    void lay_lifted() override {
+        if (input_.shown.lifted == kNoCell) {
+            return;
+        }
         const int high = layout_.gap() * 2;
-        const Rect where = rect(input_.shown.lifted).moved(input_.drag);
-        shadow(input_.position.at(input_.shown.lifted), where.moved({high / 2, high}), 255);
+        const Rect where = rect(input_.shown.lifted).moved(input_.moment.drag);
+        shadow(input_.position.at(input_.shown.lifted).colour(), where.moved({high / 2, high}),
+               255);
         stack(input_.shown.lifted, where.moved({0, -high}), layout_.cell_size(), 255);
     }
 
     const SceneInput& input_;
-    const anthill::Layout& layout_;
-    const Theme& theme_;
     int edge_;
-    Scene scene_;
 };
 
 }  // namespace
@@ -176,7 +160,7 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
 }
 
 Scene scene_of(const SceneInput& input, const anthill::Layout& layout, const Theme& theme) {
-    return Composer(input, layout, theme).compose();
+    return Composer(input, layout, theme).compose(marks_of(input), input.moment.focus);
 }
 
 }  // namespace anthill::ant_war

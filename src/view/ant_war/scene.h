@@ -20,9 +20,7 @@ struct SceneInput {
     Input::Shown shown;
     std::optional<Move> last;    ///< the cover that led to `position`
     std::optional<Move> flight;  ///< a cover on its way: `position` is the one before it
-    double progress = 1;
-    Cell focus = kNoCell;  ///< the keyboard's cursor, a cell of the frame
-    Point drag;            ///< how far the pointer has moved the lifted stack, in pixels
+    Moment moment;               ///< `focus` is a cell of the frame
 };
 
 /// The signs on the cells, for the scene and for the page's mirror grid: the last move, the ant in

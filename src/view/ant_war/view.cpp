@@ -1,6 +1,6 @@
 #include "view/ant_war/view.h"
 
-#include <algorithm>
+#include <array>
 
 #include "games/ant_war/notation.h"
 #include "view/ant_war/motion.h"
@@ -15,24 +15,17 @@ Transition AntWarView::arrive(Step step, bool dropped) {
     if (step == Step::Jump) {
         return {};
     }
-    const Move move = *seen_move(backwards_ ? ply() : ply() - 1);
+    const std::size_t played = backwards_ ? ply() : ply() - 1;
+    const Move move = *seen_move(played);
     if (move.kind != Move::Kind::Cover || dropped) {
         return {};
     }
-    flight_ = move;
+    flight_ = Played<AntWar>{seen(played), move};
     return {duration_of(move), 0};
 }
 
 void AntWarView::show() {
     window_ = Window(shown());
-    input_.set_position(shown(), held_ ? Access::Locked : access_);
-}
-
-void AntWarView::allow(Access access) {
-    if (access == access_) {
-        return;
-    }
-    access_ = access;
     input_.set_position(shown(), held_ ? Access::Locked : access_);
 }
 
@@ -64,21 +57,6 @@ ViewAnswer AntWarView::choose(int choice) {
     return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
 }
 
-ViewAnswer AntWarView::translate(const Answer& answer) {
-    switch (answer.kind) {
-        case Answer::Kind::Nothing: return {};
-        case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
-        case Answer::Kind::Play:
-            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
-                    kNoCell, kNoCell};
-        case Answer::Kind::Refused:
-            denial_ = answer.denial;
-            refused_ = true;
-            return {ViewAnswer::Kind::Refused, window_.in_window(denial_.cell), kNoCell};
-    }
-    return {};
-}
-
 SceneInput AntWarView::scene_input() const {
     SceneInput input;
     input.position = shown();
@@ -94,25 +72,20 @@ Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme,
                         const Moment& moment) const {
     SceneInput picture = scene_input();
     if (flight_) {
-        picture.flight = flight_;
-        picture.position = seen(backwards_ ? ply() : ply() - 1);
+        picture.flight = flight_->move;
+        picture.position = flight_->before;
     }
-    picture.progress = backwards_ ? 1 - moment.progress : moment.progress;
-    picture.focus = moment.focus == kNoCell ? kNoCell : window_.in_frame(moment.focus);
-    picture.drag = moment.drag;
+    picture.moment = scene_moment(moment);
     return scene_of(picture, layout, theme);
 }
 
 Scene AntWarView::soon_wanted(const anthill::Layout& layout) const {
-    Scene scene;
+    static constexpr std::array kMarks{Mark::Selected, Mark::Line,   Mark::Move, Mark::Attack,
+                                       Mark::LastFrom, Mark::LastTo, Mark::Drop};
+    Scene scene = anthill::soon_wanted(layout, kMarks);
     const Rect cell = layout.cell_rect(Cell{0});
-    for (const Mark mark : {Mark::Selected, Mark::Line, Mark::Move, Mark::Attack, Mark::LastFrom,
-                            Mark::LastTo, Mark::Drop}) {
-        scene.picture(Picture::mark(mark), cell);
-    }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);
-        scene.picture(shadow_of(seat), cell);
     }
     scene.picture(Picture::count(2), cell);
     return scene;

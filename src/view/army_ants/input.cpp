@@ -31,12 +31,9 @@ Cell card_facing(Selection line, Cell cell) noexcept {
 
 }  // namespace
 
-void Input::set_position(const State& state, Access access) {
-    state_ = state;
-    access_ = access;
+void Input::let_go() {
     selection_ = {};
     anchor_ = asked_ = kNoCell;
-    drag_.reset();
 }
 
 bool Input::own(Cell cell) const noexcept {
@@ -46,33 +43,30 @@ bool Input::own(Cell cell) const noexcept {
 
 bool Input::movable(Cell cell) const noexcept { return access_ == Access::Open && own(cell); }
 
-Input::Outcome Input::select(Selection selection, Cell anchor) const {
-    return {{Answer::Kind::Selection, {}, {}, kNoCell, kNoCell}, selection, anchor, kNoCell};
+Input::Effect Input::select(Selection selection, Cell anchor) const {
+    return {Answer::changed_if(true), selection, anchor, kNoCell};
 }
 
-Input::Outcome Input::play(Move move) const {
-    return {{Answer::Kind::Play, move, {}, kNoCell, kNoCell}, {}, kNoCell, kNoCell};
+Input::Effect Input::play(Move move) const { return {Answer::play(move), {}, kNoCell, kNoCell}; }
+
+Input::Effect Input::refuse(Denial::Reason reason, Cell cell, const Refusal& rules) const {
+    return {Answer::refuse(reason, cell, rules), selection_, anchor_, kNoCell};
 }
 
-Input::Outcome Input::refuse(const Denial& denial) const {
-    return {{Answer::Kind::Refused, {}, denial, kNoCell, kNoCell}, selection_, anchor_, kNoCell};
+Input::Effect Input::refuse_command(Cell cell, Move command, Selection keep) const {
+    Effect effect = refuse(Denial::Reason::Rules, cell, explain(state_, command));
+    effect.selection = keep;
+    effect.anchor = keep == selection_ ? anchor_ : keep.first;
+    return effect;
 }
 
-Input::Outcome Input::refuse_command(Cell cell, Move command, Selection keep) const {
-    Outcome outcome = refuse({Denial::Reason::Rules, cell, command, explain(state_, command)});
-    outcome.selection = keep;
-    outcome.anchor = keep == selection_ ? anchor_ : keep.first;
-    return outcome;
-}
-
-Input::Outcome Input::on_tap(Cell cell) const {
+Input::Effect Input::on_tap(Cell cell) const {
     switch (access_) {
         case Access::Open: break;
-        case Access::NotYourTurn: return refuse({Denial::Reason::NotYourTurn, cell, {}, {}});
-        case Access::Locked: return refuse({Denial::Reason::Locked, cell, {}, {}});
+        case Access::NotYourTurn: return refuse(Denial::Reason::NotYourTurn, cell);
+        case Access::Locked: return refuse(Denial::Reason::Locked, cell);
         case Access::Over:
-            return refuse(
-                {Denial::Reason::Rules, cell, {}, {Refusal::Reason::GameOver, kNoCell, 0, 0}});
+            return refuse(Denial::Reason::Rules, cell, {Refusal::Reason::GameOver, kNoCell, 0, 0});
     }
     if (selection_.line()) {
         return on_tap_with_line(cell);
@@ -84,12 +78,12 @@ Input::Outcome Input::on_tap(Cell cell) const {
         return select({cell, cell}, cell);
     }
     if (state_.at(cell).empty()) {
-        return refuse({Denial::Reason::ChooseCardFirst, cell, {}, {}});
+        return refuse(Denial::Reason::ChooseCardFirst, cell);
     }
-    return refuse({Denial::Reason::Rules, cell, {}, {Refusal::Reason::NotYourCard, cell, 0, 0}});
+    return refuse(Denial::Reason::Rules, cell, {Refusal::Reason::NotYourCard, cell, 0, 0});
 }
 
-Input::Outcome Input::on_tap_with_card(Cell cell) const {
+Input::Effect Input::on_tap_with_card(Cell cell) const {
     const Cell card = selection_.first;
     if (cell == card) {
         return select({}, kNoCell);
@@ -107,7 +101,7 @@ Input::Outcome Input::on_tap_with_card(Cell cell) const {
     return refuse_command(cell, move, selection_);
 }
 
-Input::Outcome Input::on_tap_with_line(Cell cell) const {
+Input::Effect Input::on_tap_with_line(Cell cell) const {
     const auto [first, last] = selection_;
     const Direction along = *Board::direction(first, last);
     if (contains(selection_.cells(), cell)) {
@@ -133,7 +127,7 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
         return select({cell, cell}, cell);
     }
     if (!state_.at(cell).empty()) {
-        return refuse({Denial::Reason::LineCannotAttack, cell, {}, {}});
+        return refuse(Denial::Reason::LineCannotAttack, cell);
     }
     const std::vector<Target> targets = targets_of(state_, selection_);
     if (const Target* target = target_at(targets, cell)) {
@@ -141,26 +135,25 @@ Input::Outcome Input::on_tap_with_line(Cell cell) const {
     }
     const MarchAttempt attempt =
         march_command(state_, first, last, card_facing(selection_, cell), cell);
-    return refuse(
-        {Denial::Reason::Rules, cell, Move::march(first, last, attempt.move.to), attempt.refusal});
+    return refuse(Denial::Reason::Rules, cell, attempt.refusal);
 }
 
-Input::Outcome Input::on_meeting(Cell card, Cell neighbour) const {
+Input::Effect Input::on_meeting(Cell card, Cell neighbour) const {
     const Move swap = command(state_, card, neighbour);
     if (!can_march_together(state_, card, neighbour)) {
         return play(swap);
     }
-    return {{Answer::Kind::Ambiguous, {}, {}, card, neighbour}, {card, card}, card, neighbour};
+    return {{Answer::Kind::Question, {}, {}, card, neighbour}, {card, card}, card, neighbour};
 }
 
-Input::Outcome Input::on_drop(const CardDrag& drag, Cell over) const {
+Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
     if (over == drag.origin) {
         return drag.left ? stay() : on_tap(over);
     }
     if (!drag.grabs) {
         return stay();
     }
-    if (drag.line) {
+    if (lifts_line(drag)) {
         return on_line_drop(drag.origin, over);
     }
     if (own(over) && !explain_line(state_, drag.origin, over).refused()) {
@@ -176,73 +169,33 @@ Input::Outcome Input::on_drop(const CardDrag& drag, Cell over) const {
     return refuse_command(over, move, {drag.origin, drag.origin});
 }
 
-Input::Outcome Input::on_line_drop(Cell grabbed, Cell over) const {
+Input::Effect Input::on_line_drop(Cell grabbed, Cell over) const {
     const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed,
                                                straightened(grabbed, over));
     if (!attempt.refusal.refused()) {
         return play(attempt.move);
     }
-    return refuse({Denial::Reason::Rules, over,
-                   Move::march(selection_.first, selection_.last, attempt.move.to),
-                   attempt.refusal});
+    return refuse(Denial::Reason::Rules, over, attempt.refusal);
 }
 
-Answer Input::commit(const Outcome& outcome) {
-    Answer answer = outcome.answer;
-    const bool changed = outcome.selection != selection_ || outcome.asked != asked_;
-    selection_ = outcome.selection;
-    anchor_ = outcome.anchor;
-    asked_ = outcome.asked;
+Answer Input::commit(const Effect& effect) {
+    Answer answer = effect.answer;
+    const bool changed = effect.selection != selection_ || effect.asked != asked_;
+    selection_ = effect.selection;
+    anchor_ = effect.anchor;
+    asked_ = effect.asked;
     if (answer.kind == Answer::Kind::Nothing && changed) {
-        answer.kind = Answer::Kind::Selection;
+        answer.kind = Answer::Kind::Changed;
     }
     return answer;
 }
 
-void Input::press(Cell cell) {
-    const bool grabs = movable(cell);
-    drag_ = CardDrag{Drag::begun(cell, grabs),
-                     grabs && selection_.line() && contains(selection_.cells(), cell)};
+bool Input::lifts_line(const Drag& drag) const noexcept {
+    return drag.grabs && selection_.line() && contains(selection_.cells(), drag.origin);
 }
 
-Answer Input::drag(std::optional<Cell> over) {
-    if (!drag_) {
-        return {};
-    }
-    const bool changed = drag_->follow(over);
-    Answer answer;
-    if (changed) {
-        answer.kind = Answer::Kind::Selection;
-    }
-    return answer;
-}
-
-Answer Input::release(std::optional<Cell> over) {
-    if (!drag_) {
-        return {};
-    }
-    const CardDrag drag = *drag_;
-    drag_.reset();
-    Answer answer = commit(over ? on_drop(drag, *over) : stay());
-    // A drag that came to nothing still takes its preview off the board.
-    if (answer.kind == Answer::Kind::Nothing && drag.moving) {
-        answer.kind = Answer::Kind::Selection;
-    }
-    return answer;
-}
-
-Answer Input::cancel() { return release(std::nullopt); }
-
-Answer Input::hover(std::optional<Cell> over) {
-    Answer answer;
-    if (hover_ != over) {
-        const Cell aim = shown().aim;
-        hover_ = over;
-        if (aim != shown().aim) {
-            answer.kind = Answer::Kind::Selection;
-        }
-    }
-    return answer;
+Answer Input::drop(const Drag& drag, std::optional<Cell> over) {
+    return commit(over ? on_drop(drag, *over) : stay());
 }
 
 Answer Input::tap(Cell cell) { return commit(on_tap(cell)); }
@@ -256,7 +209,7 @@ Answer Input::extend(Cell cell) {
     }
     const Refusal refusal = explain_line(state_, anchor_, cell);
     if (refusal.refused()) {
-        return commit(refuse({Denial::Reason::NoSuchLine, cell, {}, refusal}));
+        return commit(refuse(Denial::Reason::Rules, cell, refusal));
     }
     return commit(select(Selection::between(anchor_, cell), anchor_));
 }
@@ -285,21 +238,21 @@ Answer Input::clear() {
 Input::Shown Input::shown() const {
     Shown shown;
     shown.selection = selection_;
-    if (drag_ && drag_->moving && drag_->grabs) {
-        if (!drag_->line) {
+    if (drag_ && drag_->lifts()) {
+        if (!lifts_line(*drag_)) {
             shown.selection = {drag_->origin, drag_->origin};
         }
         shown.lifted = shown.selection.cells();
         if (drag_->over && drag_->over != drag_->origin) {
-            const Outcome outcome = on_drop(*drag_, *drag_->over);
+            const Effect effect = on_drop(*drag_, *drag_->over);
             // A sweep along a line: its cards stay where they are.
-            if (outcome.answer.kind == Answer::Kind::Selection) {
-                shown.selection = outcome.selection;
+            if (effect.answer.kind == Answer::Kind::Changed) {
+                shown.selection = effect.selection;
                 shown.lifted = 0;
-            } else if (outcome.answer.kind != Answer::Kind::Refused) {
+            } else if (effect.answer.kind != Answer::Kind::Refused) {
                 shown.aim = *drag_->over;
-                if (outcome.answer.kind == Answer::Kind::Play) {
-                    shown.preview = outcome.answer.move;
+                if (effect.answer.kind == Answer::Kind::Play) {
+                    shown.preview = effect.answer.move;
                 }
             }
         }

@@ -19,58 +19,16 @@
 
 #include "games/army_ants/refusal.h"
 #include "view/army_ants/targets.h"
-#include "view/cards/drag.h"
-#include "view/game_view.h"
+#include "view/cards/card_input.h"
 
 namespace anthill::army_ants {
 
-/// Why nothing happened, for the page to put in words.
-struct Denial {
-    enum class Reason : std::uint8_t {
-        Rules,             ///< `rules` says why `command` is not legal
-        NotYourTurn,       ///< the other player, not sitting here, is to move
-        Locked,            ///< a dialog or a curtain is up
-        ChooseCardFirst,   ///< an empty space was tapped with nothing selected
-        LineCannotAttack,  ///< an enemy was tapped with a line selected: an Attack is made by one
-                           ///< card
-        NoSuchLine         ///< the line cannot be extended to `cell`; `rules` says why
-    };
-    Reason reason = Reason::Rules;
-    Cell cell = kNoCell;  ///< where the player pointed
-    Move command;         ///< what was understood; only with Rules
-    Refusal rules;
-    friend bool operator==(const Denial&, const Denial&) = default;
-};
+using Answer = CardAnswer<Move, Refusal>;
+using Denial = CardDenial<Refusal>;
 
-struct Answer {
-    enum class Kind : std::uint8_t {
-        Nothing,
-        Selection,  ///< selection, targets or preview changed
-        Play,       ///< `move`, which is legal
-        Refused,    ///< `denial`
-        Ambiguous   ///< Swap `selected` with `tapped`, or both as a line: choose() answers
-    };
-    Kind kind = Kind::Nothing;
-    Move move;
-    Denial denial;
-    Cell selected = kNoCell;
-    Cell tapped = kNoCell;
-    friend bool operator==(const Answer&, const Answer&) = default;
-};
-
-class Input {
+class Input final : public CardInput<State, Move, Refusal> {
 public:
     enum class Choice : std::uint8_t { Neither, Swap, Line };
-
-    /// A new position, or new permissions: whatever was in hand is let go.
-    void set_position(const State& state, Access access);
-
-    // A pointer. `over` is nothing beside the board.
-    void press(Cell cell);
-    Answer drag(std::optional<Cell> over);
-    Answer release(std::optional<Cell> over);
-    Answer cancel();
-    Answer hover(std::optional<Cell> over);
 
     // Keys, the mirror grid and buttons.
     Answer tap(Cell cell);
@@ -79,7 +37,7 @@ public:
     Answer clear();
 
     [[nodiscard]] Selection selection() const noexcept { return selection_; }
-    /// The open question of an Ambiguous answer.
+    /// The open question.
     struct Question {
         Cell selected;
         Cell tapped;
@@ -99,11 +57,8 @@ public:
     [[nodiscard]] Shown shown() const;
 
 private:
-    struct CardDrag : Drag {
-        bool line = false;  ///< ... of the selected line
-    };
     /// What an event leads to, before it does.
-    struct Outcome {
+    struct Effect {
         Answer answer;
         Selection selection;
         Cell anchor = kNoCell;
@@ -111,30 +66,32 @@ private:
     };
 
     [[nodiscard]] bool own(Cell cell) const noexcept;
-    [[nodiscard]] bool movable(Cell cell) const noexcept;
+    /// A line goes as a whole, by whichever of its cards it is grabbed.
+    [[nodiscard]] bool lifts_line(const Drag& drag) const noexcept;
 
-    [[nodiscard]] Outcome stay() const { return {{}, selection_, anchor_, asked_}; }
-    [[nodiscard]] Outcome select(Selection selection, Cell anchor) const;
-    [[nodiscard]] Outcome play(Move move) const;
-    [[nodiscard]] Outcome refuse(const Denial& denial) const;
-    [[nodiscard]] Outcome refuse_command(Cell cell, Move command, Selection keep) const;
+    [[nodiscard]] bool movable(Cell cell) const noexcept override;
+    Answer drop(const Drag& drag, std::optional<Cell> over) override;
+    [[nodiscard]] Cell aim() const override { return shown().aim; }
+    void let_go() override;
 
-    [[nodiscard]] Outcome on_tap(Cell cell) const;
-    [[nodiscard]] Outcome on_tap_with_card(Cell cell) const;
-    [[nodiscard]] Outcome on_tap_with_line(Cell cell) const;
-    [[nodiscard]] Outcome on_meeting(Cell card, Cell neighbour) const;
-    [[nodiscard]] Outcome on_drop(const CardDrag& drag, Cell over) const;
-    [[nodiscard]] Outcome on_line_drop(Cell grabbed, Cell over) const;
+    [[nodiscard]] Effect stay() const { return {{}, selection_, anchor_, asked_}; }
+    [[nodiscard]] Effect select(Selection selection, Cell anchor) const;
+    [[nodiscard]] Effect play(Move move) const;
+    [[nodiscard]] Effect refuse(Denial::Reason reason, Cell cell, const Refusal& rules = {}) const;
+    [[nodiscard]] Effect refuse_command(Cell cell, Move command, Selection keep) const;
 
-    Answer commit(const Outcome& outcome);
+    [[nodiscard]] Effect on_tap(Cell cell) const;
+    [[nodiscard]] Effect on_tap_with_card(Cell cell) const;
+    [[nodiscard]] Effect on_tap_with_line(Cell cell) const;
+    [[nodiscard]] Effect on_meeting(Cell card, Cell neighbour) const;
+    [[nodiscard]] Effect on_drop(const Drag& drag, Cell over) const;
+    [[nodiscard]] Effect on_line_drop(Cell grabbed, Cell over) const;
 
-    State state_;
-    Access access_ = Access::Locked;
+    Answer commit(const Effect& effect);
+
     Selection selection_;
     Cell anchor_ = kNoCell;  ///< the end that stays when a line is extended card by card
     Cell asked_ = kNoCell;   ///< the neighbour of an unanswered question
-    std::optional<CardDrag> drag_;
-    std::optional<Cell> hover_;
 };
 
 }  // namespace anthill::army_ants

@@ -7,6 +7,7 @@
 
 #include "games/army_ants/notation.h"
 #include "view/army_ants/motion.h"
+#include "view/cards/card_composer.h"
 #include "view/shared/board_scene.h"
 #include "view/shared/transition.h"
 
@@ -71,55 +72,24 @@ std::vector<std::pair<Cell, Card>> landed(const State& state, Move move) {
     }
 }
 
-class Composer {
+class Composer final : public CardComposer {
 public:
     Composer(const SceneInput& input, const Layout& layout, const Theme& theme)
-        : input_(input),
-          layout_(layout),
-          theme_(theme),
+        : CardComposer(layout, theme),
+          input_(input),
           board_(input.flight ? input.flight->before : input.position) {}
 
-    Scene compose() {
+private:
+    void lay_ground() override {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
         lay_board(scene_, layout_, theme_, {kGaps, {}, true});
-        const std::vector<CellMark> marks = marks_of(input_);
-        for (const CellMark& mark : marks) {
-            if (mark.mark == Mark::LastFrom) {
-                sign(mark);
-            }
-        }
-        resting_cards();
-        if (input_.shown.lifted == 0 && input_.shown.preview) {
-            ghosts(*input_.shown.preview);
-        }
-        for (const CellMark& mark : marks) {
-            if (mark.mark != Mark::LastFrom) {
-                sign(mark);
-            }
-        }
-        if (input_.shown.aim != kNoCell) {
-            drop_rings();
-        }
-        if (input_.flight) {
-            flying_cards();
-        }
-        lifted_cards();
-        if (input_.focus != kNoCell) {
-            sign({input_.focus, Mark::Focus});
-        }
-        return std::move(scene_);
     }
 
-private:
-    void sign(CellMark mark) {
+    void sign(CellMark mark) override {
         scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell));
     }
 
-    void shadow(Card card, Rect where, std::uint8_t opacity) {
-        scene_.picture(shadow_of(card.seat()), where, opacity);
-    }
-
-    void resting_cards() {
+    void lay_resting() override {
         for (CellSet cells = input_.covered; cells != 0;) {
             const Cell cell = take_first(cells);
             scene_.picture(back_of(cell), layout_.cell_rect(cell));
@@ -131,16 +101,19 @@ private:
             scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
                            contains(input_.shown.lifted, cell) ? kLeftBehind : 255);
         }
+        if (input_.shown.lifted == 0 && input_.shown.preview) {
+            ghosts(*input_.shown.preview);
+        }
     }
 
     /// Their backs grow narrow, then their faces broad.
     void turning_cards() {
-        const double open = 2 * eased(input_.progress) - 1;
+        const double open = 2 * eased(input_.moment.progress) - 1;
         const Size size = layout_.cell_size();
         for (CellSet cells = input_.turning; cells != 0;) {
             const Cell cell = take_first(cells);
             const Rect whole = layout_.cell_rect(cell);
-            const int width = static_cast<int>(std::lround(whole.w * std::abs(open)));
+            const int width = rounded(whole.w * std::abs(open));
             if (width > 0) {
                 scene_.stretched(open < 0 ? back_of(cell) : picture_of(board_.at(cell)), size,
                                  {whole.x + (whole.w - width) / 2, whole.y, width, whole.h}, 255);
@@ -154,7 +127,10 @@ private:
         }
     }
 
-    void drop_rings() {
+    void lay_aim() override {
+        if (input_.shown.aim == kNoCell) {
+            return;
+        }
         const std::vector<std::pair<Cell, Card>> cards = input_.shown.preview
                                                              ? landed(board_, *input_.shown.preview)
                                                              : std::vector<std::pair<Cell, Card>>();
@@ -166,19 +142,22 @@ private:
         }
     }
 
-    void flying_cards() {
+    void lay_flying() override {
+        if (!input_.flight) {
+            return;
+        }
         const Size size = layout_.cell_size();
         for (const Pose& pose :
-             poses(input_.flight->before, input_.flight->move, input_.progress)) {
+             poses(input_.flight->before, input_.flight->move, input_.moment.progress)) {
             const Rect cell = layout_.rect_at(pose.column, pose.row);
             const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
-            const int high = static_cast<int>(std::lround(pose.lift * layout_.gap() * 2));
-            const int shrink_x = static_cast<int>(std::lround(size.w * (1 - pose.scale) / 2));
-            const int shrink_y = static_cast<int>(std::lround(size.h * (1 - pose.scale) / 2));
+            const int high = rounded(pose.lift * layout_.gap() * 2);
+            const int shrink_x = rounded(size.w * (1 - pose.scale) / 2);
+            const int shrink_y = rounded(size.h * (1 - pose.scale) / 2);
             const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x,
                             cell.h - 2 * shrink_y};
             if (pose.lift > 0.05) {
-                shadow(pose.card, cell.moved({high / 2, high}), opacity);
+                shadow(pose.card.seat(), cell.moved({high / 2, high}), opacity);
             }
             scene_.stretched(picture_of(pose.card), size, card, opacity);
             if (pose.crossed > 0) {
@@ -189,11 +168,11 @@ private:
         }
     }
 
-    void lifted_cards() {
+    void lay_lifted() override {
         if (input_.shown.lifted == 0) {
             return;
         }
-        Point by = input_.drag;
+        Point by = input_.moment.drag;
         if (input_.shown.selection.line()) {  // a line marches straight
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         }
@@ -201,16 +180,13 @@ private:
         for (CellSet cells = input_.shown.lifted; cells != 0;) {
             const Cell cell = take_first(cells);
             const Rect where = layout_.cell_rect(cell).moved(by);
-            shadow(board_.at(cell), where.moved({high / 2, high}), 255);
+            shadow(board_.at(cell).seat(), where.moved({high / 2, high}), 255);
             scene_.picture(picture_of(board_.at(cell)), where.moved({0, -high}));
         }
     }
 
     const SceneInput& input_;
-    const Layout& layout_;
-    const Theme& theme_;
     const State& board_;
-    Scene scene_;
 };
 
 }  // namespace
@@ -241,18 +217,7 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
 }
 
 Scene scene_of(const SceneInput& input, const Layout& layout, const Theme& theme) {
-    return Composer(input, layout, theme).compose();
-}
-
-Scene soon_wanted(const Layout& layout) {
-    Scene scene;
-    const Rect cell = layout.cell_rect(Cell{0});
-    for (unsigned mark = 0; mark <= static_cast<unsigned>(Mark::Taken); ++mark) {
-        scene.picture(Picture::mark(static_cast<Mark>(mark)), cell);
-    }
-    scene.picture(shadow_of(Seat::Red), cell);
-    scene.picture(shadow_of(Seat::Black), cell);
-    return scene;
+    return Composer(input, layout, theme).compose(marks_of(input), input.moment.focus);
 }
 
 }  // namespace anthill::army_ants

@@ -13,23 +13,15 @@
 
 namespace anthill::army_ants {
 
-/// A move with the position it was played in.
-struct Played {
-    State before;
-    Move move;
-};
-
 struct SceneInput {
     State position;       ///< what is known of it
     CellSet covered = 0;  ///< where cards lie face down
     CellSet turning = 0;  ///< cards of `position` that are being turned up, at `progress`
     Input::Shown shown;
-    std::optional<Played> last;  ///< what led to `position`
+    std::optional<Played<ArmyAnts>> last;  ///< what led to `position`
     /// A command on its way; the board shows `flight->before` with it at `progress`
-    std::optional<Played> flight;
-    double progress = 1;
-    Cell focus = kNoCell;  ///< the keyboard's cursor
-    Point drag;            ///< how far the pointer has moved lifted cards, in pixels
+    std::optional<Played<ArmyAnts>> flight;
+    Moment moment;
 };
 
 /// The signs on the cells, for the scene and for the page's mirror grid: the last move, the
@@ -37,9 +29,5 @@ struct SceneInput {
 [[nodiscard]] std::vector<CellMark> marks_of(const SceneInput& input);
 
 [[nodiscard]] Scene scene_of(const SceneInput& input, const Layout& layout, const Theme& theme);
-
-/// Pictures that will be wanted soon and would be missed for a frame: all signs, and the shadows of
-/// lifted cards.
-[[nodiscard]] Scene soon_wanted(const Layout& layout);
 
 }  // namespace anthill::army_ants

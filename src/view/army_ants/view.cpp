@@ -1,6 +1,7 @@
 #include "view/army_ants/view.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/game.h"
 #include "games/army_ants/notation.h"
@@ -11,22 +12,15 @@
 namespace anthill::army_ants {
 namespace {
 
-std::string_view name(Denial::Reason reason) noexcept {
-    switch (reason) {
-        case Denial::Reason::Rules:
-        case Denial::Reason::NoSuchLine: return "";
-        case Denial::Reason::NotYourTurn: return "not-your-turn";
-        case Denial::Reason::Locked: return "locked";
-        case Denial::Reason::ChooseCardFirst: return "choose-card-first";
-        case Denial::Reason::LineCannotAttack: return "line-cannot-attack";
-    }
-    return "";
-}
-
 // Of a capture that the player has dropped by hand, the way to it is not shown again.
 constexpr double kImpact = 0.5;
 // All cards are turned up at once, for everybody to see.
 constexpr double kReveal = 3;
+
+constexpr std::array kMarks{Mark::Selected,   Mark::Line,      Mark::Move,      Mark::MarchUp,
+                            Mark::MarchRight, Mark::MarchDown, Mark::MarchLeft, Mark::Attack,
+                            Mark::Exchange,   Mark::Swap,      Mark::LastFrom,  Mark::LastTo,
+                            Mark::Drop,       Mark::Focus,     Mark::Taken};
 
 }  // namespace
 
@@ -36,7 +30,7 @@ CellGrid ArmyAntsView::grid() const {
 
 Transition ArmyAntsView::arrive(Step step, bool dropped) {
     const View view = seen(ply());
-    input_.set_position(view.open, access_);
+    show();
     flight_.reset();
     backwards_ = step == Step::Backwards;
     if (step == Step::Jump) {
@@ -52,22 +46,14 @@ Transition ArmyAntsView::arrive(Step step, bool dropped) {
         if (ArmyAnts::deploying(view.open)) {
             return {};
         }
-        flight_ = Played{before.open, *move};  // the reveal
+        flight_ = Played<ArmyAnts>{before.open, *move};  // the reveal
         return {kReveal, 0};
     }
     if (dropped && move->kind != Move::Kind::Attack) {
         return {};
     }
-    flight_ = Played{before.open, *move};
+    flight_ = Played<ArmyAnts>{before.open, *move};
     return {duration_of(before.open, *move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
-}
-
-void ArmyAntsView::allow(Access access) {
-    if (access == access_) {
-        return;
-    }
-    access_ = access;
-    input_.set_position(seen(ply()).open, access_);
 }
 
 ViewAnswer ArmyAntsView::choose(int choice) {
@@ -78,23 +64,6 @@ ViewAnswer ArmyAntsView::choose(int choice) {
     }
 }
 
-ViewAnswer ArmyAntsView::translate(const Answer& answer) {
-    switch (answer.kind) {
-        case Answer::Kind::Nothing: return {};
-        case Answer::Kind::Selection: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
-        case Answer::Kind::Play:
-            return {play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
-                    kNoCell, kNoCell};
-        case Answer::Kind::Refused:
-            denial_ = answer.denial;
-            refused_ = true;
-            return {ViewAnswer::Kind::Refused, denial_.cell, kNoCell};
-        case Answer::Kind::Ambiguous:
-            return {ViewAnswer::Kind::Question, answer.selected, answer.tapped};
-    }
-    return {};
-}
-
 SceneInput ArmyAntsView::scene_input() const {
     SceneInput input;
     const View view = seen(ply());
@@ -103,7 +72,7 @@ SceneInput ArmyAntsView::scene_input() const {
     input.shown = input_.shown();
     const Move* const last = ply() > 0 ? seen_move(ply() - 1) : nullptr;
     if (last != nullptr && last->kind != Move::Kind::Place) {
-        input.last = Played{seen(ply() - 1).open, *last};
+        input.last = Played<ArmyAnts>{seen(ply() - 1).open, *last};
     }
     return input;
 }
@@ -116,14 +85,12 @@ Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment
     } else {
         picture.flight = flight_;
     }
-    picture.progress = backwards_ ? 1 - moment.progress : moment.progress;
-    picture.focus = moment.focus;
-    picture.drag = moment.drag;
+    picture.moment = scene_moment(moment);
     return scene_of(picture, layout, theme);
 }
 
 Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
-    Scene scene = army_ants::soon_wanted(layout);
+    Scene scene = anthill::soon_wanted(layout, kMarks);
     if (!ArmyAnts::deploying(seen(ply()).open)) {
         return scene;
     }
@@ -132,8 +99,7 @@ Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::back(seat), cell);
         for (const Card card : deck(seat)) {
-            const std::string name = card_text(card);
-            scene.picture(Picture::card(name[0], name[1]), cell);
+            scene.picture(card_picture(card_text(card)), cell);
         }
     }
     return scene;
@@ -281,26 +247,10 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     write_cells(json);
 }
 
-std::string ArmyAntsView::refusal() const {
-    JsonWriter json;
-    json.open_object();
-    if (refused_) {
-        const bool by_rules =
-            denial_.reason == Denial::Reason::Rules || denial_.reason == Denial::Reason::NoSuchLine;
-        json.field("reason",
-                   by_rules ? army_ants::name(denial_.rules.reason) : name(denial_.reason));
-        const Cell cell =
-            by_rules && denial_.rules.cell != kNoCell ? denial_.rules.cell : denial_.cell;
-        if (cell != kNoCell) {
-            json.field("cell", anthill::index(cell));
-        }
-        if (by_rules && denial_.rules.reason == Refusal::Reason::TargetStronger) {
-            json.field("value", +denial_.rules.value)
-                .field("targetValue", +denial_.rules.target_value);
-        }
+void ArmyAntsView::write_refusal(JsonWriter& json, const Refusal& refusal) const {
+    if (refusal.reason == Refusal::Reason::TargetStronger) {
+        json.field("value", +refusal.value).field("targetValue", +refusal.target_value);
     }
-    json.close_object();
-    return json.text();
 }
 
 }  // namespace anthill::army_ants

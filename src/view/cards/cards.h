@@ -3,12 +3,14 @@
 // What every game that is played with cards on cells shows alike: signs on cells, a card's picture,
 // the shadow of a lifted one.
 
+#include <span>
 #include <string_view>
 #include <vector>
 
 #include "core/grid.h"
 #include "view/game_view.h"
 #include "view/shared/json.h"
+#include "view/shared/layout.h"
 #include "view/shared/scene.h"
 
 namespace anthill {
@@ -22,7 +24,7 @@ struct CellMark {
 /// The names of the marks on this cell, for the page's mirror grid.
 void write_marks(JsonWriter& json, const std::vector<CellMark>& marks, Cell cell);
 
-/// Of a card as notation writes it: "9h".
+/// Of a card as notation writes it, two characters: "9h".
 [[nodiscard]] Picture card_picture(std::string_view text);
 
 /// Opacity of the place of cards that are being dragged.
@@ -33,12 +35,15 @@ inline constexpr std::uint8_t kLeftBehind = 70;
     return {PictureKind::Shadow, static_cast<std::uint8_t>(index(seat)), 0};
 }
 
-/// What the pointer hovers over is marked on the canvas alone.
-template <class Answer>
-ViewAnswer only_drawn(const Answer& answer) {
-    return {
-        answer.kind == Answer::Kind::Nothing ? ViewAnswer::Kind::Nothing : ViewAnswer::Kind::Drawn,
-        kNoCell, kNoCell};
-}
+/// Pictures that the next selection may need and that would be missed for a frame: these signs, and
+/// the shadows of lifted cards.
+[[nodiscard]] Scene soon_wanted(const Layout& layout, std::span<const Mark> marks);
+
+/// A move with the position it was played in.
+template <class G>
+struct Played {
+    typename G::State before;
+    typename G::Move move;
+};
 
 }  // namespace anthill

@@ -150,7 +150,7 @@ TEST_CASE(
 
     SceneInput input = picturing_of(ant_board("9s Td\n3s 4h", "turn=red"));
     input.flight = Move::cover(at("b1"), at("a2"));
-    input.progress = 0.5;
+    input.moment.progress = 0.5;
     const anthill::Layout layout = laid(input.window);
     const auto cards =
         items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card);

@@ -58,7 +58,7 @@ const Target* target(const Input::Shown& shown, const char* cell) {
 TEST_CASE("A tapped card shows every space it reaches, every card it can attack or swap with") {
     const State state = battle(kField);
     Input input = input_for(state);
-    CHECK(input.tap(at("a4")).kind == Kind::Selection);
+    CHECK(input.tap(at("a4")).kind == Kind::Changed);
     const Input::Shown shown = input.shown();
     CHECK(shown.selection.cells() == cells({"a4"}));
     REQUIRE(target(shown, "a5") != nullptr);
@@ -85,10 +85,10 @@ TEST_CASE("A tap on a target plays it") {
 TEST_CASE("A tap on the selected card lets go, a tap on another card far away takes that one") {
     Input input = input_for(battle(kField));
     input.tap(at("e4"));
-    CHECK(input.tap(at("e4")).kind == Kind::Selection);
+    CHECK(input.tap(at("e4")).kind == Kind::Changed);
     CHECK(input.selection().empty());
     input.tap(at("e4"));
-    CHECK(input.tap(at("b2")).kind == Kind::Selection);
+    CHECK(input.tap(at("b2")).kind == Kind::Changed);
     CHECK(input.selection().cells() == cells({"b2"}));
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
     Input input = input_for(state);
     input.tap(at("a3"));
     const Answer answer = input.tap(at("b3"));
-    CHECK(answer.kind == Kind::Ambiguous);
+    CHECK(answer.kind == Kind::Question);
     CHECK(answer.selected == at("a3"));
     CHECK(answer.tapped == at("b3"));
     REQUIRE(input.question());
@@ -107,11 +107,11 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
         CHECK_FALSE(input.question());
     }
     SECTION("Line") {
-        CHECK(input.choose(Input::Choice::Line).kind == Kind::Selection);
+        CHECK(input.choose(Input::Choice::Line).kind == Kind::Changed);
         CHECK(input.selection().cells() == cells({"a3", "b3"}));
     }
     SECTION("Neither keeps the card") {
-        CHECK(input.choose(Input::Choice::Neither).kind == Kind::Selection);
+        CHECK(input.choose(Input::Choice::Neither).kind == Kind::Changed);
         CHECK(input.selection().cells() == cells({"a3"}));
         CHECK_FALSE(input.question());
     }
@@ -131,10 +131,10 @@ TEST_CASE("Where no line with both cards can march, the friend next door is swap
 
 TEST_CASE("A sweep over three cards or more selects their line, in either direction") {
     Input input = input_for(battle(kField));
-    CHECK(drag(input, "b1", {"b2", "b3"}).kind == Kind::Selection);
+    CHECK(drag(input, "b1", {"b2", "b3"}).kind == Kind::Changed);
     CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
     input.clear();
-    CHECK(drag(input, "b3", {"b2", "b1"}).kind == Kind::Selection);
+    CHECK(drag(input, "b3", {"b2", "b1"}).kind == Kind::Changed);
     CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
 }
 
@@ -170,7 +170,7 @@ TEST_CASE("A line grows and shrinks card by card at its ends") {
     input.tap(at("b1"));
     input.tap(at("b2"));
     input.choose(Input::Choice::Line);
-    CHECK(input.tap(at("b3")).kind == Kind::Selection);
+    CHECK(input.tap(at("b3")).kind == Kind::Changed);
     CHECK(input.selection().cells() == cells({"b1", "b2", "b3"}));
     input.tap(at("b1"));
     CHECK(input.selection().cells() == cells({"b2", "b3"}));
@@ -181,7 +181,7 @@ TEST_CASE("A line grows and shrinks card by card at its ends") {
 TEST_CASE("A tap within a line of three lets the line go") {
     Input input = input_for(battle(kField));
     drag(input, "b1", {"b2", "b3"});
-    CHECK(input.tap(at("b2")).kind == Kind::Selection);
+    CHECK(input.tap(at("b2")).kind == Kind::Changed);
     CHECK(input.selection().empty());
 }
 
@@ -221,20 +221,20 @@ TEST_CASE("Slid off the board, or back where it began, a drag is void") {
     Input input = input_for(battle(kField));
     input.tap(at("b1"));
     const Selection before = input.selection();
-    CHECK(drag(input, "e4", {"e5", ""}).kind == Kind::Selection);
+    CHECK(drag(input, "e4", {"e5", ""}).kind == Kind::Changed);
     CHECK(input.selection() == before);
-    CHECK(drag(input, "e4", {"e5", "e4"}).kind == Kind::Selection);
+    CHECK(drag(input, "e4", {"e5", "e4"}).kind == Kind::Changed);
     CHECK(input.selection() == before);
     input.press(at("e4"));
     input.drag(at("e5"));
-    CHECK(input.cancel().kind == Kind::Selection);
+    CHECK(input.cancel().kind == Kind::Changed);
     CHECK(input.selection() == before);
     CHECK(input.release(at("e5")).kind == Kind::Nothing);
 }
 
 TEST_CASE("A press on an enemy or an empty space cannot be dragged anywhere") {
     Input input = input_for(battle(kField));
-    CHECK(drag(input, "d6", {"d5"}).kind == Kind::Selection);
+    CHECK(drag(input, "d6", {"d5"}).kind == Kind::Changed);
     CHECK(input.selection().empty());
     CHECK(input.shown().lifted == 0);
 }
@@ -305,10 +305,10 @@ TEST_CASE("A hovering mouse previews the march of the selected line") {
     const State state = battle(kField);
     Input input = input_for(state);
     drag(input, "b1", {"b2", "b3"});
-    CHECK(input.hover(at("b5")).kind == Kind::Selection);
+    CHECK(input.hover(at("b5")).kind == Kind::Changed);
     REQUIRE(input.shown().preview);
     CHECK(ArmyAnts::move_text(state, *input.shown().preview) == "b1:b3-b3");
-    CHECK(input.hover(std::nullopt).kind == Kind::Selection);
+    CHECK(input.hover(std::nullopt).kind == Kind::Changed);
     CHECK_FALSE(input.shown().preview);
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("Scene: a card dragged over an enemy that it takes") {
     input.press(at("e4"));
     input.drag(at("e5"));
     SceneInput picturing = with(input, state);
-    picturing.drag = {3, -50};
+    picturing.moment.drag = {3, -50};
     const std::string text = shown(picturing);
     CHECK(text == golden_text("scene/card_dragged.txt", text));
 }
@@ -105,8 +105,8 @@ TEST_CASE("Scene: an attack in mid-flight and the trace it leaves") {
     SceneInput picturing;
     picturing.position = before;
     ArmyAnts::apply(picturing.position, *move);
-    picturing.last = picturing.flight = Played{before, *move};
-    picturing.progress = 0.75;
+    picturing.last = picturing.flight = Played<ArmyAnts>{before, *move};
+    picturing.moment.progress = 0.75;
     std::string text = shown(picturing);
     picturing.flight.reset();
     text += "-- at rest\n" + shown(picturing);

@@ -1,0 +1,36 @@
+#include "view/cards/card_composer.h"
+
+#include <cmath>
+#include <utility>
+
+namespace anthill {
+
+Scene CardComposer::compose(const std::vector<CellMark>& marks, Cell focus) {
+    lay_ground();
+    for (const CellMark& mark : marks) {
+        if (mark.mark == Mark::LastFrom) {
+            sign(mark);
+        }
+    }
+    lay_resting();
+    for (const CellMark& mark : marks) {
+        if (mark.mark != Mark::LastFrom) {
+            sign(mark);
+        }
+    }
+    lay_aim();
+    lay_flying();
+    lay_lifted();
+    if (focus != kNoCell) {
+        sign({focus, Mark::Focus});
+    }
+    return std::move(scene_);
+}
+
+void CardComposer::shadow(Seat seat, Rect where, std::uint8_t opacity) {
+    scene_.picture(shadow_of(seat), where, opacity);
+}
+
+int CardComposer::rounded(double value) { return static_cast<int>(std::lround(value)); }
+
+}  // namespace anthill

@@ -1,0 +1,157 @@
+#pragma once
+
+// What a pointer does on a board of cards, the same in every game: a press takes hold, a drag shows
+// where the card would go, a release acts. Pure: cells in, answers out; no pixels, no time. What a
+// drop means is the game's to say.
+
+#include <optional>
+#include <string_view>
+
+#include "core/grid.h"
+#include "view/game_view.h"
+
+namespace anthill {
+
+/// Why nothing happened, for the page to put in words.
+template <class Refusal>
+struct CardDenial {
+    enum class Reason : std::uint8_t {
+        Rules,            ///< `rules` says why
+        NotYourTurn,      ///< the other player, not sitting here, is to move
+        Locked,           ///< a dialog or a curtain is up, or the board shows an ended round
+        ChooseCardFirst,  ///< an empty space was tapped with nothing selected
+        LineCannotAttack  ///< an enemy was tapped with a line selected: only one card attacks
+    };
+    Reason reason = Reason::Rules;
+    Cell cell = kNoCell;  ///< where the player pointed
+    Refusal rules;
+
+    /// As the page knows it.
+    [[nodiscard]] std::string_view word() const {
+        switch (reason) {
+            case Reason::Rules: return name(rules.reason);
+            case Reason::NotYourTurn: return "not-your-turn";
+            case Reason::Locked: return "locked";
+            case Reason::ChooseCardFirst: return "choose-card-first";
+            case Reason::LineCannotAttack: return "line-cannot-attack";
+        }
+        return "";
+    }
+    friend bool operator==(const CardDenial&, const CardDenial&) = default;
+};
+
+template <class Move, class Refusal>
+struct CardAnswer {
+    enum class Kind : std::uint8_t {
+        Nothing,
+        Changed,  ///< what is in hand, its targets or its preview
+        Play,     ///< `move`, which is legal
+        Refused,  ///< `denial`
+        Question  ///< `selected` and `tapped` together mean two commands: the player chooses
+    };
+    Kind kind = Kind::Nothing;
+    Move move{};
+    CardDenial<Refusal> denial{};
+    Cell selected = kNoCell;
+    Cell tapped = kNoCell;
+
+    static CardAnswer changed_if(bool changed) {
+        CardAnswer answer;
+        answer.kind = changed ? Kind::Changed : Kind::Nothing;
+        return answer;
+    }
+    static CardAnswer play(const Move& move) {
+        CardAnswer answer;
+        answer.kind = Kind::Play;
+        answer.move = move;
+        return answer;
+    }
+    static CardAnswer refuse(typename CardDenial<Refusal>::Reason reason, Cell cell,
+                             const Refusal& rules = {}) {
+        CardAnswer answer;
+        answer.kind = Kind::Refused;
+        answer.denial = {reason, cell, rules};
+        return answer;
+    }
+    friend bool operator==(const CardAnswer&, const CardAnswer&) = default;
+};
+
+/// A pointer that was pressed on a cell: where it began, where it is, and what it has become.
+struct Drag {
+    Cell origin = kNoCell;
+    std::optional<Cell> over;  ///< nothing beside the board
+    bool moving = false;       ///< left its first pixels
+    bool left = false;         ///< left the cell where it began
+    bool grabs = false;        ///< began on a card that may be moved
+
+    /// The pointer moves on; true when that changes what is shown.
+    bool follow(std::optional<Cell> cell) {
+        const bool changed = over != cell || !moving;
+        moving = true;
+        over = cell;
+        left = left || cell != origin;
+        return changed;
+    }
+    /// Cards follow the pointer.
+    [[nodiscard]] bool lifts() const noexcept { return moving && grabs; }
+};
+
+template <class State, class Move, class Refusal>
+class CardInput {
+public:
+    using Answer = CardAnswer<Move, Refusal>;
+    using Denial = CardDenial<Refusal>;
+
+    /// A new position, or new permissions: whatever was in hand is let go.
+    void set_position(const State& state, Access access) {
+        state_ = state;
+        access_ = access;
+        drag_.reset();
+        let_go();
+    }
+
+    // A pointer. `over` is nothing beside the board.
+    void press(Cell cell) { drag_ = Drag{cell, cell, false, false, movable(cell)}; }
+    Answer drag(std::optional<Cell> over) {
+        return Answer::changed_if(drag_ && drag_->follow(over));
+    }
+    Answer release(std::optional<Cell> over) {
+        if (!drag_) {
+            return {};
+        }
+        const Drag drag = *drag_;
+        drag_.reset();
+        Answer answer = drop(drag, over);
+        // A drag that came to nothing still takes its preview off the board.
+        if (answer.kind == Answer::Kind::Nothing && drag.moving) {
+            answer.kind = Answer::Kind::Changed;
+        }
+        return answer;
+    }
+    Answer cancel() { return release(std::nullopt); }
+    Answer hover(std::optional<Cell> over) {
+        if (hover_ == over) {
+            return {};
+        }
+        const Cell before = aim();
+        hover_ = over;
+        return Answer::changed_if(aim() != before);
+    }
+
+protected:
+    ~CardInput() = default;
+
+    [[nodiscard]] virtual bool movable(Cell cell) const noexcept = 0;
+    /// The drag has ended here.
+    virtual Answer drop(const Drag& drag, std::optional<Cell> over) = 0;
+    /// The cell under the pointer that would do something.
+    [[nodiscard]] virtual Cell aim() const = 0;
+    virtual void let_go() = 0;
+
+    State state_;
+    Access access_ = Access::Locked;
+    std::optional<Drag> drag_;
+    std::optional<Cell> hover_;
+};
+
+}  // namespace anthill
