@@ -210,6 +210,12 @@ browserTest.ofThePage(
       await waitForText(page, 'It is not in the library yet.');
     }
     assert.deepEqual(await entries(page), []);
+    // One line each: the cards of the start screen once squeezed them into a column.
+    const heights = await page.evaluate(() =>
+      [...document.querySelectorAll('.received button')].map((button) => button.getBoundingClientRect().height),
+    );
+    assert.equal(heights.length, 3);
+    assert.ok(Math.max(...heights) < 60, heights.join());
     await hand.press('Not now');
     assert.equal(await page.evaluate(() => location.hash), '#library');
     await page.reload();

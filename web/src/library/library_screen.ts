@@ -164,9 +164,9 @@ export class LibraryScreen extends PageElement {
       closeLink();
       LibraryChanges.tell(null);
     };
-    return html`<section class="card offer" aria-labelledby="offer-title">
+    return html`<section class="card received" aria-labelledby="offer-title">
       <h2 id="offer-title">${t('offer.title')}</h2>
-      <div class="offer-game">
+      <div class="received-game">
         ${picture(summary.picture)}
         <span class="kept-words">
           <b>${entryTitle(summary)}</b>
