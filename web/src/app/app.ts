@@ -28,7 +28,8 @@ import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
 import { aboutDialog, drawDialog, endDialog, menuDialog, resignDialog, settingsDialog } from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
-import type { DialogMaker, DialogName, PageContext, Screen } from '../contract/page_context';
+import type { DialogName, Screen } from '../contract/page_context';
+import type { DialogMaker, ScreenContext } from '../screens/screen_context';
 import { facesFar } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import '../screens/game_screen';
@@ -70,11 +71,11 @@ const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: activ
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 @customElement('anthill-app')
-export class App extends PageElement implements PageContext {
+export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(navigator.serviceWorker, () => this.requestUpdate());
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
-  readonly session = new Session(this.thinker, this.saves, loadGame);
+  readonly session = new Session<GamePage>(this.thinker, this.saves, loadGame);
   readonly board = new Board(this.session.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
   });
@@ -179,9 +180,9 @@ export class App extends PageElement implements PageContext {
   async begin(players: Players, seed: number): Promise<void> {
     const game = this.chosen;
     if (!game) return;
-    const dealt = game.dealt(this.settings);
+    const options = game.dealOptions(this.settings);
     this.turnTo('game');
-    await this.session.begin(game, players, seed, dealt);
+    await this.session.begin(game, players, seed, options);
   }
 
   protected override render(): TemplateResult {

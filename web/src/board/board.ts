@@ -59,14 +59,14 @@ export class Board {
   private restoreTimer = 0;
   // What has to be told again to a module that takes over: as it was last read, which every change is followed by.
   private match = { record: '', ply: 0 };
-  private readonly standing: Promise<void>;
-  private stand: () => void = () => undefined;
+  private readonly whenReady: Promise<void>;
+  private resolveReady: () => void = () => undefined;
 
   constructor(events: BoardEvents, options: { software?: boolean } = {}) {
     this.events = events;
     // Where WebGL is switched off altogether, SDL would trip over its missing name. Whatever else is wrong with it shows at the start.
     this.software = options.software === true || !('WebGLRenderingContext' in window);
-    this.standing = new Promise((resolve) => (this.stand = resolve));
+    this.whenReady = new Promise((resolve) => (this.resolveReady = resolve));
     this.element.className = 'board-surface';
     // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
     for (const type of ['touchcancel', 'pointercancel']) {
@@ -101,7 +101,7 @@ export class Board {
 
   /** Resolves when the board can hold a match. */
   get ready(): Promise<void> {
-    return this.standing;
+    return this.whenReady;
   }
 
   setLook(look: BoardLook): void {
@@ -152,27 +152,27 @@ export class Board {
 
   /** One side's secret set-up in one line; "" in a game without. */
   setup(seat: SeatName): string {
-    return this.standingModule().setup(seat);
+    return this.readyModule().setup(seat);
   }
   /** The match so far, for the thinker, as whoever plays that side may know it; "" while set-ups are secret. */
   question(seat: SeatName): string {
-    return this.standingModule().question(seat);
+    return this.readyModule().question(seat);
   }
   /** What the rules have against a set-up that is being arranged; "" when nothing. */
   checkSetup(setup: string): string {
-    return this.standingModule().checkSetup(setup);
+    return this.readyModule().checkSetup(setup);
   }
   /** Something about the game that its record is to keep: "red", "human Anna". */
   setNote(key: string, value: string): string {
     return this.changing((module) => module.setNote(key, value));
   }
   record(): string {
-    this.match.record = this.standingModule().record();
+    this.match.record = this.readyModule().record();
     return this.match.record;
   }
   /** Only once a game has been dealt or opened. */
   snapshot(): Snapshot {
-    const snapshot = this.standingModule().snapshot();
+    const snapshot = this.readyModule().snapshot();
     this.match.ply = snapshot.ply;
     return snapshot;
   }
@@ -213,13 +213,13 @@ export class Board {
     return this.size?.ratio ?? (window.devicePixelRatio || 1);
   }
 
-  private standingModule(): BoardModule {
-    if (!this.module || !this.started) throw new Error('the board does not stand yet');
+  private readyModule(): BoardModule {
+    if (!this.module || !this.started) throw new Error('the board is not ready yet');
     return this.module;
   }
 
   private changing(change: (module: BoardModule) => string, changed: () => void = () => undefined): string {
-    const error = change(this.standingModule());
+    const error = change(this.readyModule());
     if (error === '') changed();
     return error;
   }
@@ -311,7 +311,7 @@ export class Board {
       this.module.goTo(this.match.ply);
     }
     this.module.setWatcher(this.watcher);
-    this.stand();
+    this.resolveReady();
     this.events.selection();
   }
 

@@ -19,7 +19,7 @@ test.each(GAMES)(
   '%s: the computer takes a draw from whoever stands better, and from nobody else',
   (_name, game, snapshot) => {
     const thoughtOf = (score: number) => ({ move: '', score, exact: false, scores: [score] });
-    expect(game.takesDraw(thoughtOf(500), snapshot)).toBe(true);
-    expect(game.takesDraw(thoughtOf(-500), snapshot)).toBe(false);
+    expect(game.acceptsDrawOffer(thoughtOf(500), snapshot)).toBe(true);
+    expect(game.acceptsDrawOffer(thoughtOf(-500), snapshot)).toBe(false);
   },
 );

@@ -7,7 +7,6 @@ import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { Snapshot } from '../model/snapshot';
-import type { DialogContent } from '../ui/dialog_content';
 
 export type Screen = 'start' | 'game' | 'library';
 
@@ -37,9 +36,6 @@ export interface PageContext {
   openKept(id: string): Promise<void>;
   goTo(screen: Screen): void;
 }
-
-/** `close` also runs before what a button of the dialog does. */
-export type DialogMaker = (page: PageContext, close: () => void) => DialogContent | null;
 
 /** The computer answers by itself; a person is asked. */
 export function offerDraw(page: PageContext): void {

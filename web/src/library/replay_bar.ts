@@ -3,7 +3,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { GamePage, Standing } from '../contract/game_page';
+import type { GamePage, MatchView } from '../contract/game_page';
 import { icon, type IconName } from '../ui/icons';
 import { PageElement } from '../ui/element';
 import { t } from './words';
@@ -16,7 +16,7 @@ const MOVE_MILLISECONDS = 1400;
 @customElement('anthill-replay')
 export class ReplayBar extends PageElement {
   @property({ attribute: false }) game!: GamePage;
-  @property({ attribute: false }) standing!: Standing;
+  @property({ attribute: false }) view!: MatchView;
   @state() private speed: (typeof SPEEDS)[number] = 1;
   private timer = 0;
 
@@ -26,23 +26,23 @@ export class ReplayBar extends PageElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (!changed.has('standing') && !(changed as Map<string, unknown>).has('speed')) return;
+    if (!changed.has('view') && !(changed as Map<string, unknown>).has('speed')) return;
     clearTimeout(this.timer);
-    const { state: session, snapshot } = this.standing;
+    const { state: session, snapshot } = this.view;
     if (session.mode.kind === 'reviewing' && session.mode.autoplay)
       this.timer = window.setTimeout(() => this.next(snapshot.ply), MOVE_MILLISECONDS / this.speed);
   }
 
   private next(from: number): void {
-    const { review } = this.standing.page.session;
-    const { snapshot } = this.standing;
+    const { review } = this.view.page.session;
+    const { snapshot } = this.view;
     if (from !== snapshot.ply) return;
     if (from + 1 >= snapshot.length) review.autoplay(false);
     review.goTo(from + 1);
   }
 
   protected override render(): TemplateResult {
-    const { page, snapshot, state: session } = this.standing;
+    const { page, snapshot, state: session } = this.view;
     const { review } = page.session;
     const { first } = review;
     const { ply, length } = snapshot;

@@ -11,34 +11,11 @@ import { pictureSchema } from './thumbnail';
 
 const FORMAT = 'anthill-game 1';
 const GAME_NAME = /^[\w-]{1,40}$/;
-// Cards of one side, and what is said of each.
-const MOST_SLOTS = 32;
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const texts = v.pipe(v.array(v.string()), v.maxLength(MOST_SLOTS));
-const seat = v.picklist(['red', 'black']);
 
 /** Milliseconds since 1970. What no calendar knows (a clock that was wrong, a damaged file) counts as never. */
 export const timeSchema = v.fallback(v.pipe(wholeNumber, v.maxValue(LATEST_TIME)), 0);
-
-/** The computer's set-up, put away before the other side places a card. */
-const sealSchema = v.object({
-  seat,
-  salt: v.string(),
-  hash: v.string(),
-  /** Its set-up in one line, as the board writes it, and the moves that place it. */
-  setup: v.string(),
-  moves: texts,
-});
-export type Seal = v.InferOutput<typeof sealSchema>;
-
-/** Anything odd is left out: the cards are in hand again, or the computer arranges its own anew. */
-const deploymentSchema = v.object({
-  seal: v.fallback(v.nullable(sealSchema), null),
-  slots: v.fallback(v.nullable(v.pipe(texts, v.readonly())), null),
-});
-/** What of a secret set-up outlives the page. */
-export type KeptDeployment = v.InferOutput<typeof deploymentSchema>;
 
 /** What a game and its summary in the library have in common. */
 export const COMMON_FIELDS = {
@@ -69,8 +46,8 @@ const savedGameSchema = v.pipe(
     seed: v.fallback(wholeNumber, 0),
     /** The whole game as the board writes it, moves that can be redone included. */
     record: v.string(),
-    /** What of a secret set-up is not yet in the record. */
-    deploy: v.fallback(v.nullable(deploymentSchema), null),
+    /** What of a secret set-up is not yet in the record: the game that wrote it checks it. */
+    deploy: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
     ply: wholeNumber,
     /** The record tells what one of the players may not know yet. */
     secret: v.optional(v.boolean()),

@@ -3,11 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ASKED, SETTINGS } from '../storage/settings';
 import { other } from '../model/snapshot';
-import { resultTitle } from '../session/wording';
+import { resultTitle } from '../session/result';
 import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
 import { SHIPPED } from './licences';
-import { offerDraw, type DialogMaker } from '../contract/page_context';
+import { offerDraw } from '../contract/page_context';
+import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
 import { sittingQuestion } from './seating';

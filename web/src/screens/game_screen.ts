@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other } from '../model/snapshot';
-import { personDecides, type GamePage, type Standing } from '../contract/game_page';
+import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { isOurs, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
-import { resultTitle } from '../session/wording';
+import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { facesFar, sitFacing } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
@@ -16,7 +16,7 @@ import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
 import { messageLine } from './message_line';
 import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
 import { plateOf } from './player_bar';
 import { OneDecision } from './one_decision';
@@ -37,9 +37,9 @@ const typesText = (target: EventTarget | null): boolean =>
 
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+  @property({ attribute: false }) page!: ScreenContext;
   // Only to be rendered anew with every change of them.
-  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) state!: SessionState<GamePage>;
   @property({ attribute: false }) settings!: Settings;
   private greeted = false;
   private readonly oneDecision = new OneDecision(() => this.page.session.state.snapshot);
@@ -66,8 +66,8 @@ export class GameScreen extends PageElement {
   protected override render(): TemplateResult {
     const { page, state } = this;
     const { game, snapshot, players, announcement } = state;
-    const standing = snapshot && players ? { page, state, snapshot, players } : null;
-    const setup = game && standing && isOurs(state.mode) ? game.secretSetup(standing) : null;
+    const view = snapshot && players ? { page, state, snapshot, players } : null;
+    const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
     const turned = facesFar(page.settings, state, page.session.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = turned ? OTHER_HAND[page.settings.hand] : page.settings.hand;
@@ -83,32 +83,32 @@ export class GameScreen extends PageElement {
         ${
           setup
             ? nothing
-            : game && standing
+            : game && view
               ? html`${
-                  game.cellular
-                    ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${standing.snapshot}></anthill-mirror>`
+                  game.playsOnCells
+                    ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${view.snapshot}></anthill-mirror>`
                     : nothing
                 }
-                ${game.overlay(standing)}`
+                ${game.overlay(view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
-      ${game && standing ? (setup ?? this.panel(game, standing, turned)) : nothing}
+      ${game && view ? (setup ?? this.panel(game, view, turned)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
     </main>`;
   }
 
-  private panel(game: GamePage, standing: Standing, turned: boolean): TemplateResult {
+  private panel(game: GamePage, view: MatchView, turned: boolean): TemplateResult {
     const { page } = this;
     const { session } = page;
-    const { state, snapshot } = standing;
+    const { state, snapshot } = view;
     const near = turned ? other(session.near) : session.near;
-    const panel = isOurs(state.mode) ? game.panel(standing) : null;
+    const panel = isOurs(state.mode) ? game.panel(view) : null;
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
         </button>
-        ${this.status(game, standing)} ${this.soundButton()}
+        ${this.status(game, view)} ${this.soundButton()}
         <button
           type="button"
           class="icon-button"
@@ -119,8 +119,8 @@ export class GameScreen extends PageElement {
           ${icon('book')}
         </button>
       </header>
-      <div class="far">${plateOf(game, standing, other(near))}</div>
-      <div class="near">${plateOf(game, standing, near)}</div>
+      <div class="far">${plateOf(game, view, other(near))}</div>
+      <div class="near">${plateOf(game, view, near)}</div>
       ${
         panel
           ? html`<div class="game-panel">${panel}</div>`
@@ -132,37 +132,32 @@ export class GameScreen extends PageElement {
                 .reviewedFrom=${reviewedFrom(state.mode)}
                 .unwritten=${state.unwritten}
               ></anthill-moves>
-              <div class="talk">${messageLine(game, standing)}</div>`
+              <div class="talk">${messageLine(game, view)}</div>`
       }
-      ${state.mode.kind === 'reviewing' ? this.replayBar(game, standing) : state.mode.kind === 'spectating' ? this.watchBar(standing) : this.tools(game, standing)}`;
+      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
   }
 
-  private watchBar(standing: Standing): TemplateResult {
+  private watchBar(view: MatchView): TemplateResult {
     return html`${lazy(
       fetchWatchBar,
       () =>
-        html`<anthill-watch
-          class="tools"
-          role="toolbar"
-          aria-label=${t('watch.bar')}
-          .standing=${standing}
-        ></anthill-watch>`,
+        html`<anthill-watch class="tools" role="toolbar" aria-label=${t('watch.bar')} .view=${view}></anthill-watch>`,
     )}`;
   }
 
-  private replayBar(game: GamePage, standing: Standing): TemplateResult {
+  private replayBar(game: GamePage, view: MatchView): TemplateResult {
     return html`<div class="tools">
-      ${lazy(fetchReplayBar, () => html`<anthill-replay .game=${game} .standing=${standing}></anthill-replay>`)}
+      ${lazy(fetchReplayBar, () => html`<anthill-replay .game=${game} .view=${view}></anthill-replay>`)}
     </div>`;
   }
 
-  private tools(game: GamePage, standing: Standing): TemplateResult {
+  private tools(game: GamePage, view: MatchView): TemplateResult {
     const { page } = this;
     const { session } = page;
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
       ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-      ${this.commands(game, standing)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
+      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
     </div>`;
   }
 
@@ -181,14 +176,14 @@ export class GameScreen extends PageElement {
     </button>`;
   }
 
-  private status(game: GamePage, standing: Standing): TemplateResult {
-    const { snapshot, players } = standing;
+  private status(game: GamePage, view: MatchView): TemplateResult {
+    const { snapshot, players } = view;
     if (snapshot.status.kind !== 'playing') {
       return html`<h1 class="status">
         <span>${resultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
       </h1>`;
     }
-    const { title, note } = game.status(standing);
+    const { title, note } = game.status(view);
     return html`<h1 class="status">
       <span>${title ?? html`${badge(snapshot.turn)} ${t('game.toMove', { player: sideName(snapshot.turn) })}`}</span>
       <small>${note}</small>
@@ -196,11 +191,9 @@ export class GameScreen extends PageElement {
   }
 
   /** What has no place on the board; only for a person, and only when possible. */
-  private commands(game: GamePage, standing: Standing): TemplateResult[] {
-    if (!personDecides(standing)) return [];
-    return game
-      .commands(standing)
-      .map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note, 'decision'));
+  private commands(game: GamePage, view: MatchView): TemplateResult[] {
+    if (!personDecides(view)) return [];
+    return game.commands(view).map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note, 'decision'));
   }
 
   private tool(name: IconName, text: string, run: () => void, disabled = false, note = '', kind = ''): TemplateResult {

@@ -2,18 +2,18 @@
 // so that nothing moves when its text changes.
 
 import { nothing, type TemplateResult } from 'lit';
-import type { GamePage, Standing } from '../contract/game_page';
+import type { GamePage, MatchView } from '../contract/game_page';
 import { isolated } from '../model/clean_text';
-import { resultTitle } from '../session/wording';
+import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 
-function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
-  const { page, state } = standing;
+function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
+  const { page, state } = view;
   const { session } = page;
   switch (state.notice?.kind) {
     case 'refused': {
-      const { text, section } = game.refusal(state.notice.facts, standing);
+      const { text, section } = game.refusal(state.notice.facts, view);
       return lineOf(
         'refused',
         text,
@@ -41,8 +41,8 @@ function noticeLine(game: GamePage, standing: Standing): TemplateResult | null {
   }
 }
 
-export function messageLine(game: GamePage, standing: Standing): TemplateResult {
-  const { page, state, snapshot, players } = standing;
+export function messageLine(game: GamePage, view: MatchView): TemplateResult {
+  const { page, state, snapshot, players } = view;
   const { session, settings } = page;
   if (state.mode.kind === 'lockedByOtherTab') {
     return lineOf(
@@ -72,7 +72,7 @@ export function messageLine(game: GamePage, standing: Standing): TemplateResult 
       action(t('game.look.return'), () => session.review.back()),
     );
   }
-  const notice = noticeLine(game, standing) ?? game.notice(standing);
+  const notice = noticeLine(game, view) ?? game.notice(view);
   if (notice) return notice;
   if (snapshot.status.kind !== 'playing') {
     return lineOf(
@@ -86,6 +86,6 @@ export function messageLine(game: GamePage, standing: Standing): TemplateResult 
   if (state.thinking)
     return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
   if (state.unsaved) return lineOf('told', t('game.unsaved'));
-  const { text, due = false } = game.hint(standing);
-  return lineOf('hint', settings.hints === 'on' || due ? text : '');
+  const { text, isUrgent = false } = game.hint(view);
+  return lineOf('hint', settings.hints === 'on' || isUrgent ? text : '');
 }

@@ -2,11 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../model/snapshot';
-import type { GamePage, Standing } from '../contract/game_page';
+import type { GamePage, MatchView } from '../contract/game_page';
 import { badge } from '../ui/badge';
 
-export function plateOf(game: GamePage, standing: Standing, seat: SeatName): TemplateResult {
-  const { snapshot, players, state } = standing;
+export function plateOf(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
+  const { snapshot, players, state } = view;
   const active = snapshot.status.kind === 'playing' && snapshot.turn === seat;
   const won = snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.plateName(snapshot, players, seat);
@@ -19,6 +19,6 @@ export function plateOf(game: GamePage, standing: Standing, seat: SeatName): Tem
       >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${part}</span>`))}</span
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
-    ${game.plate(standing, seat)}
+    ${game.plate(view, seat)}
   </section>`;
 }

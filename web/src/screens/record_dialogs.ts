@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { t } from '../i18n/translate';
-import type { DialogMaker } from '../contract/page_context';
+import type { DialogMaker } from './screen_context';
 import { lazy } from '../ui/lazy';
 
 const entryPanel = (): Promise<unknown> => import('../library/entry_panel');

@@ -35,8 +35,7 @@ describe('face to face', () => {
     expect(facesFar(facing, shown({ animating: true, turn: 'red' }), 'black')).toBe(true);
   });
   test('a secret set-up turns to whoever sets up', () => {
-    const deploying = (seat: 'red' | 'black'): SessionState =>
-      shown({ turn: 'red' }, { deployment: { ...NO_GAME.deployment, seat } });
+    const deploying = (seat: 'red' | 'black'): SessionState => shown({ turn: 'red' }, { secretSetup: { seat } });
     expect(facesFar(facing, deploying('black'), 'red')).toBe(true);
     expect(facesFar(facing, deploying('red'), 'red')).toBe(false);
   });

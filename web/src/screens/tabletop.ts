@@ -6,7 +6,7 @@ import { other, type SeatName } from '../model/snapshot';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 
-type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'deployment'>;
+type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'secretSetup'>;
 
 /** Two people share the screen, each at an end of it. */
 export const sitFacing = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
@@ -14,9 +14,9 @@ export const sitFacing = ({ sitting }: Pick<Settings, 'sitting'>, { players }: P
 
 /** The screen is for whoever sits at the far end: theirs is the decision, or the move that is still on its way. */
 export function facesFar(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
-  const { snapshot, mode, deployment } = shown;
+  const { snapshot, mode, secretSetup } = shown;
   if (!sitFacing(settings, shown) || !snapshot || mode.kind !== 'live' || snapshot.status.kind !== 'playing')
     return false;
   const mover = snapshot.animating && !snapshot.held ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
-  return (deployment.seat ?? mover ?? snapshot.turn) === other(near);
+  return (secretSetup?.seat ?? mover ?? snapshot.turn) === other(near);
 }

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Standing } from '../contract/game_page';
+import type { MatchView } from '../contract/game_page';
 import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/translate';
 import { icon, type IconName } from '../ui/icons';
@@ -20,12 +20,12 @@ const pageSeen = (): Promise<void> =>
 
 @customElement('anthill-watch')
 export class WatchBar extends PageElement {
-  @property({ attribute: false }) standing!: Standing;
+  @property({ attribute: false }) view!: MatchView;
   private running = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.standing.page.session.spectating.leave();
+    this.view.page.session.spectating.leave();
   }
 
   protected override updated(): void {
@@ -33,7 +33,7 @@ export class WatchBar extends PageElement {
   }
 
   private async run(): Promise<void> {
-    const { page } = this.standing;
+    const { page } = this.view;
     const { session } = page;
     const { spectating } = session;
     this.running = true;
@@ -47,7 +47,7 @@ export class WatchBar extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    const { page } = this.standing;
+    const { page } = this.view;
     const { spectating } = page.session;
     const { pace } = page.settings;
     const nextPace = (): void => {

@@ -2,11 +2,12 @@
 
 import { other, type Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
-import { newGameName, type KeptDeployment, type SavedGame } from '../model/saved_game';
+import { newGameName, type SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import { reviewedFrom } from './mode';
 import type { SessionState } from './state';
 import type { SavesPort } from './ports';
+import type { KeptSetup } from './secret_setup';
 import type { Players } from '../model/player';
 
 /** What a save needs besides the record and the position. */
@@ -14,7 +15,7 @@ export interface SaveContext {
   /** By the seats in which they began. */
   players: Players;
   seed: number;
-  deploy: KeptDeployment | null;
+  deploy: KeptSetup;
 }
 
 /** What is told of a game without replaying it. */

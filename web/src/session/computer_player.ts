@@ -78,7 +78,7 @@ export class Computer {
   }
 
   /** Whether the player in this seat agrees to a draw; null when the question was overtaken, 'unanswered' when the engine fails. */
-  async takesDraw(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
+  async acceptsDrawOffer(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
     const { game, snapshot } = this.match.state;
     const signal = this.match.withdraw();
     const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {
@@ -86,7 +86,7 @@ export class Computer {
       throw error;
     });
     if (signal.aborted || !answer || !game || !snapshot) return null;
-    return answer === 'unanswered' ? answer : game.takesDraw(answer, snapshot);
+    return answer === 'unanswered' ? answer : game.acceptsDrawOffer(answer, snapshot);
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */

@@ -2,6 +2,7 @@
 // commands are found by reflection, so that a new one cannot be forgotten.
 
 import { describe, expect, test } from 'vitest';
+import { Deployment, deploymentOf } from '../games/army_ants/deploy/deployment';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
@@ -70,8 +71,8 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
   'two set up in secret': async (table) => {
     await table.begin(FRIENDS, [], 'edition=2020 setup=total');
-    table.session.deployment.lift();
-    expect(table.session.state.deployment.staging).not.toBeNull();
+    deploymentOf(table.session)?.lift();
+    expect(deploymentOf(table.session)?.state.staging).not.toBeNull();
   },
   'one sets up against the computer': (table) => table.begin(AGAINST_BLACK, [], 'edition=2020 setup=total'),
   'a dialog is up': async (table) => {
@@ -98,10 +99,11 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   command: () => ['x', 2],
   commit: () => [{}, { kind: 'returned' }],
   consult: () => [[], 'movetime 1'],
-  deploy: ({ session }) => [session.state.snapshot],
   extend: () => [1],
   finish: () => [(board: FakeBoard) => board.resign('red')],
   follow: ({ session }) => [session.state.snapshot],
+  followSetup: ({ session }) => [session.state.snapshot],
+  goOn: ({ session }) => [session.state.snapshot, FRIENDS],
   goTo: () => [0],
   holds: ({ session }) => [session.id],
   isPerson: () => ['red'],
@@ -119,6 +121,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   refused: () => [{ reason: 'way-blocked' }],
   rematch: () => [true],
   sealed: () => ['black'],
+  secretSetupOf: () => [armyAnts],
   setCovered: () => [false],
   setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
@@ -126,10 +129,18 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   update: () => [{}],
 };
 
+/** For a table at which no game has been begun yet. */
+const NO_SETUP = new Deployment({
+  match: { board: null, isOurs: false, change: () => false },
+  thinker: new SlowThinker(),
+  changed: () => undefined,
+  placed: () => undefined,
+});
+
 type Parts = Record<string, object>;
 const partsOf = ({ session }: Table): Parts => {
-  const { review, spectating, deployment, boardEvents } = session;
-  return { session, review, spectating, deployment, boardEvents };
+  const { review, spectating, boardEvents } = session;
+  return { session, review, spectating, deployment: deploymentOf(session) ?? NO_SETUP, boardEvents };
 };
 const isGetter = (part: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(part) as object, name)?.get !== undefined;
@@ -173,7 +184,7 @@ describe.each(Object.entries(MODES))('while %s', (_mode, enter) => {
       await table.playElsewhere(true);
       expect(table.session.state.mode).toEqual({ kind: 'lockedByOtherTab' });
       expect(table.board.enabled).toBe(false);
-      expect(table.session.state.deployment.staging).toBeNull();
+      expect(deploymentOf(table.session)?.state.staging ?? null).toBeNull();
       const before = [table.stored, table.shown];
       await call(table, of, name);
       expect([table.stored, table.shown], `${of}.${name}()`).toEqual(before);

@@ -3,11 +3,12 @@
 
 import { commentKey, commentsIn } from '../model/comments';
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
-import type { KeptDeployment } from '../model/saved_game';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
 import { isOurs, isPlaying, reduce, type ModeEvent } from './mode';
-import { NO_GAME, type SessionState } from './state';
+import type { GamePlay } from './game_play';
+import type { KeptSetup } from './secret_setup';
+import { NO_GAME, type SessionState, type StateChange } from './state';
 import type { BoardPort, SavesPort } from './ports';
 import type { Players } from '../model/player';
 
@@ -17,14 +18,14 @@ const LONGEST_WRITE_MILLISECONDS = 1500;
 export interface MatchParts {
   saves: SavesPort;
   /** What of a secret set-up is to be kept. */
-  deploy: () => KeptDeployment | null;
+  deploy: () => KeptSetup;
   /** Another tab plays on. */
   locked: () => void;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export class Match {
-  state: SessionState = NO_GAME;
+export class Match<Game extends GamePlay = GamePlay> {
+  state: SessionState<Game> = NO_GAME;
   board: BoardPort | null = null;
   /** By the seats in which they began the match. */
   playersAtStart: Players | null = null;
@@ -55,16 +56,16 @@ export class Match {
 
   // --- what the page knows -----------------------------------------------------------------------------------------------------
 
-  update(change: Partial<SessionState>): void {
+  update(change: StateChange): void {
     this.state = { ...this.state, ...change };
     this.applyMode();
     for (const listener of this.listeners) listener();
   }
-  dispatch(event: ModeEvent, change: Partial<SessionState> = {}): void {
+  dispatch(event: ModeEvent, change: StateChange = {}): void {
     this.update({ ...change, mode: reduce(this.state.mode, event) });
   }
   /** Reads the board. It speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody. */
-  read(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+  read(change: StateChange = {}, event?: ModeEvent): void {
     if (this.playersAtStart && this.board) this.show(this.board.snapshot(), this.playersAtStart, change, event);
   }
   showNotice(text: string): void {
@@ -91,7 +92,7 @@ export class Match {
     return this.board !== null && this.isOurs && !this.reportError(act(this.board));
   }
   /** Reads the board and saves. */
-  commit(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+  commit(change: StateChange = {}, event?: ModeEvent): void {
     const { board, playersAtStart: players } = this;
     if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
     const snapshot = board.snapshot();
@@ -123,7 +124,8 @@ export class Match {
     this.withdraw();
     this.playersAtStart = null;
     this.autosave.id = '';
-    this.update(NO_GAME);
+    this.state = NO_GAME;
+    this.update({});
   }
 
   // --- questions to the worker -------------------------------------------------------------------------------------------------
@@ -142,7 +144,7 @@ export class Match {
 
   // --- inside ------------------------------------------------------------------------------------------------------------------
 
-  private show(snapshot: Snapshot, { red, black }: Players, change: Partial<SessionState>, event?: ModeEvent): void {
+  private show(snapshot: Snapshot, { red, black }: Players, change: StateChange, event?: ModeEvent): void {
     this.update({
       snapshot,
       players: snapshot.swapped ? { red: black, black: red } : { red, black },

@@ -4,8 +4,6 @@ import type { BoardLook } from '../board/board';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
-import type { GamePage } from '../contract/game_page';
-import type { GameId } from '../model/game_id';
 import type { Answer, Arrangement, Question } from '../thinker/thinker';
 
 /** The part of Board that is used. */
@@ -54,9 +52,6 @@ export interface SavesPort {
   remove(id: string): Promise<void>;
   quarantine(text: string): Promise<boolean>;
 }
-
-/** Fetches a game's part of the page. */
-export type GameSource = (id: GameId) => Promise<GamePage>;
 
 /** What came of opening a saved game. "superseded": another one has been begun or opened meanwhile. */
 export type Opened = 'opened' | 'missing' | 'refused' | 'superseded';

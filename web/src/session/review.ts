@@ -3,12 +3,12 @@
 import { setsUpInSecret } from '../model/snapshot';
 import type { Match } from './match';
 import { reviewedFrom, type ModeEvent } from './mode';
-import type { SessionState } from './state';
+import type { StateChange } from './state';
 
 export class Review {
   constructor(
     private readonly match: Match,
-    private readonly commit: (change: Partial<SessionState>, event: ModeEvent) => void,
+    private readonly commit: (change: StateChange, event: ModeEvent) => void,
   ) {}
 
   /** The first position that may be looked at: a finished game has no secrets left. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deploymentOf } from '../games/army_ants/deploy/deployment';
 import { complete, put } from '../games/army_ants/deploy/staging';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
@@ -347,13 +348,14 @@ test('a new game and its rematch are dealt by the rules asked for', async () => 
 
 describe('a secret set-up', () => {
   const TOTAL = 'edition=2020 setup=total';
-  const deployment = () => session.state.deployment;
+  const setup = () => deploymentOf(session) ?? expect.fail('no set-up is under way');
+  const deployment = () => setup().state;
   const staged = () => deployment().staging ?? expect.fail('no cards lie before anybody');
   /** Lets the computer lay the cards, and confirms. */
   const setUp = async (): Promise<void> => {
-    await session.deployment.arrange();
+    await setup().arrange();
     expect(complete(staged())).toBe(true);
-    session.deployment.confirm();
+    setup().confirm();
     await turnOver();
   };
 
@@ -362,13 +364,13 @@ describe('a secret set-up', () => {
     expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
     expect(board.watcher).toBeNull();
     expect(board.enabled).toBe(false);
-    session.deployment.lift();
+    setup().lift();
     expect(board.watcher).toBe('red');
     expect(deployment().staging?.hand).toHaveLength(19);
     await setUp();
     expect(deployment()).toMatchObject({ seat: 'black', curtain: true, staging: null });
     expect(board.watcher).toBeNull();
-    session.deployment.lift();
+    setup().lift();
     expect(board.watcher).toBe('black');
     await setUp();
     expect(deployment()).toMatchObject({ seat: null, curtain: false, staging: null, seal: null });
@@ -394,9 +396,9 @@ describe('a secret set-up', () => {
   test('a set-up that is not the sealed one is found out', async () => {
     await session.begin(armyAnts, AGAINST_BLACK, 7, TOTAL);
     await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
-    await session.deployment.arrange();
+    await setup().arrange();
     board.setup = () => 'army-ants setup=total side=black cards=another';
-    session.deployment.confirm();
+    setup().confirm();
     await vi.waitFor(() => expect(deployment().kept).toBe(false));
   });
 
@@ -412,49 +414,49 @@ describe('a secret set-up', () => {
 
   test('what the rules refuse stays undone and is named', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    session.deployment.lift();
+    setup().lift();
     const staging = staged();
     board.refusesSetup = (setup) => setup.includes('cards=Qh');
-    session.deployment.stage(put(staging, 'Qh', 0), 'Qh');
+    setup().stage(put(staging, 'Qh', 0), 'Qh');
     expect(deployment()).toMatchObject({ refused: 'Qh', staging });
-    session.deployment.stage(put(staging, 'Qh', 1), 'Qh');
+    setup().stage(put(staging, 'Qh', 1), 'Qh');
     expect(deployment().refused).toBeNull();
     expect(deployment().staging?.slots[1]).toBe('Qh');
-    session.deployment.shuffleRest();
+    setup().shuffleRest();
     expect(complete(staged())).toBe(true);
     expect(deployment().staging?.slots[1]).toBe('Qh');
   });
 
   test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    session.deployment.lift();
-    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
+    setup().lift();
+    setup().stage(put(staged(), 'Qh', 3), 'Qh');
     const dealt = board.dealt;
     sitDown();
     board.dealt = dealt;
     expect(await session.resume()).toBe('opened');
     expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
-    session.deployment.lift();
+    setup().lift();
     expect(deployment().staging?.slots[3]).toBe('Qh');
   });
 
   test('whoever leaves the screen leaves it covered', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    session.deployment.lift();
-    session.deployment.stage(put(staged(), 'Qh', 3), 'Qh');
-    session.deployment.cover();
+    setup().lift();
+    setup().stage(put(staged(), 'Qh', 3), 'Qh');
+    setup().cover();
     expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
     expect(board.watcher).toBeNull();
-    session.deployment.lift();
+    setup().lift();
     expect(staged().slots[3]).toBe('Qh');
     await setUp();
-    session.deployment.cover();
+    setup().cover();
     expect(deployment()).toMatchObject({ seat: 'black', curtain: true });
   });
 
   test('undo does not reach into it', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    session.deployment.lift();
+    setup().lift();
     await setUp();
     expect(session.undoTarget).toBeNull();
     session.review.goTo(3);

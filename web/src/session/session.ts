@@ -4,39 +4,41 @@
 
 import type { BoardEvents, BoardLook } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
-import { Deployment } from '../games/army_ants/deploy/deployment';
-import type { GamePage } from '../contract/game_page';
 import { AnimationWait } from './animation_wait';
 import { Computer } from './computer_player';
+import type { GamePlay, GameSource } from './game_play';
 import { Match } from './match';
 import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
-import type { SessionState } from './state';
-import type { BoardPort, GameSource, Opened, SavesPort, ThinkerPort } from './ports';
+import type { SecretSetup } from './secret_setup';
+import type { SessionState, StateChange } from './state';
+import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';
-import type { KeptDeployment, SavedGame } from '../model/saved_game';
+import type { SavedGame } from '../model/saved_game';
 import { gameOf, readRecordText } from '../model/record_text';
 import { signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { dealSeed, newSeed } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
-import { resultSentence } from './wording';
+import { resultSentence } from './result';
 import { t } from '../i18n/translate';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
 
-export class Session {
+/** `Game` is what the screens know of a game besides what the session asks of it. */
+export class Session<Game extends GamePlay = GamePlay> {
   private bottom: SeatName = 'red';
   private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
   /** How many games have been begun or opened, or were about to be. */
   private openings = 0;
-  private readonly match: Match = new Match({
+  private setup: SecretSetup | null = null;
+  private readonly match: Match<Game> = new Match<Game>({
     saves: this.saves,
-    deploy: () => this.deployment.kept,
+    deploy: () => this.setup?.kept ?? null,
     locked: () => {
-      this.deployment.stop();
-      this.match.update({ deployment: this.deployment.state });
+      this.setup?.stop();
+      this.match.update({ secretSetup: this.setup?.state ?? null });
     },
     wait: (milliseconds) => this.wait(milliseconds),
   });
@@ -51,17 +53,6 @@ export class Session {
     this.thinker,
     this.animation,
   );
-  readonly deployment: Deployment = new Deployment(
-    {
-      match: this.match,
-      changed: () => {
-        this.match.update({ deployment: this.deployment.state });
-        this.match.commit();
-      },
-      placed: () => this.commit(),
-    },
-    this.thinker,
-  );
   readonly review = new Review(this.match, (change, event) => this.commit(change, event));
   readonly spectating = new Spectating(this.match, {
     wait: (milliseconds) => this.wait(milliseconds),
@@ -74,7 +65,7 @@ export class Session {
   constructor(
     private readonly thinker: ThinkerPort,
     private readonly saves: SavesPort,
-    private readonly games: GameSource,
+    private readonly games: GameSource<Game>,
     private readonly wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
       new Promise((resolve) => setTimeout(resolve, milliseconds)),
   ) {}
@@ -97,7 +88,7 @@ export class Session {
     },
   };
 
-  get state(): SessionState {
+  get state(): SessionState<Game> {
     return this.match.state;
   }
   subscribe(listener: () => void): () => void {
@@ -125,7 +116,7 @@ export class Session {
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
   /** Deals a new game; `seed` is for the computer's choices. An unfinished one is put away and can be had back. */
-  async begin(game: GamePage, players: Players, seed: number, dealt: string): Promise<void> {
+  async begin(game: Game, players: Players, seed: number, dealt: string): Promise<void> {
     const isSuperseded = this.startOpening();
     const board = await this.readyBoard();
     if (isSuperseded()) return;
@@ -187,7 +178,13 @@ export class Session {
   /** The game on the board has been deleted: there is none any more. */
   forget(): void {
     this.startOpening();
+    this.setup?.stop();
+    this.setup = null;
     this.match.close();
+  }
+  /** What sees to the secret set-ups of the match on the board; null where its game has none. */
+  get secretSetup(): SecretSetup | null {
+    return this.setup;
   }
   /** What the saves call the game on the board; "" when there is none. */
   get id(): string {
@@ -200,7 +197,7 @@ export class Session {
     const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
     const seated = swapped ? { red: players.black, black: players.red } : players;
-    await this.begin(game, seated, newSeed(), game.redealt(snapshot));
+    await this.begin(game, seated, newSeed(), game.rematchOptions(snapshot));
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------
@@ -291,7 +288,7 @@ export class Session {
     const opponent = players[other(seat)];
     if (opponent.kind !== 'computer') return null;
     this.match.showNotice(t('draw.considering'));
-    const answer = await this.computer.takesDraw(other(seat), opponent.level);
+    const answer = await this.computer.acceptsDrawOffer(other(seat), opponent.level);
     if (answer === true) this.agreeDraw();
     else if (answer !== null) this.match.showNotice(t(answer === false ? 'draw.declined' : 'draw.unanswered'));
     return answer === 'unanswered' ? null : answer;
@@ -325,7 +322,7 @@ export class Session {
   /** Who sits nearest: on a board without sides a person alone, or whoever began as Red. */
   get near(): SeatName {
     const { game, snapshot } = this.state;
-    if (!snapshot || game?.sided) return this.bottom;
+    if (!snapshot || game?.hasOwnSide) return this.bottom;
     return snapshot.swapped ? other(this.bottom) : this.bottom;
   }
 
@@ -355,14 +352,27 @@ export class Session {
     return () => opening !== this.openings;
   }
 
-  private seatPlayers(game: GamePage, players: Players, seed: number, stored: SavedGame | null): void {
+  private seatPlayers(game: Game, players: Players, seed: number, stored: SavedGame | null): void {
     this.match.seatPlayers(players, seed, stored !== null);
-    const deploy: KeptDeployment | null = stored?.deploy ?? null;
-    this.deployment.begin(players, deploy);
+    this.setup?.stop();
+    this.setup = this.secretSetupOf(game);
+    this.setup?.begin(players, stored?.deploy ?? null);
     const persons = SEATS.filter((seat) => players[seat].kind === 'person');
     this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
-    this.match.state = { ...this.state, game, players, deployment: this.deployment.state };
+    this.match.state = { ...this.state, game, players, secretSetup: this.setup?.state ?? null };
     this.setLook(this.look);
+  }
+  private secretSetupOf(game: Game): SecretSetup | null {
+    const setup = game.secretSetup({
+      match: this.match,
+      thinker: this.thinker,
+      changed: () => {
+        this.match.update({ secretSetup: setup?.state ?? null });
+        this.match.commit();
+      },
+      placed: () => this.commit(),
+    });
+    return setup;
   }
   private enter(notice: SessionState['notice']): void {
     this.match.withdraw();
@@ -431,12 +441,12 @@ export class Session {
   }
 
   /** Reads the board, saves, and wakes whoever is to move. */
-  private commit(change: Partial<SessionState> = {}, event?: ModeEvent): void {
+  private commit(change: StateChange = {}, event?: ModeEvent): void {
     this.match.commit(change, event);
     const { snapshot, players, mode } = this.state;
     if (!snapshot || !players || !this.match.isOurs) return;
     this.match.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
-    void this.deploy(snapshot);
+    void this.followSetup(snapshot);
     if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
@@ -445,11 +455,9 @@ export class Session {
     if (mode.kind === 'live' && isDue && mover.kind === 'computer') void this.computer.play(snapshot, mover.level);
   }
 
-  private async deploy(snapshot: Snapshot): Promise<void> {
+  private async followSetup(snapshot: Snapshot): Promise<void> {
     try {
-      const { kept } = this.deployment.state;
-      await this.deployment.follow(snapshot);
-      const checked = kept === null && this.deployment.state.kept !== null;
+      const checked = await this.setup?.follow(snapshot);
       if (checked && snapshot.ply === snapshot.earliest) this.match.update({ notice: { kind: 'seal-checked' } });
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;

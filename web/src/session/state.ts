@@ -1,10 +1,10 @@
 // What the session shows to the screens.
 
 import type { RefusalFacts, Snapshot } from '../model/snapshot';
-import { NO_DEPLOYMENT, type DeploymentState } from '../games/army_ants/deploy/deployment';
-import type { GamePage } from '../contract/game_page';
+import type { GamePlay } from './game_play';
 import type { Mode } from './mode';
 import type { Players } from '../model/player';
+import type { SecretSetupState } from './secret_setup';
 
 /** What the line under the board tells besides hints and the mode. */
 export type Notice =
@@ -15,9 +15,10 @@ export type Notice =
   | { kind: 'engine-stopped' } // the computer player does not answer
   | { kind: 'seal-checked' }; // a secret set-up has been revealed, and the computer's seal has been looked at
 
-export interface SessionState {
+/** `Game` is what the page knows of a game beyond what the session asks of it. */
+export interface SessionState<Game extends GamePlay = GamePlay> {
   mode: Mode;
-  game: GamePage | null;
+  game: Game | null;
   /** By the seats they have now. */
   players: Players | null;
   snapshot: Snapshot | null;
@@ -32,12 +33,15 @@ export interface SessionState {
   /** For the live region: the last thing that happened. */
   announcement: string;
   unsaved: boolean;
-  /** The secret set-ups, as far as the screen may know. */
-  deployment: DeploymentState;
+  /** Of the game's secret set-ups; null where it has none. */
+  secretSetup: SecretSetupState | null;
 }
 
+/** All but the game, which only another match changes. */
+export type StateChange = Partial<Omit<SessionState, 'game'>>;
+
 /** Before the first game. */
-export const NO_GAME: SessionState = {
+export const NO_GAME: SessionState<never> = {
   mode: { kind: 'none' },
   game: null,
   players: null,
@@ -49,5 +53,5 @@ export const NO_GAME: SessionState = {
   celebrating: false,
   announcement: '',
   unsaved: false,
-  deployment: NO_DEPLOYMENT,
+  secretSetup: null,
 };

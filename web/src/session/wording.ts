@@ -1,7 +1,6 @@
-// Who plays and how it ended, in words that all games share.
+// Who plays and why it ended, in words that all games share.
 
 import type { SeatName, Snapshot } from '../model/snapshot';
-import type { GamePage } from '../contract/game_page';
 import type { Players, Player } from '../model/player';
 import { isolated } from '../model/clean_text';
 import { sideName } from '../i18n/labels';
@@ -22,11 +21,6 @@ export function playerName(player: Player): string {
     : isolated(player.name);
 }
 
-export function resultTitle(game: GamePage, snapshot: Snapshot, players: Players): string {
-  const { kind, winner } = snapshot.status;
-  return kind === 'won' ? t('end.won', { player: game.title(snapshot, players, winner) }) : t('end.draw');
-}
-
 /** The reasons that every game knows. */
 export function commonReason({ status }: Snapshot, loser: string): string {
   switch (status.reason) {
@@ -37,10 +31,4 @@ export function commonReason({ status }: Snapshot, loser: string): string {
     default:
       return t('end.other');
   }
-}
-
-export function resultSentence(game: GamePage, snapshot: Snapshot, players: Players): string {
-  const { kind, winner } = snapshot.status;
-  const why = game.reason(snapshot, players);
-  return kind === 'won' ? t('say.won', { player: game.title(snapshot, players, winner), why }) : t('say.draw', { why });
 }

@@ -297,15 +297,11 @@ describe('the library', () => {
   });
 });
 
-test('what is kept of a secret set-up is checked piece by piece', () => {
-  const seal = { seat: 'black' as const, salt: 'ab', hash: 'cd', setup: 'text', moves: ['Qs@e5'] };
-  const slots = ['Qh', ''];
+test('what a game keeps of a secret set-up comes back to it as it is', () => {
   const read = (deploy: unknown) =>
     readSavedGame(JSON.stringify({ ...(JSON.parse(writeSavedGame({ ...GAME, stamp: 1, time: 1 })) as object), deploy }))
       ?.deploy;
-  expect(read({ seal, slots })).toEqual({ seal, slots });
-  expect(read({ seal: { ...seal, moves: 3 }, slots })).toEqual({ seal: null, slots });
-  expect(read({ seal, slots: Array.from({ length: 40 }, () => 'Qh') })).toEqual({ seal, slots: null });
+  expect(read({ slots: ['Qh', ''], anything: 3 })).toEqual({ slots: ['Qh', ''], anything: 3 });
   expect(read('nonsense')).toBeNull();
   expect(read(undefined)).toBeNull();
 });

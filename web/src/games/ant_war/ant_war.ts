@@ -22,7 +22,7 @@ import {
   type MenuLine,
   type Refused,
   type RulesPage,
-  type Standing,
+  type MatchView,
 } from '../../contract/game_page';
 import './analysis';
 import { countMilliseconds } from './count';
@@ -42,7 +42,7 @@ import {
   selectionSentence,
 } from './labels';
 import './odds_panel';
-import { chosenVariant, dealt, dealtAs, questions, seats, variantName } from './options';
+import { chosenVariant, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
 import { endingTable, plateNotes } from './player_notes';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
@@ -54,7 +54,7 @@ type S = AntWarSnapshot;
 
 class AntWar extends GamePage<S> {
   readonly id = 'ant-war';
-  readonly sided = false;
+  readonly hasOwnSide = false;
   get seats(): GamePage['seats'] {
     return seats();
   }
@@ -65,15 +65,15 @@ class AntWar extends GamePage<S> {
   questions(page: PageContext): TemplateResult {
     return questions(page);
   }
-  dealt(settings: Settings): string {
-    return dealt(settings);
+  dealOptions(settings: Settings): string {
+    return dealOptions(settings);
   }
 
   variant(snapshot: S): string {
     return variantName(snapshot.shape, deckOf(snapshot));
   }
-  redealt(snapshot: S): string {
-    return dealtAs(snapshot.shape, deckOf(snapshot));
+  rematchOptions(snapshot: S): string {
+    return dealOptionsOf(snapshot.shape, deckOf(snapshot));
   }
   boardRole({ layout: { columns, rows } }: S): string {
     return t('game.board.role', { columns, rows });
@@ -87,7 +87,7 @@ class AntWar extends GamePage<S> {
   selectionSentence(snapshot: S): string {
     return selectionSentence(snapshot);
   }
-  refusal(facts: RefusalFacts, { snapshot }: Standing<S>): Refused {
+  refusal(facts: RefusalFacts, { snapshot }: MatchView<S>): Refused {
     return refusalOf(facts, snapshot);
   }
   reason(snapshot: S, players: Players): string {
@@ -124,12 +124,12 @@ class AntWar extends GamePage<S> {
     return countMilliseconds(snapshot);
   }
   /** In the last round, when the person who offers is ahead in the match. */
-  takesDraw({ score }: Answer, { phase, round, rounds, turn, total }: S): boolean {
+  acceptsDrawOffer({ score }: Answer, { phase, round, rounds, turn, total }: S): boolean {
     const ahead = (score ?? 0) / 100 + total[turn] - total[other(turn)];
     return phase === 'play' && round === rounds && ahead > 0;
   }
 
-  status({ snapshot, players }: Standing<S>): { title: string | null; note: string } {
+  status({ snapshot, players }: MatchView<S>): { title: string | null; note: string } {
     const { phase, round, rounds, turn, held, counted } = snapshot;
     const note = rounds === 1 ? t('status.only') : t('status.round', { n: round });
     if (held && counted) return { title: t('status.counted', { n: counted.round }), note: '' };
@@ -143,11 +143,11 @@ class AntWar extends GamePage<S> {
         return { title: null, note };
     }
   }
-  plate({ snapshot }: Standing<S>, seat: SeatName): TemplateResult {
+  plate({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
     return plateNotes(snapshot, seat);
   }
-  commands(standing: Standing<S>): Command[] {
-    const { page, snapshot } = standing;
+  commands(view: MatchView<S>): Command[] {
+    const { page, snapshot } = view;
     if (snapshot.phase !== 'play' || snapshot.held) return [];
     const note = snapshot.passed ? t('game.pass.end') : t('game.pass.note');
     return [
@@ -155,18 +155,18 @@ class AntWar extends GamePage<S> {
       { icon: 'lens', text: t('game.analysis'), run: () => page.show('analysis') },
     ];
   }
-  hint({ snapshot }: Standing<S>): { text: string; due?: boolean } {
+  hint({ snapshot }: MatchView<S>): { text: string; isUrgent?: boolean } {
     const { turn, phase, passed, points, lead, half, canCover } = snapshot;
     const [side, opposite] = [sideName(turn), sideName(other(turn))];
     if (phase !== 'play') return { text: t('hint.odds') };
-    if (passed) return { text: t('hint.passed', { side, other: opposite, ...points }), due: true };
-    if (!canCover) return { text: t('hint.stuck', { side }), due: true };
-    if (lead > 0) return { text: t('hint.lead', { side, other: opposite, n: lead }), due: true };
-    if (half) return { text: t('hint.half'), due: true };
+    if (passed) return { text: t('hint.passed', { side, other: opposite, ...points }), isUrgent: true };
+    if (!canCover) return { text: t('hint.stuck', { side }), isUrgent: true };
+    if (lead > 0) return { text: t('hint.lead', { side, other: opposite, n: lead }), isUrgent: true };
+    if (half) return { text: t('hint.half'), isUrgent: true };
     return { text: t('hint.choose', { side }) };
   }
   /** What a card can do, when one is looked at; else what a cut has just shown. */
-  override notice({ page, snapshot, state }: Standing<S>): TemplateResult | null {
+  override notice({ page, snapshot, state }: MatchView<S>): TemplateResult | null {
     const { looked, cells } = snapshot;
     const below = looked === null ? [] : (cells[looked]?.under ?? []);
     if (looked !== null) {
@@ -188,13 +188,13 @@ class AntWar extends GamePage<S> {
       html`${drawn ? html`${moreArtSprite()}${warArtSprite()}${cardPicture(card)}` : nothing}${cut}`,
     );
   }
-  override overlay({ page, snapshot }: Standing<S>): unknown {
+  override overlay({ page, snapshot }: MatchView<S>): unknown {
     return snapshot.held
       ? html`<anthill-count-tags .page=${page} .snapshot=${snapshot}></anthill-count-tags>`
       : nothing;
   }
-  override panel(standing: Standing<S>): TemplateResult | null {
-    const { page, snapshot, players, state } = standing;
+  override panel(view: MatchView<S>): TemplateResult | null {
+    const { page, snapshot, players, state } = view;
     const { phase, turn, held, dealer } = snapshot;
     if (!isPlaying(state.mode)) return null;
     if (held) {
@@ -202,7 +202,7 @@ class AntWar extends GamePage<S> {
     }
     if (snapshot.status.kind === 'playing' && phase === 'cut')
       return html`<anthill-cut .page=${page} .snapshot=${snapshot}></anthill-cut>`;
-    if (!personDecides(standing)) return null;
+    if (!personDecides(view)) return null;
     const player = personName(snapshot, players, turn);
     if (phase === 'odds')
       return html`<anthill-odds .page=${page} .snapshot=${snapshot} .player=${player}></anthill-odds>`;
@@ -238,8 +238,8 @@ class AntWar extends GamePage<S> {
         </ol>`,
     };
   }
-  ending(standing: Standing<S>): TemplateResult {
-    return endingTable(standing.snapshot, standing.players);
+  ending(view: MatchView<S>): TemplateResult {
+    return endingTable(view.snapshot, view.players);
   }
 
   rulesVariant(snapshot: S | null, settings: Settings): string {

@@ -6,7 +6,7 @@ import { warSnapshotOf } from '../../testing/war_snapshot';
 import { antWar } from './ant_war';
 import { leftToCut } from './cut';
 import { personName } from './labels';
-import { chosenVariant, dealt } from './options';
+import { chosenVariant, dealOptions } from './options';
 import { CARDS, LEAST_SIDE, LEAST_SPACES, MOST_SIDE, canBeDealt, fitted, readSize } from './rectangle';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -16,7 +16,7 @@ const chosen = (answers: Record<string, string>): Settings => ({ ...DEFAULT_SETT
 describe('a rectangle', () => {
   test('has the bounds that the rules have', () => {
     const code = readFileSync(`${repository}/src/games/ant_war/variants.h`, 'utf8');
-    const bound = (name: string): number => Number(new RegExp(`${name} = (\\d+);`).exec(code)?.[1]);
+    const bound = (name: string): number => Number(new RegExp(`${name} =\\s+(\\d+);`).exec(code)?.[1]);
     expect([LEAST_SIDE, MOST_SIDE, LEAST_SPACES]).toEqual([
       bound('kLeastSide'),
       bound('kMostSide'),
@@ -48,9 +48,9 @@ describe('a rectangle', () => {
 
   test('is dealt as it was chosen, and the deck has the last word', () => {
     const answers = { shape: 'rectangle', size: '9x6' };
-    expect(dealt(chosen(answers))).toBe('shape=9x6 jokers=2');
-    expect(dealt(chosen({ ...answers, deck: 'plain' }))).toBe('shape=8x6 jokers=0');
-    expect(dealt(chosen({ ...answers, shape: '4x4' }))).toBe('shape=4x4 jokers=2');
+    expect(dealOptions(chosen(answers))).toBe('shape=9x6 jokers=2');
+    expect(dealOptions(chosen({ ...answers, deck: 'plain' }))).toBe('shape=8x6 jokers=0');
+    expect(dealOptions(chosen({ ...answers, shape: '4x4' }))).toBe('shape=4x4 jokers=2');
     expect(chosenVariant(chosen(answers))).toBe('9×6, two jokers');
     expect(chosenVariant(chosen({ shape: 'spiral' }))).toBe('Spiral, two jokers');
     expect(CARDS.jokers - CARDS.plain).toBe(2);
@@ -58,7 +58,7 @@ describe('a rectangle', () => {
 
   test('is dealt once more, and the rules name it', () => {
     const snapshot = warSnapshotOf({ shape: '7x6', deck: 'standard', jokers: 0 });
-    expect(antWar.redealt(snapshot)).toBe('shape=7x6 jokers=0');
+    expect(antWar.rematchOptions(snapshot)).toBe('shape=7x6 jokers=0');
     expect(antWar.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
     expect(antWar.rulesVariant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
   });

@@ -48,8 +48,9 @@ function shapeOf(settings: Settings): string {
   return shape === 'rectangle' ? sizeText(sizeOf(settings)) : shape;
 }
 
-export const dealtAs = (shape: string, deck: DeckChoice): string => `shape=${shape} ${DEALT[deck]}`;
-export const dealt = (settings: Settings): string => dealtAs(shapeOf(settings), settingOf(settings, 'deck'));
+export const dealOptionsOf = (shape: string, deck: DeckChoice): string => `shape=${shape} ${DEALT[deck]}`;
+export const dealOptions = (settings: Settings): string =>
+  dealOptionsOf(shapeOf(settings), settingOf(settings, 'deck'));
 
 const isNamed = (shape: string): shape is Exclude<ShapeChoice, 'rectangle'> =>
   shape !== 'rectangle' && CHOICES.shape.some((each) => each === shape);

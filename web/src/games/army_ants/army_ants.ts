@@ -18,13 +18,15 @@ import {
   type MenuLine,
   type Refused,
   type RulesPage,
-  type Standing,
+  type MatchView,
 } from '../../contract/game_page';
+import type { SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
+import { Deployment, deploymentOf } from './deploy/deployment';
 import { favorDialog, sealDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
-import { chosenVariant, dealt, dealtAs, questions, seats } from './options';
+import { chosenVariant, dealOptions, dealOptionsOf, questions, seats } from './options';
 import { plateNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
@@ -38,7 +40,7 @@ const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
-  readonly sided = true;
+  readonly hasOwnSide = true;
   get seats(): GamePage['seats'] {
     return seats();
   }
@@ -49,15 +51,15 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   questions(page: PageContext): TemplateResult {
     return questions(page);
   }
-  dealt(settings: Settings): string {
-    return dealt(settings);
+  dealOptions(settings: Settings): string {
+    return dealOptions(settings);
   }
 
   variant(snapshot: ArmyAntsSnapshot): string {
     return variantOf(snapshot);
   }
-  redealt({ rules, setup }: ArmyAntsSnapshot): string {
-    return dealtAs(rulesVariantOf(rules), setup);
+  rematchOptions({ rules, setup }: ArmyAntsSnapshot): string {
+    return dealOptionsOf(rulesVariantOf(rules), setup);
   }
   boardRole(): string {
     return t('game.board.role');
@@ -71,7 +73,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   selectionSentence(snapshot: ArmyAntsSnapshot): string {
     return selectionSentence(snapshot);
   }
-  refusal(facts: RefusalFacts, { snapshot }: Standing<ArmyAntsSnapshot>): Refused {
+  refusal(facts: RefusalFacts, { snapshot }: MatchView<ArmyAntsSnapshot>): Refused {
     return { text: refusalText(facts, snapshot), section: refusalSection(facts) };
   }
   reason(snapshot: ArmyAntsSnapshot, players: Players): string {
@@ -89,29 +91,32 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
         return commonReason(snapshot, playerTitle(players, loser));
     }
   }
+  override secretSetup(host: SecretSetupHost): Deployment {
+    return new Deployment(host);
+  }
   override firstPly(snapshot: ArmyAntsSnapshot): number {
     return setupPlies(snapshot);
   }
 
   /** Where a repetition goes on without end, already when the person who offers does not stand worse. */
-  takesDraw({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
+  acceptsDrawOffer({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
     return phase === 'battle' && (score ?? 0) >= (thirdOccurrence ? 0 : DRAW_MARGIN);
   }
   override agreesDraw({ score }: Answer, { thirdOccurrence }: ArmyAntsSnapshot): boolean {
     return thirdOccurrence && (score ?? 0) <= 0;
   }
 
-  status({ snapshot }: Standing<ArmyAntsSnapshot>): { title: null; note: string } {
+  status({ snapshot }: MatchView<ArmyAntsSnapshot>): { title: null; note: string } {
     const note =
       snapshot.phase === 'rally'
         ? t('game.phase.rally', { n: snapshot.rally[snapshot.turn === 'red' ? 0 : 1] })
         : t('game.phase.battle');
     return { title: null, note };
   }
-  plate({ snapshot }: Standing<ArmyAntsSnapshot>, seat: SeatName): TemplateResult {
+  plate({ snapshot }: MatchView<ArmyAntsSnapshot>, seat: SeatName): TemplateResult {
     return plateNotes(snapshot, seat);
   }
-  commands({ page, snapshot }: Standing<ArmyAntsSnapshot>): Command[] {
+  commands({ page, snapshot }: MatchView<ArmyAntsSnapshot>): Command[] {
     const { favor, pass } = snapshot.actions;
     const commands: Command[] = [];
     if (favor) {
@@ -129,43 +134,43 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     }
     return commands;
   }
-  hint({ snapshot }: Standing<ArmyAntsSnapshot>): { text: string; due: boolean } {
+  hint({ snapshot }: MatchView<ArmyAntsSnapshot>): { text: string; isUrgent: boolean } {
     // About to lose by the rule of repetition is more than a hint.
-    return { text: hintFor(snapshot), due: snapshot.repetitionThreatens };
+    return { text: hintFor(snapshot), isUrgent: snapshot.repetitionThreatens };
   }
-  override notice(standing: Standing<ArmyAntsSnapshot>): TemplateResult | null {
-    const { page, state, snapshot } = standing;
+  override notice(view: MatchView<ArmyAntsSnapshot>): TemplateResult | null {
+    const { page, state, snapshot } = view;
     if (state.notice?.kind !== 'seal-checked') {
-      if (!snapshot.thirdOccurrence || !personDecides(standing)) return null;
+      if (!snapshot.thirdOccurrence || !personDecides(view)) return null;
       return lineOf(
         'told',
         t('repetition.third'),
         action(t('repetition.draw'), () => offerDraw(page)),
       );
     }
-    const { kept } = state.deployment;
+    const kept = deploymentOf(page.session)?.state.kept;
     return lineOf(
       kept ? 'told' : 'refused',
       t(kept ? 'seal.kept' : 'seal.broken'),
       action(t('seal.show'), () => page.show('seal')),
     );
   }
-  override overlay({ page, snapshot }: Standing<ArmyAntsSnapshot>): unknown {
+  override overlay({ page, snapshot }: MatchView<ArmyAntsSnapshot>): unknown {
     return snapshot.question ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>` : nothing;
   }
-  override secretSetup({ page, state, snapshot }: Standing<ArmyAntsSnapshot>): TemplateResult | null {
+  override setupScreen({ page, state, snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult | null {
     if (snapshot.phase !== 'deploy') return null;
     return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .page=${page} .state=${state}></anthill-deploy>`)}`;
   }
   override menu(page: PageContext): MenuLine[] {
-    if (page.session.state.deployment.kept === null) return [];
+    if (typeof deploymentOf(page.session)?.state.kept !== 'boolean') return [];
     return [{ text: t('seal.show'), run: () => page.show('seal') }];
   }
   override dialog(name: string, page: PageContext, close: () => void): DialogContent | null {
     if (name === 'favor') return favorDialog(page, close);
     return name === 'seal' ? sealDialog(page, close) : null;
   }
-  ending({ snapshot }: Standing<ArmyAntsSnapshot>): TemplateResult {
+  ending({ snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult {
     const { kind, winner } = snapshot.status;
     const queens = kind === 'won' ? [winner === 'red' ? 'Qh' : 'Qs'] : ['Qh', 'Qs'];
     return html`<div class="queens">${queens.map(cardPicture)}</div>`;

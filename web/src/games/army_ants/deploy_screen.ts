@@ -7,6 +7,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
 import type { SeatName } from '../../model/snapshot';
+import { deploymentOf, NO_DEPLOYMENT, type DeploymentState } from './deploy/deployment';
 import {
   cellOf,
   COLUMNS,
@@ -49,23 +50,28 @@ export class DeployScreen extends PageElement {
   @state() private said = '';
   private readonly drag = new CardDrag(this, (card, target) => this.drop(card, target));
 
+  /** What the set-up shows now. */
+  private get shown(): DeploymentState {
+    return deploymentOf(this.page.session)?.state ?? NO_DEPLOYMENT;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.page.session.deployment.cover();
+    deploymentOf(this.page.session)?.cover();
   }
 
   protected override willUpdate(): void {
-    const { staging } = this.state.deployment;
+    const { staging } = this.shown;
     if (!staging) this.chosen = this.said = '';
     else if (!isOpen(staging, this.place)) this.place = staging.open[0] ?? 0;
   }
 
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
-    const { players, deployment } = this.state;
+    const { players } = this.state;
     const snapshot = this.state.snapshot as ArmyAntsSnapshot | null;
     if (!snapshot || !players) return nothing;
-    const { seat, curtain, staging } = deployment;
+    const { seat, curtain, staging } = this.shown;
     const side = seat ?? snapshot.turn;
     return html`<section class="deploy" aria-labelledby="deploy-heading">
       ${moreArtSprite()}
@@ -123,8 +129,8 @@ export class DeployScreen extends PageElement {
   }
 
   private table(seat: SeatName, staging: Staging): TemplateResult {
-    const { deployment } = this.page.session;
-    const { refused, seal } = this.state.deployment;
+    const deployment = deploymentOf(this.page.session);
+    const { refused, seal } = this.shown;
     const whole = complete(staging);
     const note = refused
       ? t('deploy.refused', { card: cardName(refused) })
@@ -155,10 +161,10 @@ export class DeployScreen extends PageElement {
         ${staging.hand.map((card, index) => this.handCard(card, index))}
       </div>
       <div class="deploy-tools" role="toolbar" aria-label=${t('deploy.tools')}>
-        ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, () => void deployment.arrange())}
-        ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, () => deployment.shuffleRest())}
+        ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, () => void deployment?.arrange())}
+        ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, () => deployment?.shuffleRest())}
         ${this.tool(t('deploy.clear'), t('deploy.clear.long'), false, () => this.stageAs(takeAllBack(staging), ''))}
-        ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment.confirm(), 'primary')}
+        ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment?.confirm(), 'primary')}
       </div>
       ${
         seal
@@ -226,7 +232,7 @@ export class DeployScreen extends PageElement {
   }
 
   private onSlot(position: number): void {
-    const { staging } = this.state.deployment;
+    const { staging } = this.shown;
     if (!staging || !isOpen(staging, position)) return;
     const lying = staging.slots[position] ?? '';
     if (this.chosen === '') this.chosen = lying;
@@ -236,13 +242,13 @@ export class DeployScreen extends PageElement {
 
   /** A tap beside the cards in hand takes the chosen card back. */
   private readonly onHandArea = (event: Event): void => {
-    const { staging } = this.state.deployment;
+    const { staging } = this.shown;
     if (staging && this.chosen && event.target === event.currentTarget)
       this.stageAs(takeBack(staging, this.chosen), this.chosen);
   };
 
   private drop(card: string, target: Element | null): void {
-    const { staging } = this.state.deployment;
+    const { staging } = this.shown;
     if (!staging || !target) return;
     const slot = target.closest<HTMLElement>('[data-position]');
     if (slot) this.stageAs(put(staging, card, Number(slot.dataset['position'])), card);
@@ -250,16 +256,16 @@ export class DeployScreen extends PageElement {
   }
 
   private stageAs(next: Staging, card: string): void {
-    const { seat } = this.state.deployment;
+    const { seat } = this.shown;
     this.chosen = '';
-    this.page.session.deployment.stage(next, card);
-    const lies = card === '' ? -1 : (this.page.session.deployment.state.staging?.slots.indexOf(card) ?? -1);
+    deploymentOf(this.page.session)?.stage(next, card);
+    const lies = card === '' ? -1 : (this.shown.staging?.slots.indexOf(card) ?? -1);
     if (seat && lies >= 0) {
       this.said = t('deploy.card', { card: cardName(card), cell: cellName(cellOf(lies, seat), { columns: COLUMNS }) });
     }
   }
 
-  private readonly lift = (): void => this.page.session.deployment.lift();
+  private readonly lift = (): void => deploymentOf(this.page.session)?.lift();
 
   private readonly onFieldKey = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { dialogButton as button, type DialogContent } from '../../ui/dialog_content';
 import type { PageContext } from '../../contract/page_context';
 import { t as shared } from '../../i18n/translate';
+import { deploymentOf, NO_DEPLOYMENT } from './deploy/deployment';
 import { favorName } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
@@ -26,7 +27,7 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
 }
 
 export function sealDialog(page: PageContext, close: () => void): DialogContent | null {
-  const { seal, kept } = page.session.state.deployment;
+  const { seal, kept } = deploymentOf(page.session)?.state ?? NO_DEPLOYMENT;
   const { board } = page;
   // Before the reveal the line is the secret itself.
   if (!seal || kept === null) return null;

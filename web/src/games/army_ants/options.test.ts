@@ -1,11 +1,11 @@
 import type { Mode } from '../../session/mode';
 import type { TemplateResult } from 'lit';
 import { describe, expect, test } from 'vitest';
-import type { Standing } from '../../contract/game_page';
+import type { MatchView } from '../../contract/game_page';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
 import { EDITION_2020, EDITIONS, snapshotOf } from '../../testing/fake_board';
 import { armyAnts } from './army_ants';
-import { chosenVariant, dealt } from './options';
+import { chosenVariant, dealOptions } from './options';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { factsOf, rulesVariantOf } from './variants';
 
@@ -18,18 +18,18 @@ describe('Red Aggression', () => {
   const off = { ...EDITION_2020, repetition: 'nothing' } as const;
 
   test('is off only where it was chosen and the edition knows it as an option', () => {
-    expect(dealt(DEFAULT_SETTINGS)).toBe('edition=2020 setup=random');
-    expect(dealt(chosen({ aggression: 'off', setup: 'minor' }))).toBe('edition=2020 setup=minor aggression=off');
+    expect(dealOptions(DEFAULT_SETTINGS)).toBe('edition=2020 setup=random');
+    expect(dealOptions(chosen({ aggression: 'off', setup: 'minor' }))).toBe('edition=2020 setup=minor aggression=off');
     for (const { name, aggressionOptional } of EDITIONS)
-      expect(dealt(chosen({ edition: name, aggression: 'off' })).includes('aggression=off'), name).toBe(
+      expect(dealOptions(chosen({ edition: name, aggression: 'off' })).includes('aggression=off'), name).toBe(
         aggressionOptional,
       );
   });
 
   test('stays off when the same game is dealt again, and in what the game and its rules are called', () => {
     const snapshot = snapshotOf({ rules: off });
-    expect(armyAnts.redealt(snapshot)).toBe('edition=2020 setup=random aggression=off');
-    expect(armyAnts.redealt(snapshotOf())).toBe('edition=2020 setup=random');
+    expect(armyAnts.rematchOptions(snapshot)).toBe('edition=2020 setup=random aggression=off');
+    expect(armyAnts.rematchOptions(snapshotOf())).toBe('edition=2020 setup=random');
     expect(armyAnts.variant(snapshot)).toBe('Edition 2020, random set-up, without Red Aggression');
     expect(armyAnts.variant(snapshotOf())).toBe('Edition 2020, random set-up');
     expect(armyAnts.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('2020 aggression=off');
@@ -53,7 +53,7 @@ describe('a position that comes about for the third time where no rule ends that
       state: { notice: null, mode },
       snapshot: snapshotOf(change),
       players: { red: person, black: person },
-    } as unknown as Standing<ArmyAntsSnapshot>);
+    } as unknown as MatchView<ArmyAntsSnapshot>);
   const said = (content: TemplateResult | null): string => JSON.stringify(content);
 
   test('is pointed out, with the offer of a draw, to the person who decides', () => {
@@ -64,7 +64,7 @@ describe('a position that comes about for the third time where no rule ends that
 
   test('lets the computer take a draw unless it stands better', () => {
     const takes = (score: number, thirdOccurrence: boolean): boolean =>
-      armyAnts.takesDraw({ score } as never, snapshotOf({ phase: 'battle', thirdOccurrence }));
+      armyAnts.acceptsDrawOffer({ score } as never, snapshotOf({ phase: 'battle', thirdOccurrence }));
     expect([takes(-1, true), takes(0, true), takes(50, true)]).toEqual([false, true, true]);
     expect([takes(0, false), takes(99, false), takes(100, false)]).toEqual([false, false, true]);
   });

@@ -46,12 +46,13 @@ export function chosenVariant(settings: Settings): string {
 }
 
 /** A variant and a set-up as the options of a deal, which stand in this order. */
-export function dealtAs(variant: string, setup: string): string {
+export function dealOptionsOf(variant: string, setup: string): string {
   const [edition = '', ...options] = variant.split(' ');
   return [`edition=${edition}`, `setup=${setup}`, ...options].join(' ');
 }
 
-export const dealt = (settings: Settings): string => dealtAs(chosenVariant(settings), settingOf(settings, 'setup'));
+export const dealOptions = (settings: Settings): string =>
+  dealOptionsOf(chosenVariant(settings), settingOf(settings, 'setup'));
 
 /** Folded away: whoever does not ask plays the current edition. */
 export function questions(page: PageContext): TemplateResult {

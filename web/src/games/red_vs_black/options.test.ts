@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
 import { diceList, stepSentence } from './labels';
-import { dealt, variantName } from './options';
+import { dealOptions, variantName } from './options';
 import { redVsBlack } from './red_vs_black';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
 
@@ -13,10 +13,10 @@ const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
 
 describe('dice that count from 60 percent', () => {
   test('are dealt where they were chosen, and when the same game is dealt again', () => {
-    expect(dealt(DEFAULT_SETTINGS)).toBe('');
-    expect(dealt(sixty)).toBe('clear=60');
-    expect(redVsBlack.redealt(played({ clear: true }))).toBe('clear=60');
-    expect(redVsBlack.redealt(played({}))).toBe('');
+    expect(dealOptions(DEFAULT_SETTINGS)).toBe('');
+    expect(dealOptions(sixty)).toBe('clear=60');
+    expect(redVsBlack.rematchOptions(played({ clear: true }))).toBe('clear=60');
+    expect(redVsBlack.rematchOptions(played({}))).toBe('');
   });
 
   test('are named, and the rules are those that are played by', () => {

@@ -31,8 +31,8 @@ export const commitsInSecret = (settings: Settings): boolean =>
 
 const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
 
-export const dealtAs = (clear: boolean): string => (clear ? CLEAR : '');
-export const dealt = (settings: Settings): string => dealtAs(clearness(settings) === 'sixty');
+export const dealOptionsOf = (clear: boolean): string => (clear ? CLEAR : '');
+export const dealOptions = (settings: Settings): string => dealOptionsOf(clearness(settings) === 'sixty');
 
 export const variantName = (options: string): string => t(options === CLEAR ? 'game.variant.clear' : 'game.variant');
 
@@ -43,7 +43,7 @@ interface Variants {
 
 const clearQuestion = (page: PageContext): TemplateResult =>
   html`<details class="variant">
-    <summary>${variantName(dealt(page.settings))}</summary>
+    <summary>${variantName(dealOptions(page.settings))}</summary>
     ${segmented(
       'clear',
       t('start.clear'),

@@ -22,7 +22,7 @@ import {
   type MenuLine,
   type Refused,
   type RulesPage,
-  type Standing,
+  type MatchView,
 } from '../../contract/game_page';
 import './army';
 import './commit_panel';
@@ -30,7 +30,7 @@ import './resolution';
 import { throwDice } from './dice';
 import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
-import { commitsInSecret, dealt, dealtAs, questions, seats, variantName } from './options';
+import { commitsInSecret, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
 import { playbackMilliseconds } from './playback';
 import './reinforce_panel';
 import { logContent } from './resolution';
@@ -43,12 +43,11 @@ import { t } from './words';
 type S = RedVsBlackSnapshot;
 
 /** A person's decision is due, and nothing is still being told or flying. */
-const isDue = (standing: Standing<S>): boolean =>
-  personDecides(standing) && !standing.snapshot.held && !standing.snapshot.animating;
+const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
 
 class RedVsBlack extends GamePage<S> {
   readonly id = 'red-vs-black';
-  readonly sided = true;
+  readonly hasOwnSide = true;
   get seats(): GamePage['seats'] {
     return seats();
   }
@@ -59,18 +58,18 @@ class RedVsBlack extends GamePage<S> {
   questions(page: PageContext): TemplateResult {
     return questions(page);
   }
-  dealt(settings: Settings): string {
-    return dealt(settings);
+  dealOptions(settings: Settings): string {
+    return dealOptions(settings);
   }
-  override get cellular(): boolean {
+  override get playsOnCells(): boolean {
     return false;
   }
 
   variant(snapshot: S): string {
-    return variantName(this.redealt(snapshot));
+    return variantName(this.rematchOptions(snapshot));
   }
-  redealt({ clear }: S): string {
-    return dealtAs(clear);
+  rematchOptions({ clear }: S): string {
+    return dealOptionsOf(clear);
   }
   boardRole(): string {
     return t('game.board.role');
@@ -97,7 +96,7 @@ class RedVsBlack extends GamePage<S> {
     return moveText(move);
   }
 
-  takesDraw({ score }: Answer): boolean {
+  acceptsDrawOffer({ score }: Answer): boolean {
     return (score ?? 0) > 100; // a unit
   }
   override throwsDice({ phase }: S): boolean {
@@ -113,41 +112,41 @@ class RedVsBlack extends GamePage<S> {
     return playbackMilliseconds(snapshot);
   }
 
-  status({ snapshot }: Standing<S>): { title: string | null; note: string } {
+  status({ snapshot }: MatchView<S>): { title: string | null; note: string } {
     const { turn, phase, turnNumber, held, animating } = snapshot;
     const note = t('status.turn', { n: turnNumber });
     if (held) return { title: t('status.resolved', { n: turnNumber }), note: '' };
     if (animating) return { title: t('status.flying'), note };
     return { title: t(`status.${phase}`, { side: sideName(turn) }), note };
   }
-  plate({ snapshot }: Standing<S>, seat: SeatName): TemplateResult {
+  plate({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
     return html`<anthill-army .snapshot=${snapshot} .seat=${seat}></anthill-army>`;
   }
-  commands({ page }: Standing<S>): Command[] {
+  commands({ page }: MatchView<S>): Command[] {
     return [{ icon: 'log', text: t('log.show'), run: () => page.show('log') }];
   }
-  hint({ snapshot }: Standing<S>): { text: string; due?: boolean } {
+  hint({ snapshot }: MatchView<S>): { text: string; isUrgent?: boolean } {
     const { phase, turn } = snapshot;
     return { text: t(`hint.${phase}`, { side: sideName(turn) }) };
   }
-  override notice({ snapshot }: Standing<S>): TemplateResult | null {
+  override notice({ snapshot }: MatchView<S>): TemplateResult | null {
     return snapshot.animating ? lineOf('told', t('throw.skip')) : null;
   }
-  override overlay(standing: Standing<S>): unknown {
-    const { page, snapshot } = standing;
+  override overlay(view: MatchView<S>): unknown {
+    const { page, snapshot } = view;
     return html`<anthill-throw-pad
       .page=${page}
       .snapshot=${snapshot}
-      .due=${isDue(standing) && snapshot.phase === 'throw'}
+      .due=${isDue(view) && snapshot.phase === 'throw'}
     ></anthill-throw-pad>`;
   }
-  override panel(standing: Standing<S>): TemplateResult | null {
-    const { page, snapshot, players, state } = standing;
+  override panel(view: MatchView<S>): TemplateResult | null {
+    const { page, snapshot, players, state } = view;
     if (!isPlaying(state.mode)) return null;
     if (snapshot.held) {
       return html`<anthill-resolution .page=${page} .snapshot=${snapshot}></anthill-resolution>`;
     }
-    if (!isDue(standing)) return null;
+    if (!isDue(view)) return null;
     const player = playerTitle(players, snapshot.turn);
     const shared = players.red.kind === 'person' && players.black.kind === 'person';
     switch (snapshot.phase) {
@@ -179,12 +178,12 @@ class RedVsBlack extends GamePage<S> {
     if (name !== 'log' || !snapshot) return null;
     return { heading: t('log.title'), size: 'large', content: logContent(snapshot) };
   }
-  ending({ snapshot }: Standing<S>): TemplateResult {
+  ending({ snapshot }: MatchView<S>): TemplateResult {
     return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
   }
 
   rulesVariant(snapshot: S | null, settings: Settings): string {
-    return snapshot ? this.redealt(snapshot) : dealt(settings);
+    return snapshot ? this.rematchOptions(snapshot) : dealOptions(settings);
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;

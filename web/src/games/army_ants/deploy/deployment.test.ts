@@ -1,7 +1,7 @@
 // A set-up that was sealed, and whose moves the board does not take: from a damaged save or one that somebody has changed.
 
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Seal } from '../../../model/saved_game';
+import { readDeployment, type Seal } from './kept';
 import { FakeBoard } from '../../../testing/fake_board';
 import { SlowThinker } from '../../../testing/fakes';
 import type { Players } from '../../../model/player';
@@ -14,13 +14,14 @@ const SEAL: Seal = { seat: 'black', salt: 'ab', hash: 'cd', setup: 'army-ants se
 
 let board: FakeBoard;
 let deployment: Deployment;
-const follow = async (): Promise<void> => deployment.follow(board.snapshot());
+const follow = async (): Promise<boolean> => deployment.follow(board.snapshot());
 
 beforeEach(() => {
   board = new FakeBoard();
   board.newGame('army-ants edition=2020 setup=total');
   const match = { board, isOurs: true, change: (act: (port: BoardPort) => string) => act(board) === '' };
-  deployment = new Deployment({ match, changed: () => undefined, placed: () => void follow() }, new SlowThinker());
+  const thinker = new SlowThinker();
+  deployment = new Deployment({ match, thinker, changed: () => undefined, placed: () => void follow() });
 });
 
 test.each([
@@ -47,4 +48,13 @@ test('cards that the board does not take from a person lie before them again', a
   deployment.confirm();
   await vi.waitFor(() => expect(deployment.state).toMatchObject({ seat: 'red', curtain: false, kept: null }));
   await vi.waitFor(() => expect(deployment.state.staging?.hand).toHaveLength(19));
+});
+
+test('what is kept is checked piece by piece', () => {
+  const seal = { ...SEAL, moves: ['Qs@e5'] };
+  const slots = ['Qh', ''];
+  expect(readDeployment({ seal, slots })).toEqual({ seal, slots });
+  expect(readDeployment({ seal: { ...seal, moves: 3 }, slots })).toEqual({ seal: null, slots });
+  expect(readDeployment({ seal, slots: Array.from({ length: 40 }, () => 'Qh') })).toEqual({ seal, slots: null });
+  for (const odd of ['nonsense', null, undefined]) expect(readDeployment(odd)).toEqual({ seal: null, slots: null });
 });

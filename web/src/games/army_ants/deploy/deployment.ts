@@ -3,14 +3,14 @@
 
 import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
-import type { Match } from '../../../session/match';
-import type { BoardPort, ThinkerPort } from '../../../session/ports';
+import type { BoardPort } from '../../../session/ports';
+import type { KeptSetup, SecretSetup, SecretSetupHost } from '../../../session/secret_setup';
 import type { Players } from '../../../model/player';
 import { newSeed, randomBelow } from '../../../model/random';
-import type { KeptDeployment, Seal } from '../../../model/saved_game';
 import { cellName } from '../../../i18n/labels';
 import { ThinkerFailure } from '../../../thinker/thinker';
 import type { ArmyAntsSnapshot } from '../snapshot';
+import { readDeployment, type KeptDeployment, type Seal } from './kept';
 import { cellOf, COLUMNS, complete, laid, movesOf, POSITIONS, shuffled, stagingOf, type Staging } from './staging';
 
 export interface DeploymentState {
@@ -39,33 +39,21 @@ export const NO_DEPLOYMENT: DeploymentState = {
 // A random arrangement seldom puts the Queen beside a 9; so many in a row never do.
 const SHUFFLES = 1000;
 
-export class Deployment {
+export class Deployment implements SecretSetup {
   state = NO_DEPLOYMENT;
   private players: Players | null = null;
   private slots: readonly string[] | null = null;
   /** Aborted when the game is left. */
-  private game = new AbortController();
+  private readonly game = new AbortController();
 
-  constructor(
-    private readonly host: {
-      readonly match: Pick<Match, 'board' | 'isOurs' | 'change'>;
-      /** Called after every change of `state`. */
-      changed(): void;
-      /** Called when cards have come onto the board. */
-      placed(): void;
-    },
-    private readonly thinker: ThinkerPort,
-  ) {}
+  constructor(private readonly host: SecretSetupHost) {}
 
-  /** A game begins or is taken up again. */
-  begin(players: Players, kept: KeptDeployment | null): void {
-    this.game.abort();
-    this.game = new AbortController();
+  begin(players: Players, kept: KeptSetup): void {
+    const { seal, slots } = readDeployment(kept);
     this.players = players;
-    this.slots = kept?.slots ?? null;
-    this.state = { ...NO_DEPLOYMENT, seal: kept?.seal ?? null };
+    this.slots = slots;
+    this.state = { ...NO_DEPLOYMENT, seal };
   }
-  /** The game goes on elsewhere: nothing secret is to be seen here. */
   stop(): void {
     if (this.state.seat !== null) this.board().setWatcher(null);
     this.game.abort();
@@ -77,16 +65,16 @@ export class Deployment {
     return { seal: this.state.seal, slots: this.state.staging?.slots ?? this.slots };
   }
 
-  /** The game stands like this: goes on with whatever is next. */
-  async follow(snapshot: Snapshot): Promise<void> {
-    if (!this.players) return;
-    if (snapshot.phase !== 'deploy') {
-      await this.reveal();
-      return;
-    }
+  async follow(snapshot: Snapshot): Promise<boolean> {
+    if (!this.players) return false;
+    if (snapshot.phase !== 'deploy') return this.reveal();
+    await this.goOn(snapshot, this.players);
+    return false;
+  }
+  private async goOn(snapshot: Snapshot, players: Players): Promise<void> {
     const { turn } = snapshot;
-    const alone = this.players[other(turn)].kind === 'computer';
-    if (this.players[turn].kind === 'computer') {
+    const alone = players[other(turn)].kind === 'computer';
+    if (players[turn].kind === 'computer') {
       this.update({ seat: turn, curtain: false, staging: null });
       this.host.changed();
       this.board().setWatcher(this.isPerson(other(turn)) ? other(turn) : null);
@@ -135,7 +123,7 @@ export class Deployment {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging) return;
     const { signal } = this.game;
-    const answer = await this.thinker.arrange(this.line(seat, staging), newSeed(), signal);
+    const answer = await this.host.thinker.arrange(this.line(seat, staging), newSeed(), signal);
     if (signal.aborted || !answer || this.state.staging !== staging) return;
     this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
     this.host.changed();
@@ -191,7 +179,7 @@ export class Deployment {
     this.host.changed();
     const { signal } = this.game;
     const [answer, { seal }] = await Promise.all([
-      this.thinker.arrange(this.board().setup(seat), newSeed(), signal),
+      this.host.thinker.arrange(this.board().setup(seat), newSeed(), signal),
       import('./seal'),
     ]);
     if (signal.aborted || !answer) return false;
@@ -206,7 +194,7 @@ export class Deployment {
     this.lay(this.state.seal?.moves ?? []);
     if (this.setsUp(seat)) {
       // A seal from a save that was damaged or changed: it stays, and is found broken at the reveal.
-      const answer = await this.thinker.arrange(this.board().setup(seat), newSeed(), signal);
+      const answer = await this.host.thinker.arrange(this.board().setup(seat), newSeed(), signal);
       if (isVoid() || !answer) return;
       this.lay(answer.moves);
       if (this.setsUp(seat)) throw new ThinkerFailure('a set-up that the board does not take');
@@ -226,19 +214,21 @@ export class Deployment {
     return phase === 'deploy' && turn === seat;
   }
 
-  private async reveal(): Promise<void> {
+  /** True when the seal has been looked at by this. */
+  private async reveal(): Promise<boolean> {
     const { seal, kept } = this.state;
     if (this.state.seat !== null) {
       this.slots = null;
       this.update({ seat: null, curtain: false, staging: null, refused: null });
       this.host.changed();
     }
-    if (!seal || kept !== null) return;
+    if (!seal || kept !== null) return false;
     const { signal } = this.game;
     const { hashOf } = await import('./seal');
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     this.update({ kept: hashOf(seal.salt, this.board().setup(seal.seat)) === seal.hash });
     this.host.changed();
+    return true;
   }
 
   /** One side's set-up as the board writes it, with what is staged in place. */
@@ -262,6 +252,10 @@ export class Deployment {
     this.state = { ...this.state, ...change };
   }
 }
+
+/** That of the match on the board; null where there is none. */
+export const deploymentOf = ({ secretSetup }: { readonly secretSetup: SecretSetup | null }): Deployment | null =>
+  secretSetup instanceof Deployment ? secretSetup : null;
 
 const cellNamed = (cell: number): string => cellName(cell, { columns: COLUMNS });
 const slotsIn = (setup: string): string[] =>

@@ -1,0 +1,69 @@
+// What the session asks of a game: how its moves and ends are called, and how its computer player behaves. Nothing of how it looks, which
+// is contract/game_page.ts. Methods get the game's own snapshot.
+
+import type { PlayedMove, SeatName, Snapshot } from '../model/snapshot';
+import type { GameId } from '../model/game_id';
+import type { Players } from '../model/player';
+import type { Answer } from '../thinker/thinker';
+import type { BoardPort } from './ports';
+import type { SecretSetup, SecretSetupHost } from './secret_setup';
+import { playerTitle } from './wording';
+
+export abstract class GamePlay<S extends Snapshot = Snapshot> {
+  abstract readonly id: GameId;
+  /** Each player has a side of the board: whoever plays alone sits at the near one. */
+  abstract readonly hasOwnSide: boolean;
+
+  /** To deal the same game again, as the board reads it: "edition=2020 setup=random". */
+  abstract rematchOptions(snapshot: S): string;
+  /** Of a game in which both sides can set up in secret: what sees to that in one match. */
+  secretSetup(_host: SecretSetupHost): SecretSetup | null {
+    return null;
+  }
+
+  // The match in words.
+  /** The last move played, for the live region. `after` is the position that it led to. */
+  abstract moveSentence(move: PlayedMove, after: S, players: Players): string;
+  abstract selectionSentence(snapshot: S): string;
+  /** Why it is over. */
+  abstract reason(snapshot: S, players: Players): string;
+  /** The first ply that players call a move. */
+  firstPly(_snapshot: S): number {
+    return 0;
+  }
+  /** Who this is, by name and colour: "Anna (Red)". */
+  title(_snapshot: S, players: Players, seat: SeatName): string {
+    return playerTitle(players, seat);
+  }
+
+  // The computer player.
+  /** What it has found out with its move and says aloud; "" for nothing. `snapshot` is the position that it moved in. */
+  remark(_answer: Answer, _snapshot: S): string {
+    return '';
+  }
+  /** Dice are to be thrown now: the computer is asked how it aims, and throwDice() makes a move of that. */
+  throwsDice(_snapshot: S): boolean {
+    return false;
+  }
+  throwDice(aimed: string, _snapshot: S, _board: BoardPort): Promise<string> {
+    return Promise.resolve(aimed);
+  }
+  /** What chance plays where nobody is there to let it happen. */
+  chanceMove(_snapshot: S): string {
+    return '';
+  }
+  /** How long a watcher needs to take in what the board holds up before the match goes on. */
+  readingMilliseconds(_snapshot: S): number {
+    return 0;
+  }
+  /** Whether two computers that play each other call the game a draw. `answer` is what the mover thinks. What one of them does not
+   * want, the other may come back to: without this a game between them need not end. */
+  agreesDraw(_answer: Answer, _snapshot: S): boolean {
+    return false;
+  }
+  /** Whether the computer accepts a draw. `answer` is what it thinks from the mover's view: the person's who offers. */
+  abstract acceptsDrawOffer(answer: Answer, snapshot: S): boolean;
+}
+
+/** Fetches a game's part of the page. */
+export type GameSource<Game extends GamePlay> = (id: GameId) => Promise<Game>;
