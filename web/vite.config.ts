@@ -10,6 +10,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { translations } from './translations/plugin';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
@@ -77,7 +78,7 @@ const site = `${repository}build/site`;
 export default defineConfig({
   base: './',
   resolve: { alias: { '#wasm': wasm } },
-  plugins: [preloadFirstGame, serviceWorker(site)],
+  plugins: [translations, preloadFirstGame, serviceWorker(site)],
   worker: { format: 'es' },
   build: {
     outDir: site,
@@ -87,5 +88,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'translations/**/*.test.ts'] },
 });

@@ -1,6 +1,4 @@
-// What the texts of a catalogue and of rules are made of, and what a translation of them has to have.
-
-import type { Language } from '../model/language';
+// What the texts of a catalogue and of rules are made of.
 
 export type Entry = string | Readonly<Record<string, string>>;
 export type Catalogue = Readonly<Record<string, Entry>>;
@@ -15,12 +13,8 @@ export type Filling<Words> = [Holes<Forms<Words>>] extends [never]
   ? []
   : [Readonly<Record<Holes<Forms<Words>>, string | number>>];
 
-/** A catalogue in another language. Any text may have plural forms, whether or not the English one has. */
-export type Translation<Words extends Catalogue> = {
-  readonly [Key in keyof Words]?: string | Readonly<{ [Form in Intl.LDMLPluralRule]?: string } & { other: string }>;
-};
-/** Where it is fetched from in each language. */
-export type Sources<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ words: Words }>>>;
+/** Where the texts of a catalogue are fetched from, by language. */
+export type Sources = Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>>;
 
 export interface BlockTexts {
   readonly text?: string;
@@ -29,29 +23,25 @@ export interface BlockTexts {
 }
 export const textOfBlock = ({ text, ruling, caption }: BlockTexts): string => caption ?? ruling ?? text ?? '';
 
-/** What there is to translate in a section: the title, or one for each variant, and the texts, rulings and captions of the blocks. */
+/** What there is to translate in a section of the rules: the title, or one for each variant, and the texts, rulings and captions of the
+ * blocks. In a catalogue they are called `section.title`, `section.title.variant` and `section.block`. */
 export interface SectionTexts {
   readonly title: string | Readonly<Record<string, { readonly text: string }>>;
   readonly blocks: Readonly<Record<string, BlockTexts>>;
 }
-type Sections = Readonly<Record<string, SectionTexts>>;
+export const RULES_TITLE = 'title';
 
-interface SectionTranslation<Section extends SectionTexts> {
-  readonly title: Section['title'] extends string ? string : { readonly [Variant in keyof Section['title']]: string };
-  readonly blocks: { readonly [Block in keyof Section['blocks']]: string };
-}
-/** A translation of `typeof enRules`. A text that is missing, or is no block's, does not compile. */
-export interface RulesTranslation<English extends Sections> {
-  readonly sections: { readonly [Name in keyof English]: SectionTranslation<English[Name]> };
-  readonly credits: string;
-}
-/** Any of them. */
-export interface RulesWords {
-  readonly sections: Readonly<
-    Record<
-      string,
-      { readonly title: string | Readonly<Record<string, string>>; readonly blocks: Readonly<Record<string, string>> }
-    >
-  >;
-  readonly credits: string;
-}
+type Named = [key: string, text: string];
+
+/** The texts of rules as a catalogue. */
+export const rulesCatalogue = (sections: Readonly<Record<string, SectionTexts>>, credits: string): Catalogue => ({
+  ...Object.fromEntries(
+    Object.entries(sections).flatMap(([name, { title, blocks }]): Named[] => [
+      ...(typeof title === 'string'
+        ? [[`${name}.${RULES_TITLE}`, title] satisfies Named]
+        : Object.entries(title).map(([variant, { text }]): Named => [`${name}.${RULES_TITLE}.${variant}`, text])),
+      ...Object.entries(blocks).map(([id, block]): Named => [`${name}.${id}`, textOfBlock(block)]),
+    ]),
+  ),
+  credits,
+});

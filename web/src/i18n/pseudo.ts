@@ -1,7 +1,7 @@
 // No language at all: English with accents, two fifths longer and in brackets, but still readable. On the page (`?pseudo`) it shows what
 // is said without a catalogue, and what is cut off when words are long. Holes stay as they are.
 
-import { type RulesWords, type SectionTexts, type Catalogue, textOfBlock } from './catalogue';
+import type { Catalogue } from './catalogue';
 
 // Vowels, of which two fifths of a text consist, are doubled.
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -21,19 +21,3 @@ export const pseudoCatalogue = (english: Catalogue): Catalogue =>
         : Object.fromEntries(Object.entries(entry).map(([form, text]) => [form, pseudoText(text)])),
     ]),
   );
-
-export const pseudoRules = (sections: Readonly<Record<string, SectionTexts>>, credits: string): RulesWords => ({
-  sections: Object.fromEntries(
-    Object.entries(sections).map(([name, { title, blocks }]) => [
-      name,
-      {
-        title:
-          typeof title === 'string'
-            ? pseudoText(title)
-            : Object.fromEntries(Object.entries(title).map(([variant, { text }]) => [variant, pseudoText(text)])),
-        blocks: Object.fromEntries(Object.entries(blocks).map(([id, block]) => [id, pseudoText(textOfBlock(block))])),
-      },
-    ]),
-  ),
-  credits: pseudoText(credits),
-});

@@ -3,7 +3,14 @@
 // translation can say one block's text in another's place.
 
 import { fetchWords } from './translate';
-import type { BlockTexts, RulesWords, SectionTexts, Sources } from './catalogue';
+import {
+  RULES_TITLE,
+  rulesCatalogue,
+  type BlockTexts,
+  type Catalogue,
+  type SectionTexts,
+  type Sources,
+} from './catalogue';
 
 function retold<Block extends BlockTexts>(block: Block, text: string | undefined): Block {
   if (text === undefined) return block;
@@ -16,41 +23,37 @@ const mapped = <Value, Other>(
   other: (value: Value, key: string) => Other,
 ): Record<string, Other> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, other(value, key)]));
 
-/** What has no translation stays English, block by block. */
-function translated<Section extends SectionTexts>(section: Section, words: RulesWords['sections'][string]): Section {
-  const { title } = section;
-  return {
-    ...section,
-    title:
-      typeof title === 'string'
-        ? words.title
-        : mapped(title, (each, variant) => ({
-            ...each,
-            text: (words.title as Record<string, string>)[variant] ?? each.text,
-          })),
-    blocks: mapped(section.blocks, (block, id) => retold(block, words.blocks[id])),
-  };
-}
-
-/** The rules as they are to be shown: English until a translation has come. */
+/** The rules as they are to be shown: English until a translation has come, and what it lacks stays English, text by text. */
 export class RuleTexts<Name extends string, Section extends SectionTexts> {
   constructor(
     public sections: Readonly<Record<Name, Section>>,
     public credits: string,
-    sources: Sources<RulesWords>,
+    sources: Sources,
   ) {
-    fetchWords<RulesWords>(
+    fetchWords(
       sources,
       (words) => this.take(words),
-      ({ pseudoRules }) => pseudoRules(sections, credits),
+      ({ pseudoCatalogue }) => pseudoCatalogue(rulesCatalogue(sections, credits)),
     );
   }
 
-  take({ sections, credits }: RulesWords): void {
-    this.credits = credits;
+  take(words: Catalogue): void {
+    const said = (key: string): string | undefined => {
+      const text = words[key];
+      return typeof text === 'string' ? text : undefined;
+    };
+    this.credits = said('credits') ?? this.credits;
     this.sections = mapped(this.sections, (section: Section, name) => {
-      const words = sections[name];
-      return words ? translated(section, words) : section;
+      const key = `${name}.${RULES_TITLE}`;
+      const { title, blocks } = section;
+      return {
+        ...section,
+        title:
+          typeof title === 'string'
+            ? (said(key) ?? title)
+            : mapped(title, (each, variant) => ({ ...each, text: said(`${key}.${variant}`) ?? each.text })),
+        blocks: mapped(blocks, (block, id) => retold(block, said(`${name}.${id}`))),
+      };
     }) as Record<Name, Section>;
   }
 }

@@ -13,7 +13,8 @@ import { LANGUAGES } from '../model/language';
 import { EDITIONS } from '../testing/fake_board';
 import type { PageContext } from '../contract/page_context';
 import { RuleTexts } from './rule_texts';
-import type { RulesWords, SectionTexts } from './catalogue';
+import type { SectionTexts } from './catalogue';
+import { catalogueOf, fileOf } from '../../translations/plugin';
 
 /** What the published texts leave open, by section and block, and the variants in which it is shown. */
 const RULINGS = {
@@ -97,12 +98,10 @@ describe.each(GAMES)('the rulings of %s', (game, english, rulesPage) => {
     },
   );
 
-  test.each(LANGUAGES.filter((language) => language !== 'en'))('are rulings in %s too', async (language) => {
-    const folder = game.replaceAll('-', '_');
-    const { words } = (await import(`../games/${folder}/languages/rules_${language}.ts`)) as { words: RulesWords };
-    const never = (): Promise<never> => new Promise(() => undefined);
-    const book = new RuleTexts(english, '', Object.fromEntries(LANGUAGES.map((each) => [each, never])) as never);
-    book.take(words);
+  test.each(LANGUAGES.filter((language) => language !== 'en'))('are rulings in %s too', (language) => {
+    const catalogue = `${game.replaceAll('-', '_')}/rules`;
+    const book = new RuleTexts(english, '', {});
+    book.take(catalogueOf(catalogue, language, fileOf(language)));
     const told = rulingsIn(book.sections);
     expect(told.map(([name]) => name)).toEqual(Object.keys(wanted));
     const inEnglish = rulingsIn(english).map(([, text]) => text);

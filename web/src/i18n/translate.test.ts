@@ -16,9 +16,7 @@ function sources(folder: string, games: boolean): string {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {
       const path = `${folder}/${entry.name}`;
-      // A translation says nothing: it only holds what is to be said.
-      if (entry.isDirectory())
-        return entry.name === 'languages' || (entry.name === 'games' && !games) ? '' : sources(path, games);
+      if (entry.isDirectory()) return entry.name === 'games' && !games ? '' : sources(path, games);
       return /(?<!\.test)\.ts$/.test(entry.name) && entry.name !== 'en.ts' ? readFileSync(path, 'utf8') : '';
     })
     .join('\n');
@@ -50,7 +48,7 @@ describe('the catalogues', () => {
   });
 
   test('numbers choose the form, and holes are filled', () => {
-    const say = speaker({ turns: { one: '{n} turn left', other: '{n} turns left' } } as const, {} as never);
+    const say = speaker({ turns: { one: '{n} turn left', other: '{n} turns left' } } as const, {});
     expect(say('turns', { n: 1 })).toBe('1 turn left');
     expect(say('turns', { n: 4 })).toBe('4 turns left');
     expect(t('start.continue.players', { red: 'Anna', black: 'Ben' })).toBe('Anna against Ben');

@@ -7,7 +7,8 @@
 // stays the same while the page is open: choosing another one loads the page anew.
 
 import { loadSettings, type Settings } from '../storage/settings';
-import type { Catalogue, Entry, Filling, Sources, Translation } from './catalogue';
+import { sources } from 'translations:i18n';
+import type { Catalogue, Entry, Filling, Sources } from './catalogue';
 import { expectWords } from './pending_catalogues';
 import { en } from './en';
 import { isTurned, languageFor, type Language } from '../model/language';
@@ -30,25 +31,21 @@ const listing = new Intl.ListFormat(locale, { type: 'conjunction' });
 const numbers = new Intl.NumberFormat(locale);
 const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Fetches something in the page's language and hands it on; does nothing where that is English. `pretend` makes it up for tests. */
-export function fetchWords<Words>(
-  sources: Sources<Words>,
-  take: (words: Words) => void,
-  pretend: (pseudo: typeof import('./pseudo')) => Words,
+/** Fetches a catalogue in the page's language and hands it on; does nothing where that is English. `pretend` makes it up for tests. */
+export function fetchWords(
+  sources: Sources,
+  take: (words: Catalogue) => void,
+  pretend: (pseudo: typeof import('./pseudo')) => Catalogue,
 ): void {
-  const fetched = isPseudo
-    ? import('./pseudo').then(pretend)
-    : language === 'en'
-      ? null
-      : sources[language]().then(({ words }) => words);
+  const fetched = isPseudo ? import('./pseudo').then(pretend) : sources[language]?.().then(({ words }) => words);
   if (fetched) expectWords(fetched.then(take));
 }
 
 /** Makes the function that says the texts of a catalogue. */
-export function speaker<Words extends Catalogue>(english: Words, sources: Sources<Translation<Words>>) {
+export function speaker<Words extends Catalogue>(english: Words, sources: Sources) {
   let words: Catalogue = english;
-  fetchWords<Catalogue>(
-    sources as unknown as Sources<Catalogue>,
+  fetchWords(
+    sources,
     (translation) => (words = { ...english, ...translation }),
     ({ pseudoCatalogue }) => pseudoCatalogue(english),
   );
@@ -68,14 +65,7 @@ function fill(entry: Entry, values: Readonly<Record<string, string | number>>): 
 }
 const TURNED_LETTER = /[\u0590-\u08FF]/;
 
-export const t = speaker(en, {
-  de: () => import('./languages/de'),
-  fr: () => import('./languages/fr'),
-  es: () => import('./languages/es'),
-  pl: () => import('./languages/pl'),
-  ja: () => import('./languages/ja'),
-  ar: () => import('./languages/ar'),
-});
+export const t = speaker(en, sources);
 
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string => listing.format(items);

@@ -1,6 +1,7 @@
 // The rules of Ant War as the content of a dialog.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { sources } from 'translations:ant_war/rules';
 import { moreArtSprite } from '../../art/more_art';
 import { warArtSprite } from '../../art/war_art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
@@ -12,14 +13,7 @@ import { RULE_SECTIONS, type RuleSection } from './refusals';
 import { enCredits, enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { t } from './words';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
-  de: () => import('./languages/rules_de'),
-  fr: () => import('./languages/rules_fr'),
-  es: () => import('./languages/rules_es'),
-  pl: () => import('./languages/rules_pl'),
-  ja: () => import('./languages/rules_ja'),
-  ar: () => import('./languages/rules_ar'),
-});
+const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
 
 type Place = readonly [number, number];
 const way = (from: Place, to: Place): readonly Place[] => [from, to];

@@ -1,6 +1,7 @@
 // The rules of the game as the content of a dialog, opened at a section. Loaded when first asked for.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { sources } from 'translations:army_ants/rules';
 import { moreArtSprite } from '../../art/more_art';
 import { factsOf, holds, type EditionFacts, type Variants } from './variants';
 import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
@@ -14,14 +15,7 @@ import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
 import { t } from './words';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
-  de: () => import('./languages/rules_de'),
-  fr: () => import('./languages/rules_fr'),
-  es: () => import('./languages/rules_es'),
-  pl: () => import('./languages/rules_pl'),
-  ja: () => import('./languages/rules_ja'),
-  ar: () => import('./languages/rules_ar'),
-});
+const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
 
 /** Of several wordings the one that this edition goes by. */
 const wording = (title: RuleText['title'], facts: EditionFacts): string =>

@@ -1,6 +1,7 @@
 // The rules of Ants: Red vs. Black as the content of a dialog.
 
 import { html, type TemplateResult } from 'lit';
+import { sources } from 'translations:red_vs_black/rules';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
@@ -9,14 +10,7 @@ import { CLEAR } from './options';
 import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './sections';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, {
-  de: () => import('./languages/rules_de'),
-  fr: () => import('./languages/rules_fr'),
-  es: () => import('./languages/rules_es'),
-  pl: () => import('./languages/rules_pl'),
-  ja: () => import('./languages/rules_ja'),
-  ar: () => import('./languages/rules_ar'),
-});
+const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
 
 const block = (content: RuleBlock): TemplateResult =>
   'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;

@@ -1,0 +1,70 @@
+// Gives the page its texts in other languages from locales/LANGUAGE.po. `import { sources } from 'translations:ant_war'` tells where each
+// language's texts of that catalogue are fetched from: one file for each, so that nobody fetches the rules before they are opened.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GetTextTranslations } from 'gettext-parser';
+import type { Plugin } from 'vite';
+import type { Catalogue, Entry } from '../src/i18n/catalogue';
+import { entriesOf, formulaOf, isFuzzy, isWhole, readPo } from './po';
+import { formsBy } from './plural';
+
+export const LOCALES = fileURLToPath(new URL('../locales', import.meta.url));
+
+export const pathOf = (language: string): string => `${LOCALES}/${language}.po`;
+
+/** The languages that there are files of. */
+export const translated = (): string[] =>
+  readdirSync(LOCALES)
+    .filter((file) => file.endsWith('.po'))
+    .map((file) => file.slice(0, -'.po'.length))
+    .sort();
+
+/** The texts of one catalogue. What is missing or out of date is not there, and so is said in English. */
+export function catalogueOf(catalogue: string, language: string, file: GetTextTranslations): Catalogue {
+  const forms = formsBy(formulaOf(file), language) ?? [];
+  const words: Record<string, Entry> = {};
+  for (const [context, entry] of entriesOf(file)) {
+    const key = context.slice(catalogue.length + 1);
+    if (context !== `${catalogue}/${key}` || key.includes('/') || isFuzzy(entry) || !isWhole(entry)) continue;
+    const [first = ''] = entry.msgstr;
+    words[key] =
+      entry.msgid_plural === undefined || entry.msgstr.length === 1
+        ? first
+        : {
+            // Gettext counts in whole numbers; others, which no text of the page counts, take the last form.
+            other: entry.msgstr.at(-1) ?? first,
+            ...Object.fromEntries(entry.msgstr.map((text, at): [string, string] => [forms[at] ?? 'other', text])),
+          };
+  }
+  return words;
+}
+
+const read = new Map<string, GetTextTranslations>();
+
+/** A language's file: it holds all catalogues, but is read once. */
+export function fileOf(language: string): GetTextTranslations {
+  const content = readFileSync(pathOf(language), 'utf8');
+  const file = read.get(content) ?? readPo(content);
+  read.set(content, file);
+  return file;
+}
+
+const SOURCES = 'translations:';
+const WORDS = 'translation:';
+
+export const translations: Plugin = {
+  name: 'translations',
+  resolveId: (id) => (id.startsWith(SOURCES) || id.startsWith(WORDS) ? `\0${id}` : null),
+  load(id) {
+    if (id.startsWith(`\0${SOURCES}`)) {
+      const catalogue = id.slice(SOURCES.length + 1);
+      const sources = translated().map((language) => `${language}: () => import('${WORDS}${catalogue}/${language}')`);
+      return `export const sources = { ${sources.join(', ')} };`;
+    }
+    if (!id.startsWith(`\0${WORDS}`)) return null;
+    const [, catalogue = '', language = ''] = /^(.*)\/([^/]+)$/.exec(id.slice(WORDS.length + 1)) ?? [];
+    this.addWatchFile(pathOf(language));
+    return `export const words = ${JSON.stringify(catalogueOf(catalogue, language, fileOf(language)))};`;
+  },
+};
