@@ -18,6 +18,12 @@ const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
 // The game that the start screen proposes to a newcomer.
 const firstGame = fileURLToPath(new URL('src/games/army_ants/army_ants.ts', import.meta.url));
 
+const headLink = (rel: string, file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel, crossorigin: true, href: `./${file}` },
+  injectTo: 'head',
+});
+
 /** Asks for the first game along with the first script instead of after it: one round trip less to the start screen. The board's module
  * waits until that screen is painted. (app/first_paint.ts) */
 const preloadFirstGame: Plugin = {
@@ -25,12 +31,11 @@ const preloadFirstGame: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((output) => output.type === 'chunk' && !output.isEntry && output.moduleIds.includes(firstGame))
-        .map(({ fileName }): HtmlTagDescriptor => {
-          const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` };
-          return { tag: 'link', attrs, injectTo: 'head' };
-        }),
+      Object.values(bundle ?? {}).flatMap((output) => {
+        if (output.type !== 'chunk' || output.isEntry || !output.moduleIds.includes(firstGame)) return [];
+        const sheets = [...(output.viteMetadata?.importedCss ?? [])];
+        return [headLink('modulepreload', output.fileName), ...sheets.map((sheet) => headLink('stylesheet', sheet))];
+      }),
   },
 };
 

@@ -91,7 +91,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await begin(page, address, MouseHand);
     const focused = () =>
-      page.evaluate(() => document.activeElement?.closest('.rvb-panel')?.parentElement?.localName ?? '');
+      page.evaluate(() => document.activeElement?.closest('.panel')?.parentElement?.localName ?? '');
     await page.untilHere('the focus on the first panel', async () => (await focused()) === 'anthill-commit');
     await hand.press(/^Commit 4/);
     await hand.press(/^Commit 4/);

@@ -161,8 +161,8 @@ browserTest.ofThePage(
         return top >= 0 && right <= innerWidth && button.scrollWidth <= button.clientWidth && button.contains(hit);
       }, selector);
     for (const [game, action] of [
-      ['ant-war', '.war-panel button.primary'],
-      ['red-vs-black', '.rvb-panel button.primary'],
+      ['ant-war', '.panel button.primary'],
+      ['red-vs-black', '.panel button.primary'],
     ]) {
       await arrive(page, address, { language: 'pl', game });
       assert.ok(await inSight('form.setup button[type=submit]'), `${game}: to begin`);

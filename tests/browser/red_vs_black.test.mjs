@@ -15,9 +15,7 @@ const browserTest = browserSuite();
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {
   const wanted = /^(Show all|Next turn|Bring units back|See the result|Commit (none|\d)|Go on without|Bring back)/;
-  const button = [...document.querySelectorAll('.rvb-panel button')].find(({ innerText }) =>
-    wanted.test(innerText.trim()),
-  );
+  const button = [...document.querySelectorAll('.panel button')].find(({ innerText }) => wanted.test(innerText.trim()));
   button?.click();
   return document.querySelector('.throw-pad') === null;
 }

@@ -37,6 +37,7 @@ import { PageElement } from '../ui/element';
 import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
 import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
+import './app.css';
 
 const ADDRESSES: Readonly<Record<Screen, string>> = { start: '', game: '#game', library: '#library' };
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
@@ -292,6 +293,7 @@ export class App extends PageElement implements ScreenContext {
       html`<anthill-dialog
         .heading=${content.heading}
         .size=${content.size ?? 'small'}
+        .game=${this.game?.id ?? ''}
         .content=${content.content}
         @dismiss=${dismiss}
       ></anthill-dialog>`,

@@ -12,6 +12,7 @@ import glyphQ from '../../../assets/glyph-Q.svg?raw';
 import suitH from '../../../assets/suit-h.svg?raw';
 import suitS from '../../../assets/suit-s.svg?raw';
 import { seatOfCard } from '../i18n/labels';
+import './art.css';
 
 const DRAWINGS: Readonly<Record<string, string>> = {
   'ant-black': antBlack,

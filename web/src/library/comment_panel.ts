@@ -8,7 +8,7 @@ import { cleanLine } from '../model/clean_text';
 import { commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './words';
-import '../styles/records.css';
+import './records.css';
 
 @customElement('anthill-comment')
 export class CommentPanel extends PageElement {

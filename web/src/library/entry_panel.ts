@@ -12,7 +12,7 @@ import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
 import { t } from './words';
-import '../styles/records.css';
+import './records.css';
 
 abstract class OfOneGame extends PageElement {
   @property({ attribute: false }) page!: PageContext;

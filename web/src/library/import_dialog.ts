@@ -14,7 +14,7 @@ import { carryOver } from '../storage/carry_over';
 import { language, languageOf } from '../i18n/translate';
 import { MOST_MOVES } from '../model/limits';
 import { t } from './words';
-import '../styles/records.css';
+import './records.css';
 
 export const problemSentence = ({ problem, error = '' }: Refusal): string =>
   t(`take.problem.${problem}`, { error, most: MOST_MOVES });

@@ -19,7 +19,7 @@ import { LibraryChanges } from './library_changes';
 import { closeLink, importSentence, keep } from './import_dialog';
 import type { Incoming } from './incoming';
 import { t } from './words';
-import '../styles/records.css';
+import './library_screen.css';
 
 // Then it is said why nothing is there yet.
 const LATE_MILLISECONDS = 3000;

@@ -4,6 +4,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import { html } from 'lit';
 import { seatOfCard } from '../i18n/labels';
 import type { Picture } from '../model/thumbnail';
+import './picture.css';
 
 const CELL = 10;
 

@@ -7,7 +7,7 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { icon, type IconName } from '../ui/icons';
 import { PageElement } from '../ui/element';
 import { t } from './words';
-import '../styles/records.css';
+import './replay_bar.css';
 
 const SPEEDS = [1, 2, 4, 0.5] as const;
 // What a move takes at speed 1: long enough to see it, and to read where it went.

@@ -11,7 +11,7 @@ import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { qrCode } from './qr';
 import { t } from './words';
-import '../styles/records.css';
+import './records.css';
 
 interface Shared {
   link: string;

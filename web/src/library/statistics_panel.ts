@@ -9,7 +9,7 @@ import type { PageContext } from '../contract/page_context';
 import { dateText, t as common } from '../i18n/translate';
 import { statisticsOf, statisticsText, type Tally } from './statistics';
 import { t } from './words';
-import '../styles/records.css';
+import './statistics_panel.css';
 
 @customElement('anthill-statistics')
 export class StatisticsPanel extends PageElement {

@@ -9,6 +9,7 @@ import type { GamePage } from '../contract/game_page';
 import { t } from '../i18n/translate';
 import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
+import './board_grid.css';
 
 // As seen on the screen.
 const STEPS: Readonly<Record<string, Place>> = {

@@ -12,6 +12,7 @@ import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
 import { sittingQuestion } from './seating';
+import './dialogs.css';
 
 function toggleFullScreen(): void {
   const done = document.fullscreenElement

@@ -23,6 +23,8 @@ import { OneDecision } from './one_decision';
 import './board_grid';
 import type { Mirror } from './board_grid';
 import './move_list';
+import '../ui/panel.css';
+import './game_screen.css';
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 

@@ -7,6 +7,7 @@ import { isolated } from '../model/clean_text';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
+import './message_line.css';
 
 function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
   const { page, state } = view;

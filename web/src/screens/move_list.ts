@@ -9,6 +9,7 @@ import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
+import './move_list.css';
 
 @customElement('anthill-moves')
 export class MoveList extends PageElement {

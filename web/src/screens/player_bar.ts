@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../model/snapshot';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { badge } from '../ui/badge';
+import './player_bar.css';
 
 export function plateOf(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;

@@ -23,6 +23,7 @@ import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { sittingQuestion } from './seating';
 import { unreadableCards } from '../library/unreadable';
+import './start_screen.css';
 
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
@@ -135,7 +136,7 @@ export class StartScreen extends PageElement {
       event.preventDefault();
       if (game) void page.begin(this.players(), newSeed());
     };
-    return html`<form class="card setup" @submit=${begin}>
+    return html`<form class="card setup" data-game=${game?.id ?? nothing} @submit=${begin}>
       <h2>${t('start.heading')}</h2>
       ${segmented(
         'opponent',

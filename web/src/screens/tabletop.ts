@@ -5,6 +5,7 @@
 import { other, type SeatName } from '../model/snapshot';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
+import './tabletop.css';
 
 type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'secretSetup'>;
 

@@ -2,6 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { cardDrawing } from '../art/art';
+import './diagram.css';
 
 export interface Diagram {
   /** Rows from the top; cards of two characters, ".." empty, "^^" an anthill, "--" no space, "r1" a place of Red's by its number. */

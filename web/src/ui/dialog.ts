@@ -1,16 +1,19 @@
 // A native dialog with a heading and a close button: over the board as a sheet on phones, as a card elsewhere. Opens when it is put on
 // the page; says "dismiss" when it has closed, whoever closed it. The browser keeps the focus inside and gives it back.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { t } from '../i18n/translate';
 import { icon } from './icons';
 import { PageElement } from './element';
+import './dialog.css';
 
 @customElement('anthill-dialog')
 export class Dialog extends PageElement {
   @property() heading = '';
   @property() size: 'small' | 'large' = 'small';
+  /** The game that it speaks of, for that game's styles. */
+  @property() game = '';
   @property({ attribute: false }) content!: TemplateResult;
 
   close(): void {
@@ -24,6 +27,7 @@ export class Dialog extends PageElement {
   protected override render(): TemplateResult {
     return html`<dialog
       class=${this.size}
+      data-game=${this.game || nothing}
       aria-labelledby="dialog-heading"
       @close=${() => this.dispatchEvent(new Event('dismiss'))}
       @click=${this.onClick}

@@ -6,6 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../model/snapshot';
 import { PageElement } from './element';
 import { badge } from './badge';
+import './handover.css';
 
 const HOLD_MILLISECONDS = 600;
 

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/translate';
+import './rule_book.css';
 
 export interface RuleSectionContent {
   id: string;

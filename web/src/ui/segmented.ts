@@ -1,6 +1,7 @@
 // A question with a few short answers, all in sight: radio buttons that look like one control.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import './segmented.css';
 
 export interface Option<Value extends string> {
   value: Value;

@@ -7,7 +7,6 @@ import { warArtSprite } from '../../art/war_art';
 import { other, type RefusalFacts, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
-import '../../styles/ant_war.css';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialog_content';
 import { action, lineOf } from '../../ui/message';
@@ -49,6 +48,7 @@ import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import './colour_panel';
 import { t } from './words';
+import './ant_war.css';
 
 type S = AntWarSnapshot;
 

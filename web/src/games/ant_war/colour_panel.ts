@@ -22,7 +22,7 @@ export class TakePanel extends PageElement {
 
   protected override render(): TemplateResult {
     const { snapshot, better } = this;
-    return html`<section class="war-panel" aria-labelledby="take-heading">
+    return html`<section class="panel" aria-labelledby="take-heading">
       <h2 id="take-heading">${t('take.title', { player: this.player })}</h2>
       <p class="said">${t('take.named', { dealer: this.dealer, odds: oddsSentence(snapshot.odds) })}</p>
       <div class="colours">

@@ -50,7 +50,7 @@ export class CountTags extends PageElement {
         .slice(0, done)
         .map(
           ({ card, cell, points, to }) =>
-            html`<span class="tag ${to ?? 'nobody'} ${isJoker(card) && to ? 'fed' : ''}" data-cell=${cell}
+            html`<span class="tag ${to ?? 'food'} ${isJoker(card) && to ? 'fed' : ''}" data-cell=${cell}
               >${points > 0 ? t('count.tag', { n: points }) : t('count.nobody')}</span
             >`,
         )}
@@ -89,7 +89,7 @@ export class CountPanel extends PageElement {
     const whole = done === counted.cards.length;
     const next =
       status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'odds' ? t('count.next') : t('count.back');
-    return html`<section class="war-panel count" aria-labelledby="count-heading">
+    return html`<section class="panel count" aria-labelledby="count-heading">
       <h2 id="count-heading">${t('count.title', { n: counted.round })}</h2>
       ${(['red', 'black'] as const).map((side) => this.sum(counted, side, done))}
       <p class="said" role="status">${whole ? this.verdict(counted.points) : ''}</p>

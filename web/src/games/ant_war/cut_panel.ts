@@ -23,7 +23,7 @@ export class CutPanel extends PageElement {
     const { undealt, moves, ply } = this.snapshot;
     const again = moves[ply - 1]?.text === 'cut:**';
     if (undealt.length === 0) {
-      return html`<section class="war-panel" aria-labelledby="cut-heading">
+      return html`<section class="panel" aria-labelledby="cut-heading">
         <h2 id="cut-heading">${t('cut.title')}</h2>
         <p class="said">${t('cut.coin')}</p>
         <p class="buttons">
@@ -31,7 +31,7 @@ export class CutPanel extends PageElement {
         </p>
       </section>`;
     }
-    return html`<section class="war-panel" aria-labelledby="cut-heading">
+    return html`<section class="panel" aria-labelledby="cut-heading">
       <h2 id="cut-heading">${t('cut.title')}</h2>
       <p class="said" role="status">${again ? t('cut.again') : t('cut.why')}</p>
       <p class="left">${leftSentence(this.snapshot)}</p>

@@ -42,7 +42,7 @@ export class OddsPanel extends PageElement {
       odds.halves === 0
         ? t('odds.value.none')
         : t('odds.value', { n: turns(odds.halves), side: sideName(odds.colour) });
-    return html`<section class="war-panel" aria-labelledby="odds-heading">
+    return html`<section class="panel" aria-labelledby="odds-heading">
       <h2 id="odds-heading">${t('odds.title', { player: this.player })}</h2>
       <p class="why">${t('odds.why')}</p>
       <div class="dial">

@@ -33,6 +33,7 @@ import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { rulesVariantOf } from './variants';
 import { lazy } from '../../ui/lazy';
 import { t } from './words';
+import './army_ants.css';
 
 const DRAW_MARGIN = 100;
 

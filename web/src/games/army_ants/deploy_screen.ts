@@ -21,7 +21,6 @@ import {
   type Staging,
 } from './deploy/staging';
 import type { SessionState } from '../../session/state';
-import '../../styles/deploy.css';
 import { cellName, sideName } from '../../i18n/labels';
 import { t as shared } from '../../i18n/translate';
 import { cardName, variantOf } from './labels';
@@ -33,6 +32,7 @@ import '../../ui/handover';
 import { icon } from '../../ui/icons';
 import { PageElement } from '../../ui/element';
 import type { PageContext } from '../../contract/page_context';
+import './deploy_screen.css';
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {

@@ -47,7 +47,7 @@ export class CommitPanel extends Panel {
     const army = this.snapshot.armies[this.seat];
     const n = this.units.length;
     const dice = diceFor(n);
-    return html`<section class="rvb-panel" tabindex="-1" aria-labelledby="commit-heading">
+    return html`<section class="panel" tabindex="-1" aria-labelledby="commit-heading">
       <h2 id="commit-heading">${t('commit.title', { side: this.player })}</h2>
       <p class="why">${t('commit.why')}</p>
       <div class="units ${this.seat}">${army.map((unit, index) => this.unit(unit, index + 1))}</div>

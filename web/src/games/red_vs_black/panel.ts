@@ -6,6 +6,6 @@ import { PageElement } from '../../ui/element';
 
 export abstract class Panel extends PageElement {
   protected override updated(): void {
-    if (focusIsLost()) this.querySelector<HTMLElement>('.rvb-panel')?.focus({ preventScroll: true });
+    if (focusIsLost()) this.querySelector<HTMLElement>('.panel')?.focus({ preventScroll: true });
   }
 }

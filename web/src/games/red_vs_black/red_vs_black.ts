@@ -5,9 +5,6 @@ import { other, type SeatName } from '../../model/snapshot';
 import type { BoardPort } from '../../session/ports';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
-import '../../styles/deploy.css';
-import '../../styles/red_vs_black_panels.css';
-import '../../styles/red_vs_black.css';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf } from '../../ui/message';
@@ -39,6 +36,8 @@ import './tactics_panel';
 import './throw_pad';
 import './throw_panel';
 import { t } from './words';
+import './panels.css';
+import './red_vs_black.css';
 
 type S = RedVsBlackSnapshot;
 

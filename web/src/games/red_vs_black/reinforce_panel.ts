@@ -27,7 +27,7 @@ export class ReinforcePanel extends Panel {
   protected override render(): TemplateResult {
     const { turn, armies, owed } = this.snapshot;
     const missing = owed[turn] - this.units.length;
-    return html`<section class="rvb-panel" tabindex="-1" aria-labelledby="reinforce-heading">
+    return html`<section class="panel" tabindex="-1" aria-labelledby="reinforce-heading">
       <h2 id="reinforce-heading">${t('reinforce.title', { side: this.player, n: owed[turn] })}</h2>
       <p class="why">${t('reinforce.why')}</p>
       <div class="units ${turn}">

@@ -64,7 +64,7 @@ export class Resolution extends Panel {
           : phase === 'commit'
             ? t('resolve.next')
             : t('resolve.back');
-    return html`<section class="rvb-panel resolution" tabindex="-1" aria-labelledby="resolve-heading">
+    return html`<section class="panel resolution" tabindex="-1" aria-labelledby="resolve-heading">
       <h2 id="resolve-heading">${t('resolve.title', { n: turn.turn })}</h2>
       <div role="log" tabindex="0" aria-labelledby="resolve-heading">${lines(turn, told)}</div>
       <p class="buttons">

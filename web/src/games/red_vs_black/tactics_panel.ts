@@ -34,11 +34,11 @@ export class TacticsPanel extends Panel {
     const { turn, thrown, points, armies } = snapshot;
     const able = points[turn] > 0;
     const hurt = unitsIn(armies[turn], 1);
-    return html`<section class="rvb-panel tactics" tabindex="-1" aria-labelledby="tactics-heading">
-      <h2 id="tactics-heading">
-        <span>${t('tactics.title', { side: this.player })}</span>
-        <small>${t('tactics.left', { n: points[turn] })}</small>
-      </h2>
+    return html`<section class="panel tactics" tabindex="-1" aria-labelledby="tactics-heading">
+      <div class="head">
+        <h2 id="tactics-heading">${t('tactics.title', { side: this.player })}</h2>
+        <small class="points-left">${t('tactics.left', { n: points[turn] })}</small>
+      </div>
       ${
         able && choice !== 'heal'
           ? html`<div class="own-dice ${turn}">${thrown[turn].map((die, index) => this.die(die, index + 1))}</div>`

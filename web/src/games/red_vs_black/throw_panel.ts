@@ -51,7 +51,7 @@ export class ThrowPanel extends Panel {
       degrees === 0
         ? t('throw.aim.straight')
         : t(degrees < 0 ? 'throw.aim.left' : 'throw.aim.right', { n: Math.abs(degrees) });
-    return html`<section class="rvb-panel throw" tabindex="-1" aria-labelledby="throw-heading">
+    return html`<section class="panel throw" tabindex="-1" aria-labelledby="throw-heading">
       <h2 id="throw-heading">${t('throw.title', { side: this.player, n })}</h2>
       <p class="why" role="status">${this.said || t('throw.keys')}</p>
       <div class="aiming">

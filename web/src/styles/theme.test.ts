@@ -1,0 +1,67 @@
+// Canvas and page are one table of colours: src/view/shared/theme.cpp holds the canvas's copy.
+
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+
+type Colours = Map<string, string>;
+
+const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** "red.paper" to "#fcf6e8". */
+function canvasColours(theme: string): Colours {
+  const source = textOf('../../../src/view/shared/theme.cpp');
+  const [, body = ''] = new RegExp(`constexpr Theme ${theme}\\{(.*?)\\n\\};`, 's').exec(source) ?? [];
+  const colours: Colours = new Map();
+  let group = '';
+  for (const [, opened, key, colour, closing] of body.matchAll(/\.(\w+) = \{|\.(\w+) = rgb\(0x([0-9a-f]{6})\)(\})?/g)) {
+    if (opened) group = `${opened}.`;
+    if (key && colour) colours.set(group + key, `#${colour}`);
+    if (closing) group = '';
+  }
+  return colours;
+}
+
+/** "--red-paper" to "#fcf6e8". What a theme does not say is said by the light one. */
+function pageColours(theme: string): Colours {
+  const colours: Colours = new Map();
+  for (const sheet of ['theme.css', '../games/ant_war/ant_war.css']) {
+    for (const selector of [':root', `:root[data-theme='${theme}']`]) {
+      postcss.parse(textOf(sheet)).walkRules(selector, (rule) => {
+        rule.walkDecls(/^--/, ({ prop, value }) => void colours.set(prop, value));
+      });
+    }
+  }
+  return colours;
+}
+
+const SIDES = ['red', 'black', 'food'].flatMap((side) =>
+  ['paper', 'edge', 'ink', 'ornament', 'royal'].map((part) => [`${side}.${part}`, `--${side}-${part}`] as const),
+);
+const SHARED = [
+  ...SIDES,
+  ['table', '--table'],
+  ['sheet', '--sheet'],
+  ['rule', '--rule'],
+  ['coordinate', '--ink-soft'],
+  ['soil', '--soil'],
+  ['attack', '--warn'],
+  ['emblem_red', '--red-on-table'],
+  ['choice', '--choice'],
+  ['trace', '--trace'],
+] as const;
+
+// In the light theme marks lie on a sheet that is darker than the page's paper, and are darker themselves.
+const DARKER_ON_THE_LIGHT_BOARD = ['choice', 'trace'];
+
+test.each([
+  ['light', 'kLight'],
+  ['dark', 'kDark'],
+  ['contrast', 'kHighContrast'],
+])('the %s theme has the same colours on the page as on the canvas', (theme, canvasTheme) => {
+  const [page, canvas] = [pageColours(theme), canvasColours(canvasTheme)];
+  const shared = SHARED.filter(([key]) => theme !== 'light' || !DARKER_ON_THE_LIGHT_BOARD.includes(key));
+  expect(Object.fromEntries(shared.map(([key, token]) => [key, page.get(token)]))).toEqual(
+    Object.fromEntries(shared.map(([key]) => [key, canvas.get(key) ?? 'not in theme.cpp'])),
+  );
+});
