@@ -26,7 +26,6 @@ std::string_view text(Turn::Kind kind) noexcept {
     switch (kind) {
         case Turn::Kind::Decision: return "decision";
         case Turn::Kind::Chance: return "chance";
-        case Turn::Kind::Simultaneous: return "simultaneous";
         case Turn::Kind::Over: return "over";
     }
     return "over";
@@ -168,11 +167,12 @@ void Board::follow(std::uint64_t now, bool dropped) {
     dirty_ = true;
 }
 
-std::string Board::play(std::string_view move, std::uint64_t now) {
+template <class Change>
+std::string Board::change(std::uint64_t now, const Change& change) {
     if (!match_) {
         return std::string(kNoMatch);
     }
-    const std::optional<Error> error = match_->play(move);
+    const std::optional<Error> error = change(*match_);
     if (!error) {
         cancel_pointer();
         follow(now, false);
@@ -180,16 +180,17 @@ std::string Board::play(std::string_view move, std::uint64_t now) {
     return message(error);
 }
 
+std::string Board::play(std::string_view move, std::uint64_t now) {
+    return change(now, [move](Match& match) { return match.play(move); });
+}
+
+std::string Board::play_chance(std::uint64_t seed, std::uint64_t now) {
+    Rng rng(seed);
+    return change(now, [&rng](Match& match) { return match.play_chance(rng); });
+}
+
 std::string Board::go_to(std::size_t ply, std::uint64_t now) {
-    if (!match_) {
-        return std::string(kNoMatch);
-    }
-    const std::optional<Error> error = match_->go_to(ply);
-    if (!error) {
-        cancel_pointer();
-        follow(now, false);
-    }
-    return message(error);
+    return change(now, [ply](Match& match) { return match.go_to(ply); });
 }
 
 std::string Board::resign(Seat seat) {

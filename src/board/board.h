@@ -51,6 +51,8 @@ public:
     }
     std::string set_note(std::string_view key, std::string_view value);
     std::string play(std::string_view move, std::uint64_t now);
+    /// See Match::play_chance().
+    std::string play_chance(std::uint64_t seed, std::uint64_t now);
     std::string go_to(std::size_t ply, std::uint64_t now);
     std::string resign(Seat seat);
     std::string agree_draw();
@@ -94,6 +96,9 @@ private:
     void arrange();
     void arrange_access();
     std::string adopt(Record record);
+    /// Does it to the match and shows what came of it; what `change` says against it.
+    template <class Change>
+    std::string change(std::uint64_t now, const Change& change);
     void follow(std::uint64_t now, bool dropped);
     void pointer(Pointer::Event event, std::uint64_t now);
     void act(const ViewAnswer& answer, std::uint64_t now, bool dropped);

@@ -15,10 +15,7 @@ namespace anthill {
 /// nothing. A value: copy it to try something out and throw the copy away.
 class Rng {
 public:
-    using State = std::array<std::uint64_t, 4>;
-
     explicit Rng(std::uint64_t seed) noexcept;
-    explicit Rng(const State& state) noexcept : state_(state) {}
 
     std::uint64_t next() noexcept;
 
@@ -33,11 +30,10 @@ public:
         }
     }
 
-    [[nodiscard]] const State& state() const noexcept { return state_; }
     friend bool operator==(const Rng&, const Rng&) = default;
 
 private:
-    State state_;
+    std::array<std::uint64_t, 4> state_;
 };
 
 }  // namespace anthill

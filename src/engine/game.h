@@ -8,6 +8,7 @@
 // match in the TextGame concept below. Rules never see text, clocks, random sources or history
 // other than the keys in History.
 
+#include <cassert>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -59,6 +60,15 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
     { G::repeatable(state, move) } -> std::same_as<bool>;
     { G::move_code(state, move) } -> std::same_as<std::uint32_t>;
     { G::observe(state, seat) } -> std::same_as<typename G::View>;
+};
+
+/// A game in which chance decides some turns (Turn::Kind::Chance). What may come of such a turn is
+/// what legal_moves() lists, whichever seat is asked for.
+///  weight(s, outcome)      how likely it is beside the other outcomes; at least 1.
+template <class G>
+concept GameOfChance = Game<G> &&
+    requires(const typename G::State& state, typename G::Move outcome) {
+    { G::weight(state, outcome) } -> std::same_as<std::uint32_t>;
 };
 
 /// A game with secrets or chance also says where its past is closed:
@@ -154,6 +164,27 @@ void advance(typename G::State& state, History& history, typename G::Move move) 
     const std::uint32_t code = G::move_code(state, move);
     G::apply(state, move);
     history.push(G::key(state), repeatable, code);
+}
+
+/// What chance makes of its turn: the one place where outcomes are drawn, whoever lets a game go on.
+template <GameOfChance G>
+typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
+    assert(G::turn(state).kind == Turn::Kind::Chance);
+    typename G::Moves outcomes;
+    G::legal_moves(state, G::turn(state).seat, outcomes);
+    std::uint32_t all = 0;
+    for (const auto& outcome : outcomes) {
+        all += G::weight(state, outcome);
+    }
+    std::uint32_t left = rng.below(all);
+    for (const auto& outcome : outcomes) {
+        const std::uint32_t weight = G::weight(state, outcome);
+        if (left < weight) {
+            return outcome;
+        }
+        left -= weight;
+    }
+    return outcomes[outcomes.size() - 1];  // not reached: the weights add up to `all`
 }
 
 /// The history of a game that begins with this position.

@@ -10,10 +10,9 @@
 namespace anthill {
 
 struct Turn {
-    /// Decision: `seat` chooses a move. Chance: nobody does; the match draws one of the weighted
-    /// outcomes. Simultaneous: both seats commit, sealed. Over: by the position alone, the game has
-    /// ended.
-    enum class Kind : std::uint8_t { Decision, Chance, Simultaneous, Over };
+    /// Decision: `seat` chooses a move. Chance: nobody does; drawn_outcome() of game.h draws one of
+    /// the weighted outcomes. Over: by the position alone, the game has ended.
+    enum class Kind : std::uint8_t { Decision, Chance, Over };
     Kind kind = Kind::Decision;
     Seat seat = Seat::Red;  ///< meaningful only for Decision
     friend constexpr bool operator==(Turn, Turn) = default;
@@ -48,8 +47,6 @@ struct Outcome {
     [[nodiscard]] constexpr bool over() const noexcept { return kind != Kind::Playing; }
     friend constexpr bool operator==(Outcome, Outcome) = default;
 };
-
-constexpr std::string_view text(Seat seat) noexcept { return seat == Seat::Red ? "red" : "black"; }
 
 constexpr std::string_view text(Reason reason) noexcept {
     switch (reason) {

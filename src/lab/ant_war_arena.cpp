@@ -7,13 +7,13 @@
 #include <string>
 #include <utility>
 
+#include "engine/game.h"
 #include "lab/options.h"
 
 namespace anthill {
 
 using ant_war::AntWar;
 using ant_war::Move;
-using ant_war::Moves;
 using ant_war::Phase;
 using ant_war::State;
 
@@ -40,22 +40,11 @@ struct Tally {
     }
 };
 
-/// By lot, each card as likely as the others.
-Move cut(const State& state, Rng& rng) {
-    const auto cards = undealt(state);
-    Moves cuts;
-    AntWar::legal_moves(state, state.mover, cuts);
-    if (cuts[0].kind == Move::Kind::Coin) {
-        return cuts[rng.below(2)];
-    }
-    return Move::cut(cards[rng.below(static_cast<std::uint32_t>(cards.size()))]);
-}
-
 /// Plays the round to its end; points of red minus points of black.
 int play(State state, const std::array<AntWarPlayer*, 2>& players, Rng rng) {
     while (AntWar::turn(state).kind != Turn::Kind::Over) {
         AntWar::apply(state, state.phase == Phase::Cut
-                                 ? cut(state, rng)
+                                 ? drawn_outcome<AntWar>(state, rng)
                                  : players[index(state.mover)]->choose(state, rng));
     }
     const auto won = points(state);
@@ -70,7 +59,7 @@ int play_pair(const State& deal, const std::array<AntWarPlayer*, 2>& players, st
     AntWar::apply(state, Move::name_odds({}));
     AntWar::apply(state, Move::take_colour(Seat::Red));
     while (state.phase == Phase::Cut) {
-        AntWar::apply(state, cut(state, rng));
+        AntWar::apply(state, drawn_outcome<AntWar>(state, rng));
     }
     return play(state, players, rng) - play(state, {players[1], players[0]}, rng);
 }

@@ -163,6 +163,20 @@ public:
         return std::nullopt;
     }
 
+    std::optional<Error> play_chance(Rng& rng) override {
+        if (ply_ < earliest_) {
+            return Error{std::string(kRevealed)};
+        }
+        if constexpr (GameOfChance<G>) {
+            if (turn().kind == Turn::Kind::Chance) {
+                play(drawn_outcome<G>(state(), rng));
+                return std::nullopt;
+            }
+        }
+        (void)rng;
+        return Error{"chance does not decide now, expected a move"};
+    }
+
     /// Something may be played in the present position: otherwise play() of a text says why not.
     [[nodiscard]] bool open() const noexcept { return !outcome().over() && ply_ >= earliest_; }
 

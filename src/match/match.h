@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "core/parsed.h"
+#include "core/rng.h"
 #include "engine/outcome.h"
 
 namespace anthill {
@@ -83,6 +84,8 @@ public:
     // Changes. Each either happens whole or returns an error and changes nothing.
     /// Drops the moves that could be redone.
     virtual std::optional<Error> play(std::string_view move) = 0;
+    /// Where chance decides: plays one of the outcomes, each as likely as it is by the rules.
+    virtual std::optional<Error> play_chance(Rng& rng) = 0;
     /// Undo and redo, from earliest() (0 when over) to length().
     virtual std::optional<Error> go_to(std::size_t ply) = 0;
     /// Drops the moves that could be redone, like a move.

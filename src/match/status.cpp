@@ -16,13 +16,7 @@ std::string status_text(Turn turn, Outcome outcome) {
     if (outcome.over()) {
         return outcome_text(outcome);
     }
-    switch (turn.kind) {
-        case Turn::Kind::Chance: return "chance";
-        case Turn::Kind::Simultaneous: return "playing both";
-        case Turn::Kind::Decision:
-        case Turn::Kind::Over: break;
-    }
-    return "playing " + std::string(text(turn.seat));
+    return turn.kind == Turn::Kind::Chance ? "chance" : "playing " + std::string(text(turn.seat));
 }
 
 }  // namespace anthill

@@ -11,8 +11,7 @@ namespace anthill {
 /// "playing", "won red queen", "draw agreed".
 std::string outcome_text(Outcome outcome);
 
-/// The same, but "playing red", "playing black" or "chance" while it goes on. (Simultaneous turns:
-/// "playing both".)
+/// The same, but "playing red", "playing black" or "chance" while it goes on.
 std::string status_text(Turn turn, Outcome outcome);
 
 }  // namespace anthill

@@ -3,6 +3,7 @@
 #include <emscripten.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -122,6 +123,9 @@ const char* board_set_note(const char* key, const char* value) {
     return returned(board().set_note(key, value));
 }
 const char* board_play(const char* move) { return changed(board().play(move, App::now())); }
+const char* board_play_chance(std::uint32_t seed_high, std::uint32_t seed_low) {
+    return changed(board().play_chance(std::uint64_t{seed_high} << 32 | seed_low, App::now()));
+}
 const char* board_go_to(int ply) {
     if (ply < 0) {
         return returned("there is no ply before 0");

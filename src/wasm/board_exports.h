@@ -14,6 +14,8 @@
 // with the id "sdl-no-keyboard". Without board_start() everything else works too, unseen: tests
 // under node do that.
 
+#include <cstdint>
+
 #include "board/board_event.h"
 
 extern "C" {
@@ -54,6 +56,8 @@ const char* board_set_note(const char* key,
                            const char* value);  // kept in the record: "red", "human Anna" -> error
 // A move from the computer or typed by the player -> error.
 const char* board_play(const char* move);
+// Where chance decides: what comes of it follows from these 64 bits -> error.
+const char* board_play_chance(std::uint32_t seed_high, std::uint32_t seed_low);
 const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();

@@ -333,6 +333,28 @@ TEMPLATE_TEST_CASE(
     }
 }
 
+TEMPLATE_TEST_CASE("what chance decides is drawn from the legal outcomes, each of some weight", "",
+                   EVERY_GAME) {
+    for (const auto& options : Samples<TestType>::deals()) {
+        play_random_games<TestType>(
+            options, 3, 200, [](const auto& state, const History&, const auto& outcomes) {
+                if (TestType::turn(state).kind != Turn::Kind::Chance) {
+                    return;
+                }
+                REQUIRE(GameOfChance<TestType>);
+                if constexpr (GameOfChance<TestType>) {
+                    for (const auto outcome : outcomes) {
+                        REQUIRE(TestType::weight(state, outcome) > 0);
+                    }
+                    Rng rng(5), same(5);
+                    const auto drawn = drawn_outcome<TestType>(state, rng);
+                    REQUIRE(std::count(outcomes.begin(), outcomes.end(), drawn) == 1);
+                    REQUIRE(drawn == drawn_outcome<TestType>(state, same));
+                }
+            });
+    }
+}
+
 TEMPLATE_TEST_CASE(
     "perft of one turn counts the moves, divide adds up, the history stays as it was", "",
     EVERY_GAME) {

@@ -91,6 +91,30 @@ TEST_CASE("a match from a position plays the moves after it") {
     CHECK_FALSE(match_from_position(plain->start_text() + " move " + first));
 }
 
+TEST_CASE("chance plays where it decides, and nowhere else") {
+    Rng rng(4), same(4);
+    const auto without = dealt(5);
+    CHECK(without->play_chance(rng)->message == "chance does not decide now, expected a move");
+    CHECK(rng == same);
+    CHECK(without->length() == 0);
+
+    auto match = *new_match("ant-war seed=5");
+    CHECK(match->play_chance(rng));
+    match->play("odds:none");
+    match->play("take:red");
+    REQUIRE(match->turn().kind == Turn::Kind::Chance);
+    const auto outcomes = match->legal_moves();
+    REQUIRE_FALSE(match->play_chance(rng));
+    CHECK(match->length() == 3);
+    CHECK(std::count(outcomes.begin(), outcomes.end(), match->move_text(2)) == 1);
+    CHECK(match->earliest() == 3);
+    auto again = *new_match("ant-war seed=5");
+    again->play("odds:none");
+    again->play("take:red");
+    REQUIRE_FALSE(again->play_chance(same));
+    CHECK(again->position_text() == match->position_text());
+}
+
 TEST_CASE("a refused move changes nothing") {
     const auto match = dealt(5);
     match->play(match->legal_moves().front());

@@ -55,12 +55,12 @@ Parsed<Move> parse_form(std::string_view text) {
                                  "black+1.5");
     }
     if (take_prefix(rest, "take:")) {
-        const auto colour = parse_colour(rest);
+        const auto colour = parse_seat(rest);
         return colour ? Parsed<Move>(Move::take_colour(*colour))
                       : unexpected("colour", rest, "expected red or black");
     }
     if (take_prefix(rest, "cut:")) {
-        if (const auto colour = parse_colour(rest)) {
+        if (const auto colour = parse_seat(rest)) {
             return Move::coin(*colour);
         }
         const auto card = parse_card(rest);
@@ -126,15 +126,6 @@ std::optional<Odds> parse_odds(std::string_view written) noexcept {
         odds.halves = static_cast<std::uint8_t>(2 * (turns[0] - '0') + (half ? 1 : 0));
         if ((half || turns.size() == 1) && odds.halves > 0) {
             return odds;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Seat> parse_colour(std::string_view written) noexcept {
-    for (const Seat colour : {Seat::Red, Seat::Black}) {
-        if (written == text(colour)) {
-            return colour;
         }
     }
     return std::nullopt;

@@ -53,8 +53,6 @@ std::string odds_text(Odds odds);
 /// Exactly what odds_text() writes; nothing for anything else.
 std::optional<Odds> parse_odds(std::string_view written) noexcept;
 
-std::optional<Seat> parse_colour(std::string_view written) noexcept;
-
 /// Reads deck= and jokers= together, either empty where it was not given.
 Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers);
 /// Reads shape=, which has to fit the deck; empty is the default.

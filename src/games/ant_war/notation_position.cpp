@@ -192,7 +192,7 @@ std::optional<Error> read_cards(const Fields& fields, State& state) {
 }
 
 std::optional<Error> read_turn(const Fields& fields, State& state) {
-    const auto turn = parse_colour(fields.turn);
+    const auto turn = parse_seat(fields.turn);
     if (!turn) {
         return unexpected("turn", fields.turn, "expected red or black");
     }
@@ -225,7 +225,7 @@ std::optional<Error> read_round(const Fields& fields, State& state) {
     }
     state.round = static_cast<Round>(round);
     if (!fields.dealer.empty()) {
-        const auto dealer = parse_colour(fields.dealer);
+        const auto dealer = parse_seat(fields.dealer);
         if (!dealer) {
             return unexpected("dealer", fields.dealer, "expected red or black");
         }

@@ -22,7 +22,11 @@ struct Keys {
         }
     }
 };
-const Keys kKeys;
+/// Made when they are first needed: whatever is built before main() finds them there.
+const Keys& keys() noexcept {
+    static const Keys kKeys;
+    return kKeys;
+}
 
 /// The lowest card of the stack that this card is on top of.
 Card lowest(const State& state, Card card) noexcept {
@@ -94,13 +98,13 @@ void end_cut(State& state, Seat next) noexcept {
 void State::put(Cell cell, Card card) noexcept {
     assert(spaces.has(cell) && at(cell).empty() && !card.empty());
     top[anthill::index(cell)] = card;
-    key ^= kKeys.card[card.id()][anthill::index(cell)];
+    key ^= keys().card[card.id()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
     const Card card = std::exchange(top[anthill::index(cell)], Card{});
     assert(!card.empty());
-    key ^= kKeys.card[card.id()][anthill::index(cell)];
+    key ^= keys().card[card.id()][anthill::index(cell)];
     return card;
 }
 

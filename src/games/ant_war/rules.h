@@ -162,8 +162,7 @@ struct AntWar {
     }
     static bool hidden(const State& state) noexcept { return state.next != 0; }
     static const State& known(const View& view) noexcept { return view; }
-    /// How likely this outcome of a cut is, among the others: as many cards as there are of its
-    /// kind.
+    /// Of an outcome of a cut: as many cards as there are of its kind.
     static std::uint32_t weight(const State& state, Move move) noexcept;
 
     // Text: notation.cpp.

@@ -120,10 +120,11 @@ std::optional<Error> read_board(const Fields& fields, State& state) {
 }
 
 std::optional<Error> read_turn_and_phase(const Fields& fields, State& state) {
-    if (fields.turn != text(Seat::Red) && fields.turn != text(Seat::Black)) {
+    const auto mover = parse_seat(fields.turn);
+    if (!mover) {
         return unexpected("turn", fields.turn, "expected red or black");
     }
-    state.mover = fields.turn == text(Seat::Red) ? Seat::Red : Seat::Black;
+    state.mover = *mover;
     const auto* const phase = std::find(kPhases.begin(), kPhases.end(), fields.phase);
     if (phase == kPhases.end()) {
         return unexpected("phase", fields.phase, "expected deploy, rally or battle");

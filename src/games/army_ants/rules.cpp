@@ -11,7 +11,7 @@ namespace anthill::army_ants {
 namespace {
 
 /// Random bits for everything that tells two positions apart, always the same ones. Made by
-/// splitmix64 when the program starts: in the file they would be ten kilobytes that no compression
+/// splitmix64 when they are first needed: in the file they would be ten kilobytes that no compression
 /// shrinks, downloaded twice by the page.
 struct Keys {
     std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
@@ -36,7 +36,11 @@ struct Keys {
         deploying = draw();
     }
 };
-const Keys kKeys;
+/// Whatever is built before main() finds them there.
+const Keys& keys() noexcept {
+    static const Keys kKeys;
+    return kKeys;
+}
 
 bool only_queens(const State& state) noexcept {
     return count(state.army[0]) == 1 && count(state.army[1]) == 1;
@@ -105,7 +109,7 @@ void State::put(Cell cell, Card card) noexcept {
     cards[anthill::index(cell)] = card;
     army[anthill::index(card.seat())] |= set_of(cell);
     queens |= card.is_queen() ? set_of(cell) : 0;
-    key ^= kKeys.face[card.face()][anthill::index(cell)];
+    key ^= keys().face[card.face()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
@@ -113,7 +117,7 @@ Card State::take(Cell cell) noexcept {
     assert(!card.empty());
     army[anthill::index(card.seat())] &= ~set_of(cell);
     queens &= ~set_of(cell);
-    key ^= kKeys.face[card.face()][anthill::index(cell)];
+    key ^= keys().face[card.face()][anthill::index(cell)];
     return card;
 }
 
@@ -219,15 +223,15 @@ void ArmyAnts::apply(State& state, Move move) noexcept {
 }
 
 std::uint64_t ArmyAnts::key(const State& state) noexcept {
+    const Keys& bits = keys();
     std::uint64_t key = state.key;
-    key ^= state.mover == Seat::Black ? kKeys.black_to_move : 0;
+    key ^= state.mover == Seat::Black ? bits.black_to_move : 0;
     if (state.phase == Phase::Battle) {
         return key;
     }
-    key ^= state.phase == Phase::Deploy ? kKeys.deploying : 0;
+    key ^= state.phase == Phase::Deploy ? bits.deploying : 0;
     // Someone has a turn left in the rally, so this tells rally and battle apart as well.
-    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^
-           kKeys.rally_left[1][state.rally_left[1]];
+    return key ^ bits.rally_left[0][state.rally_left[0]] ^ bits.rally_left[1][state.rally_left[1]];
 }
 
 }  // namespace anthill::army_ants

@@ -193,10 +193,11 @@ Parsed<Formation> parse_formation(std::string_view text) {
         return unexpected("setup", fields->setup, "expected minor or total");
     }
     formation.setup = *setup;
-    if (fields->side != anthill::text(Seat::Red) && fields->side != anthill::text(Seat::Black)) {
+    const auto side = parse_seat(fields->side);
+    if (!side) {
         return unexpected("side", fields->side, "expected red or black");
     }
-    formation.seat = fields->side == anthill::text(Seat::Red) ? Seat::Red : Seat::Black;
+    formation.seat = *side;
     if (auto error = read_cards(fields->cards, formation)) {
         return *error;
     }

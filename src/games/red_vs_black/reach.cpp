@@ -186,9 +186,7 @@ Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
     // On the tiles nobody can aim at a colour: half and half.
     Chances chances;
     chances.own_colour = static_cast<int>(std::int64_t{tiles} * 5000 / all);
-    chances.other_colour = chances.own_colour;
     chances.own_hill = static_cast<int>(std::int64_t{hill} * 10000 / all);
-    chances.nothing = 10000 - 2 * chances.own_colour - chances.own_hill;
     return chances;
 }
 

@@ -57,13 +57,11 @@ extern const std::array<Reach, kReachSpeeds> kReach;
 /// die's outline is taken for a square, level with the tiles. `clear` as State::clear.
 Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept;
 
-/// How likely a die is to end in each kind of place, in ten-thousandths, by the intended speed and
-/// the hand.
+/// How likely a die is to end where it does something, in ten-thousandths, by the intended speed
+/// and the hand. A tile of the other colour is as likely as one of the own.
 struct Chances {
     int own_colour = 0;
-    int other_colour = 0;
     int own_hill = 0;
-    int nothing = 0;  ///< the enemy's Hill, off the board, or nowhere
 };
 Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept;
 

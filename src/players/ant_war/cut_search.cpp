@@ -19,8 +19,8 @@ void CutSearch::start(const State& state, const SearchLimits& limits, const Hand
     roots_[0] = RoundState(state, geometry_);
     roots_[1] = roots_[0];
     ++roots_[1].lead;
-    const auto cards = cut_cards(state);
-    weights_ = {cards[index(other(state.mover))], cards[index(state.mover)]};
+    const auto weights = cut_weights(state);
+    weights_ = {weights[index(other(state.mover))], weights[index(state.mover)]};
     limits_ = limits;
     handicap_ = handicap;
     candidates_.clear();

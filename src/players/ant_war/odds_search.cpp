@@ -14,20 +14,26 @@ constexpr std::uint64_t kNodes = 500;
 
 }  // namespace
 
-std::array<int, 2> cut_cards(const State& state) noexcept {
-    std::array<int, 2> cards{};
-    for (const Card card : undealt(state)) {
-        if (card.is_ant()) {
-            ++cards[index(card.colour())];
+std::array<int, 2> cut_weights(const State& state) noexcept {
+    State cut = state;
+    cut.phase = Phase::Cut;
+    Moves outcomes;
+    AntWar::legal_moves(cut, cut.mover, outcomes);
+    std::array<int, 2> weights{};
+    for (const Move outcome : outcomes) {
+        const bool coin = outcome.kind == Move::Kind::Coin;
+        if (coin || outcome.card.is_ant()) {
+            const Seat colour = coin ? outcome.colour : outcome.card.colour();
+            weights[index(colour)] += static_cast<int>(AntWar::weight(cut, outcome));
         }
     }
-    return cards == std::array<int, 2>{} ? std::array<int, 2>{1, 1} : cards;
+    return weights;
 }
 
 void OddsSearch::start(const State& state, const SearchLimits& limits, const Handicap& handicap) {
     state_ = state;
     geometry_ = RoundGeometry(state);
-    cut_cards_ = cut_cards(state);
+    cut_weights_ = cut_weights(state);
     limits_ = limits;
     handicap_ = handicap;
     worth_ = {};
@@ -132,7 +138,7 @@ int OddsSearch::worth(Odds odds) const noexcept {
         return at(whole);
     }
     // The cut decides: whoever is cut has one more turn than without it.
-    const auto [red, black] = cut_cards_;
+    const auto [red, black] = cut_weights_;
     const int at_red = std::max(whole, next);
     return (red * at(at_red) + black * at(at_red - 1)) / (red + black);
 }

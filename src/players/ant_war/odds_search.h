@@ -21,9 +21,9 @@ namespace anthill::ant_war {
 
 using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
-/// How likely a cut goes to each colour: red and black cards among the undealt ones, or one each
-/// where there are none.
-std::array<int, 2> cut_cards(const State& state) noexcept;
+/// How likely a cut goes to each colour beside the other: what AntWar::weight() says of its outcomes.
+/// A joker goes to none: it is cut again.
+std::array<int, 2> cut_weights(const State& state) noexcept;
 
 class OddsSearch {
 public:
@@ -69,7 +69,7 @@ private:
     Handicap handicap_;
     /// Points of red minus points of black, in hundredths, at this depth.
     std::array<std::optional<int>, kStarts> worth_{};
-    std::array<int, 2> cut_cards_{};  ///< of the undealt ones, by colour
+    std::array<int, 2> cut_weights_{};  ///< by colour
     int depth_ = 0;
     int start_ = 0;  ///< being searched
     bool searching_ = false;

@@ -31,7 +31,11 @@ struct Keys {
         passed = draw();
     }
 };
-const Keys kKeys;
+/// Made when they are first needed: whatever is built before main() finds them there.
+const Keys& keys() noexcept {
+    static const Keys kKeys;
+    return kKeys;
+}
 
 void end_turn(RoundState& state) noexcept {
     if (state.lead > 0) {
@@ -82,7 +86,7 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         const int value = static_cast<int>(card.value());
         balance =
             static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
-        key ^= kKeys.ant[colour][card.rank()][slot];
+        key ^= keys().ant[colour][card.rank()][slot];
     }
 }
 
@@ -136,9 +140,10 @@ void RoundGame::apply(RoundState& state, Step step) noexcept {
     const unsigned covered = (state.ants[1] & slot_bit(step.to)) != 0 ? 1U : 0U;
     const int value = state.value_of(step.to);
     state.balance = static_cast<std::int16_t>(state.balance + (covered == 1 ? value : -value));
-    state.key ^= kKeys.ant[covered][state.kind[step.to]][step.to] ^
-                 kKeys.ant[mover][state.kind[step.from]][step.from] ^
-                 kKeys.ant[mover][state.kind[step.from]][step.to];
+    const auto& ant = keys().ant;
+    state.key ^= ant[covered][state.kind[step.to]][step.to] ^
+                 ant[mover][state.kind[step.from]][step.from] ^
+                 ant[mover][state.kind[step.from]][step.to];
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
     const unsigned gait = state.gait_of(step.from);
@@ -156,12 +161,13 @@ void RoundGame::apply(RoundState& state, Step step) noexcept {
 }
 
 std::uint64_t RoundGame::key(const RoundState& state) noexcept {
-    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^
-           (state.passed ? kKeys.passed : 0) ^ kKeys.lead[state.lead];
+    const Keys& bits = keys();
+    return state.key ^ (state.mover == Seat::Black ? bits.black_to_move : 0) ^
+           (state.passed ? bits.passed : 0) ^ bits.lead[state.lead];
 }
 
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
-    return kKeys.ant[index(colour)][rank][slot];
+    return keys().ant[index(colour)][rank][slot];
 }
 
 ant_war::Move to_move(const RoundGeometry& geometry, Step step) noexcept {

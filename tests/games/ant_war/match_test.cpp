@@ -294,6 +294,23 @@ TEST_CASE("the cut is made in the undealt cards, covered ones are none of them")
     CHECK(AntWar::weight(before_round(""), Move::cut(Card::joker())) == 2);
 }
 
+TEST_CASE("a cut brings up each undealt card as likely as the others, jokers among them") {
+    State cut = played(before_round(""), {"odds:none", "take:red"});
+    const Cards cards = undealt(cut);
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Rng rng(seed), same(seed);
+        const Card card = cards[same.below(static_cast<std::uint32_t>(cards.size()))];
+        CHECK(drawn_outcome<AntWar>(cut, rng) == Move::cut(card));
+        CHECK(rng == same);
+    }
+    cut = played(dealt("deck=analytical"), {"odds:none", "take:red"});
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Rng rng(seed), same(seed);
+        CHECK(drawn_outcome<AntWar>(cut, rng) ==
+              Move::coin(same.below(2) == 0 ? Seat::Red : Seat::Black));
+    }
+}
+
 TEST_CASE("where no card is left undealt a coin decides") {
     const State cut = played(dealt("deck=analytical"), {"odds:none", "take:red"});
     CHECK(moves_of(cut) == Texts{"cut:black", "cut:red"});

@@ -20,15 +20,13 @@ TEST_CASE("every row of the table ascends, and faster throws go further") {
     }
 }
 
-TEST_CASE(
-    "chances are whole, equal for both colours, and trade the Hill against dice that are lost") {
+TEST_CASE("chances are never more than whole, and trade the Hill against dice that are lost") {
     for (const ThrowAccuracy accuracy :
          {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
         for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
             for (const bool clear : {false, true}) {
                 const Chances of = chances(speed, accuracy, clear);
-                CHECK(of.own_colour + of.other_colour + of.own_hill + of.nothing == 10000);
-                CHECK(of.own_colour == of.other_colour);
+                CHECK(2 * of.own_colour + of.own_hill <= 10000);
             }
             // Counted at other places of the table: the same but for a few in ten thousand.
             CHECK(chances(speed, accuracy, true).own_hill ==
@@ -40,7 +38,8 @@ TEST_CASE(
         CHECK(chances(1200, accuracy, false).own_hill > 300);
         CHECK(chances(1200, accuracy, false).own_hill < 1000);
         CHECK(chances(1200, accuracy, false).own_colour < chances(800, accuracy, false).own_colour);
-        CHECK(chances(300, accuracy, false).nothing > 2500);
+        const Chances slow = chances(300, accuracy, false);
+        CHECK(2 * slow.own_colour + slow.own_hill < 7500);
     }
 }
 

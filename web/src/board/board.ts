@@ -5,6 +5,7 @@ import wasmAddress from '#wasm/board.wasm?url';
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
 import type { GameId } from '../model/game_id';
+import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 /** BoardEvent of the contract. */
@@ -139,6 +140,10 @@ export class Board {
   }
   play(move: string): string {
     return this.changing((module) => module.play(move));
+  }
+  /** Where chance decides. */
+  playChance(): string {
+    return this.changing((module) => module.playChance(randomBits()));
   }
   goTo(ply: number): string {
     return this.changing((module) => module.goTo(ply));

@@ -3,6 +3,7 @@
 
 import createBoard, { type BoardInstance } from '#wasm/board.mjs';
 import wasmAddress from '#wasm/board.wasm?url';
+import type { RandomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 export type BoardEventHandler = (kind: number, a: number, b: number) => void;
@@ -101,6 +102,9 @@ export class BoardModule {
   }
   play(move: string): string {
     return this.withText(move, (address) => this.text(this.wasm._board_play(address)));
+  }
+  playChance([high, low]: RandomBits): string {
+    return this.text(this.wasm._board_play_chance(high, low));
   }
   goTo(ply: number): string {
     return this.text(this.wasm._board_go_to(ply));

@@ -1,9 +1,16 @@
 /** A number from 0 to 2^32 - 1 by chance: for whatever the computer player chooses, and for names. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** For a deal: 64 bits, so that nobody finds out by trying what others have been dealt. Kept nowhere. */
-export function dealSeed(): string {
+/** 64 bits by chance, the high half first: so many that nobody finds out by trying what others have been dealt. */
+export type RandomBits = readonly [high: number, low: number];
+export function randomBits(): RandomBits {
   const [low = 0, high = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return [high, low];
+}
+
+/** For a deal. Kept nowhere. */
+export function dealSeed(): string {
+  const [high, low] = randomBits();
   return ((BigInt(high) << 32n) | BigInt(low)).toString();
 }
 

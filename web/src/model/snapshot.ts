@@ -66,8 +66,8 @@ export interface Snapshot {
   game: GameId;
   /** Who is to act; the side that would be when the game is over. */
   turn: SeatName;
-  /** What is due: a decision of `turn`, chance, or a decision of both at once. */
-  due: 'decision' | 'chance' | 'simultaneous' | 'over';
+  /** What is due: a decision of `turn`, or chance. */
+  due: 'decision' | 'chance' | 'over';
   phase: string;
   /** Where colours change hands: Red is now played by whoever began the match as Black. */
   swapped?: boolean;

@@ -48,10 +48,6 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   throwDice(aimed: string, _snapshot: S, _board: BoardPort): Promise<string> {
     return Promise.resolve(aimed);
   }
-  /** What chance plays where nobody is there to let it happen. */
-  chanceMove(_snapshot: S): string {
-    return '';
-  }
   /** How long a watcher needs to take in what the board holds up before the match goes on. */
   readingMilliseconds(_snapshot: S): number {
     return 0;

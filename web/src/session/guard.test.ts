@@ -97,6 +97,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   changed: () => [],
   choose: () => [0],
   command: () => ['x', 2],
+  chance: () => [2],
   commit: () => [{}, { kind: 'returned' }],
   consult: () => [[], 'movetime 1'],
   extend: () => [1],

@@ -19,6 +19,7 @@ export interface BoardPort {
   newGame(gameAndOptions: string): string;
   open(record: string): string;
   play(move: string): string;
+  playChance(): string;
   goTo(ply: number): string;
   resign(seat: SeatName): string;
   agreeDraw(): string;

@@ -58,7 +58,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     wait: (milliseconds) => this.wait(milliseconds),
     atRest: (snapshot) => this.animation.finished(snapshot),
     playComputer: (snapshot, level, least) => this.computer.play(snapshot, level, least),
-    command: (move, at) => this.command(move, at),
+    chance: (at) => this.chance(at),
     proceed: () => this.proceed(),
   });
 
@@ -235,9 +235,14 @@ export class Session<Game extends GamePlay = GamePlay> {
   command(move: string, at: number): void {
     const { snapshot, mode } = this.state;
     if (!snapshot || !isPlaying(mode) || snapshot.ply !== at) return;
-    // Chance is nobody's: whoever holds the device lets it happen.
-    if (snapshot.due !== 'chance' && !this.isPerson(snapshot.turn)) return;
+    if (!this.isPerson(snapshot.turn)) return;
     if (this.match.change((board) => board.play(move))) this.moved();
+  }
+  /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
+  chance(at: number): void {
+    const { snapshot, mode } = this.state;
+    if (snapshot?.due !== 'chance' || !isPlaying(mode) || snapshot.ply !== at) return;
+    if (this.match.change((board) => board.playChance())) this.moved();
   }
   /** The finished round that the board still showed has been looked at: the match goes on. */
   proceed(): void {

@@ -10,7 +10,7 @@ export interface SpectateHost {
   /** Until the move that led to `snapshot` lies still. */
   atRest(snapshot: Snapshot): Promise<void>;
   playComputer(snapshot: Snapshot, level: Level, least: number): Promise<void>;
-  command(move: string, at: number): void;
+  chance(at: number): void;
   proceed(): void;
 }
 
@@ -63,6 +63,6 @@ export class Spectating {
     ]);
     if (signal.aborted) return;
     if (snapshot.held) host.proceed();
-    else host.command(game.chanceMove(snapshot), snapshot.ply);
+    else host.chance(snapshot.ply);
   }
 }

@@ -162,6 +162,9 @@ export class FakeBoard implements BoardPort {
     this.ply += 1;
     return '';
   }
+  playChance(): string {
+    return this.play('chance');
+  }
   goTo(ply: number): string {
     if (ply > this.moves.length) return `no ply ${ply}`;
     this.ply = ply;

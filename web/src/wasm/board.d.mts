@@ -28,6 +28,7 @@ export interface BoardInstance {
   _board_record(): number;
   _board_set_note(key: number, value: number): number;
   _board_play(text: number): number;
+  _board_play_chance(seedHigh: number, seedLow: number): number;
   _board_go_to(ply: number): number;
   _board_resign(seat: number): number;
   _board_agree_draw(): number;

@@ -25,7 +25,6 @@ import {
 } from '../../contract/game_page';
 import './analysis';
 import { countMilliseconds } from './count';
-import { cutMove } from './cut';
 import './cut_panel';
 import {
   aboutCard,
@@ -116,9 +115,6 @@ class AntWar extends GamePage<S> {
 
   override remark(answer: Answer, { phase, turn }: S): string {
     return phase === 'play' ? proofSentence(answer, turn) : '';
-  }
-  override chanceMove(snapshot: S): string {
-    return cutMove(snapshot);
   }
   override readingMilliseconds(snapshot: S): number {
     return countMilliseconds(snapshot);

@@ -1,6 +1,5 @@
-// What a cut brings up.
+// What a cut may bring up.
 
-import { randomBelow } from '../../model/random';
 import type { SeatName } from '../../model/snapshot';
 import { seatOfCard } from '../../i18n/labels';
 import { isJoker } from './labels';
@@ -12,10 +11,3 @@ export const leftToCut = ({ undealt }: Pick<AntWarSnapshot, 'undealt'>): Record<
   const red = undealt.filter((card) => !isJoker(card) && seatOfCard(card) === 'red').length;
   return { red, black: undealt.length - red - jokers, jokers };
 };
-
-/** The same for every card of `cards`. */
-const oneOf = (cards: readonly string[]): string => cards[randomBelow(cards.length)] ?? '';
-
-/** The move of a cut: one of the undealt cards, or where there are none a coin's side. */
-export const cutMove = ({ undealt }: AntWarSnapshot): string =>
-  `cut:${oneOf(undealt.length > 0 ? undealt : ['red', 'black'])}`;

@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PageElement } from '../../ui/element';
 import type { PageContext } from '../../contract/page_context';
-import { cutMove, leftToCut } from './cut';
+import { leftToCut } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 
@@ -41,5 +41,5 @@ export class CutPanel extends PageElement {
     </section>`;
   }
 
-  private readonly cut = (): void => this.page.session.command(cutMove(this.snapshot), this.snapshot.ply);
+  private readonly cut = (): void => this.page.session.chance(this.snapshot.ply);
 }
