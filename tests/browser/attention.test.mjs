@@ -7,6 +7,7 @@ import { countFrames } from './support/first_move.mjs';
 import { atRest, desktop, hotSeat, phone, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
@@ -122,5 +123,34 @@ browserTest.ofThePage(
     );
     await atRest(page);
     assert.equal(await scrolled(), 0);
+  },
+);
+
+browserTest(
+  'whoever goes to another screen finds the focus on its heading or its board, and its name in the title',
+  desktop,
+  async (page, { address }) => {
+    const there = () => page.evaluate(() => [document.activeElement?.localName, document.title]);
+    const arrives = (where, localName, title) =>
+      page.untilHere(`${where}: the focus on ${localName}, "${title}"`, async () => {
+        const [focused, called] = await there();
+        return focused === localName && called === title;
+      });
+    await page.goto(address);
+    await find(page, 'button', 'Library');
+    assert.deepEqual(await there(), ['body', 'Anthill'], 'a page that has just been loaded takes no focus');
+    const hand = new MouseHand(new Table(page));
+    await hand.press('Library');
+    await arrives('the library', 'h1', 'Library – Anthill');
+    await hand.press('Start screen');
+    await arrives('the start screen', 'h1', 'Anthill');
+    await hand.press('Start the game');
+    await arrives('the game', 'button', 'Army Ants – Anthill');
+    await page.evaluate(() => history.back());
+    await arrives('back at the start screen', 'h1', 'Anthill');
+    await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ language: 'de' })));
+    await page.reload();
+    await hand.press('Bibliothek');
+    await arrives('the library in German', 'h1', 'Bibliothek – Anthill');
   },
 );

@@ -6,7 +6,6 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
-import type { Theme } from '../board/module';
 import { Awake } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
@@ -28,10 +27,13 @@ import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
 import { aboutDialog, drawDialog, endDialog, menuDialog, resignDialog, settingsDialog } from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
-import type { DialogName, Screen } from '../contract/page_context';
-import type { DialogMaker, ScreenContext } from '../screens/screen_context';
+import type { DialogRequest } from '../contract/page_context';
+import type { Screen } from '../contract/routes';
+import type { DialogMakers, ScreenContext } from '../screens/screen_context';
 import { facesFar } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
+import { Router } from './router';
+import { applyLook, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
 import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
@@ -39,22 +41,9 @@ import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 import './app.css';
 
-const ADDRESSES: Readonly<Record<Screen, string>> = { start: '', game: '#game', library: '#library' };
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
-const addressOf = (screen: Screen): string => ADDRESSES[screen] || location.pathname + location.search;
-/** A link to a game leads to the library, which takes it in. (library/link.ts) */
-const isLink = (): boolean => /^#g\d+\./.test(location.hash);
-const screenOfAddress = (): Screen =>
-  isLink()
-    ? 'library'
-    : location.hash === ADDRESSES.game
-      ? 'game'
-      : location.hash === ADDRESSES.library
-        ? 'library'
-        : 'start';
-
-const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker>> = {
+const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> = {
   menu: menuDialog,
   settings: settingsDialog,
   about: aboutDialog,
@@ -63,13 +52,7 @@ const DIALOGS: Readonly<Record<Exclude<DialogName, 'rules'> | 'end', DialogMaker
   end: endDialog,
   ...RECORD_DIALOGS,
 };
-
-// The length of a plain move's animation.
-const MOTION_MILLISECONDS = { slow: 420, brisk: 200, off: 0 } as const;
-
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const RESULT: DialogRequest = { dialog: 'end' };
 
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
@@ -82,12 +65,14 @@ export class App extends PageElement implements ScreenContext {
   });
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new Awake();
-  subject = '';
+  private readonly router = new Router(() => {
+    this.requestUpdate();
+    void this.arrive();
+  });
   @state() settings: Settings = loadSettings();
   /** The game chosen on the start screen. */
   @state() private chosen: GamePage | null = null;
-  @state() private screen: Screen = screenOfAddress();
-  @state() private dialog: string | null = null;
+  @state() private dialog: DialogRequest | null = null;
   @state() private rules: { of: GameId; page: RulesPage } | null = null;
   /** The variant whose rules are shown, when it is not the one at hand. */
   @state() private otherVariant: string | null = null;
@@ -100,6 +85,8 @@ export class App extends PageElement implements ScreenContext {
   @state() private updateBlocked = false;
   private section: string | null = null;
   private covered = false;
+  /** What is up. */
+  private shown: { request: DialogRequest; content: DialogContent } | null = null;
 
   constructor() {
     super();
@@ -112,12 +99,8 @@ export class App extends PageElement implements ScreenContext {
     this.saves.watch((id, stamp) => this.session.onSavedInOtherTab(id, stamp));
     document.documentElement.lang = language;
     document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
-    for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', () => this.applyLook());
-    this.applyLook();
-    window.addEventListener('popstate', () => {
-      this.screen = screenOfAddress();
-      void this.arrive();
-    });
+    onDeviceLook(() => applyLook(this.settings, this.session));
+    applyLook(this.settings, this.session);
     // A game by its address waits for the board; newcomers first see where they are.
     const begin = this.screen === 'start' ? firstPaint() : Promise.resolve();
     void begin
@@ -138,7 +121,7 @@ export class App extends PageElement implements ScreenContext {
     this.settings = { ...this.settings, ...settings };
     const isKept = saveSettings(this.settings);
     if (languageOf(this.settings) !== language && isKept) this.reload();
-    this.applyLook();
+    applyLook(this.settings, this.session);
     if (settings.game) void this.fetchChosen();
   }
   /** The game under way is kept with every move, or goes along: it comes back in the other language. */
@@ -151,6 +134,9 @@ export class App extends PageElement implements ScreenContext {
     this.change({ chosen: { ...chosen, [game]: { ...chosen[game], [question]: answer } } });
   }
 
+  private get screen(): Screen {
+    return this.router.screen;
+  }
   /** The game that is played, or chosen on the start screen; null until it is fetched. */
   private get game(): GamePage | null {
     return this.screen === 'game' ? this.session.state.game : this.chosen;
@@ -159,19 +145,21 @@ export class App extends PageElement implements ScreenContext {
     return this.board.variants(game);
   }
 
-  show(dialog: string, subject = ''): void {
+  show(request: DialogRequest): void {
     this.closeDialog();
-    this.subject = subject;
-    this.section = subject || null;
+    this.dialog = request;
+    if (request.dialog !== 'rules') return;
+    this.section = request.section ?? null;
     this.otherVariant = null;
-    this.dialog = dialog;
-    if (dialog === 'rules') void this.fetchRules();
+    void this.fetchRules();
   }
 
   goTo(screen: Screen): void {
-    if (screen === this.screen) return;
-    this.turnTo(screen);
-    void this.arrive();
+    if (this.turnTo(screen)) void this.arrive();
+  }
+  private turnTo(screen: Screen): boolean {
+    this.requestUpdate();
+    return this.router.goTo(screen);
   }
 
   async firstPly(snapshot: Snapshot): Promise<number> {
@@ -184,6 +172,13 @@ export class App extends PageElement implements ScreenContext {
     const options = game.dealOptions(this.settings);
     this.turnTo('game');
     await this.session.begin(game, players, seed, options);
+  }
+
+  protected override willUpdate(): void {
+    const request = this.requested;
+    const content = request && this.dialogContent(request);
+    if (this.dialog && !content) this.dialog = null; // what it was about has gone
+    this.shown = request && content && { request, content };
   }
 
   protected override render(): TemplateResult {
@@ -200,9 +195,10 @@ export class App extends PageElement implements ScreenContext {
     const { session, settings } = this;
     const turned = this.screen === 'game' && facesFar(settings, session.state, session.near);
     document.documentElement.toggleAttribute('data-turned', turned);
-    const covered = this.dialogContent() !== null;
+    this.router.nameWindow(this.screen === 'game' && session.state.game ? t(`${session.state.game.id}.name`) : '');
+    const covered = this.shown !== null;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
-    if (this.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {
+    if (this.dialog?.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {
       const { section } = this;
       const { page } = this.rules;
       this.section = null;
@@ -212,7 +208,7 @@ export class App extends PageElement implements ScreenContext {
 
   private screenContent(): TemplateResult {
     if (this.screen === 'library') {
-      return html`${lazy(fetchLibrary, () => html`<anthill-library .page=${this}></anthill-library>`)}`;
+      return html`${lazy(fetchLibrary, () => html`<anthill-library .page=${this} .arrived=${this.router.hasMoved}></anthill-library>`)}`;
     }
     if (this.screen === 'game' && this.resumeFailed)
       return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
@@ -220,6 +216,7 @@ export class App extends PageElement implements ScreenContext {
       ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
             .page=${this}
+            .arrived=${this.router.hasMoved}
             .settings=${this.settings}
             .game=${this.chosenFailed ? null : this.chosen}
             .retry=${this.chosenFailed ? this.fetchAgain : null}
@@ -246,19 +243,17 @@ export class App extends PageElement implements ScreenContext {
     </main>`;
   }
 
-  /** What is up: the dialog asked for, else the result of the game. */
-  private get dialogName(): string | null {
-    return this.dialog ?? (this.screen === 'game' && this.session.state.celebrating ? 'end' : null);
+  /** The dialog that was asked for, else the result of the game. */
+  private get requested(): DialogRequest | null {
+    return this.dialog ?? (this.screen === 'game' && this.session.state.celebrating ? RESULT : null);
   }
-
-  private dialogContent(): DialogContent | null {
-    const name = this.dialogName;
-    if (name === null) return null;
-    if (name === 'rules') return this.rulesDialog();
+  private dialogContent(request: DialogRequest): DialogContent | null {
     const close = (): void => this.closeDialog();
-    return name in DIALOGS
-      ? DIALOGS[name as keyof typeof DIALOGS](this, close)
-      : (this.game?.dialog(name, this, close) ?? null);
+    if (request.dialog === 'rules') return this.rulesDialog();
+    if (request.dialog === 'own') return request.content(close);
+    // The table has for each name the maker that takes its request, which the compiler cannot follow here.
+    const maker: (page: this, close: () => void, request: never) => DialogContent | null = DIALOGS[request.dialog];
+    return maker(this, close, request as never);
   }
 
   private rulesDialog(): DialogContent | null {
@@ -279,17 +274,17 @@ export class App extends PageElement implements ScreenContext {
   }
 
   private dialogElement(): unknown {
-    const content = this.dialogContent();
-    const name = this.dialogName;
-    if (!content || !name) return nothing;
+    const { shown } = this;
+    if (!shown) return nothing;
+    const { request, content } = shown;
     const dismiss = (): void => {
-      // A dialog that made way for another one says so late.
-      if (name !== this.dialogName) return;
-      if (name === 'end') this.session.celebrate(false);
+      // `close` is asynchronous: another dialog may be open by now.
+      if (request !== this.requested) return;
+      if (request === RESULT) this.session.celebrate(false);
       else this.dialog = null;
     };
     return keyed(
-      name,
+      request,
       html`<anthill-dialog
         .heading=${content.heading}
         .size=${content.size ?? 'small'}
@@ -335,12 +330,6 @@ export class App extends PageElement implements ScreenContext {
     saveSettings({ ...this.settings, game: this.chosen?.id ?? DEFAULT_SETTINGS.game });
   }
 
-  private turnTo(screen: Screen): void {
-    if (screen === this.screen) return;
-    history.pushState(null, '', addressOf(screen));
-    this.screen = screen;
-  }
-
   async openKept(id: string): Promise<void> {
     this.turnTo('game');
     if (this.session.holds(id)) return;
@@ -350,9 +339,10 @@ export class App extends PageElement implements ScreenContext {
 
   /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
   private async arrive(): Promise<void> {
-    if (isLink()) {
+    const { link } = this.router;
+    if (link !== null) {
       const { offerLink } = await import('../library/import_dialog');
-      await offerLink(this, location.hash.slice(1));
+      await offerLink(this, link);
     }
     if (this.screen !== 'game' || this.session.state.players) return;
     this.resumeFailed = false;
@@ -367,23 +357,7 @@ export class App extends PageElement implements ScreenContext {
   /** There is no game to show. Whoever has gone elsewhere meanwhile stays there. */
   private leaveGame(screen: Screen): void {
     if (this.screen !== 'game') return;
-    history.replaceState(null, '', addressOf(screen));
-    this.screen = screen;
-  }
-
-  private applyLook(): void {
-    const { settings } = this;
-    const theme: Theme =
-      settings.theme !== 'system'
-        ? settings.theme
-        : moreContrast.matches
-          ? 'contrast'
-          : darkness.matches
-            ? 'dark'
-            : 'light';
-    const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
-    document.documentElement.dataset['theme'] = theme;
-    document.documentElement.dataset['motion'] = motion;
-    this.session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
+    this.router.replace(screen);
+    this.requestUpdate();
   }
 }

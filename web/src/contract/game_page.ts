@@ -8,7 +8,6 @@ import type { SessionState } from '../session/state';
 import { GamePlay } from '../session/game_play';
 import type { Players } from '../model/player';
 import type { Settings } from '../storage/settings';
-import type { DialogContent } from '../ui/dialog_content';
 import type { PageContext } from './page_context';
 import type { IconName } from '../ui/icons';
 import type { Option } from '../ui/segmented';
@@ -117,10 +116,6 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   /** Lines of the menu. */
   menu(_page: PageContext): readonly MenuLine[] {
     return [];
-  }
-  /** A dialog of the game's own, by the name it is shown by. */
-  dialog(_name: string, _page: PageContext, _close: () => void): DialogContent | null {
-    return null;
   }
   /** The picture of the result. */
   abstract ending(view: MatchView<S>): TemplateResult;

@@ -7,12 +7,18 @@ import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { Snapshot } from '../model/snapshot';
+import type { DialogContent } from '../ui/dialog_content';
+import type { Screen } from './routes';
 
-export type Screen = 'start' | 'game' | 'library';
-
-/** The page's own dialogs; a game has more, see GamePage.dialog(). */
-export type DialogName =
-  'menu' | 'settings' | 'rules' | 'about' | 'resign' | 'draw' | 'share' | 'take' | 'entry' | 'name' | 'comment';
+/** The dialogs, each with what it is about. */
+export type DialogRequest =
+  | { dialog: 'menu' | 'settings' | 'about' | 'resign' | 'draw' | 'end' | 'import' | 'statistics' }
+  | { dialog: 'rules'; section?: string }
+  /** A game of the library. */
+  | { dialog: 'share' | 'entry' | 'name'; id: string }
+  | { dialog: 'comment'; ply: number }
+  /** One that only a game has; its content is made anew with every change. Null: there is nothing to show any more. */
+  | { dialog: 'own'; content: (close: () => void) => DialogContent | null };
 
 export interface PageContext {
   readonly session: Session;
@@ -21,10 +27,7 @@ export interface PageContext {
   change(settings: Partial<Settings>): void;
   /** Answers one of a game's own questions on the start screen. */
   choose(game: GameId, question: string, answer: string): void;
-  /** Shows a dialog, the page's or the game's; `subject` is what it is about: the section of the rules, a game of the library, a ply. */
-  show(dialog: string, subject?: string): void;
-  /** What the dialog is about; "" for nothing in particular. */
-  readonly subject: string;
+  show(dialog: DialogRequest): void;
   /** Deals the game that is chosen on the start screen and shows it. */
   begin(players: Players, seed: number): Promise<void>;
   /** In which variants the board knows a game; null until the board's module is there. */
@@ -40,5 +43,5 @@ export interface PageContext {
 /** The computer answers by itself; a person is asked. */
 export function offerDraw(page: PageContext): void {
   if (page.session.opponentIsComputer) void page.session.offerDrawToComputer();
-  else page.show('draw');
+  else page.show({ dialog: 'draw' });
 }

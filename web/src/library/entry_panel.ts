@@ -60,11 +60,11 @@ export class EntryPanel extends OfOneGame {
     return html`<p class="note">${entryTitle(summaryOf(game))}</p>
       <ul class="menu">
         ${item(t('entry.open'), () => void page.openKept(game.id))}
-        ${item(t('entry.rename'), () => page.show('name', game.id))}
+        ${item(t('entry.rename'), () => page.show({ dialog: 'name', id: game.id }))}
         ${
           game.secret
             ? html`<li class="note">${t('share.secret')}</li>`
-            : html`${item(t('entry.share'), () => page.show('share', game.id))}
+            : html`${item(t('entry.share'), () => page.show({ dialog: 'share', id: game.id }))}
               ${item(t('entry.file'), () => saveAsFile(game))}`
         }
         ${item(t('entry.delete'), () => void LibraryChanges.delete(page, game))}

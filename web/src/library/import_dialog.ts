@@ -6,7 +6,7 @@ import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
 import { problemLine } from './entry';
 import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
-import { isLink } from './link';
+import { isLink } from './link_address';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';

@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
-import { PageElement } from '../ui/element';
+import { ScreenElement } from '../ui/screen_element';
 import type { PageContext } from '../contract/page_context';
 import { unreadableCards } from './unreadable';
 import { summaryOf, type GameSummary } from '../model/game_summary';
@@ -27,7 +27,7 @@ const LATE_MILLISECONDS = 3000;
 const CARDS_AT_ONCE = 24;
 
 @customElement('anthill-library')
-export class LibraryScreen extends PageElement {
+export class LibraryScreen extends ScreenElement {
   @property({ attribute: false }) page!: PageContext;
   @state() private games: GameSummary[] | null = null;
   @state() private unreadable: Quarantined[] = [];
@@ -91,9 +91,9 @@ export class LibraryScreen extends PageElement {
         <h1>${t('library.title')}</h1>
       </header>
       <p class="buttons">
-        <button type="button" @click=${() => page.show('take')}>${t('library.take')}</button>
+        <button type="button" @click=${() => page.show({ dialog: 'import' })}>${t('library.take')}</button>
         <button type="button" @click=${() => void this.backUp()}>${t('library.backup')}</button>
-        <button type="button" @click=${() => page.show('statistics')}>${t('library.statistics')}</button>
+        <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>${t('library.statistics')}</button>
       </p>
       ${LibraryChanges.offered ? this.offer(LibraryChanges.offered) : nothing}
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
@@ -214,7 +214,7 @@ export class LibraryScreen extends PageElement {
         type="button"
         class="icon-button"
         aria-label=${t('library.more', { title })}
-        @click=${() => page.show('entry', game.id)}
+        @click=${() => page.show({ dialog: 'entry', id: game.id })}
       >
         ${icon('more')}
       </button>

@@ -6,10 +6,10 @@
 // every die has its place on the table.
 
 import { deflateSync, inflateSync } from 'fflate';
+import { isLink } from './link_address';
 import { LONGEST_OPENED_LINK, LONGEST_RECORD } from '../model/limits';
 
 const PREFIX = 'g1.';
-const ANY_VERSION = /^g\d+\./;
 
 // What comes last is found cheapest.
 const DICTIONARY = new TextEncoder().encode(
@@ -46,9 +46,6 @@ const DICTIONARY = new TextEncoder().encode(
     'note ',
   ].join('\n'),
 );
-
-/** Is this the fragment (without its #) of a link to a game, of whatever version? */
-export const isLink = (fragment: string): boolean => ANY_VERSION.test(fragment);
 
 /** The fragment, without its #. */
 export function writeLink(record: string): string {

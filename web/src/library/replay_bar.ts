@@ -67,7 +67,7 @@ export class ReplayBar extends PageElement {
       <button type="button" class="speed" aria-label=${`${t('replay.speed')} ${this.speedText}`} @click=${nextSpeed}>
         ${this.speedText}
       </button>
-      ${this.button('comment', t('comment.write'), false, () => page.show('comment', `${ply}`))}
+      ${this.button('comment', t('comment.write'), false, () => page.show({ dialog: 'comment', ply }))}
       <input
         type="range"
         min=${first}

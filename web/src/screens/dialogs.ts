@@ -45,19 +45,20 @@ export const menuDialog: DialogMaker = (page, close) => {
       <ul class="menu">
         ${item(t('game.turnBoard'), () => session.turnBoard())}
         ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
-        ${speaker ? item(t('menu.resign'), () => page.show('resign')) : nothing}
+        ${speaker ? item(t('menu.resign'), () => page.show({ dialog: 'resign' })) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
         ${game?.menu(page).map(({ text, run }) => item(text, run))}
         ${snapshot && snapshot.length > session.review.first ? item(t('menu.replay'), () => session.review.autoplay(true)) : nothing}
-        ${snapshot ? item(t('menu.share'), () => page.show('share', session.id)) : nothing}
+        ${snapshot ? item(t('menu.share'), () => page.show({ dialog: 'share', id: session.id })) : nothing}
         ${item(t('menu.library'), () => page.goTo('library'))}
         ${
           document.fullscreenEnabled
             ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
             : nothing
         }
-        ${item(t('menu.settings'), () => page.show('settings'))} ${item(t('menu.rules'), () => page.show('rules'))}
-        ${item(t('menu.about'), () => page.show('about'))} ${item(t('menu.home'), () => page.goTo('start'))}
+        ${item(t('menu.settings'), () => page.show({ dialog: 'settings' }))}
+        ${item(t('menu.rules'), () => page.show({ dialog: 'rules' }))}
+        ${item(t('menu.about'), () => page.show({ dialog: 'about' }))} ${item(t('menu.home'), () => page.goTo('start'))}
       </ul>`,
   };
 };

@@ -116,7 +116,7 @@ export class GameScreen extends PageElement {
           class="icon-button"
           aria-label=${t('game.rules')}
           aria-keyshortcuts=${this.shortcut('rules')}
-          @click=${() => page.show('rules')}
+          @click=${() => page.show({ dialog: 'rules' })}
         >
           ${icon('book')}
         </button>
@@ -159,7 +159,7 @@ export class GameScreen extends PageElement {
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
       ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show('menu'))}
+      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
     </div>`;
   }
 

@@ -18,7 +18,7 @@ function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
       return lineOf(
         'refused',
         text,
-        action(t('rules.show'), () => page.show('rules', section)),
+        action(t('rules.show'), () => page.show({ dialog: 'rules', section })),
       );
     }
     case 'text':

@@ -2,7 +2,7 @@
 
 import { html } from 'lit';
 import { t } from '../i18n/translate';
-import type { DialogMaker } from './screen_context';
+import type { DialogMakers } from './screen_context';
 import { lazy } from '../ui/lazy';
 
 const entryPanel = (): Promise<unknown> => import('../library/entry_panel');
@@ -11,24 +11,23 @@ const importDialog = (): Promise<unknown> => import('../library/import_dialog');
 const statisticsPanel = (): Promise<unknown> => import('../library/statistics_panel');
 const commentPanel = (): Promise<unknown> => import('../library/comment_panel');
 
-/** What they are about (a game of the library, a ply) is page.subject. */
-export const RECORD_DIALOGS = {
-  share: (page) => {
-    const content = html`${lazy(sharePanel, () => html`<anthill-share .page=${page} .name=${page.subject}></anthill-share>`)}`;
+export const RECORD_DIALOGS: DialogMakers<'share' | 'import' | 'entry' | 'name' | 'statistics' | 'comment'> = {
+  share: (page, _close, { id }) => {
+    const content = html`${lazy(sharePanel, () => html`<anthill-share .page=${page} .name=${id}></anthill-share>`)}`;
     return { heading: t('menu.share'), content };
   },
-  take: (page, close) => {
+  import: (page, close) => {
     return {
       heading: t('take.title'),
       content: html`${lazy(importDialog, () => html`<anthill-incoming .page=${page} .close=${close}></anthill-incoming>`)}`,
     };
   },
-  entry: (page, close) => {
-    const content = html`${lazy(entryPanel, () => html`<anthill-entry .page=${page} .close=${close} .name=${page.subject}></anthill-entry>`)}`;
+  entry: (page, close, { id }) => {
+    const content = html`${lazy(entryPanel, () => html`<anthill-entry .page=${page} .close=${close} .name=${id}></anthill-entry>`)}`;
     return { heading: t('entry.title'), content };
   },
-  name: (page, close) => {
-    const content = html`${lazy(entryPanel, () => html`<anthill-name .page=${page} .close=${close} .name=${page.subject}></anthill-name>`)}`;
+  name: (page, close, { id }) => {
+    const content = html`${lazy(entryPanel, () => html`<anthill-name .page=${page} .close=${close} .name=${id}></anthill-name>`)}`;
     return { heading: t('name.title'), content };
   },
   statistics: (page) => {
@@ -37,9 +36,8 @@ export const RECORD_DIALOGS = {
       content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .page=${page} .since=${page.settings.countedSince}></anthill-statistics>`)}`,
     };
   },
-  comment: (page, close) => {
-    const ply = Number(page.subject);
+  comment: (page, close, { ply }) => {
     const content = html`${lazy(commentPanel, () => html`<anthill-comment .page=${page} .close=${close} .ply=${ply}></anthill-comment>`)}`;
     return { heading: t('comment.title'), content };
   },
-} satisfies Record<string, DialogMaker>;
+};

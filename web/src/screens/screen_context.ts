@@ -1,7 +1,7 @@
 // What the screens may ask of the page: as games and library do, and of the game on the board also how it looks.
 
 import type { GamePage } from '../contract/game_page';
-import type { PageContext } from '../contract/page_context';
+import type { DialogRequest, PageContext } from '../contract/page_context';
 import type { Session } from '../session/session';
 import type { DialogContent } from '../ui/dialog_content';
 
@@ -9,5 +9,17 @@ export interface ScreenContext extends PageContext {
   readonly session: Session<GamePage>;
 }
 
-/** `close` also runs before what a button of the dialog does. */
-export type DialogMaker = (page: ScreenContext, close: () => void) => DialogContent | null;
+/** The request for a dialog of that name. */
+type RequestFor<Name, Request = DialogRequest> = Request extends { dialog: infer Names }
+  ? Name extends Names
+    ? Request
+    : never
+  : never;
+
+/** `close` also runs before what a button of the dialog does. Null: there is nothing to show any more. */
+export type DialogMaker<Name = DialogRequest['dialog']> = (
+  page: ScreenContext,
+  close: () => void,
+  request: RequestFor<Name>,
+) => DialogContent | null;
+export type DialogMakers<Name extends DialogRequest['dialog']> = { readonly [Each in Name]: DialogMaker<Each> };

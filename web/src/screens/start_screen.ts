@@ -17,7 +17,7 @@ import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
 import { dateText, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
-import { PageElement } from '../ui/element';
+import { ScreenElement } from '../ui/screen_element';
 import type { PageContext } from '../contract/page_context';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
@@ -29,7 +29,7 @@ import './start_screen.css';
 const LONGEST_LOOK_MILLISECONDS = 400;
 
 @customElement('anthill-start')
-export class StartScreen extends PageElement {
+export class StartScreen extends ScreenElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) settings!: Settings;
   /** The chosen one, once it is fetched. */
@@ -69,14 +69,16 @@ export class StartScreen extends PageElement {
       <div class="desk">
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
-          <button type="button" class="quiet" @click=${() => page.show('rules')}>
+          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'rules' })}>
             ${icon('book')}${t('start.rules')}
           </button>
           <button type="button" class="quiet" @click=${() => page.goTo('library')}>${t('start.library')}</button>
-          <button type="button" class="quiet" @click=${() => page.show('settings')}>
+          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'settings' })}>
             ${icon('gear')}${t('start.settings')}
           </button>
-          <button type="button" class="quiet" @click=${() => page.show('about')}>${t('start.about')}</button>
+          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'about' })}>
+            ${t('start.about')}
+          </button>
         </nav>
       </div>
     </main>`;

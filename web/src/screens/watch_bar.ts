@@ -62,7 +62,7 @@ export class WatchBar extends PageElement {
     return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
     ${this.tool('stepOn', t('watch.step'), step)}
     ${this.tool('pace', t(`watch.pace.${pace}`), nextPace, t('watch.pace'))}
-    ${this.tool('menu', t('game.menu'), () => page.show('menu'))}`;
+    ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }
 
   private tool(name: IconName, text: string, run: () => void, what = ''): TemplateResult {

@@ -51,6 +51,28 @@ import './ant_war.css';
 
 type S = AntWarSnapshot;
 
+function analysisDialog(page: PageContext): DialogContent | null {
+  const snapshot = page.session.state.snapshot as S | null;
+  if (!snapshot) return null;
+  const content = html`<anthill-analysis .page=${page} .snapshot=${snapshot}></anthill-analysis>`;
+  return { heading: t('analysis.title'), content };
+}
+
+function stackDialog(page: PageContext): DialogContent | null {
+  const snapshot = page.session.state.snapshot as S | null;
+  const looked = snapshot?.looked ?? null;
+  const here = looked === null ? undefined : snapshot?.cells[looked];
+  if (!snapshot || looked === null || !here) return null;
+  return {
+    heading: t('stack.title', { cell: cellName(looked, snapshot.layout) }),
+    content: html`${moreArtSprite()}${warArtSprite()}
+      <p>${t('stack.text')}</p>
+      <ol class="stack">
+        ${[here.card, ...here.under].map((card) => html`<li>${cardPicture(card)}<span>${cardName(card)}</span></li>`)}
+      </ol>`,
+  };
+}
+
 class AntWar extends GamePage<S> {
   readonly id = 'ant-war';
   readonly hasOwnSide = false;
@@ -148,7 +170,11 @@ class AntWar extends GamePage<S> {
     const note = snapshot.passed ? t('game.pass.end') : t('game.pass.note');
     return [
       { icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass', snapshot.ply) },
-      { icon: 'lens', text: t('game.analysis'), run: () => page.show('analysis') },
+      {
+        icon: 'lens',
+        text: t('game.analysis'),
+        run: () => page.show({ dialog: 'own', content: () => analysisDialog(page) }),
+      },
     ];
   }
   hint({ snapshot }: MatchView<S>): { text: string; isUrgent?: boolean } {
@@ -172,7 +198,11 @@ class AntWar extends GamePage<S> {
       return lineOf(
         'card-facts',
         stuck ? `${aboutCard(snapshot, looked)} ${t('look.stuck')}` : aboutCard(snapshot, looked),
-        below.length > 0 ? action(t('stack.show', { n: below.length }), () => page.show('stack')) : nothing,
+        below.length > 0
+          ? action(t('stack.show', { n: below.length }), () =>
+              page.show({ dialog: 'own', content: () => stackDialog(page) }),
+            )
+          : nothing,
       );
     }
     const cut = state.thinking ? '' : cutSentence(snapshot);
@@ -214,25 +244,6 @@ class AntWar extends GamePage<S> {
     const snapshot = page.session.state.snapshot as S | null;
     if (!snapshot?.counted || snapshot.held || snapshot.phase === 'over') return [];
     return [{ text: t('menu.count'), run: () => page.session.choose(1) }];
-  }
-  override dialog(name: string, page: PageContext): DialogContent | null {
-    const snapshot = page.session.state.snapshot as S | null;
-    if (!snapshot) return null;
-    if (name === 'analysis') {
-      const content = html`<anthill-analysis .page=${page} .snapshot=${snapshot}></anthill-analysis>`;
-      return { heading: t('analysis.title'), content };
-    }
-    const { looked } = snapshot;
-    const here = looked === null ? undefined : snapshot.cells[looked];
-    if (name !== 'stack' || !here || looked === null) return null;
-    return {
-      heading: t('stack.title', { cell: cellName(looked, snapshot.layout) }),
-      content: html`${moreArtSprite()}${warArtSprite()}
-        <p>${t('stack.text')}</p>
-        <ol class="stack">
-          ${[here.card, ...here.under].map((card) => html`<li>${cardPicture(card)}<span>${cardName(card)}</span></li>`)}
-        </ol>`,
-    };
   }
   ending(view: MatchView<S>): TemplateResult {
     return endingTable(view.snapshot, view.players);

@@ -6,7 +6,6 @@ import type { RefusalFacts, SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
-import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf, action } from '../../ui/message';
 import { offerDraw, type PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
@@ -38,6 +37,8 @@ import './army_ants.css';
 const DRAW_MARGIN = 100;
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
+
+const showSeal = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => sealDialog(page, close) });
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
@@ -121,7 +122,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     const { favor, pass } = snapshot.actions;
     const commands: Command[] = [];
     if (favor) {
-      const run = (): void => page.show('favor');
+      const run = (): void => page.show({ dialog: 'own', content: (close) => favorDialog(page, close) });
       commands.push({ icon: 'crown', text: favorName(snapshot.rules), note: t('game.favor.note'), run });
     }
     if (pass) {
@@ -153,7 +154,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return lineOf(
       kept ? 'told' : 'refused',
       t(kept ? 'seal.kept' : 'seal.broken'),
-      action(t('seal.show'), () => page.show('seal')),
+      action(t('seal.show'), () => showSeal(page)),
     );
   }
   override overlay({ page, snapshot }: MatchView<ArmyAntsSnapshot>): unknown {
@@ -165,11 +166,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   override menu(page: PageContext): MenuLine[] {
     if (typeof deploymentOf(page.session)?.state.kept !== 'boolean') return [];
-    return [{ text: t('seal.show'), run: () => page.show('seal') }];
-  }
-  override dialog(name: string, page: PageContext, close: () => void): DialogContent | null {
-    if (name === 'favor') return favorDialog(page, close);
-    return name === 'seal' ? sealDialog(page, close) : null;
+    return [{ text: t('seal.show'), run: () => showSeal(page) }];
   }
   ending({ snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult {
     const { kind, winner } = snapshot.status;

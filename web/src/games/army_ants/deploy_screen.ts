@@ -87,7 +87,7 @@ export class DeployScreen extends PageElement {
           type="button"
           class="icon-button"
           aria-label=${shared('game.rules')}
-          @click=${() => page.show('rules', 'setups')}
+          @click=${() => page.show({ dialog: 'rules', section: 'setups' })}
         >
           ${icon('book')}
         </button>

@@ -21,7 +21,7 @@ export function favorDialog(page: PageContext, close: () => void): DialogContent
     content: html`<p>${t('favor.text')}</p>
       <p class="buttons">
         ${button(t('favor.confirm'), favor, 'primary')} ${button(t('favor.cancel'), close)}
-        ${button(shared('rules.show'), () => page.show('rules', 'favor'), 'quiet')}
+        ${button(shared('rules.show'), () => page.show({ dialog: 'rules', section: 'favor' }), 'quiet')}
       </p>`,
   };
 }

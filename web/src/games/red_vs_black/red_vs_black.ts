@@ -44,6 +44,12 @@ type S = RedVsBlackSnapshot;
 /** A person's decision is due, and nothing is still being told or flying. */
 const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
 
+function logDialog(page: PageContext): DialogContent | null {
+  const snapshot = page.session.state.snapshot as S | null;
+  return snapshot && { heading: t('log.title'), size: 'large', content: logContent(snapshot) };
+}
+const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: () => logDialog(page) });
+
 class RedVsBlack extends GamePage<S> {
   readonly id = 'red-vs-black';
   readonly hasOwnSide = true;
@@ -122,7 +128,7 @@ class RedVsBlack extends GamePage<S> {
     return html`<anthill-army .snapshot=${snapshot} .seat=${seat}></anthill-army>`;
   }
   commands({ page }: MatchView<S>): Command[] {
-    return [{ icon: 'log', text: t('log.show'), run: () => page.show('log') }];
+    return [{ icon: 'log', text: t('log.show'), run: () => showLog(page) }];
   }
   hint({ snapshot }: MatchView<S>): { text: string; isUrgent?: boolean } {
     const { phase, turn } = snapshot;
@@ -168,14 +174,9 @@ class RedVsBlack extends GamePage<S> {
     const snapshot = page.session.state.snapshot as S | null;
     if (!snapshot || snapshot.log.length === 0 || snapshot.held) return [];
     return [
-      { text: t('log.title'), run: () => page.show('log') },
+      { text: t('log.title'), run: () => showLog(page) },
       { text: t('menu.resolved'), run: () => page.session.choose(1) },
     ];
-  }
-  override dialog(name: string, page: PageContext): DialogContent | null {
-    const snapshot = page.session.state.snapshot as S | null;
-    if (name !== 'log' || !snapshot) return null;
-    return { heading: t('log.title'), size: 'large', content: logContent(snapshot) };
   }
   ending({ snapshot }: MatchView<S>): TemplateResult {
     return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;

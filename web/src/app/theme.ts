@@ -1,0 +1,27 @@
+// How the page looks: what the settings say, and where they leave it to the device, what that says.
+
+import type { Session } from '../session/session';
+import type { Settings } from '../storage/settings';
+import type { Theme } from '../board/module';
+
+// The length of a plain move's animation.
+const MOTION_MILLISECONDS = { slow: 420, brisk: 200, off: 0 } as const;
+
+const darkness = matchMedia('(prefers-color-scheme: dark)');
+const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+const themeOfDevice = (): Theme => (moreContrast.matches ? 'contrast' : darkness.matches ? 'dark' : 'light');
+
+/** Calls back whenever the device wants another look. */
+export function onDeviceLook(changed: () => void): void {
+  for (const query of [darkness, moreContrast, lessMotion]) query.addEventListener('change', changed);
+}
+
+export function applyLook(settings: Settings, session: Session): void {
+  const theme = settings.theme !== 'system' ? settings.theme : themeOfDevice();
+  const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
+  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.dataset['motion'] = motion;
+  session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
+}

@@ -1,0 +1,18 @@
+// The screens: the address of each, and what it is called in the title of the window.
+
+import { t } from '../i18n/translate';
+
+interface Route {
+  /** The fragment of the address; "" for the page itself. */
+  fragment: string;
+  /** @param game what the game on the board is called; "" before it is there */
+  title: (game: string) => string;
+}
+
+export const ROUTES = {
+  start: { fragment: '', title: () => '' },
+  game: { fragment: '#game', title: (game) => game },
+  library: { fragment: '#library', title: () => t('start.library') },
+} as const satisfies Record<string, Route>;
+
+export type Screen = keyof typeof ROUTES;

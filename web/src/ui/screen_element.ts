@@ -1,0 +1,21 @@
+// A screen of the page. What people pressed to come here has gone with the screen before, and the focus with it: the heading takes it, so
+// that keys and screen readers go on from there.
+
+import { property } from 'lit/decorators.js';
+import { PageElement } from './element';
+
+export abstract class ScreenElement extends PageElement {
+  /** Somebody has come here from another screen. A page that has just been loaded takes no focus. */
+  @property({ type: Boolean }) arrived = false;
+  private greeted = false;
+
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    super.updated(changed);
+    const heading = this.querySelector('h1');
+    if (this.greeted || !heading) return;
+    this.greeted = true;
+    if (!this.arrived || (document.activeElement !== null && document.activeElement !== document.body)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}
