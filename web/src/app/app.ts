@@ -21,7 +21,7 @@ import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '../storage/settings';
 import { Thinker, startThinkerWorker } from '../thinker/thinker';
-import { isTurned } from '../model/language';
+import { isRightToLeft } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
@@ -98,7 +98,7 @@ export class App extends PageElement implements ScreenContext {
     this.saves.onHealth = () => this.session.onStoreHealth();
     this.saves.watch((id, stamp) => this.session.onSavedInOtherTab(id, stamp));
     document.documentElement.lang = language;
-    document.documentElement.dir = isTurned(language) ? 'rtl' : 'ltr';
+    document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
     // A game by its address waits for the board; newcomers first see where they are.

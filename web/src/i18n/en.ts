@@ -81,7 +81,7 @@ export const en = {
   'watch.pause': 'Pause',
   'watch.play': 'Play',
   'watch.step': 'Step',
-  'watch.pace': 'Pace',
+  'watch.pace': 'Pace: {pace}', // the pace is one of the three below
   'watch.pace.slow': 'Slow',
   'watch.pace.steady': 'Steady',
   'watch.pace.fast': 'Fast',
@@ -116,7 +116,7 @@ export const en = {
   'game.moves.startLabel': 'Start, before the first move',
   'game.moves.item': 'Move {n}, {side}: {move}',
   'game.moves.neutral': 'Move {n}: {move}',
-  'game.moves.empty': 'No move yet.',
+  'game.moves.empty': '{variant}. No move yet.', // what is played, as “Edition 2020, random set-up”
   'game.undo': 'Undo',
   'game.redo': 'Redo',
   'game.menu': 'Menu',
@@ -153,6 +153,9 @@ export const en = {
   'menu.library': 'Library',
 
   close: 'Close',
+
+  // Two sentences, each whole in itself, one after the other: what stands between them in your language, if anything.
+  sentences: '{first} {next}',
 
   'take.title': 'Open a game',
   'statistics.title': 'Statistics',

@@ -1,7 +1,7 @@
 // The languages, and what is said in place of one.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_NAMES, isTurned, languageFor } from '../model/language';
+import { LANGUAGES, LANGUAGE_NAMES, isRightToLeft, languageFor } from '../model/language';
 import { pseudoCatalogue, pseudoText } from './pseudo';
 import { RuleTexts } from './rule_texts';
 import type { SectionTexts } from './catalogue';
@@ -17,7 +17,7 @@ describe('the language', () => {
 
   test('is written as its name says', () => {
     const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
-    for (const language of LANGUAGES) expect(isTurned(language)).toBe(rightToLeft.test(LANGUAGE_NAMES[language]));
+    for (const language of LANGUAGES) expect(isRightToLeft(language)).toBe(rightToLeft.test(LANGUAGE_NAMES[language]));
   });
 });
 

@@ -11,7 +11,8 @@ import { sources } from 'translations:i18n';
 import type { Catalogue, Entry, Filling, Sources } from './catalogue';
 import { expectWords } from './pending_catalogues';
 import { en } from './en';
-import { isTurned, languageFor, type Language } from '../model/language';
+import { isolate, isolated } from '../model/direction';
+import { isRightToLeft, languageFor, type Language } from '../model/language';
 
 /** The language that settings ask for. */
 export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>
@@ -23,7 +24,8 @@ export const language: Language = onPage ? languageOf(loadSettings()) : 'en';
 /** For tests: `?pseudo` in the address shows all words accented, longer and in brackets, which tells them from words of no catalogue. */
 export const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
 
-const turned = isTurned(language);
+// Whatever is filled in shall not turn the words around it: places, moves and names, figures.
+const apart = isRightToLeft(language) ? isolate : isolated;
 // Cards and the notation of moves have western figures.
 const locale = `${language}-u-nu-latn`;
 const plural = new Intl.PluralRules(locale);
@@ -58,17 +60,18 @@ function fill(entry: Entry, values: Readonly<Record<string, string | number>>): 
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name];
     if (value === undefined) return hole;
-    if (typeof value === 'number') return numbers.format(value);
-    // Places, moves and names from left to right shall not turn the words around them.
-    return turned && value !== '' && !TURNED_LETTER.test(value) ? `\u2068${value}\u2069` : value;
+    return apart(typeof value === 'number' ? numbers.format(value) : value);
   });
 }
-const TURNED_LETTER = /[\u0590-\u08FF]/;
 
 export const t = speaker(en, sources);
 
 /** "a, b and c". */
-export const listOf = (items: readonly string[]): string => listing.format(items);
+export const listOf = (items: readonly string[]): string => listing.format(items.map(apart));
+
+/** Sentences that stand one after the other, each whole in itself; what is empty is left out. */
+export const inTurn = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).reduce((first, next) => (first === '' ? next : t('sentences', { first, next })), '');
 
 /** "" for what is no date. */
 export const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : dates.format(date));

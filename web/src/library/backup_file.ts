@@ -3,6 +3,7 @@
 import { downloadText } from '../ui/download';
 import type { PageContext } from '../contract/page_context';
 import { writeBackup } from './backup';
+import { inTurn } from '../i18n/translate';
 import { t } from './words';
 
 /** Gives the browser the file to save. What came of it, in whole sentences. */
@@ -22,7 +23,7 @@ export async function backUp({ saves, settings }: PageContext): Promise<string> 
     );
     const done = t('library.backup.done', { n: games.length });
     const left = all.length - games.length;
-    return left === 0 ? done : `${done} ${t('library.backup.secret', { n: left })}`;
+    return inTurn(done, left === 0 ? '' : t('library.backup.secret', { n: left }));
   } catch {
     return t('library.failed');
   }

@@ -6,7 +6,7 @@ import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
 import { playerTitle } from '../session/wording';
 import { t as common } from '../i18n/translate';
-import { isolated } from '../model/clean_text';
+import { isolated } from '../model/direction';
 import { withNote } from '../model/record_text';
 import { t } from './words';
 

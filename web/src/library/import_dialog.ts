@@ -11,7 +11,7 @@ import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
 import { carryOver } from '../storage/carry_over';
-import { language, languageOf } from '../i18n/translate';
+import { inTurn, language, languageOf } from '../i18n/translate';
 import { MOST_MOVES } from '../model/limits';
 import { t } from './words';
 import './records.css';
@@ -27,7 +27,7 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
   if (quarantined > 0) sentences.push(t('take.aside', { n: quarantined }));
   if (settings) sentences.push(t('take.settings'));
   if (full) sentences.push(t('library.full'));
-  return sentences.join(' ');
+  return inTurn(...sentences);
 }
 
 /** Takes it into the library and shows that. */

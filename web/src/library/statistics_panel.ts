@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import { downloadText } from '../ui/download';
 import { PageElement } from '../ui/element';
 import type { PageContext } from '../contract/page_context';
-import { dateText, t as common } from '../i18n/translate';
+import { dateText, inTurn, t as common } from '../i18n/translate';
 import { statisticsOf, statisticsText, type Tally } from './statistics';
 import { t } from './words';
 import './statistics_panel.css';
@@ -35,7 +35,7 @@ export class StatisticsPanel extends PageElement {
     return html`${tallies.length === 0 ? html`<p>${t('statistics.empty')}</p>` : nothing}
       ${GAME_IDS.map((game) => this.table(game, tallies))}
       <p class="note">
-        ${t('statistics.private')} ${since > 0 ? t('statistics.erased', { date: dateText(new Date(since)) }) : nothing}
+        ${inTurn(t('statistics.private'), since > 0 ? t('statistics.erased', { date: dateText(new Date(since)) }) : '')}
       </p>
       <p class="buttons">
         ${

@@ -4,8 +4,6 @@
 // Zero-width joiners hold emoji and some scripts together; every other invisible character only hides or turns something.
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
-// Letters that are read from right to left.
-const TURNED = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /** One line without control characters, without marks that turn the direction of reading, and of so many characters at most. */
 export function cleanLine(text: string, most: number): string {
@@ -19,6 +17,3 @@ export function cleanLine(text: string, most: number): string {
     .trim();
   return Array.from(line).slice(0, most).join('').trim();
 }
-
-/** For a text within a sentence: letters that are read from right to left shall not turn the words around them. */
-export const isolated = (text: string): string => (TURNED.test(text) ? `\u2068${text}\u2069` : text);

@@ -1,5 +1,7 @@
 // The languages that the page speaks, by their own names, and which of them is the reader's.
 
+import { readsRightToLeft } from './direction';
+
 export const LANGUAGE_NAMES = {
   en: 'English',
   de: 'Deutsch',
@@ -13,8 +15,8 @@ export const LANGUAGE_NAMES = {
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-/** Whether it is written from right to left. */
-export const isTurned = (language: string): boolean => language === 'ar';
+/** Whether it is written from right to left, as its own name is. */
+export const isRightToLeft = (language: Language): boolean => readsRightToLeft(LANGUAGE_NAMES[language]);
 
 /** The first of the languages that the reader understands, best first ("de-AT", "en"), that there is; else English. */
 export function languageFor(understood: readonly string[]): Language {

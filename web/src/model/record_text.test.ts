@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commentsIn, withoutComments } from './comments';
-import { cleanLine, isolated } from './clean_text';
+import { cleanLine } from './clean_text';
+import { isolated } from './direction';
 import {
   gameOf,
   playersOf,

@@ -3,7 +3,6 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { isolated } from '../model/clean_text';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
@@ -68,7 +67,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
     const comment = state.comments.get(snapshot.ply);
     return lineOf(
       'looking',
-      comment === undefined ? where : t('game.look.comment', { where, comment: isolated(comment) }),
+      comment === undefined ? where : t('game.look.comment', { where, comment }),
       session.review.mayPlayOn ? action(t('game.look.playOn'), () => session.review.playOn()) : nothing,
       action(t('game.look.return'), () => session.review.back()),
     );

@@ -37,7 +37,7 @@ export class MoveList extends PageElement {
         <li class="deal">
           ${
             moves.length === 0
-              ? html`<span class="note">${this.game.variant(this.snapshot)}. ${t('game.moves.empty')}</span>`
+              ? html`<span class="note">${t('game.moves.empty', { variant: this.game.variant(this.snapshot) })}</span>`
               : this.button(dealt, t('game.moves.start'), t('game.moves.startLabel'))
           }
         </li>

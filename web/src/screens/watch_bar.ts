@@ -59,15 +59,16 @@ export class WatchBar extends PageElement {
       void spectating.advance(0);
     };
     const held = spectating.isPaused;
+    const paceName = t(`watch.pace.${pace}`);
     return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
     ${this.tool('stepOn', t('watch.step'), step)}
-    ${this.tool('pace', t(`watch.pace.${pace}`), nextPace, t('watch.pace'))}
+    ${this.tool('pace', paceName, nextPace, t('watch.pace', { pace: paceName }))}
     ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }
 
-  private tool(name: IconName, text: string, run: () => void, what = ''): TemplateResult {
-    return html`<button type="button" class="tool" aria-label=${what === '' ? text : `${what}: ${text}`} @click=${run}>
-      ${icon(name)}<span>${text}</span>
+  private tool(image: IconName, text: string, run: () => void, name = text): TemplateResult {
+    return html`<button type="button" class="tool" aria-label=${name} @click=${run}>
+      ${icon(image)}<span>${text}</span>
     </button>`;
   }
 }

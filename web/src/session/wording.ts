@@ -2,7 +2,7 @@
 
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Players, Player } from '../model/player';
-import { isolated } from '../model/clean_text';
+import { isolated } from '../model/direction';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
 
@@ -11,7 +11,7 @@ export function playerTitle(players: Players, seat: SeatName): string {
   const player = players[seat];
   const side = sideName(seat);
   if (player.kind === 'computer') return t('player.named', { name: t('player.computer'), side });
-  return player.name === '' ? side : t('player.named', { name: isolated(player.name), side });
+  return player.name === '' ? side : t('player.named', { name: player.name, side });
 }
 
 /** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */

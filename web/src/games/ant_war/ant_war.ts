@@ -46,6 +46,7 @@ import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import './colour_panel';
+import { inTurn } from '../../i18n/translate';
 import { t } from './words';
 import './ant_war.css';
 
@@ -197,7 +198,7 @@ class AntWar extends GamePage<S> {
         !cells.some(({ marks }) => marks.includes('attack') || marks.includes('move'));
       return lineOf(
         'card-facts',
-        stuck ? `${aboutCard(snapshot, looked)} ${t('look.stuck')}` : aboutCard(snapshot, looked),
+        inTurn(aboutCard(snapshot, looked), stuck ? t('look.stuck') : ''),
         below.length > 0
           ? action(t('stack.show', { n: below.length }), () =>
               page.show({ dialog: 'own', content: () => stackDialog(page) }),

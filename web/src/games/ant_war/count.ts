@@ -12,6 +12,7 @@ import { Telling } from '../../ui/telling';
 import { PageElement } from '../../ui/element';
 import { isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
+import { inTurn } from '../../i18n/translate';
 import { t } from './words';
 
 const STEP_MILLISECONDS = 130;
@@ -134,6 +135,6 @@ export class CountPanel extends PageElement {
       second: this.name('black'),
       b: total[this.nowOf('black')] + black,
     });
-    return `${round} ${together}`;
+    return inTurn(round, together);
   }
 }

@@ -88,11 +88,13 @@ export const en = {
   'odds.set': 'Name these odds',
   'odds.suggest': 'Ask the computer',
   'odds.thinking': 'The computer is looking at the deal…',
-  'odds.worth': 'It believes: if Red moves first, {first}; if Black moves first, {second}. Give or take {margin}.',
+  'odds.worth':
+    'It believes: if Red moves first, {first}; if Black moves first, {second}. Give or take {margin}. Fair to its eyes is what the dial now says.',
   'odds.worth.ahead': { one: '{side} is {n} point ahead', other: '{side} is {n} points ahead' },
   'odds.worth.even': 'both are even',
-  'odds.fair': 'Fair to its eyes is what the dial now says.',
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },
+  'odds.value.half': '½ turn for {side}',
+  'odds.value.andHalf': { one: '{n}½ turns for {side}', other: '{n}½ turns for {side}' }, // {n} whole turns and a half
   'odds.value.none': 'None',
 
   'take.title': '{player}, pick a colour',

@@ -105,6 +105,15 @@ export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: Se
 export const turns = (halves: number): string =>
   `${halves === 1 ? '' : Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''}`;
 
+/** "1½ turns for Red", as the dial says it. */
+export function oddsValue({ colour, halves }: AntWarSnapshot['odds']): string {
+  const side = sideName(colour);
+  const n = Math.floor(halves / 2);
+  if (halves === 0) return t('odds.value.none');
+  if (n === 0) return t('odds.value.half', { side });
+  return t(halves % 2 === 1 ? 'odds.value.andHalf' : 'odds.value', { n, side });
+}
+
 export function oddsSentence({ colour, halves }: AntWarSnapshot['odds']): string {
   const side = sideName(colour);
   const n = Math.floor(halves / 2);

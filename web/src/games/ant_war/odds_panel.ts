@@ -9,7 +9,7 @@ import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
 import { engineStopped } from './engine_stopped';
-import { oddsSentence, oddsText, turns } from './labels';
+import { oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 
@@ -38,17 +38,13 @@ export class OddsPanel extends PageElement {
   protected override render(): TemplateResult {
     const { odds, appraisal } = this;
     const sentence = oddsSentence(odds);
-    const value =
-      odds.halves === 0
-        ? t('odds.value.none')
-        : t('odds.value', { n: turns(odds.halves), side: sideName(odds.colour) });
     return html`<section class="panel" aria-labelledby="odds-heading">
       <h2 id="odds-heading">${t('odds.title', { player: this.player })}</h2>
       <p class="why">${t('odds.why')}</p>
       <div class="dial">
         ${this.nudge('red')}
         <div class="dial-middle">
-          <output class=${odds.halves === 0 ? '' : odds.colour} for="odds-dial">${value}</output>
+          <output class=${odds.halves === 0 ? '' : odds.colour} for="odds-dial">${oddsValue(odds)}</output>
           <input
             id="odds-dial"
             type="range"
@@ -87,7 +83,7 @@ export class OddsPanel extends PageElement {
   }
 
   private opinion({ redFirst, blackFirst, margin }: Appraisal): string {
-    return `${t('odds.worth', { first: worth(redFirst), second: worth(blackFirst), margin })} ${t('odds.fair')}`;
+    return t('odds.worth', { first: worth(redFirst), second: worth(blackFirst), margin });
   }
 
   private nudge(side: SeatName): TemplateResult {

@@ -13,6 +13,7 @@ import {
   moveText,
   oddsSentence,
   oddsText,
+  oddsValue,
   personName,
   playerTitle,
   readOdds,
@@ -50,6 +51,17 @@ describe('odds', () => {
     expect(oddsText(odds)).toBe(text);
     expect(readOdds(text)).toEqual(odds);
     expect(oddsSentence(odds)).toBe(sentence);
+  });
+
+  test.each([
+    [0, 'None'],
+    [1, '½ turn for Red'],
+    [2, '1 turn for Red'],
+    [3, '1½ turns for Red'],
+    [4, '2 turns for Red'],
+    [19, '9½ turns for Red'],
+  ])('of %i halves on the dial', (halves, value) => {
+    expect(oddsValue({ colour: 'red', halves })).toBe(value);
   });
 });
 

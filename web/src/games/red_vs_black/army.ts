@@ -7,6 +7,7 @@ import { PageElement } from '../../ui/element';
 import { armyLabel, unitList } from './labels';
 import { armyAfter, playback, stepsTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
+import { inTurn } from '../../i18n/translate';
 import { t } from './words';
 
 const POINTS = 3;
@@ -28,7 +29,7 @@ export class ArmyCard extends PageElement {
     const army = armyAfter(snapshot, seat, snapshot.held ? stepsTold(snapshot) : 0);
     const sent = committed[seat] ?? [];
     const label =
-      sent.length > 0 ? `${armyLabel(army)} ${t('army.committed', { units: unitList(sent) })}` : armyLabel(army);
+      sent.length > 0 ? inTurn(armyLabel(army), t('army.committed', { units: unitList(sent) })) : armyLabel(army);
     return html`<span class="army ${seat}" role="img" aria-label=${label}>
         ${army.map(
           (state, index) =>

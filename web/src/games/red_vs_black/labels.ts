@@ -2,7 +2,7 @@
 
 import type { SeatName } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
-import { listOf } from '../../i18n/translate';
+import { inTurn, listOf } from '../../i18n/translate';
 import type { Army, Die, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
 import { t } from './words';
 
@@ -22,7 +22,7 @@ export const dieText = ({ countsAs, countsOn }: Die): string =>
 export const diceList = (dice: readonly Die[]): string => listOf(dice.map(dieText));
 
 export const armyLabel = (army: Army): string =>
-  t('army.label', { units: army.map((state, index) => t(`unit.${state as 0 | 1 | 2}`, { n: index + 1 })).join(', ') });
+  t('army.label', { units: listOf(army.map((state, index) => t(`unit.${state as 0 | 1 | 2}`, { n: index + 1 }))) });
 
 export function stepSentence(step: Step, { dice }: Pick<ResolvedTurn, 'dice'>): string {
   const { kind, unit, thrower } = step;
@@ -45,8 +45,8 @@ export function effectOf(steps: readonly Step[]): string {
     still.length > 0 ? t('effect.wounds', { units: unitList(still) }) : '',
     removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '',
     back > 0 ? t('effect.returns', { n: back }) : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' ') : t('effect.nothing');
+  ];
+  return inTurn(...parts) || t('effect.nothing');
 }
 
 const numbersOf = (text: string): number[] =>
@@ -98,5 +98,5 @@ export function tableLabel({ thrown }: RedVsBlackSnapshot): string {
   const sides = SEATS.filter((seat) => thrown[seat].length > 0).map((seat) =>
     t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
   );
-  return sides.length > 0 ? sides.join(' ') : t('board.empty');
+  return inTurn(...sides) || t('board.empty');
 }

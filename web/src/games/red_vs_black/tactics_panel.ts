@@ -94,16 +94,16 @@ export class TacticsPanel extends Panel {
       html`<button
         type="button"
         aria-pressed=${this.choice === move ? 'true' : 'false'}
-        aria-label=${`${label}, ${dieText(die)}`}
+        aria-label=${label}
         ?disabled=${!this.snapshot.options.some((option) => option.move === move)}
         @click=${() => this.choose(move)}
       >
         ${sign}
       </button>`;
     return html`<div class="own-die">
-      ${step(`adjust:${number}-`, t('tactics.down', { n: number }), '−')}
+      ${step(`adjust:${number}-`, t('tactics.down', { n: number, die: dieText(die) }), '−')}
       <span class="face"><b>${die.number}</b><small>${t(`die.on.${die.place}`)}</small></span>
-      ${step(`adjust:${number}+`, t('tactics.up', { n: number }), '+')}
+      ${step(`adjust:${number}+`, t('tactics.up', { n: number, die: dieText(die) }), '+')}
     </div>`;
   }
 
