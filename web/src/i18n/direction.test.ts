@@ -32,8 +32,10 @@ describe('what is filled in', () => {
 });
 
 test('sentences follow each other as the language has it', async () => {
-  expect((await wordsIn('en')).inTurn('One.', '', 'Two.')).toBe('One. Two.');
-  expect((await wordsIn('en')).inTurn()).toBe('');
+  expect((await wordsIn('en')).inTurn('One.', 'Two.')).toBe('One. Two.');
+  const { inTurn } = await wordsIn('en');
+  expect(['One.', '', 'Two.', 'Three.'].reduce(inTurn, '')).toBe('One. Two. Three.');
+  expect([''].reduce(inTurn, '')).toBe('');
   expect((await wordsIn('ja')).inTurn('一。', '二。')).toBe('一。二。');
-  expect((await wordsIn('ar')).inTurn('Three.')).toBe('Three.');
+  expect((await wordsIn('ar')).inTurn('Three.', '')).toBe('Three.');
 });

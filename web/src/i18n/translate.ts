@@ -69,9 +69,9 @@ export const t = speaker(en, sources);
 /** "a, b and c". */
 export const listOf = (items: readonly string[]): string => listing.format(items.map(apart));
 
-/** Sentences that stand one after the other, each whole in itself; what is empty is left out. */
-export const inTurn = (...sentences: readonly string[]): string =>
-  sentences.filter(Boolean).reduce((first, next) => (first === '' ? next : t('sentences', { first, next })), '');
+/** Two sentences, each whole in itself, one after the other; more of them by reduce(). What is empty is left out. */
+export const inTurn = (first: string, next: string): string =>
+  first && next ? t('sentences', { first, next }) : first || next;
 
 /** "" for what is no date. */
 export const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : dates.format(date));

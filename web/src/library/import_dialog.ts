@@ -27,7 +27,7 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
   if (quarantined > 0) sentences.push(t('take.aside', { n: quarantined }));
   if (settings) sentences.push(t('take.settings'));
   if (full) sentences.push(t('library.full'));
-  return inTurn(...sentences);
+  return sentences.reduce(inTurn, '');
 }
 
 /** Takes it into the library and shows that. */

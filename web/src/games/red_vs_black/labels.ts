@@ -46,7 +46,7 @@ export function effectOf(steps: readonly Step[]): string {
     removed.length > 0 ? t('effect.removes', { units: unitList(removed) }) : '',
     back > 0 ? t('effect.returns', { n: back }) : '',
   ];
-  return inTurn(...parts) || t('effect.nothing');
+  return parts.reduce(inTurn, '') || t('effect.nothing');
 }
 
 const numbersOf = (text: string): number[] =>
@@ -98,5 +98,5 @@ export function tableLabel({ thrown }: RedVsBlackSnapshot): string {
   const sides = SEATS.filter((seat) => thrown[seat].length > 0).map((seat) =>
     t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
   );
-  return inTurn(...sides) || t('board.empty');
+  return sides.reduce(inTurn, '') || t('board.empty');
 }
