@@ -11,7 +11,7 @@ import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
 import type { GamePage, RulesPage } from '../contract/game_page';
-import { loadGame } from './registry';
+import { loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';

@@ -1,4 +1,4 @@
-// The games by name, in the order in which the start screen offers them. app/registry.ts knows where each one's part of the page is.
+// The games by name, in the order in which the start screen offers them. games/table.ts knows where each one's part of the page is.
 
 export const GAME_IDS = ['army-ants', 'ant-war', 'red-vs-black'] as const;
 

@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { emblem } from '../art/emblems';
 import { plate } from '../art/hero_art';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { newSeed } from '../model/random';
 import type { GamePage } from '../contract/game_page';
+import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
@@ -120,7 +120,7 @@ export class StartScreen extends ScreenElement {
               @change=${() => this.page.change({ game: id })}
             />
             <span class="offer">
-              ${emblem(id)}
+              <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>
               <span class="name" id=${`${id}-name`}>${t(`${id}.name`)}</span>
               <span class="goal" id=${`${id}-goal`}>${t(`${id}.goal`)}</span>
               <span class="facts" id=${`${id}-facts`}
