@@ -118,12 +118,12 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   const direction = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir].join());
   assert.equal(await direction(), 'ar,rtl');
   await press(page, 'form.setup button[type=submit]');
-  await page.until('the board', () => document.querySelectorAll('anthill-mirror button').length === 40);
+  await page.until('the board', () => document.querySelectorAll('anthill-board-grid button').length === 40);
   await atRest(page);
   const places = await page.evaluate(() => {
     const left = (element) => element.getBoundingClientRect().left;
     const named = (cell) =>
-      [...document.querySelectorAll('anthill-mirror button')].find(({ ariaLabel }) => ariaLabel.includes(cell));
+      [...document.querySelectorAll('anthill-board-grid button')].find(({ ariaLabel }) => ariaLabel.includes(cell));
     return {
       a1: left(named('a1')),
       e1: left(named('e1')),

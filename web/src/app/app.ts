@@ -6,7 +6,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
-import { Awake } from '../feedback/wake_lock';
+import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
@@ -30,7 +30,7 @@ import type { DialogContent } from '../ui/dialog_content';
 import type { DialogRequest } from '../contract/page_context';
 import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
-import { facesFar } from '../screens/tabletop';
+import { isRotated } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
@@ -64,7 +64,7 @@ export class App extends PageElement implements ScreenContext {
     software: new URLSearchParams(location.search).has('software'),
   });
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
-  private readonly awake = new Awake();
+  private readonly awake = new ScreenWakeLock();
   private readonly router = new Router(() => {
     this.requestUpdate();
     void this.arrive();
@@ -193,7 +193,7 @@ export class App extends PageElement implements ScreenContext {
     const playing = this.screen === 'game' && this.session.state.snapshot?.status.kind === 'playing';
     this.awake.set(playing && this.settings.awake === 'on');
     const { session, settings } = this;
-    const turned = this.screen === 'game' && facesFar(settings, session.state, session.near);
+    const turned = this.screen === 'game' && isRotated(settings, session.state, session.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     this.router.nameWindow(this.screen === 'game' && session.state.game ? t(`${session.state.game.id}.name`) : '');
     const covered = this.shown !== null;

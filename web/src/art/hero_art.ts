@@ -24,7 +24,7 @@ const ant = (seat: string, x: number, y: number, size: number, turn: number): Te
   svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} x=${-size / 2} y=${-size * 0.6} width=${size} height=${size * 1.2}
     transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
 
-export const plate = (): TemplateResult =>
+export const heroArt = (): TemplateResult =>
   html`<svg class="plate" viewBox="0 0 420 300" role="img" aria-label=${t('start.picture')}>
     ${stipple(210, 158, 206, 520)}
     <g transform="translate(92 46) rotate(-11 50 71) scale(1.28)">${cardDrawing('Qs')}</g>

@@ -50,8 +50,7 @@ export function watchDeviceSize(canvas: HTMLElement, onSize: (size: DeviceSize) 
     onSize(size);
   };
 
-  // Within the report of a size whatever is laid out anew could change the very size that is reported, which browsers call an error;
-  // so it is acted on after.
+  // Deferred: layout changes inside a ResizeObserver callback raise "loop" errors.
   const observer = new ResizeObserver((entries) => setTimeout(() => report(entries.at(-1))));
   try {
     observer.observe(canvas, { box: 'device-pixel-content-box' });

@@ -12,7 +12,7 @@ export const screenColumns = ({ columns, rows, lies }: BoardLayout): number => (
 export const screenRows = ({ columns, rows, lies }: BoardLayout): number => (lies ? columns : rows);
 
 /** The board seen by the other side is turned by half a circle. */
-const turned = (layout: BoardLayout, { column, row }: Place): Place =>
+const rotated = (layout: BoardLayout, { column, row }: Place): Place =>
   layout.bottom === 'red'
     ? { column, row }
     : { column: screenColumns(layout) - 1 - column, row: screenRows(layout) - 1 - row };
@@ -20,10 +20,10 @@ const turned = (layout: BoardLayout, { column, row }: Place): Place =>
 export function screenPlace(layout: BoardLayout, cell: number): Place {
   const column = cell % layout.columns;
   const row = Math.floor(cell / layout.columns);
-  return turned(layout, layout.lies ? { column: row, row: column } : { column, row: layout.rows - 1 - row });
+  return rotated(layout, layout.lies ? { column: row, row: column } : { column, row: layout.rows - 1 - row });
 }
 
 export function cellAt(layout: BoardLayout, place: Place): number {
-  const { column, row } = turned(layout, place);
+  const { column, row } = rotated(layout, place);
   return layout.lies ? column * layout.columns + row : (layout.rows - 1 - row) * layout.columns + column;
 }

@@ -68,7 +68,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   /** Why a tap or drag was refused, and the section of the rules that says so. */
   abstract refusal(facts: RefusalFacts, view: MatchView<S>): Refused;
   /** What the plate calls this player, the first part in bold, and whether a colour is theirs yet. */
-  plateName(_snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
+  barName(_snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
     return { colour: true, name: [sideName(seat), playerName(players[seat])].filter(Boolean) };
   }
   /** Whose move it is in the list; null for what is no colour's, as a cut. */
@@ -92,7 +92,7 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   /** What the head of the page says: a title, null for the usual "Red to move", and a note beside it. */
   abstract status(view: MatchView<S>): { title: string | null; note: string };
   /** What stands on a player's plate behind the name. */
-  abstract plate(view: MatchView<S>, seat: SeatName): unknown;
+  abstract playerNotes(view: MatchView<S>, seat: SeatName): unknown;
   /** What the person to move can do besides moving on the board. */
   abstract commands(view: MatchView<S>): readonly Command[];
   /** One line of help with what is in hand right now; `isUrgent` where it is more than a hint and shown even to whoever hides hints. */

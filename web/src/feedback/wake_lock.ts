@@ -1,6 +1,6 @@
 // Keeps the screen from going dark over a game that is being thought about, where the device lets a page do that.
 
-export class Awake {
+export class ScreenWakeLock {
   private lock: WakeLockSentinel | null = null;
   private wanted = false;
 

@@ -2,7 +2,7 @@
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { isGameId, type GameId } from '../model/game_id';
-import { newSeed } from '../model/random';
+import { randomUint32 } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
 import type { Settings } from '../storage/settings';
@@ -96,7 +96,7 @@ async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly):
     time: Date.now(),
     game,
     players: parts ? playersOf(parts) : { red: nobody, black: nobody },
-    seed: newSeed(),
+    seed: randomUint32(),
     record,
     deploy: null,
     ply: snapshot.ply,

@@ -36,7 +36,7 @@ export class SharePanel extends PageElement {
   @state() private game: SavedGame | null = null;
   @state() private told = '';
 
-  // Not earlier: an element that is there before its script gets its properties with its first update.
+  // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
     void this.fetch();
   }

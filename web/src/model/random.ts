@@ -1,5 +1,5 @@
 /** A number from 0 to 2^32 - 1 by chance: for whatever the computer player chooses, and for names. */
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+export const randomUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 /** 64 bits by chance, the high half first: so many that nobody finds out by trying what others have been dealt. */
 export type RandomBits = readonly [high: number, low: number];
@@ -18,7 +18,7 @@ export function dealSeed(): string {
 export function randomBelow(bound: number): number {
   const all = 2 ** 32;
   for (;;) {
-    const number = newSeed();
+    const number = randomUint32();
     if (number < all - (all % bound)) return number % bound;
   }
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { GAME_IDS } from './game_id';
 import { LATEST_TIME } from './limits';
 import { playerSchema } from './player';
-import { newSeed } from './random';
+import { randomUint32 } from './random';
 import { gameOf, readRecordText } from './record_text';
 import { pictureSchema } from './thumbnail';
 
@@ -68,7 +68,7 @@ const savedGameSchema = v.pipe(
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
 
 /** The name of a new game. */
-export const newGameName = (): string => `${Date.now().toString(36)}-${newSeed().toString(36)}`;
+export const newGameName = (): string => `${Date.now().toString(36)}-${randomUint32().toString(36)}`;
 
 export const writeSavedGame = (game: SavedGame): string => JSON.stringify({ format: FORMAT, ...game });
 

@@ -40,7 +40,7 @@ export interface PlayedMove {
   /** In the notation of the rules: "e4xe7". */
   text: string;
   seat: SeatName;
-  /** Where colours change hands: by what colour whoever made the move began the match. */
+  /** In games that swap colours: the mover's colour at the start of the match. */
   player?: SeatName;
 }
 
@@ -71,7 +71,7 @@ export interface Snapshot {
   phase: string;
   /** Where colours change hands: Red is now played by whoever began the match as Black. */
   swapped?: boolean;
-  /** The board still shows what has just ended: nobody goes on before it has been looked at. */
+  /** The finished round is still shown: play resumes when it has been looked at, see Session.proceed(). */
   held?: boolean;
   /** `winner` is meaningful only for "won"; `reason` is the protocol's one word, "none" while playing. */
   status: { kind: 'playing' | 'won' | 'draw'; winner: SeatName; reason: string };

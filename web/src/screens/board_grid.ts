@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<string, Place>> = {
   PageDown: { column: 0, row: Infinity },
 };
 
-@customElement('anthill-mirror')
-export class Mirror extends PageElement {
+@customElement('anthill-board-grid')
+export class BoardGrid extends PageElement {
   @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
@@ -32,7 +32,7 @@ export class Mirror extends PageElement {
   @state() private current = 2;
 
   /** Focus to the board, on the cell that had it last. */
-  enter(): void {
+  focusCurrentCell(): void {
     this.button(this.current)?.focus();
   }
 

@@ -11,7 +11,7 @@ import { offerDraw } from '../contract/page_context';
 import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
-import { sittingQuestion } from './seating';
+import { seatingQuestion } from './seating';
 import './dialogs.css';
 
 function toggleFullScreen(): void {
@@ -88,7 +88,7 @@ export const settingsDialog: DialogMaker = (page) => {
         settings.language,
         (language) => page.change({ language }),
       )}
-      ${ASKED.map(([key, values, offered]) => (offered() ? question(key, values) : nothing))} ${sittingQuestion(page)}
+      ${ASKED.map(([key, values, offered]) => (offered() ? question(key, values) : nothing))} ${seatingQuestion(page)}
       <h3>${t('settings.keys')}</h3>
       <p>${t('settings.keys.text')}</p>
       <p>${t('settings.shortcuts.text')}</p>

@@ -10,7 +10,7 @@ import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
-import { facesFar, sitFacing } from './tabletop';
+import { isRotated, isTabletop } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
@@ -18,10 +18,10 @@ import { messageLine } from './message_line';
 import { PageElement } from '../ui/element';
 import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
-import { plateOf } from './player_bar';
+import { playerBar } from './player_bar';
 import { OneDecision } from './one_decision';
 import './board_grid';
-import type { Mirror } from './board_grid';
+import type { BoardGrid } from './board_grid';
 import './move_list';
 import '../ui/panel.css';
 import './game_screen.css';
@@ -48,11 +48,11 @@ export class GameScreen extends PageElement {
 
   protected override updated(): void {
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
-    if (this.greeted || !this.querySelector('anthill-mirror')) return;
+    if (this.greeted || !this.querySelector('anthill-board-grid')) return;
     this.greeted = true;
-    const mirror = this.querySelector<Mirror>('anthill-mirror');
-    void mirror?.updateComplete.then(() => {
-      if (document.activeElement === document.body || document.activeElement === null) mirror.enter();
+    const grid = this.querySelector<BoardGrid>('anthill-board-grid');
+    void grid?.updateComplete.then(() => {
+      if (document.activeElement === document.body || document.activeElement === null) grid.focusCurrentCell();
     });
   }
 
@@ -70,12 +70,12 @@ export class GameScreen extends PageElement {
     const { game, snapshot, players, announcement } = state;
     const view = snapshot && players ? { page, state, snapshot, players } : null;
     const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
-    const turned = facesFar(page.settings, state, page.session.near);
+    const rotated = isRotated(page.settings, state, page.session.near);
     // Turned round, left is right: the controls stay at the side that they are on.
-    const hand = turned ? OTHER_HAND[page.settings.hand] : page.settings.hand;
-    const facing = sitFacing(page.settings, state) ? 'facing' : '';
+    const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
+    const facing = isTabletop(page.settings, state) ? 'facing' : '';
     return html`<main
-      class="game ${hand} ${facing} ${turned ? 'turned' : ''}"
+      class="game ${hand} ${facing} ${rotated ? 'turned' : ''}"
       data-game=${game?.id ?? nothing}
       @click=${this.oneDecision.onClick}
       @keydown=${this.oneDecision.onKey}
@@ -88,23 +88,27 @@ export class GameScreen extends PageElement {
             : game && view
               ? html`${
                   game.playsOnCells
-                    ? html`<anthill-mirror .page=${page} .game=${game} .snapshot=${view.snapshot}></anthill-mirror>`
+                    ? html`<anthill-board-grid
+                        .page=${page}
+                        .game=${game}
+                        .snapshot=${view.snapshot}
+                      ></anthill-board-grid>`
                     : nothing
                 }
                 ${game.overlay(view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
-      ${game && view ? (setup ?? this.panel(game, view, turned)) : nothing}
+      ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
     </main>`;
   }
 
-  private panel(game: GamePage, view: MatchView, turned: boolean): TemplateResult {
+  private panel(game: GamePage, view: MatchView, rotated: boolean): TemplateResult {
     const { page } = this;
     const { session } = page;
     const { state, snapshot } = view;
-    const near = turned ? other(session.near) : session.near;
+    const near = rotated ? other(session.near) : session.near;
     const panel = isOurs(state.mode) ? game.panel(view) : null;
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
@@ -121,8 +125,8 @@ export class GameScreen extends PageElement {
           ${icon('book')}
         </button>
       </header>
-      <div class="far">${plateOf(game, view, other(near))}</div>
-      <div class="near">${plateOf(game, view, near)}</div>
+      <div class="far">${playerBar(game, view, other(near))}</div>
+      <div class="near">${playerBar(game, view, near)}</div>
       ${
         panel
           ? html`<div class="game-panel">${panel}</div>`

@@ -29,7 +29,7 @@ export class MoveList extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    // The cards that were set up are no moves that anybody would look at.
+    // The plies of a set-up are left out.
     const dealt = this.game.firstPly(this.snapshot);
     const moves = this.snapshot.moves.slice(dealt, Math.max(dealt, this.unwritten ?? Infinity));
     return html`<h2 class="visually-hidden">${t('game.moves')}</h2>

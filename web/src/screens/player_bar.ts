@@ -6,11 +6,11 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { badge } from '../ui/badge';
 import './player_bar.css';
 
-export function plateOf(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
+export function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
   const active = snapshot.status.kind === 'playing' && snapshot.turn === seat;
   const won = snapshot.status.kind === 'won' && snapshot.status.winner === seat;
-  const { colour, name } = game.plateName(snapshot, players, seat);
+  const { colour, name } = game.barName(snapshot, players, seat);
   return html`<section
     class="plate-of ${active ? 'active' : ''} ${won ? 'won' : ''}"
     aria-label=${game.title(snapshot, players, seat)}
@@ -20,6 +20,6 @@ export function plateOf(game: GamePage, view: MatchView, seat: SeatName): Templa
       >${name.map((part, index) => (index === 0 ? html`<b>${part}</b>` : html`<span>${part}</span>`))}</span
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
-    ${game.plate(view, seat)}
+    ${game.playerNotes(view, seat)}
   </section>`;
 }

@@ -6,7 +6,7 @@ import { t } from '../i18n/translate';
 import type { PageContext } from '../contract/page_context';
 import { segmented } from '../ui/segmented';
 
-export const sittingQuestion = (page: PageContext): TemplateResult =>
+export const seatingQuestion = (page: PageContext): TemplateResult =>
   segmented(
     'sitting',
     t('start.sitting'),

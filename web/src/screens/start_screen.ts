@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { plate } from '../art/hero_art';
+import { heroArt } from '../art/hero_art';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
-import { newSeed } from '../model/random';
+import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
@@ -21,7 +21,7 @@ import { ScreenElement } from '../ui/screen_element';
 import type { PageContext } from '../contract/page_context';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
-import { sittingQuestion } from './seating';
+import { seatingQuestion } from './seating';
 import { unreadableCards } from '../library/unreadable';
 import './start_screen.css';
 
@@ -61,7 +61,7 @@ export class StartScreen extends ScreenElement {
       <div class="front">
         <header class="hero">
           <h1>${t('app.name')}</h1>
-          ${plate()}
+          ${heroArt()}
         </header>
         ${unreadableCards(this.unreadable, page.saves, () => void this.look())}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
@@ -136,7 +136,7 @@ export class StartScreen extends ScreenElement {
     const { page, settings, game } = this;
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (game) void page.begin(this.players(), newSeed());
+      if (game) void page.begin(this.players(), randomUint32());
     };
     return html`<form class="card setup" data-game=${game?.id ?? nothing} @submit=${begin}>
       <h2>${t('start.heading')}</h2>
@@ -162,7 +162,7 @@ export class StartScreen extends ScreenElement {
       case 'computer':
         return this.computerQuestions();
       case 'friend':
-        return html`${this.nameQuestions()} ${sittingQuestion(this.page)}`;
+        return html`${this.nameQuestions()} ${seatingQuestion(this.page)}`;
       case 'nobody':
         return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
         ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;
@@ -221,7 +221,7 @@ export class StartScreen extends ScreenElement {
     const computer = { kind: 'computer', level: settings.level } as const;
     if (settings.opponent === 'nobody') return { red: computer, black: { ...computer, level: settings.levelBlack } };
     const person = { kind: 'person', name: '' } as const;
-    const red = settings.side === 'chance' ? newSeed() % 2 === 0 : settings.side === 'red';
+    const red = settings.side === 'chance' ? randomUint32() % 2 === 0 : settings.side === 'red';
     return red ? { red: person, black: computer } : { red: computer, black: person };
   }
 }

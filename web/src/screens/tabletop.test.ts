@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
-import { facesFar, sitFacing } from './tabletop';
+import { isRotated, isTabletop } from './tabletop';
 
 const person = { kind: 'person', name: '' } as const;
 const computer = { kind: 'computer', level: 1 } as const;
@@ -25,33 +25,33 @@ const shown = (snapshot: Partial<Snapshot>, more: Partial<SessionState> = {}): S
 
 describe('face to face', () => {
   test('the screen turns to the far end when it is their move, and back', () => {
-    expect(facesFar(facing, shown({ turn: 'black' }), 'red')).toBe(true);
-    expect(facesFar(facing, shown({ turn: 'red' }), 'red')).toBe(false);
-    expect(facesFar(facing, shown({ turn: 'black' }), 'black')).toBe(false);
-    expect(facesFar(facing, shown({ turn: 'red' }), 'black')).toBe(true);
+    expect(isRotated(facing, shown({ turn: 'black' }), 'red')).toBe(true);
+    expect(isRotated(facing, shown({ turn: 'red' }), 'red')).toBe(false);
+    expect(isRotated(facing, shown({ turn: 'black' }), 'black')).toBe(false);
+    expect(isRotated(facing, shown({ turn: 'red' }), 'black')).toBe(true);
   });
   test('not before the last move has come to rest', () => {
-    expect(facesFar(facing, shown({ animating: true }), 'red')).toBe(false);
-    expect(facesFar(facing, shown({ animating: true, turn: 'red' }), 'black')).toBe(true);
+    expect(isRotated(facing, shown({ animating: true }), 'red')).toBe(false);
+    expect(isRotated(facing, shown({ animating: true, turn: 'red' }), 'black')).toBe(true);
   });
   test('a secret set-up turns to whoever sets up', () => {
     const deploying = (seat: 'red' | 'black'): SessionState => shown({ turn: 'red' }, { secretSetup: { seat } });
-    expect(facesFar(facing, deploying('black'), 'red')).toBe(true);
-    expect(facesFar(facing, deploying('red'), 'red')).toBe(false);
+    expect(isRotated(facing, deploying('black'), 'red')).toBe(true);
+    expect(isRotated(facing, deploying('red'), 'red')).toBe(false);
   });
   test('never side by side, against the computer, in the past or after the end', () => {
-    expect(facesFar({ sitting: 'beside' }, shown({}), 'red')).toBe(false);
-    expect(facesFar(facing, shown({}, { players: { red: person, black: computer } }), 'red')).toBe(false);
+    expect(isRotated({ sitting: 'beside' }, shown({}), 'red')).toBe(false);
+    expect(isRotated(facing, shown({}, { players: { red: person, black: computer } }), 'red')).toBe(false);
     expect(
-      facesFar(
+      isRotated(
         facing,
         shown({}, { mode: { kind: 'reviewing', livePly: 3, autoplay: false, playing: { kind: 'live' } } }),
         'red',
       ),
     ).toBe(false);
-    expect(facesFar(facing, shown({ status: { kind: 'won', winner: 'red', reason: 'units' } }), 'red')).toBe(false);
-    expect(facesFar(facing, NO_GAME, 'red')).toBe(false);
-    expect(sitFacing(facing, { players: { red: computer, black: person } })).toBe(false);
-    expect(sitFacing(facing, { players: friends })).toBe(true);
+    expect(isRotated(facing, shown({ status: { kind: 'won', winner: 'red', reason: 'units' } }), 'red')).toBe(false);
+    expect(isRotated(facing, NO_GAME, 'red')).toBe(false);
+    expect(isTabletop(facing, { players: { red: computer, black: person } })).toBe(false);
+    expect(isTabletop(facing, { players: friends })).toBe(true);
   });
 });

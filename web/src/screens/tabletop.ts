@@ -10,13 +10,13 @@ import './tabletop.css';
 type Shown = Pick<SessionState, 'players' | 'snapshot' | 'mode' | 'secretSetup'>;
 
 /** Two people share the screen, each at an end of it. */
-export const sitFacing = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
+export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { players }: Pick<Shown, 'players'>): boolean =>
   sitting === 'facing' && players?.red.kind === 'person' && players.black.kind === 'person';
 
 /** The screen is for whoever sits at the far end: theirs is the decision, or the move that is still on its way. */
-export function facesFar(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
+export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
   const { snapshot, mode, secretSetup } = shown;
-  if (!sitFacing(settings, shown) || !snapshot || mode.kind !== 'live' || snapshot.status.kind !== 'playing')
+  if (!isTabletop(settings, shown) || !snapshot || mode.kind !== 'live' || snapshot.status.kind !== 'playing')
     return false;
   const mover = snapshot.animating && !snapshot.held ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
   return (secretSetup?.seat ?? mover ?? snapshot.turn) === other(near);

@@ -71,7 +71,7 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   },
   'two set up in secret': async (table) => {
     await table.begin(FRIENDS, [], 'edition=2020 setup=total');
-    deploymentOf(table.session)?.lift();
+    deploymentOf(table.session)?.reveal();
     expect(deploymentOf(table.session)?.state.staging).not.toBeNull();
   },
   'one sets up against the computer': (table) => table.begin(AGAINST_BLACK, [], 'edition=2020 setup=total'),

@@ -361,19 +361,19 @@ describe('a secret set-up', () => {
 
   test('hot-seat: a curtain before each side, nothing in sight behind it, one reveal', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    expect(deployment()).toMatchObject({ seat: 'red', handingOver: true, staging: null });
     expect(board.watcher).toBeNull();
     expect(board.enabled).toBe(false);
-    setup().lift();
+    setup().reveal();
     expect(board.watcher).toBe('red');
     expect(deployment().staging?.hand).toHaveLength(19);
     await setUp();
-    expect(deployment()).toMatchObject({ seat: 'black', curtain: true, staging: null });
+    expect(deployment()).toMatchObject({ seat: 'black', handingOver: true, staging: null });
     expect(board.watcher).toBeNull();
-    setup().lift();
+    setup().reveal();
     expect(board.watcher).toBe('black');
     await setUp();
-    expect(deployment()).toMatchObject({ seat: null, curtain: false, staging: null, seal: null });
+    expect(deployment()).toMatchObject({ seat: null, handingOver: false, staging: null, seal: null });
     expect(session.state.snapshot?.phase).toBe('battle');
     expect(board.enabled).toBe(true);
   });
@@ -386,7 +386,7 @@ describe('a secret set-up', () => {
     expect(seal?.hash).toMatch(/^[0-9a-f]{64}$/);
     expect(thinker.arranging).toHaveLength(1);
     expect(board.moves).toHaveLength(0);
-    expect(deployment()).toMatchObject({ seat: 'red', curtain: false });
+    expect(deployment()).toMatchObject({ seat: 'red', handingOver: false });
     await setUp();
     await vi.waitFor(() => expect(deployment().kept).toBe(true));
     expect(board.moves).toHaveLength(38);
@@ -407,14 +407,14 @@ describe('a secret set-up', () => {
     await vi.waitFor(() => expect(deployment().staging).not.toBeNull());
     expect(board.moves).toHaveLength(19);
     expect(board.watcher).toBe('black');
-    expect(deployment()).toMatchObject({ seat: 'black', curtain: false });
+    expect(deployment()).toMatchObject({ seat: 'black', handingOver: false });
     await setUp();
     await vi.waitFor(() => expect(deployment().kept).toBe(true));
   });
 
   test('what the rules refuse stays undone and is named', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    setup().lift();
+    setup().reveal();
     const staging = staged();
     board.refusesSetup = (setup) => setup.includes('cards=Qh');
     setup().stage(put(staging, 'Qh', 0), 'Qh');
@@ -429,34 +429,34 @@ describe('a secret set-up', () => {
 
   test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    setup().lift();
+    setup().reveal();
     setup().stage(put(staged(), 'Qh', 3), 'Qh');
     const dealt = board.dealt;
     sitDown();
     board.dealt = dealt;
     expect(await session.resume()).toBe('opened');
-    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
-    setup().lift();
+    expect(deployment()).toMatchObject({ seat: 'red', handingOver: true, staging: null });
+    setup().reveal();
     expect(deployment().staging?.slots[3]).toBe('Qh');
   });
 
   test('whoever leaves the screen leaves it covered', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    setup().lift();
+    setup().reveal();
     setup().stage(put(staged(), 'Qh', 3), 'Qh');
-    setup().cover();
-    expect(deployment()).toMatchObject({ seat: 'red', curtain: true, staging: null });
+    setup().hide();
+    expect(deployment()).toMatchObject({ seat: 'red', handingOver: true, staging: null });
     expect(board.watcher).toBeNull();
-    setup().lift();
+    setup().reveal();
     expect(staged().slots[3]).toBe('Qh');
     await setUp();
-    setup().cover();
-    expect(deployment()).toMatchObject({ seat: 'black', curtain: true });
+    setup().hide();
+    expect(deployment()).toMatchObject({ seat: 'black', handingOver: true });
   });
 
   test('undo does not reach into it', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
-    setup().lift();
+    setup().reveal();
     await setUp();
     expect(session.undoTarget).toBeNull();
     session.review.goTo(3);

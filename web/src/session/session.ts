@@ -19,7 +19,7 @@ import type { SavedGame } from '../model/saved_game';
 import { gameOf, readRecordText } from '../model/record_text';
 import { signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
-import { dealSeed, newSeed } from '../model/random';
+import { dealSeed, randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
 import { resultSentence } from './result';
 import { t } from '../i18n/translate';
@@ -197,7 +197,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
     const seated = swapped ? { red: players.black, black: players.red } : players;
-    await this.begin(game, seated, newSeed(), game.rematchOptions(snapshot));
+    await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot));
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@
 // Two tabs may have one game open. Whoever saves names the stamp of the copy it took up; a copy that somebody else has saved since is never
 // overwritten, which the database checks within the transaction that writes.
 
-import { newSeed } from '../model/random';
+import { randomUint32 } from '../model/random';
 import { readSavedGame, readStamp, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
@@ -137,7 +137,7 @@ export class Saves {
   }
   /** Later than any before, and different in every tab: by the clock, within a millisecond by chance. */
   private newStamp(over: number): number {
-    const chance = newSeed() % 1000;
+    const chance = randomUint32() % 1000;
     const clock = Date.now() * 1000 + chance;
     this.lastStamp = Math.max(this.lastStamp + 1 + chance, over + 1 + chance, Number.isSafeInteger(clock) ? clock : 0);
     this.ownStamps.add(this.lastStamp);
@@ -238,7 +238,7 @@ export class Saves {
       await this.connection.run((database) => database.add('aside', text));
       return true;
     } catch {
-      const name = `${QUARANTINE_KEY}${Date.now().toString(36)}-${newSeed().toString(36)}`;
+      const name = `${QUARANTINE_KEY}${Date.now().toString(36)}-${randomUint32().toString(36)}`;
       return this.localTexts(QUARANTINE_KEY).some(([, known]) => known === text) || this.local.write(name, text);
     }
   }

@@ -23,15 +23,15 @@ function ignoreUntilNextPress(): void {
   window.addEventListener('click', (event) => event.detail > 0 && ignore(event), options);
 }
 
-@customElement('anthill-curtain')
-export class Curtain extends PageElement {
+@customElement('anthill-handover')
+export class Handover extends PageElement {
   @property() heading = '';
   @property() text = '';
   /** On the button, and after the first press of somebody who cannot hold. */
   @property() hold = '';
   @property() again = '';
   @property() seat: SeatName = 'red';
-  @property({ attribute: false }) lift!: () => void;
+  @property({ attribute: false }) reveal!: () => void;
   @state() private holding = false;
   @state() private asked = false;
   private timer = 0;
@@ -73,7 +73,7 @@ export class Curtain extends PageElement {
     this.timer = window.setTimeout(() => {
       this.letGo();
       ignoreUntilNextPress();
-      this.lift();
+      this.reveal();
     }, HOLD_MILLISECONDS);
   };
   private readonly letGo = (): void => {
@@ -91,7 +91,7 @@ export class Curtain extends PageElement {
   /** `detail` is 0 for a click that no pointer made. */
   private readonly onClick = (event: MouseEvent): void => {
     if (event.detail !== 0) return;
-    if (this.asked) this.lift();
+    if (this.asked) this.reveal();
     else this.asked = true;
   };
 }

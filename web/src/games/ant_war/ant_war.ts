@@ -41,7 +41,7 @@ import {
 } from './labels';
 import './odds_panel';
 import { chosenVariant, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
-import { endingTable, plateNotes } from './player_notes';
+import { endingTable, playerNotes } from './player_notes';
 import { proofSentence } from './proof';
 import { refusalOf } from './refusals';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
@@ -122,7 +122,7 @@ class AntWar extends GamePage<S> {
   override title(snapshot: S, players: Players, seat: SeatName): string {
     return playerTitle(snapshot, players, seat);
   }
-  override plateName(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
+  override barName(snapshot: S, players: Players, seat: SeatName): { colour: boolean; name: string[] } {
     const name = plateTitle(snapshot, players, seat);
     return { colour: snapshot.coloured, name: snapshot.coloured ? [name, sideName(seat)] : [name] };
   }
@@ -162,8 +162,8 @@ class AntWar extends GamePage<S> {
         return { title: null, note };
     }
   }
-  plate({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
-    return plateNotes(snapshot, seat);
+  playerNotes({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
+    return playerNotes(snapshot, seat);
   }
   commands(view: MatchView<S>): Command[] {
     const { page, snapshot } = view;

@@ -10,7 +10,7 @@ import { t } from './words';
 const chip = (text: string): TemplateResult => html`<span class="war-chip">${text}</span>`;
 
 /** Points now, those of the round before, and whether this player deals or has just passed. */
-export function plateNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateResult {
+export function playerNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateResult {
   const { points, total, coloured, phase, passed, turn, dealer, round, held, status } = snapshot;
   const playing = status.kind === 'playing' && !held;
   const before = total[seat];

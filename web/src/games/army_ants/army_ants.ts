@@ -26,7 +26,7 @@ import { favorDialog, sealDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
 import { chosenVariant, dealOptions, dealOptionsOf, questions, seats } from './options';
-import { plateNotes } from './player_notes';
+import { playerNotes } from './player_notes';
 import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { rulesVariantOf } from './variants';
@@ -115,8 +115,8 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
         : t('game.phase.battle');
     return { title: null, note };
   }
-  plate({ snapshot }: MatchView<ArmyAntsSnapshot>, seat: SeatName): TemplateResult {
-    return plateNotes(snapshot, seat);
+  playerNotes({ snapshot }: MatchView<ArmyAntsSnapshot>, seat: SeatName): TemplateResult {
+    return playerNotes(snapshot, seat);
   }
   commands({ page, snapshot }: MatchView<ArmyAntsSnapshot>): Command[] {
     const { favor, pass } = snapshot.actions;

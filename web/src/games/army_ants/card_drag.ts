@@ -1,6 +1,6 @@
-// Tapping and dragging cards of the page. A tap acts when the pointer is lifted where it came down; of a drag a picture of the card
-// follows the pointer, and whoever asked hears over what it was let go. Clicks are not waited for: after a quick drag some browsers
-// take the next tap for the end of a fling and send none.
+// Tap and drag for cards in the page. A tap acts when the pointer goes up where it came down. A dragged card's picture follows the
+// pointer, and the listener is told what lies under it at the end. Acts on pointerup: after a fast drag some browsers swallow the next
+// click.
 
 import { cardPicture } from '../../art/art';
 import { render } from 'lit';

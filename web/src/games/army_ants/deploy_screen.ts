@@ -57,7 +57,7 @@ export class DeployScreen extends PageElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    deploymentOf(this.page.session)?.cover();
+    deploymentOf(this.page.session)?.hide();
   }
 
   protected override willUpdate(): void {
@@ -71,7 +71,7 @@ export class DeployScreen extends PageElement {
     const { players } = this.state;
     const snapshot = this.state.snapshot as ArmyAntsSnapshot | null;
     if (!snapshot || !players) return nothing;
-    const { seat, curtain, staging } = this.shown;
+    const { seat, handingOver, staging } = this.shown;
     const side = seat ?? snapshot.turn;
     return html`<section class="deploy" aria-labelledby="deploy-heading">
       ${moreArtSprite()}
@@ -81,7 +81,7 @@ export class DeployScreen extends PageElement {
         </button>
         <h1 class="status" id="deploy-heading">
           <span>${t('deploy.title', { player: playerTitle(players, side) })}</span>
-          <small>${curtain ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
+          <small>${handingOver ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
         </h1>
         <button
           type="button"
@@ -93,15 +93,15 @@ export class DeployScreen extends PageElement {
         </button>
       </header>
       ${
-        curtain
-          ? html`<anthill-curtain
+        handingOver
+          ? html`<anthill-handover
               .seat=${side}
               .heading=${t('curtain.title', { player: playerTitle(players, side) })}
               .text=${t('curtain.text', { player: playerTitle(players, side) })}
               .hold=${t('curtain.hold')}
               .again=${t('curtain.again')}
-              .lift=${this.lift}
-            ></anthill-curtain>`
+              .reveal=${this.reveal}
+            ></anthill-handover>`
           : staging
             ? this.table(side, staging)
             : this.waiting()
@@ -265,7 +265,7 @@ export class DeployScreen extends PageElement {
     }
   }
 
-  private readonly lift = (): void => deploymentOf(this.page.session)?.lift();
+  private readonly reveal = (): void => deploymentOf(this.page.session)?.reveal();
 
   private readonly onFieldKey = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];

@@ -34,5 +34,5 @@ function rallyTurns(snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult 
   </span>`;
 }
 
-export const plateNotes = (snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult =>
+export const playerNotes = (snapshot: ArmyAntsSnapshot, seat: SeatName): TemplateResult =>
   html`${rallyTurns(snapshot, seat)} ${capturedCards(snapshot, seat)}`;

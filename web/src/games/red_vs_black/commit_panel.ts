@@ -35,14 +35,14 @@ export class CommitPanel extends Panel {
 
   protected override render(): TemplateResult {
     if (this.secret && !this.open) {
-      return html`<anthill-curtain
+      return html`<anthill-handover
         .seat=${this.seat}
         .heading=${t('curtain.title', { side: this.player })}
         .text=${t('curtain.text')}
         .hold=${t('curtain.hold')}
         .again=${t('curtain.again')}
-        .lift=${() => (this.open = true)}
-      ></anthill-curtain>`;
+        .reveal=${() => (this.open = true)}
+      ></anthill-handover>`;
     }
     const army = this.snapshot.armies[this.seat];
     const n = this.units.length;

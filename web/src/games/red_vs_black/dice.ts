@@ -4,7 +4,7 @@
 import createDice, { type DiceInstance } from '#wasm/dice.mjs';
 import wasmAddress from '#wasm/dice.wasm?url';
 import type { SeatName } from '../../model/snapshot';
-import { newSeed } from '../../model/random';
+import { randomUint32 } from '../../model/random';
 import type { BoardPort } from '../../session/ports';
 import type { Aim } from './flick';
 
@@ -30,7 +30,7 @@ export async function throwDice(
   board: Pick<BoardPort, 'expectThrow'>,
 ): Promise<string> {
   const module = await loadDice();
-  const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), newSeed(), newSeed());
+  const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), randomUint32(), randomUint32());
   const begin = module._dice_poses() >> 2;
   board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
   return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));

@@ -124,7 +124,7 @@ class RedVsBlack extends GamePage<S> {
     if (animating) return { title: t('status.flying'), note };
     return { title: t(`status.${phase}`, { side: sideName(turn) }), note };
   }
-  plate({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
+  playerNotes({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
     return html`<anthill-army .snapshot=${snapshot} .seat=${seat}></anthill-army>`;
   }
   commands({ page }: MatchView<S>): Command[] {

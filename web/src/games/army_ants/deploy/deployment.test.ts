@@ -46,7 +46,7 @@ test('cards that the board does not take from a person lie before them again', a
   await deployment.arrange();
   board.refuses = (deployment.state.staging?.slots[0] ?? '') + '@a4';
   deployment.confirm();
-  await vi.waitFor(() => expect(deployment.state).toMatchObject({ seat: 'red', curtain: false, kept: null }));
+  await vi.waitFor(() => expect(deployment.state).toMatchObject({ seat: 'red', handingOver: false, kept: null }));
   await vi.waitFor(() => expect(deployment.state.staging?.hand).toHaveLength(19));
 });
 

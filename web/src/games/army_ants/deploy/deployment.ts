@@ -6,7 +6,7 @@ import { other } from '../../../model/snapshot';
 import type { BoardPort } from '../../../session/ports';
 import type { KeptSetup, SecretSetup, SecretSetupHost } from '../../../session/secret_setup';
 import type { Players } from '../../../model/player';
-import { newSeed, randomBelow } from '../../../model/random';
+import { randomUint32, randomBelow } from '../../../model/random';
 import { cellName } from '../../../i18n/labels';
 import { ThinkerFailure } from '../../../thinker/thinker';
 import type { ArmyAntsSnapshot } from '../snapshot';
@@ -17,7 +17,7 @@ export interface DeploymentState {
   /** Whose turn it is to set up; null once all is revealed. */
   seat: SeatName | null;
   /** The device is to be handed to `seat`: nothing secret is to be seen, by anybody. */
-  curtain: boolean;
+  handingOver: boolean;
   /** What lies before `seat`; null behind a curtain and while the computer arranges its cards. */
   staging: Staging | null;
   /** The card whose last place the rules refused. */
@@ -29,7 +29,7 @@ export interface DeploymentState {
 
 export const NO_DEPLOYMENT: DeploymentState = {
   seat: null,
-  curtain: false,
+  handingOver: false,
   staging: null,
   refused: null,
   seal: null,
@@ -67,7 +67,7 @@ export class Deployment implements SecretSetup {
 
   async follow(snapshot: Snapshot): Promise<boolean> {
     if (!this.players) return false;
-    if (snapshot.phase !== 'deploy') return this.reveal();
+    if (snapshot.phase !== 'deploy') return this.revealAll();
     await this.goOn(snapshot, this.players);
     return false;
   }
@@ -75,17 +75,17 @@ export class Deployment implements SecretSetup {
     const { turn } = snapshot;
     const alone = players[other(turn)].kind === 'computer';
     if (players[turn].kind === 'computer') {
-      this.update({ seat: turn, curtain: false, staging: null });
+      this.update({ seat: turn, handingOver: false, staging: null });
       this.host.changed();
       this.board().setWatcher(this.isPerson(other(turn)) ? other(turn) : null);
       await this.playSealed(turn);
       return;
     }
     if (alone && !(await this.sealed(other(turn)))) return;
-    const unveiled = this.state.seat === turn && !this.state.curtain;
+    const unveiled = this.state.seat === turn && !this.state.handingOver;
     if (!alone && !unveiled) {
       this.board().setWatcher(null);
-      this.update({ seat: turn, curtain: true, staging: null, refused: null });
+      this.update({ seat: turn, handingOver: true, staging: null, refused: null });
       this.host.changed();
       return;
     }
@@ -93,19 +93,19 @@ export class Deployment implements SecretSetup {
   }
 
   /** The player named on the curtain has the device. */
-  lift(): void {
-    const { seat, curtain } = this.state;
-    if (!this.host.match.isOurs || seat === null || !curtain) return;
+  reveal(): void {
+    const { seat, handingOver } = this.state;
+    if (!this.host.match.isOurs || seat === null || !handingOver) return;
     this.present(seat);
   }
 
   /** The screen was left with cards in sight: whoever comes back finds a curtain where two share the device. */
-  cover(): void {
+  hide(): void {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
     this.slots = staging.slots;
     this.board().setWatcher(null);
-    this.update({ curtain: true, staging: null, refused: null });
+    this.update({ handingOver: true, staging: null, refused: null });
     this.host.changed();
   }
 
@@ -123,7 +123,7 @@ export class Deployment implements SecretSetup {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging) return;
     const { signal } = this.game;
-    const answer = await this.host.thinker.arrange(this.line(seat, staging), newSeed(), signal);
+    const answer = await this.host.thinker.arrange(this.line(seat, staging), randomUint32(), signal);
     if (signal.aborted || !answer || this.state.staging !== staging) return;
     this.update({ staging: laid(staging, slotsIn(answer.setup)), refused: null });
     this.host.changed();
@@ -167,7 +167,7 @@ export class Deployment implements SecretSetup {
     const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
     const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
     const staging = this.slots ? laid(empty, this.slots) : empty;
-    this.update({ seat, curtain: false, staging, refused: null });
+    this.update({ seat, handingOver: false, staging, refused: null });
     this.host.changed();
   }
 
@@ -175,11 +175,11 @@ export class Deployment implements SecretSetup {
   private async sealed(seat: SeatName): Promise<boolean> {
     // Where the computer has both seats, the second seal follows the first, which is used up by then.
     if (this.state.seal?.seat === seat) return true;
-    this.update({ seat: other(seat), curtain: false, staging: null });
+    this.update({ seat: other(seat), handingOver: false, staging: null });
     this.host.changed();
     const { signal } = this.game;
     const [answer, { seal }] = await Promise.all([
-      this.host.thinker.arrange(this.board().setup(seat), newSeed(), signal),
+      this.host.thinker.arrange(this.board().setup(seat), randomUint32(), signal),
       import('./seal'),
     ]);
     if (signal.aborted || !answer) return false;
@@ -194,7 +194,7 @@ export class Deployment implements SecretSetup {
     this.lay(this.state.seal?.moves ?? []);
     if (this.setsUp(seat)) {
       // A seal from a save that was damaged or changed: it stays, and is found broken at the reveal.
-      const answer = await this.host.thinker.arrange(this.board().setup(seat), newSeed(), signal);
+      const answer = await this.host.thinker.arrange(this.board().setup(seat), randomUint32(), signal);
       if (isVoid() || !answer) return;
       this.lay(answer.moves);
       if (this.setsUp(seat)) throw new ThinkerFailure('a set-up that the board does not take');
@@ -215,11 +215,11 @@ export class Deployment implements SecretSetup {
   }
 
   /** True when the seal has been looked at by this. */
-  private async reveal(): Promise<boolean> {
+  private async revealAll(): Promise<boolean> {
     const { seal, kept } = this.state;
     if (this.state.seat !== null) {
       this.slots = null;
-      this.update({ seat: null, curtain: false, staging: null, refused: null });
+      this.update({ seat: null, handingOver: false, staging: null, refused: null });
       this.host.changed();
     }
     if (!seal || kept !== null) return false;
