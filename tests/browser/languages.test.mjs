@@ -81,12 +81,12 @@ for (const device of [phone, tablet]) {
       const pseudo = `${address}?pseudo&software`;
       await arrive(page, pseudo, {});
       await assertSaid('start');
-      for (const [screen, index] of [
-        ['rules', 0],
-        ['settings', 2],
-        ['about', 3],
+      for (const [screen, button, index] of [
+        ['rules', '.begin button', 1],
+        ['settings', 'nav.more button', 1],
+        ['about', 'nav.more button', 2],
       ]) {
-        await press(page, 'nav.more button', index);
+        await press(page, button, index);
         await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
         await assertSaid(screen);
         await press(page, 'dialog[open] button');
@@ -137,7 +137,7 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   assert.match(places.said, /الأحمر/);
   // The language is kept with the settings, and changed where it was chosen.
   await press(page, '.bar button');
-  await press(page, 'nav.more button', 2);
+  await press(page, 'nav.more button', 1);
   await page.until('the choice', () => document.querySelector('input[name=setting-language][value=de]') !== null);
   await page.evaluate(
     () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),

@@ -4,6 +4,7 @@
 import './drivers.test.mjs';
 import './loading.test.mjs';
 import './whole_game.test.mjs';
+import './start.test.mjs';
 import './setups.test.mjs';
 import './options.test.mjs';
 import './secrets.test.mjs';

@@ -52,6 +52,7 @@ export const en = {
   'start.about': 'About',
   'start.library': 'Library',
   'start.continue': 'Continue',
+  'start.continue.look': 'Look back',
   'start.continue.begun': '{game}, just begun',
   'start.continue.playing': { one: '{game}, {n} move played', other: '{game}, {n} moves played' },
   'start.continue.over': { one: '{game}, finished after {n} move', other: '{game}, finished after {n} moves' },

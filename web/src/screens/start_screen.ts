@@ -57,7 +57,7 @@ export class StartScreen extends ScreenElement {
     const { page } = this;
     // All at once: what came later would push aside what a finger is already on its way to.
     if (!this.looked || (!this.game && !this.retry)) return nothing;
-    return html`<main class=${this.waiting ? 'start continues' : 'start'}>
+    return html`<main class=${this.waiting && !this.waiting.over ? 'start continues' : 'start'}>
       <div class="front">
         <header class="hero">
           <h1>${t('app.name')}</h1>
@@ -69,9 +69,6 @@ export class StartScreen extends ScreenElement {
       <div class="desk">
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
-          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'rules' })}>
-            ${icon('book')}${t('start.rules')}
-          </button>
           <button type="button" class="quiet" @click=${() => page.goTo('library')}>${t('start.library')}</button>
           <button type="button" class="quiet" @click=${() => page.show({ dialog: 'settings' })}>
             ${icon('gear')}${t('start.settings')}
@@ -100,7 +97,9 @@ export class StartScreen extends ScreenElement {
         <h2 id="waiting-heading">${who}</h2>
         <p>${where}<br /><small>${dateText(new Date(game.time))}</small></p>
       </div>
-      <button type="button" class="primary" @click=${() => this.page.goTo('game')}>${t('start.continue')}</button>
+      <button type="button" class=${game.over ? '' : 'primary'} @click=${() => this.page.goTo('game')}>
+        ${t(game.over ? 'start.continue.look' : 'start.continue')}
+      </button>
     </section>`;
   }
 
@@ -152,7 +151,12 @@ export class StartScreen extends ScreenElement {
         (opponent) => page.change({ opponent }),
       )}
       ${this.opponentQuestions()} ${game?.questions(page) ?? nothing}
-      <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
+      <div class="begin">
+        <button type="submit" class="primary large">${icon('play')}${t('start.begin')}</button>
+        <button type="button" class="large" @click=${() => page.show({ dialog: 'rules' })}>
+          ${icon('book')}${t('start.rules')}
+        </button>
+      </div>
     </form>`;
   }
 
