@@ -106,7 +106,7 @@ for (const device of [phone, tablet]) {
         await assertSaid(`${game}, rules`);
       }
       await arrive(page, pseudo, {});
-      await press(page, 'nav.more button', 1);
+      await press(page, 'nav.more button', 0);
       await page.until('the library', () => document.querySelector('anthill-library main') !== null);
       await assertSaid('library');
     },
