@@ -132,7 +132,7 @@ bool App::frame() {
     if (board_.take_dirty() || !canvas_->ready()) {
         paint(kSlice);
     } else if (!prepared_) {
-        prepared_ = canvas_->prepare(board_.soon_wanted(), kSliceWhenIdle);
+        prepared_ = canvas_->prepare(board_.prefetch(), kSliceWhenIdle);
     }
     return moving || !canvas_->ready() || !prepared_;
 }

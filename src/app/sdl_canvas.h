@@ -31,16 +31,11 @@ public:
     /// Makes pictures that will be wanted soon, likewise; true when there are none left to make.
     bool prepare(const Scene& scene, int milliseconds);
 
-    /// What the GPU held is lost, or will be: lets go of all textures.
-    void forget() { textures_.clear(); }
-
     /// Whether the last draw() showed every picture at its own size.
     [[nodiscard]] bool ready() const noexcept { return missing_ == 0; }
 
     /// The pixels of the frame as painted last, before it was presented. For tests: RGBA32.
     [[nodiscard]] Surface paint_and_read(const Scene& scene, Size size);
-
-    [[nodiscard]] std::size_t texture_count() const noexcept { return textures_.size(); }
 
 private:
     struct TextureFree {

@@ -46,7 +46,7 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
 
 }  // namespace
 
-SDL_Surface* SpriteRasterizer::part(const Part& part) {
+SDL_Surface* SpriteRasterizer::part(const SvgLayer& part) {
     const Size size{part.where.w, part.where.h};
     const auto found = std::find_if(parts_.begin(), parts_.end(), [&](const Drawn& drawn) {
         return drawn.size == size && drawn.svg == part.svg;
@@ -73,7 +73,7 @@ Surface SpriteRasterizer::rasterize(Picture picture, Size size, int cell_gap, in
     if (!sheet) {
         return sheet;
     }
-    for (const Part& piece : recipe(picture, size, cell_gap, line, theme)) {
+    for (const SvgLayer& piece : svg_layers(picture, size, cell_gap, line, theme)) {
         const SDL_Surface* drawn = part(piece);
         if (drawn == nullptr) {
             continue;

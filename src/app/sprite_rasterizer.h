@@ -1,8 +1,8 @@
 #pragma once
 
-// Turns a picture's recipe into pixels: rasterises the parts with SDL2_image at their exact size
-// and lays them on one another. Cards share most of their parts (the same ant nine times, a suit on
-// nine cards), so parts are kept until release(). Used by SdlCanvas only. Plain memory, no
+// Turns the layers of a picture into pixels: rasterises them with SDL2_image at their exact size
+// and lays them on one another. Cards share most of their layers (the same ant nine times, a suit
+// on nine cards), so layers are kept until release(). Used by SdlCanvas only. Plain memory, no
 // renderer.
 
 #include <SDL.h>
@@ -30,7 +30,7 @@ public:
     void release() { parts_.clear(); }
 
 private:
-    [[nodiscard]] SDL_Surface* part(const Part& part);
+    [[nodiscard]] SDL_Surface* part(const SvgLayer& part);
 
     struct Drawn {
         std::string svg;

@@ -132,7 +132,7 @@ std::string Board::adopt(Record record) {
     notes_ = std::move(record.notes);
     focus_ = kNoCell;
     arrange();
-    follow(0, false);
+    sync_view(0, false);
     return {};
 }
 
@@ -150,9 +150,9 @@ std::string Board::set_note(std::string_view key, std::string_view value) {
     return message(notes_.set(key, value));
 }
 
-void Board::follow(std::uint64_t now, bool dropped) {
+void Board::sync_view(std::uint64_t now, bool dropped) {
     finish_animation();
-    const Transition transition = view_->follow(dropped);
+    const Transition transition = view_->sync(dropped);
     if (view_->grid() != request_.grid) {
         arrange();
     }
@@ -162,7 +162,7 @@ void Board::follow(std::uint64_t now, bool dropped) {
     clock_.start(
         now, own_pace > 0 ? own_pace : static_cast<int>(std::lround(motion_ * transition.length)));
     if (!clock_.running()) {
-        view_->land();
+        view_->settle();
     }
     dirty_ = true;
 }
@@ -175,7 +175,7 @@ std::string Board::change(std::uint64_t now, const Change& change) {
     const std::optional<Error> error = change(*match_);
     if (!error) {
         cancel_pointer();
-        follow(now, false);
+        sync_view(now, false);
     }
     return message(error);
 }
@@ -199,7 +199,7 @@ std::string Board::resign(Seat seat) {
     }
     const std::optional<Error> error = match_->resign(seat);
     if (!error) {
-        follow(0, false);  // the moves that could be redone are gone
+        sync_view(0, false);  // the moves that could be redone are gone
     }
     return message(error);
 }
@@ -210,7 +210,7 @@ std::string Board::agree_draw() {
     }
     const std::optional<Error> error = match_->agree_draw();
     if (!error) {
-        follow(0, false);  // the moves that could be redone are gone
+        sync_view(0, false);  // the moves that could be redone are gone
     }
     return message(error);
 }
@@ -247,7 +247,7 @@ std::string Board::snapshot(std::uint64_t now) const {
         .field("cellH", layout_.cell_size().h);
     json.field("firstColumn", layout_.grid().first_column)
         .field("firstRow", layout_.grid().first_row);
-    json.field("lies", layout_.lies()).field("bottom", anthill::text(layout_.bottom()));
+    json.field("lies", layout_.rotated()).field("bottom", anthill::text(layout_.bottom()));
     json.field("cards", layout_.cards() == CardShape::Portrait ? "portrait" : "landscape")
         .close_object();
     view_->write_facts(json);
@@ -286,7 +286,7 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
             tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other));
             break;
         case ViewAnswer::Kind::Played:
-            follow(now, dropped);
+            sync_view(now, dropped);
             tell(BoardEvent::Changed);
             break;
     }
@@ -370,7 +370,7 @@ void Board::finish_animation() {
         return;
     }
     clock_.stop();
-    view_->land();
+    view_->settle();
     dirty_ = true;
     tell(BoardEvent::AnimationEnd);
 }

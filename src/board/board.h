@@ -82,9 +82,7 @@ public:
 
     // What is to be drawn.
     [[nodiscard]] Scene scene(std::uint64_t now) const;
-    [[nodiscard]] Scene soon_wanted() const {
-        return view_ ? view_->soon_wanted(layout_) : Scene{};
-    }
+    [[nodiscard]] Scene prefetch() const { return view_ ? view_->prefetch(layout_) : Scene{}; }
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
     [[nodiscard]] const Theme& theme() const noexcept { return anthill::theme(theme_); }
     /// Ends the transition when its time is over; true while it runs, so that another frame is due.
@@ -99,7 +97,7 @@ private:
     /// Does it to the match and shows what came of it; what `change` says against it.
     template <class Change>
     std::string change(std::uint64_t now, const Change& change);
-    void follow(std::uint64_t now, bool dropped);
+    void sync_view(std::uint64_t now, bool dropped);
     void pointer(Pointer::Event event, std::uint64_t now);
     void act(const ViewAnswer& answer, std::uint64_t now, bool dropped);
     void tell(BoardEvent event, int a = 0, int b = 0) const;

@@ -23,6 +23,10 @@ public:
         assert(size_ < Capacity);
         slots_.items[size_++] = value;
     }
+    void pop_back() noexcept {
+        assert(size_ > 0);
+        --size_;
+    }
     void clear() noexcept { size_ = 0; }
     /// Keeps the first `count` values; count must not exceed size().
     void truncate(std::size_t count) noexcept {

@@ -20,9 +20,9 @@ using ant_war::Move;
 using ant_war::Moves;
 using ant_war::RoundGame;
 using ant_war::RoundGeometry;
+using ant_war::RoundMove;
 using ant_war::RoundState;
 using ant_war::State;
-using ant_war::Step;
 
 namespace {
 
@@ -58,21 +58,22 @@ public:
     }
 
 protected:
-    virtual Step step(const RoundState& field, Rng& rng) = 0;
+    virtual RoundMove step(const RoundState& field, Rng& rng) = 0;
 };
 
 class GreedyPlayer final : public RoundOnlyPlayer {
-    Step step(const RoundState& field, Rng& rng) override {
+    RoundMove step(const RoundState& field, Rng& rng) override {
         RoundGame::Moves moves;
         RoundGame::legal_moves(field, field.mover, moves);
         rng.shuffle(moves);
-        const auto worth = [&field](Step step) {
+        const auto worth = [&field](RoundMove step) {
             RoundState after = field;
             RoundGame::apply(after, step);
             return margin(after, field.mover);
         };
-        return *std::max_element(moves.begin(), moves.end(),
-                                 [&worth](Step a, Step b) { return worth(a) < worth(b); });
+        return *std::max_element(moves.begin(), moves.end(), [&worth](RoundMove a, RoundMove b) {
+            return worth(a) < worth(b);
+        });
     }
 };
 
@@ -81,13 +82,13 @@ public:
     explicit PlainPlayer(int depth) : depth_(depth) {}
 
 private:
-    Step step(const RoundState& field, Rng& rng) override {
+    RoundMove step(const RoundState& field, Rng& rng) override {
         RoundGame::Moves moves;
         RoundGame::legal_moves(field, field.mover, moves);
         rng.shuffle(moves);
-        Step best = moves[0];
+        RoundMove best = moves[0];
         int alpha = -kInfinity;
-        for (const Step step : moves) {
+        for (const RoundMove step : moves) {
             RoundState after = field;
             RoundGame::apply(after, step);
             const int value = value_for(field.mover, after, depth_ - 1, alpha, kInfinity);
@@ -105,7 +106,7 @@ private:
         }
         RoundGame::Moves moves;
         RoundGame::legal_moves(field, field.mover, moves);
-        for (const Step step : moves) {
+        for (const RoundMove step : moves) {
             RoundState after = field;
             RoundGame::apply(after, step);
             const int value = value_for(seat, after, depth - 1, alpha, beta);
@@ -132,7 +133,7 @@ struct RoundPlayout {
             RoundGame::Moves captures;
             ant_war::Knowledge::tactical_moves(field, captures);
             const auto count = static_cast<std::uint32_t>(captures.size());
-            RoundGame::apply(field, count == 0 ? Step{} : captures[rng.below(count)]);
+            RoundGame::apply(field, count == 0 ? RoundMove{} : captures[rng.below(count)]);
         }
         return ended(field, {});
     }
@@ -143,7 +144,7 @@ public:
     explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
 
 private:
-    Step step(const RoundState& field, Rng& rng) override {
+    RoundMove step(const RoundState& field, Rng& rng) override {
         return search_.choose(field, history_from<RoundGame>(field), limits_, rng);
     }
 

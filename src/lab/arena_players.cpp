@@ -192,7 +192,7 @@ Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, SearchSetti
         return Error{"player without limits: expected nodes=, depth= or movetime="};
     }
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        for (const auto stage : army_ants::kStages) {
+        for (const auto stage : army_ants::kGamePhases) {
             const auto term = static_cast<army_ants::Term>(i);
             settings.weights.set(stage, term,
                                  weights[i].value_or(settings.weights.get(stage, term)));

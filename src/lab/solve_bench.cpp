@@ -49,7 +49,7 @@ std::vector<RoundState> play_round(RoundState field, Rng& rng, ant_war::RoundSea
     while (!field.over) {
         RoundGame::Moves moves;
         RoundGame::legal_moves(field, field.mover, moves);
-        ant_war::Step step = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        ant_war::RoundMove step = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         if (search != nullptr && rng.below(8) != 0) {
             SearchLimits limits;
             limits.depth = 3;

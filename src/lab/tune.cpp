@@ -16,8 +16,8 @@
 namespace anthill {
 
 using army_ants::ArmyAnts;
+using army_ants::kGamePhases;
 using army_ants::Knowledge;
-using army_ants::kStages;
 using army_ants::kWeights;
 using army_ants::Phase;
 using army_ants::State;
@@ -34,8 +34,9 @@ struct Options {
 
 struct Sample {
     std::array<std::int16_t, army_ants::kTerms> counts;
-    std::array<float, kStages.size()> share;  ///< how far each stage's weights count here; 1 in all
-    float result;                             ///< for the mover: 1 won, 1/2 drawn, 0 lost
+    std::array<float, kGamePhases.size()>
+        share;     ///< how far each stage's weights count here; 1 in all
+    float result;  ///< for the mover: 1 won, 1/2 drawn, 0 lost
 };
 
 Sample sample_of(const State& state) {
@@ -101,13 +102,13 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
     }
 }
 
-using Reals = std::array<std::array<double, army_ants::kTerms>, kStages.size()>;
+using Reals = std::array<std::array<double, army_ants::kTerms>, kGamePhases.size()>;
 
 /// Share of games that the estimate promises, if `scale` hundredths make a win e times as likely as
 /// a loss.
 double expected(const Sample& sample, const Reals& weights, double scale) {
     double score = 0;
-    for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
+    for (std::size_t stage = 0; stage < kGamePhases.size(); ++stage) {
         double of_stage = 0;
         for (std::size_t i = 0; sample.share[stage] > 0 && i < army_ants::kTerms; ++i) {
             of_stage += weights[stage][i] * sample.counts[i];
@@ -157,7 +158,7 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
         for (const Sample& sample : samples) {
             const double error =
                 expected(sample, weights, scale) - static_cast<double>(sample.result);
-            for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
+            for (std::size_t stage = 0; stage < kGamePhases.size(); ++stage) {
                 const double part = error * static_cast<double>(sample.share[stage]);
                 for (std::size_t i = 0; part != 0 && i < army_ants::kTerms; ++i) {
                     gradient[stage][i] += part * sample.counts[i];
@@ -165,7 +166,7 @@ Reals fit(const std::vector<Sample>& samples, const Reals& start, double scale, 
             }
         }
         const double step = kStep * (1 - 0.9 * pass / passes);
-        for (std::size_t stage = 0; stage < kStages.size(); ++stage) {
+        for (std::size_t stage = 0; stage < kGamePhases.size(); ++stage) {
             for (std::size_t i = 0; i < army_ants::kTerms; ++i) {
                 double& weight = weights[stage][i];
                 const double g = gradient[stage][i] / static_cast<double>(samples.size()) / scale +
@@ -199,7 +200,7 @@ int run_tune(int count, const char* const* arguments) {
         play_game(search, options, options.seed + static_cast<std::uint64_t>(game), samples);
     }
     Reals start{};
-    for (const auto stage : kStages) {
+    for (const auto stage : kGamePhases) {
         const army_ants::TermCounts& present = kWeights.at(stage);
         std::copy(present.begin(), present.end(), start[static_cast<std::size_t>(stage)].begin());
     }

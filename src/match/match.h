@@ -1,9 +1,8 @@
 #pragma once
 
-// The one virtual interface of the house: a game being played, whichever game it is. The protocol
-// and the board talk to a Match once per user event, never per search node. GameMatch<G>
-// (game_match.h) implements it over any TextGame; the list of all games is in new_match.h and
-// nowhere else.
+// Type-erased interface to one game being played, whichever game it is. The protocol and the board
+// talk to a Match once per user event, never per search node. GameMatch<G> (game_match.h)
+// implements it over any TextGame; the list of all games is in new_match.h and nowhere else.
 //
 // A match owns what rules must not know: the moves so far, undo and redo, agreement and
 // resignation. It knows no time, no pixels and no words for people.
@@ -76,7 +75,7 @@ public:
     [[nodiscard]] virtual std::size_t ply() const = 0;  ///< moves played; 0 at the start
     /// Moves played plus moves that can be redone.
     [[nodiscard]] virtual std::size_t length() const = 0;
-    [[nodiscard]] virtual std::size_t earliest() const = 0;  ///< where undo ends: see below
+    [[nodiscard]] virtual std::size_t earliest() const = 0;  ///< first ply to go back to
     /// The move played at `ply`, ply < length().
     [[nodiscard]] virtual std::string move_text(std::size_t ply) const = 0;
     [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;  ///< who played it

@@ -64,9 +64,9 @@ public:
 
     /// To be called after every change of the match: shows it as it stands now. `dropped`: the
     /// player's own hand has just carried the cards there.
-    virtual Transition follow(bool dropped) = 0;
+    virtual Transition sync(bool dropped) = 0;
     /// The transition is over, or is to be.
-    virtual void land() = 0;
+    virtual void settle() = 0;
     /// What is in hand is let go when the access changes.
     virtual void allow(Access access) = 0;
     /// Whose secrets may be on screen: a seat's, or nobody's while a curtain is up and until
@@ -97,7 +97,7 @@ public:
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme,
                                       const Moment& moment) const = 0;
     /// Pictures that the next selection will need, to be made while nothing else is going on.
-    [[nodiscard]] virtual Scene soon_wanted(const Layout& layout) const = 0;
+    [[nodiscard]] virtual Scene prefetch(const Layout& layout) const = 0;
 
     /// The game's own fields of the snapshot, see web/src/board/snapshot.ts: only what the watching
     /// seat may know. Texts of positions and moves are among them.

@@ -21,15 +21,15 @@ public:
     /// The match outlives the view.
     explicit GameViewOf(GameMatch<G>& match) : match_(match) {}
 
-    Transition follow(bool dropped) final {
+    Transition sync(bool dropped) final {
         const std::optional<std::size_t> before = std::exchange(shown_, ply());
-        Step step = Step::Jump;
+        Change change = Change::Jump;
         if (before && ply() == *before + 1) {
-            step = Step::Forwards;
+            change = Change::Forwards;
         } else if (before && ply() + 1 == *before) {
-            step = Step::Backwards;
+            change = Change::Backwards;
         }
-        return arrive(step, dropped);
+        return show_change(change, dropped);
     }
     void watch(std::optional<Seat> seat) final {
         if (seat == watcher_) {
@@ -45,10 +45,10 @@ protected:
     using View = typename G::View;
 
     /// How the present position came after the one shown before.
-    enum class Step : std::uint8_t { Jump, Forwards, Backwards };
+    enum class Change : std::uint8_t { Jump, Forwards, Backwards };
 
     /// The match has changed.
-    virtual Transition arrive(Step step, bool dropped) = 0;
+    virtual Transition show_change(Change change, bool dropped) = 0;
     virtual void watcher_changed() = 0;
 
     [[nodiscard]] std::size_t ply() const { return match_.ply(); }

@@ -40,7 +40,7 @@ struct Table {
         draw(board.scene(0), canvas);
         std::string all = board.snapshot(0) + board.refusal() + canvas.text();
         RecordingCanvas prepared;
-        draw(board.soon_wanted(), prepared);
+        draw(board.prefetch(), prepared);
         all += prepared.text();
         return watcher ? all + board.question(*watcher) : all;
     }

@@ -78,7 +78,7 @@ struct Samples<ArmyAnts> {
         using army_ants::Card;
         using army_ants::Phase;
         std::map<unsigned, int> cards;
-        for (unsigned i = 0; i < army_ants::Board::kCells; ++i) {
+        for (unsigned i = 0; i < army_ants::BoardGrid::kCells; ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
             const Card card = next.at(cell);
             for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -175,7 +175,7 @@ struct Samples<AntWar> {
         REQUIRE(next.shape == state.shape);
         REQUIRE(next.extent == state.extent);
         std::size_t stacks = 0, stacks_before = 0;
-        for (unsigned i = 0; i < ant_war::Frame::kCells; ++i) {
+        for (unsigned i = 0; i < ant_war::FrameGrid::kCells; ++i) {
             stacks += next.top[i].empty() ? 0U : 1U;
             stacks_before += state.top[i].empty() ? 0U : 1U;
         }

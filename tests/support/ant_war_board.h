@@ -104,7 +104,7 @@ inline ant_war::State random_ant_position(Rng& rng, unsigned columns, unsigned r
     std::vector<Cell> cells;
     for (unsigned row = 0; row < rows; ++row) {
         for (unsigned column = 0; column < columns; ++column) {
-            cells.push_back(Frame::cell(column, row));
+            cells.push_back(FrameGrid::cell(column, row));
         }
     }
     rng.shuffle(cells);

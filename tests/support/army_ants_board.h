@@ -118,7 +118,7 @@ inline army_ants::State random_position(Rng& rng, unsigned cards) {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         unsigned left = rng.below(cards < kCardsPerSide ? cards : kCardsPerSide);
         CellSet space =
-            state.empty() & (state.phase == Phase::Rally ? territory(seat) : Board::kAll);
+            state.empty() & (state.phase == Phase::Rally ? territory(seat) : BoardGrid::kAll);
         const auto place = [&](Card card) {
             CellSet pick = space;
             for (std::uint32_t skip = rng.below(count(space)); skip > 0; --skip) {

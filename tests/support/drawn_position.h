@@ -48,7 +48,7 @@ inline State rally(const Drawing& rows, const std::string& left = "5,5", Seat mo
 
 /// "c4" as a cell.
 inline Cell at(const char* name) {
-    const auto cell = Board::parse(name);
+    const auto cell = BoardGrid::parse(name);
     if (!cell) {
         throw std::invalid_argument(name);
     }

@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "support/picture_text.h"
 #include "view/shared/canvas.h"
 
 namespace anthill {

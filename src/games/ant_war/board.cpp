@@ -5,14 +5,15 @@ namespace anthill::ant_war {
 namespace {
 
 struct AllTargets {
-    std::array<std::array<Targets, Frame::kCells>, 3> of;
+    std::array<std::array<Targets, FrameGrid::kCells>, 3> of;
 
     AllTargets() noexcept {
-        for (const Gait gait : {Gait::Step, Gait::Queen, Gait::Drone}) {
-            for (unsigned from = 0; from < Frame::kCells; ++from) {
-                for (unsigned to = 0; to < Frame::kCells; ++to) {
-                    if (reaches(gait, static_cast<Cell>(from), static_cast<Cell>(to))) {
-                        of[static_cast<std::size_t>(gait)][from].push_back(static_cast<Cell>(to));
+        for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
+            for (unsigned from = 0; from < FrameGrid::kCells; ++from) {
+                for (unsigned to = 0; to < FrameGrid::kCells; ++to) {
+                    if (reaches(movement, static_cast<Cell>(from), static_cast<Cell>(to))) {
+                        of[static_cast<std::size_t>(movement)][from].push_back(
+                            static_cast<Cell>(to));
                     }
                 }
             }
@@ -23,11 +24,11 @@ const AllTargets kTargets;
 
 }  // namespace
 
-std::string Frame::name(Cell cell) {
+std::string FrameGrid::name(Cell cell) {
     return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1);
 }
 
-std::optional<Cell> Frame::parse(std::string_view name) noexcept {
+std::optional<Cell> FrameGrid::parse(std::string_view name) noexcept {
     if (name.size() < 2 || name.size() > 3 || name[0] < 'a' ||
         name[0] >= static_cast<char>('a' + kColumns)) {
         return std::nullopt;
@@ -42,8 +43,8 @@ std::optional<Cell> Frame::parse(std::string_view name) noexcept {
     return cell(column, static_cast<unsigned>(name[1] - '1'));
 }
 
-const Targets& targets(Gait gait, Cell from) noexcept {
-    return kTargets.of[static_cast<std::size_t>(gait)][index(from)];
+const Targets& targets(Movement movement, Cell from) noexcept {
+    return kTargets.of[static_cast<std::size_t>(movement)][index(from)];
 }
 
 }  // namespace anthill::ant_war

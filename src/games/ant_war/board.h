@@ -1,6 +1,7 @@
 #pragma once
 
-// The pieces and places of Ant War: cards, and the frame that a board of any shape lies in.
+// The pieces and places of Ant War: cards, what they are worth and how they move, and the frame
+// that a board of any shape lies in. Rules: "Workers, Soldiers, Queens, Drones" (rules.h).
 
 #include <array>
 #include <cstddef>
@@ -69,7 +70,7 @@ inline constexpr int kJokerPoints = 3;
 
 /// Boards lie in the lower left corner of a frame of 10 x 10 spaces: cell = row * 10 + column
 /// whatever the shape, so that a cell means the same on every board.
-struct Frame {
+struct FrameGrid {
     static constexpr unsigned kColumns = 10;
     static constexpr unsigned kRows = 10;
     static constexpr unsigned kCells = kColumns * kRows;
@@ -90,53 +91,54 @@ struct Frame {
 using Targets = FixedList<Cell, 16>;
 
 /// How an ant moves.
-enum class Gait : std::uint8_t {
+enum class Movement : std::uint8_t {
     Step,   ///< workers and Soldiers: one space in any of eight directions
     Queen,  ///< one or two spaces in a straight line in any of eight directions, passing over
             ///< anything
     Drone   ///< a knight's move, passing over anything
 };
 
-constexpr Gait gait(Card ant) noexcept {
-    return ant.rank() == Card::kQueen  ? Gait::Queen
-           : ant.rank() == Card::kKing ? Gait::Drone
-                                       : Gait::Step;
+constexpr Movement movement(Card ant) noexcept {
+    return ant.rank() == Card::kQueen  ? Movement::Queen
+           : ant.rank() == Card::kKing ? Movement::Drone
+                                       : Movement::Step;
 }
 
-/// Can an ant of this gait go so far? Neither way apart from the other.
-constexpr bool reaches(Gait gait, Cell from, Cell to) noexcept {
-    const int columns = static_cast<int>(Frame::column(to)) - static_cast<int>(Frame::column(from));
-    const int rows = static_cast<int>(Frame::row(to)) - static_cast<int>(Frame::row(from));
+/// Can an ant of this movement go so far? Neither way apart from the other.
+constexpr bool reaches(Movement movement, Cell from, Cell to) noexcept {
+    const int columns =
+        static_cast<int>(FrameGrid::column(to)) - static_cast<int>(FrameGrid::column(from));
+    const int rows = static_cast<int>(FrameGrid::row(to)) - static_cast<int>(FrameGrid::row(from));
     const int x = columns < 0 ? -columns : columns;
     const int y = rows < 0 ? -rows : rows;
     const int furthest = x > y ? x : y;
-    switch (gait) {
-        case Gait::Step: return furthest == 1;
-        case Gait::Queen: return furthest == 1 || (furthest == 2 && x != 1 && y != 1);
-        case Gait::Drone: return x * y == 2;
+    switch (movement) {
+        case Movement::Step: return furthest == 1;
+        case Movement::Queen: return furthest == 1 || (furthest == 2 && x != 1 && y != 1);
+        case Movement::Drone: return x * y == 2;
     }
     return false;
 }
 
-const Targets& targets(Gait gait, Cell from) noexcept;
+const Targets& targets(Movement movement, Cell from) noexcept;
 /// The up to eight spaces around.
-inline const Targets& neighbours(Cell cell) noexcept { return targets(Gait::Step, cell); }
+inline const Targets& neighbours(Cell cell) noexcept { return targets(Movement::Step, cell); }
 
 /// The spaces that a board has: holes and everything outside it are none.
 class Spaces {
 public:
     constexpr void add(Cell cell) noexcept {
-        rows_[Frame::row(cell)] =
-            static_cast<std::uint16_t>(rows_[Frame::row(cell)] | 1U << Frame::column(cell));
+        rows_[FrameGrid::row(cell)] =
+            static_cast<std::uint16_t>(rows_[FrameGrid::row(cell)] | 1U << FrameGrid::column(cell));
     }
     [[nodiscard]] constexpr bool has(Cell cell) const noexcept {
-        return (rows_[Frame::row(cell)] & 1U << Frame::column(cell)) != 0;
+        return (rows_[FrameGrid::row(cell)] & 1U << FrameGrid::column(cell)) != 0;
     }
 
     friend constexpr bool operator==(const Spaces&, const Spaces&) = default;
 
 private:
-    std::array<std::uint16_t, Frame::kRows> rows_{};
+    std::array<std::uint16_t, FrameGrid::kRows> rows_{};
 };
 
 }  // namespace anthill::ant_war

@@ -10,12 +10,12 @@ namespace {
 /// cells.
 template <class Found>
 void each_cover(const State& state, const Found& found) noexcept {
-    for (unsigned i = 0; i < Frame::kCells; ++i) {
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
         if (!state.top[i].is_ant_of(state.mover)) {
             continue;
         }
         const auto from = static_cast<Cell>(i);
-        for (const Cell to : targets(gait(state.top[i]), from)) {
+        for (const Cell to : targets(movement(state.top[i]), from)) {
             if (state.at(to).coverable()) {
                 found(from, to);
             }

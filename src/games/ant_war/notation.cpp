@@ -32,7 +32,7 @@ Parsed<Move> parse_cover(std::string_view text) {
     std::array<Cell, 2> cells{};
     std::size_t next = 0;
     for (const std::string_view name : {text.substr(0, dash), text.substr(dash + 1)}) {
-        const auto cell = Frame::parse(name);
+        const auto cell = FrameGrid::parse(name);
         if (!cell) {
             return unexpected("space", name, "in move " + quote(text) + " expected a1 to j10");
         }
@@ -165,7 +165,7 @@ Parsed<Shape> read_shape(std::string_view shape, Deck deck) {
 std::string AntWar::move_text(const State&, Move move) {
     switch (move.kind) {
         case Move::Kind::Pass: return "pass";
-        case Move::Kind::Cover: return Frame::name(move.from) + "-" + Frame::name(move.to);
+        case Move::Kind::Cover: return FrameGrid::name(move.from) + "-" + FrameGrid::name(move.to);
         case Move::Kind::Odds: return "odds:" + odds_text(move.odds);
         case Move::Kind::Take: return "take:" + std::string(text(move.colour));
         case Move::Kind::Cut: return "cut:" + card_text(move.card);

@@ -56,23 +56,24 @@ std::optional<Error> read_deck(const Fields& fields, State& state) {
     return std::nullopt;
 }
 
-/// The cards met so far in a text: none more often than the deck has it.
-class Met {
+/// The cards read so far in a text: none more often than the deck has it.
+class CardsRead {
 public:
-    explicit Met(Deck deck) : deck_(deck) {}
+    explicit CardsRead(Deck deck) : deck_(deck) {}
 
     std::optional<Error> add(Card card, Cell cell) {
         const std::string written = card_text(card);
         if (!has(deck_, card)) {
-            return unexpected("card", written, "on " + Frame::name(cell) + " is not in the deck");
+            return unexpected("card", written,
+                              "on " + FrameGrid::name(cell) + " is not in the deck");
         }
         Cell& where = where_[card.id()];
         if (card.is_joker() ? jokers_++ == jokers_in(deck_) : where != kNoCell) {
             const std::string often =
                 card.is_joker() && jokers_in(deck_) == 2 ? "twice at most" : "once";
             return unexpected("card", written,
-                              "expected it " + often + ", found on " + Frame::name(where) +
-                                  " and " + Frame::name(cell));
+                              "expected it " + often + ", found on " + FrameGrid::name(where) +
+                                  " and " + FrameGrid::name(cell));
         }
         where = cell;
         return std::nullopt;
@@ -88,7 +89,7 @@ private:
     unsigned jokers_ = 0;
 };
 
-std::optional<Error> read_space(std::string_view space, Cell cell, Met& met, State& state) {
+std::optional<Error> read_space(std::string_view space, Cell cell, CardsRead& read, State& state) {
     if (space == "--") {
         return std::nullopt;
     }
@@ -99,25 +100,25 @@ std::optional<Error> read_space(std::string_view space, Cell cell, Met& met, Sta
     const auto card = parse_card(space);
     if (!card) {
         return unexpected("card", space,
-                          "on " + Frame::name(cell) +
+                          "on " + FrameGrid::name(cell) +
                               " expected a rank A, 2-9, T, J, Q or K and a suit h, d, s or c, or "
                               "'**', '..', '--'");
     }
-    if (auto error = met.add(*card, cell)) {
+    if (auto error = read.add(*card, cell)) {
         return error;
     }
     state.put(cell, *card);
     return std::nullopt;
 }
 
-std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
+std::optional<Error> read_board(std::string_view text, CardsRead& read, State& state) {
     const auto rows = split(text, '/');
-    if (rows.size() > Frame::kRows) {
+    if (rows.size() > FrameGrid::kRows) {
         return unexpected("board", text,
                           "expected 1 to 10 rows, found " + std::to_string(rows.size()));
     }
     const std::size_t width = rows[0].size();
-    if (width < 2 || width > std::size_t{2} * Frame::kColumns || width % 2 != 0) {
+    if (width < 2 || width > std::size_t{2} * FrameGrid::kColumns || width % 2 != 0) {
         return unexpected("row", rows[0], "expected 1 to 10 spaces of two characters each");
     }
     state.extent = {static_cast<std::uint8_t>(width / 2), static_cast<std::uint8_t>(rows.size())};
@@ -131,7 +132,7 @@ std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
         }
         for (unsigned column = 0; column < state.extent.columns; ++column) {
             if (auto error = read_space(rows[i].substr(std::size_t{2} * column, 2),
-                                        Frame::cell(column, row), met, state)) {
+                                        FrameGrid::cell(column, row), read, state)) {
                 return error;
             }
         }
@@ -140,9 +141,9 @@ std::optional<Error> read_board(std::string_view text, Met& met, State& state) {
 }
 
 /// One stack: b2:3h9c
-std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
+std::optional<Error> read_stack(std::string_view text, CardsRead& read, State& state) {
     const std::size_t colon = text.find(':');
-    const auto cell = Frame::parse(text.substr(0, colon));
+    const auto cell = FrameGrid::parse(text.substr(0, colon));
     const std::string_view cards =
         colon == std::string_view::npos ? std::string_view() : text.substr(colon + 1);
     if (!cell || cards.empty() || cards.size() % 2 != 0) {
@@ -151,10 +152,10 @@ std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
     }
     Card above = state.at(*cell);
     if (!above.is_ant()) {
-        return unexpected("stack", text, "expected an ant on top on " + Frame::name(*cell));
+        return unexpected("stack", text, "expected an ant on top on " + FrameGrid::name(*cell));
     }
     if (!state.below[above.id()].empty()) {
-        return unexpected("stack", text, "expected " + Frame::name(*cell) + " only once");
+        return unexpected("stack", text, "expected " + FrameGrid::name(*cell) + " only once");
     }
     for (std::size_t i = 0; i < cards.size(); i += 2) {
         const auto card = parse_card(cards.substr(i, 2));
@@ -162,7 +163,7 @@ std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
             return unexpected("card", cards.substr(i, 2),
                               "in stack " + quote(text) + " expected an ant that can be covered");
         }
-        if (auto error = met.add(*card, *cell)) {
+        if (auto error = read.add(*card, *cell)) {
             return error;
         }
         state.below[above.id()] = *card;
@@ -171,12 +172,12 @@ std::optional<Error> read_stack(std::string_view text, Met& met, State& state) {
     return std::nullopt;
 }
 
-std::optional<Error> read_stacks(std::string_view text, Met& met, State& state) {
+std::optional<Error> read_stacks(std::string_view text, CardsRead& read, State& state) {
     if (text.empty()) {
         return std::nullopt;
     }
     for (const std::string_view stack : split(text, ',')) {
-        if (auto error = read_stack(stack, met, state)) {
+        if (auto error = read_stack(stack, read, state)) {
             return error;
         }
     }
@@ -184,11 +185,11 @@ std::optional<Error> read_stacks(std::string_view text, Met& met, State& state) 
 }
 
 std::optional<Error> read_cards(const Fields& fields, State& state) {
-    Met met(state.deck);
-    if (auto error = read_board(fields.board, met, state)) {
+    CardsRead read(state.deck);
+    if (auto error = read_board(fields.board, read, state)) {
         return error;
     }
-    return read_stacks(fields.under, met, state);
+    return read_stacks(fields.under, read, state);
 }
 
 std::optional<Error> read_turn(const Fields& fields, State& state) {
@@ -303,7 +304,7 @@ std::string board_text(const State& state) {
     std::string out;
     for (unsigned row = state.extent.rows; row-- > 0;) {
         for (unsigned column = 0; column < state.extent.columns; ++column) {
-            const Cell cell = Frame::cell(column, row);
+            const Cell cell = FrameGrid::cell(column, row);
             out += state.spaces.has(cell) ? card_text(state.at(cell)) : "--";
         }
         out += row > 0 ? "/" : "";
@@ -313,12 +314,12 @@ std::string board_text(const State& state) {
 
 std::string stacks_text(const State& state) {
     std::string out;
-    for (unsigned i = 0; i < Frame::kCells; ++i) {
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
         const Card top = state.top[i];
         if (!top.is_ant() || state.below[top.id()].empty()) {
             continue;
         }
-        out += (out.empty() ? "" : ",") + Frame::name(static_cast<Cell>(i)) + ":";
+        out += (out.empty() ? "" : ",") + FrameGrid::name(static_cast<Cell>(i)) + ":";
         for (Card card = state.below[top.id()]; !card.empty(); card = state.below[card.id()]) {
             out += card_text(card);
         }

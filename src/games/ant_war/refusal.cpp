@@ -43,7 +43,7 @@ Refusal explain_cut(const State& state, Move move) noexcept {
 
 Refusal explain_cover(const State& state, Move move) noexcept {
     for (const Cell cell : {move.from, move.to}) {
-        if (index(cell) >= Frame::kCells || !state.spaces.has(cell)) {
+        if (index(cell) >= FrameGrid::kCells || !state.spaces.has(cell)) {
             return refuse(Reason::NoSpace, cell);
         }
     }
@@ -68,13 +68,13 @@ Refusal explain_cover(const State& state, Move move) noexcept {
         return refuse(target.is_joker() ? Reason::JokerUncovered : Reason::SoldierUncovered,
                       move.to);
     }
-    if (reaches(gait(ant), move.from, move.to)) {
+    if (reaches(movement(ant), move.from, move.to)) {
         return kLegal;
     }
-    switch (gait(ant)) {
-        case Gait::Step: break;
-        case Gait::Queen: return refuse(Reason::QueenStraight, move.to);
-        case Gait::Drone: return refuse(Reason::DroneKnight, move.to);
+    switch (movement(ant)) {
+        case Movement::Step: break;
+        case Movement::Queen: return refuse(Reason::QueenStraight, move.to);
+        case Movement::Drone: return refuse(Reason::DroneKnight, move.to);
     }
     return refuse(Reason::TooFar, move.to);
 }
@@ -110,7 +110,7 @@ std::string_view name(Reason reason) noexcept {
 
 std::string describe(const Refusal& refusal) {
     const std::string cell =
-        index(refusal.cell) < Frame::kCells ? Frame::name(refusal.cell) : std::string();
+        index(refusal.cell) < FrameGrid::kCells ? FrameGrid::name(refusal.cell) : std::string();
     switch (refusal.reason) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";

@@ -2,7 +2,7 @@
 
 // Why a move is not legal, as a reason with its facts. The board asks when a tap or a drag is
 // refused and the page finds the words for it; notation.cpp puts it into the error of a move that
-// was typed.
+// was typed. Each rule that rules.h names has its reasons here.
 
 #include <cstdint>
 #include <string>

@@ -11,7 +11,8 @@ namespace {
 
 /// Random bits for every card on every space, always the same ones.
 struct Keys {
-    std::array<std::array<std::uint64_t, Frame::kCells>, kCardIds> card{};  // [Card::id()][cell]
+    std::array<std::array<std::uint64_t, FrameGrid::kCells>, kCardIds>
+        card{};  // [Card::id()][cell]
 
     Keys() noexcept {
         std::uint64_t counter = 0;
@@ -236,7 +237,7 @@ bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept {
 
 std::array<int, 2> points(const State& state) noexcept {
     std::array<int, 2> sum{};
-    for (unsigned i = 0; i < Frame::kCells; ++i) {
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
         const Card card = state.top[i];
         if (card.is_ant()) {
             sum[index(card.colour())] += static_cast<int>(card.value());

@@ -1,10 +1,25 @@
 #pragma once
 
-// Ant War: cover ants with ants; the value left on top counts. A whole match as one game: the
-// dealer sets the odds, the other picks a colour, a cut decides where chance must, the round is
-// played and counted; after the first of two rounds the other player deals. Used through the Game
-// contract of engine/game.h; nothing here knows text beyond what the contract asks for
-// (notation.cpp).
+// Ant War, by Thorin N. Tatge: cover ants with ants; the value left on top counts. A whole match as
+// one game: the dealer sets the odds, the other picks a colour, a cut decides where chance must,
+// the round is played and counted; after the first of two rounds the other player deals. Used
+// through the Game contract of engine/game.h; nothing here knows text beyond what the contract asks
+// for (notation.cpp).
+//
+// Rules: the designer's published rules. web/src/games/ant_war/rules_en.ts tells them with our
+// rulings. By its sections:
+//   The deal, Other boards and cards        variants.h, AntWar::deal()
+//   Odds, colours and the cut               phases Odds, Take and Cut; Odds, State::lead
+//   A turn, Workers, Soldiers, Queens,
+//   Drones                                  board.h, generate.cpp; why not: refusal.h
+//   Jokers are food                         points()
+//   Passing, and the end of a round         apply(), outcome()
+//
+// Parameters of a deal:
+//   shape   columns x rows, spiral or random (5x5)
+//   deck    standard or analytical (standard)
+//   jokers  in the standard deck (2)
+//   rounds  1 or 2 (2)
 //
 // Seats are colours, not persons: Seat::Red is whoever plays the red ants in this round. Until
 // colours have been taken each player still goes by its colour of the round before; before the
@@ -54,7 +69,7 @@ inline constexpr unsigned kMostLead = 9;
 
 /// The present position. `key` follows from the cards on top; put() and take() keep it up to date.
 struct State {
-    std::array<Card, Frame::kCells> top{};  ///< what each space shows
+    std::array<Card, FrameGrid::kCells> top{};  ///< what each space shows
     std::array<Card, kCardIds> below{};  ///< [Card::id()]: the card directly under it in its stack
     Spaces spaces;
     Extent extent;           ///< of the board; all its spaces lie within

@@ -11,11 +11,11 @@ namespace {
 constexpr std::string_view kSpiral = "spiral", kRandom = "random";
 constexpr unsigned kSpiralSpaces = 25;
 
-Layout rectangle(Extent extent) noexcept {
-    Layout spaces;
+DealtCells rectangle(Extent extent) noexcept {
+    DealtCells spaces;
     for (unsigned row = extent.rows; row-- > 0;) {
         for (unsigned column = 0; column < extent.columns; ++column) {
-            spaces.push_back(Frame::cell(column, row));
+            spaces.push_back(FrameGrid::cell(column, row));
         }
     }
     return spaces;
@@ -23,21 +23,21 @@ Layout rectangle(Extent extent) noexcept {
 
 /// From a7 to g7, down to g1, left to a1, up to a5, right to c5: the first 25 spaces of a spiral
 /// one space wide with one space between its windings.
-Layout spiral() noexcept {
+DealtCells spiral() noexcept {
     struct Leg {
         int columns, rows, length;
     };
     static constexpr Leg kLegs[] = {{1, 0, 6}, {0, -1, 6}, {-1, 0, 6}, {0, 1, 4}, {1, 0, 2}};
     int column = 0;
     int row = 6;
-    Layout spaces;
-    spaces.push_back(Frame::cell(0, 6));
+    DealtCells spaces;
+    spaces.push_back(FrameGrid::cell(0, 6));
     for (const Leg& leg : kLegs) {
         for (int step = 0; step < leg.length; ++step) {
             column += leg.columns;
             row += leg.rows;
             spaces.push_back(
-                Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
+                FrameGrid::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
         }
     }
     assert(spaces.size() == kSpiralSpaces);
@@ -45,10 +45,10 @@ Layout spiral() noexcept {
 }
 
 /// Grows from anywhere by one space next to it at a time, each such space as likely as the others.
-Layout random_patch(std::size_t size, Rng& rng) noexcept {
-    Layout spaces;
+DealtCells random_patch(std::size_t size, Rng& rng) noexcept {
+    DealtCells spaces;
     Spaces taken;
-    FixedList<Cell, Frame::kCells> border;
+    FixedList<Cell, FrameGrid::kCells> border;
     Spaces in_border;
     const auto take = [&](Cell cell) {
         spaces.push_back(cell);
@@ -60,7 +60,7 @@ Layout random_patch(std::size_t size, Rng& rng) noexcept {
             }
         }
     };
-    take(static_cast<Cell>(rng.below(Frame::kCells)));
+    take(static_cast<Cell>(rng.below(FrameGrid::kCells)));
     while (spaces.size() < size) {
         const std::size_t pick = rng.below(static_cast<std::uint32_t>(border.size()));
         const Cell cell = border[pick];
@@ -129,7 +129,7 @@ unsigned spaces_of(Shape shape, Deck deck) noexcept {
 
 bool fits(Shape shape, Deck deck) noexcept { return spaces_of(shape, deck) <= cards_in(deck); }
 
-Layout layout(Shape shape, Deck deck, Rng& rng) noexcept {
+DealtCells layout(Shape shape, Deck deck, Rng& rng) noexcept {
     assert(fits(shape, deck));
     switch (shape.kind()) {
         case Shape::Kind::Rectangle: break;

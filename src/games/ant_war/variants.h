@@ -1,7 +1,9 @@
 #pragma once
 
 // What Ant War can be played with and on: decks and board shapes, as tables. Deals, notation and
-// the set-up screen read them here.
+// the set-up screen read them here. Rules: "Other boards and cards" (rules.h). Rulings: the text
+// names shapes "such as" these, so any rectangle that the deck can fill is one; how the spiral and
+// the random patch lie is ours.
 
 #include <array>
 #include <cassert>
@@ -36,7 +38,7 @@ public:
     static constexpr unsigned kMostSide = 10;
     /// Of a rectangle; the most are what the deck can fill: fits().
     static constexpr unsigned kLeastSpaces = 9;
-    static_assert(kMostSide == Frame::kColumns && kMostSide == Frame::kRows);
+    static_assert(kMostSide == FrameGrid::kColumns && kMostSide == FrameGrid::kRows);
 
     constexpr Shape() noexcept = default;  ///< 5 x 5
     static constexpr Shape rectangle(unsigned columns, unsigned rows) noexcept {
@@ -46,7 +48,7 @@ public:
     }
     static constexpr Shape spiral() noexcept { return {Kind::Spiral, {7, 7}}; }
     static constexpr Shape random() noexcept {
-        return {Kind::Random, {Frame::kColumns, Frame::kRows}};
+        return {Kind::Random, {FrameGrid::kColumns, FrameGrid::kRows}};
     }
 
     static constexpr bool is_rectangle(std::uint64_t columns, std::uint64_t rows) noexcept {
@@ -109,7 +111,7 @@ bool fits(Shape shape, Deck deck) noexcept;
 
 /// The spaces of a shape that fits the deck, in the order in which they are dealt to. Only a random
 /// one draws.
-using Layout = FixedList<Cell, kMostCards>;
-Layout layout(Shape shape, Deck deck, Rng& rng) noexcept;
+using DealtCells = FixedList<Cell, kMostCards>;
+DealtCells layout(Shape shape, Deck deck, Rng& rng) noexcept;
 
 }  // namespace anthill::ant_war

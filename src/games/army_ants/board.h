@@ -1,6 +1,7 @@
 #pragma once
 
 // The pieces and places of Army Ants: cards, the 5 x 8 board, territories and the deal positions.
+// Rules: "Armies and board" (rules.h).
 
 #include <array>
 #include <cstdint>
@@ -10,7 +11,7 @@
 
 namespace anthill::army_ants {
 
-using Board = Grid<5, 8>;
+using BoardGrid = Grid<5, 8>;
 
 /// One of the 38 cards, or no card. Suits never matter to play, but a card keeps its suit.
 class Card {
@@ -60,16 +61,16 @@ constexpr bool beats_or_equals(Card attacker, Card target) noexcept {
 }
 
 constexpr CellSet territory(Seat seat) noexcept {
-    constexpr CellSet kRed =
-        Board::row_set(0) | Board::row_set(1) | Board::row_set(2) | Board::row_set(3);
-    return seat == Seat::Red ? kRed : Board::kAll & ~kRed;
+    constexpr CellSet kRed = BoardGrid::row_set(0) | BoardGrid::row_set(1) | BoardGrid::row_set(2) |
+                             BoardGrid::row_set(3);
+    return seat == Seat::Red ? kRed : BoardGrid::kAll & ~kRed;
 }
 /// The row nearest to the enemy: where a Queen must have been set up for the Queen's Favor.
 constexpr CellSet front_row(Seat seat) noexcept {
-    return Board::row_set(seat == Seat::Red ? 3 : 4);
+    return BoardGrid::row_set(seat == Seat::Red ? 3 : 4);
 }
 /// The centre of the back row, left empty by the set-up: where the Queen's Favor takes the Queen.
-constexpr Cell gap(Seat seat) noexcept { return Board::cell(2, seat == Seat::Red ? 0 : 7); }
+constexpr Cell gap(Seat seat) noexcept { return BoardGrid::cell(2, seat == Seat::Red ? 0 : 7); }
 
 inline constexpr unsigned kCardsPerSide = 19;
 
@@ -79,11 +80,11 @@ constexpr std::array<Cell, kCardsPerSide> deal_positions(Seat seat) noexcept {
     std::array<Cell, kCardsPerSide> positions{};
     std::size_t next = 0;
     for (unsigned behind = 0; behind < 4; ++behind) {
-        for (unsigned column = 0; column < Board::kColumns; ++column) {
-            const Cell red = Board::cell(column, 3 - behind);
+        for (unsigned column = 0; column < BoardGrid::kColumns; ++column) {
+            const Cell red = BoardGrid::cell(column, 3 - behind);
             if (red != gap(Seat::Red)) {
                 positions[next++] =
-                    seat == Seat::Red ? red : static_cast<Cell>(Board::kCells - 1 - index(red));
+                    seat == Seat::Red ? red : static_cast<Cell>(BoardGrid::kCells - 1 - index(red));
             }
         }
     }
@@ -96,7 +97,7 @@ constexpr CellSet deal_cells(Seat seat) noexcept { return territory(seat) & ~set
 /// Of the deal positions 0 to 18: how many lie in the rows up to and including that of `position`.
 /// A Minor Deployment fills one row after the other.
 constexpr unsigned row_end(unsigned position) noexcept {
-    const unsigned end = (position / Board::kColumns + 1) * Board::kColumns;
+    const unsigned end = (position / BoardGrid::kColumns + 1) * BoardGrid::kColumns;
     return end < kCardsPerSide ? end : kCardsPerSide;
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
-// The three published rule sets of Army Ants as one table. Rules, refusals, the page's help and its
-// set-up screen all read their differences here; nothing else in the project asks which edition it
-// is.
+// The three published rule sets of Army Ants as one table: 2008 (Misty Moon Games), 2020 (I'm Board
+// LLC) and the community's rules page. Rules, refusals, the page's help and its set-up screen all
+// read their differences here; nothing else in the project asks which edition it is.
 
 #include <array>
 #include <cstddef>

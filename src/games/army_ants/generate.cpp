@@ -74,7 +74,7 @@ template <Direction D>
 CellSet slide(CellSet set, CellSet empty) noexcept {
     CellSet reached = set;
     for (CellSet fresh = set; fresh != 0;) {
-        fresh = Board::shift<D>(fresh) & ~reached;
+        fresh = BoardGrid::shift<D>(fresh) & ~reached;
         reached |= fresh;
         fresh &= empty;
     }
@@ -85,10 +85,10 @@ template <Direction D, class Sink>
 void find_attacks(const State& state, Sink& sink) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     // Those who see an enemy first in this direction.
-    CellSet attackers = state.own() & slide<opposite(D)>(state.enemy(), Board::kAll & ~all);
+    CellSet attackers = state.own() & slide<opposite(D)>(state.enemy(), BoardGrid::kAll & ~all);
     while (attackers != 0) {
         const Cell from = take_first(attackers);
-        const Cell to = Board::first_met(from, D, all);
+        const Cell to = BoardGrid::first_met(from, D, all);
         if (beats_or_equals(state.at(from), state.at(to))) {
             sink.attack(from, to);
         }
@@ -107,8 +107,8 @@ void find_all_attacks(const State& state, Sink& sink) noexcept {
 template <class Sink>
 void find_move_outs(CellSet own, CellSet open, Sink& sink) noexcept {
     while (open != 0) {
-        const CellSet region = Board::flood(open & -open, open);
-        sink.each_to_each(Board::neighbours(region) & own, region);
+        const CellSet region = BoardGrid::flood(open & -open, open);
+        sink.each_to_each(BoardGrid::neighbours(region) & own, region);
         open &= ~region;
     }
 }
@@ -118,10 +118,11 @@ template <Direction D, class Sink>
 void find_marches(CellSet own, CellSet open, bool singles, Sink& sink) noexcept {
     constexpr Direction kBack = opposite(D);
     constexpr Direction kAlong = D == Up || D == Down ? Right : Up;
-    constexpr int kForward = Board::offset(D);
+    constexpr int kForward = BoardGrid::offset(D);
     constexpr bool kFrontIsLast = kForward > 0;  // of a line that marches along itself
 
-    CellSet way = Board::shift<kBack>(open);  // cells that have so many open spaces ahead of them
+    CellSet way =
+        BoardGrid::shift<kBack>(open);  // cells that have so many open spaces ahead of them
     for (int steps = 1; (own & way) != 0; ++steps) {
         const CellSet able = own & way;
         if (singles) {
@@ -129,13 +130,13 @@ void find_marches(CellSet own, CellSet open, bool singles, Sink& sink) noexcept 
         }
         // Broadside: every card of the line needs the open spaces. `starts` are cells where a line
         // of able cards begins.
-        CellSet starts = able & Board::shift<opposite(kAlong)>(able);
+        CellSet starts = able & BoardGrid::shift<opposite(kAlong)>(able);
         for (int length = 2; starts != 0; ++length) {
-            sink.marches(starts, (length - 1) * Board::offset(kAlong), steps * kForward);
-            starts = able & Board::shift<opposite(kAlong)>(starts);
+            sink.marches(starts, (length - 1) * BoardGrid::offset(kAlong), steps * kForward);
+            starts = able & BoardGrid::shift<opposite(kAlong)>(starts);
         }
         // Along itself: only the foremost card needs them, any number of own cards may follow.
-        CellSet followed = Board::shift<D>(own) & own;
+        CellSet followed = BoardGrid::shift<D>(own) & own;
         for (int length = 2; (able & followed) != 0; ++length) {
             const CellSet fronts = able & followed;
             const int behind = (length - 1) * kForward;
@@ -144,21 +145,23 @@ void find_marches(CellSet own, CellSet open, bool singles, Sink& sink) noexcept 
             } else {
                 sink.marches(fronts, -behind, steps * kForward);
             }
-            followed = Board::shift<D>(followed) & own;
+            followed = BoardGrid::shift<D>(followed) & own;
         }
-        way = Board::shift<kBack>(way & open);
+        way = BoardGrid::shift<kBack>(way & open);
     }
 }
 
 template <class Sink>
 void find_swaps(const State& state, Sink& sink) noexcept {
     const CellSet own = state.own();
-    const CellSet above = Board::shift<Down>(own);  // cells with an own card above them
-    sink.swaps(own & Board::shift<Left>(own), Board::offset(Right));
-    sink.swaps(own & above, Board::offset(Up));
+    const CellSet above = BoardGrid::shift<Down>(own);  // cells with an own card above them
+    sink.swaps(own & BoardGrid::shift<Left>(own), BoardGrid::offset(Right));
+    sink.swaps(own & above, BoardGrid::offset(Up));
     if (state.rules().swap_diagonally) {
-        sink.swaps(own & Board::shift<Left>(above), Board::offset(Up) + Board::offset(Right));
-        sink.swaps(own & Board::shift<Right>(above), Board::offset(Up) + Board::offset(Left));
+        sink.swaps(own & BoardGrid::shift<Left>(above),
+                   BoardGrid::offset(Up) + BoardGrid::offset(Right));
+        sink.swaps(own & BoardGrid::shift<Right>(above),
+                   BoardGrid::offset(Up) + BoardGrid::offset(Left));
     }
 }
 

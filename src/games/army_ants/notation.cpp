@@ -23,7 +23,7 @@ Parsed<std::array<Cell, 3>> parse_cells(std::string_view text,
     std::array<Cell, 3> cells{};
     std::size_t next = 0;
     for (const std::size_t position : positions) {
-        const auto cell = Board::parse(text.substr(position, 2));
+        const auto cell = BoardGrid::parse(text.substr(position, 2));
         if (!cell) {
             return unexpected("space", text.substr(position, 2),
                               "in move " + quote(text) + " expected a1 to e8");
@@ -79,8 +79,8 @@ Parsed<Move> parse_form(const State& state, std::string_view text) {
     }
     if (first > second) {
         return unexpected("move", text,
-                          "expected the lower, then leftmost space first: " + Board::name(second) +
-                              "=" + Board::name(first));
+                          "expected the lower, then leftmost space first: " +
+                              BoardGrid::name(second) + "=" + BoardGrid::name(first));
     }
     return Move::swap(first, second);
 }
@@ -123,7 +123,7 @@ std::array<Card, kCardsPerSide> deck(Seat seat) noexcept {
 }
 
 std::string ArmyAnts::move_text(const State&, Move move) {
-    const auto cell = [](Cell c) { return Board::name(c); };
+    const auto cell = [](Cell c) { return BoardGrid::name(c); };
     switch (move.kind) {
         case Move::Kind::Pass: return "pass";
         case Move::Kind::Favor: return "favor";
@@ -138,7 +138,7 @@ std::string ArmyAnts::move_text(const State&, Move move) {
 }
 
 std::string ArmyAnts::hidden_move_text(const State&, const Move& move) {
-    return "??@" + Board::name(move.to);
+    return "??@" + BoardGrid::name(move.to);
 }
 
 Parsed<Move> ArmyAnts::parse_move(const State& state, std::string_view text) {

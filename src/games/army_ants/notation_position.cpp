@@ -68,35 +68,35 @@ Error bad_card(std::string_view text, Cell cell) {
     if (text == "--") {
         return unexpected(
             "space", text,
-            "on " + Board::name(cell) + " expected a card or '..', this board has no holes");
+            "on " + BoardGrid::name(cell) + " expected a card or '..', this board has no holes");
     }
     if (suited && text[0] == 'Q') {
         return unexpected("card", text,
-                          "on " + Board::name(cell) + " expected Qh or Qs, the only Queens");
+                          "on " + BoardGrid::name(cell) + " expected Qh or Qs, the only Queens");
     }
     return unexpected("card", text,
-                      "on " + Board::name(cell) +
+                      "on " + BoardGrid::name(cell) +
                           " expected a rank A, 2-9 or Q and a suit h, d, s or c, or '..'");
 }
 
 std::optional<Error> read_board(const Fields& fields, State& state) {
     const std::string_view text = fields.board;
     const auto rows = split(text, '/');
-    if (rows.size() != Board::kRows) {
+    if (rows.size() != BoardGrid::kRows) {
         return unexpected("board", text, "expected 8 rows, found " + std::to_string(rows.size()));
     }
     std::array<Cell, 64> where{};
     where.fill(kNoCell);
-    for (unsigned i = 0; i < Board::kRows; ++i) {
-        const unsigned row = Board::kRows - 1 - i;
-        if (rows[i].size() != 2 * Board::kColumns) {
+    for (unsigned i = 0; i < BoardGrid::kRows; ++i) {
+        const unsigned row = BoardGrid::kRows - 1 - i;
+        if (rows[i].size() != 2 * BoardGrid::kColumns) {
             return unexpected(
                 "row", rows[i],
                 "row " + std::to_string(row + 1) + " needs 5 spaces of two characters each");
         }
-        for (unsigned column = 0; column < Board::kColumns; ++column) {
+        for (unsigned column = 0; column < BoardGrid::kColumns; ++column) {
             const std::string_view space = rows[i].substr(2 * column, 2);
-            const Cell cell = Board::cell(column, row);
+            const Cell cell = BoardGrid::cell(column, row);
             if (space == "..") {
                 continue;
             }
@@ -106,8 +106,9 @@ std::optional<Error> read_board(const Fields& fields, State& state) {
             }
             if (where[card->id()] != kNoCell) {
                 return unexpected("card", space,
-                                  "expected it once, found on " + Board::name(where[card->id()]) +
-                                      " and " + Board::name(cell));
+                                  "expected it once, found on " +
+                                      BoardGrid::name(where[card->id()]) + " and " +
+                                      BoardGrid::name(cell));
             }
             where[card->id()] = cell;
             state.put(cell, *card);
@@ -164,7 +165,7 @@ std::optional<Error> check_territories(const Fields&, State& state) {
         if (outside != 0) {
             const Cell cell = first(outside);
             return unexpected("card", card_text(state.at(cell)),
-                              "on " + Board::name(cell) +
+                              "on " + BoardGrid::name(cell) +
                                   " stands outside its territory, expected rows " +
                                   (seat == Seat::Red ? "1 to 4" : "5 to 8") + " before the battle");
         }
@@ -188,7 +189,7 @@ std::optional<Error> check_order(const State& state) {
             if (state.at(positions[i]).empty()) {
                 return unexpected(
                     "space", "..",
-                    "on " + Board::name(positions[i]) +
+                    "on " + BoardGrid::name(positions[i]) +
                         " expected a card, the front row is set up first, each row from the left");
             }
         }
@@ -246,9 +247,9 @@ std::optional<Error> read_deployment(const Fields& fields, State& state) {
 
 std::string row_texts(const State& state, CellSet covered) {
     std::string out;
-    for (unsigned row = Board::kRows; row-- > 0;) {
-        for (unsigned column = 0; column < Board::kColumns; ++column) {
-            const Cell cell = Board::cell(column, row);
+    for (unsigned row = BoardGrid::kRows; row-- > 0;) {
+        for (unsigned column = 0; column < BoardGrid::kColumns; ++column) {
+            const Cell cell = BoardGrid::cell(column, row);
             out += contains(covered, cell) ? std::string(kHidden) : card_text(state.at(cell));
         }
         out += row > 0 ? "/" : "";

@@ -31,7 +31,7 @@ Refusal explain_entered(const State& state, Cell cell) noexcept {
 }
 
 bool can_reach(CellSet space, Cell from, Cell to) noexcept {
-    return (Board::neighbours(Board::flood(set_of(to), space)) & set_of(from)) != 0;
+    return (BoardGrid::neighbours(BoardGrid::flood(set_of(to), space)) & set_of(from)) != 0;
 }
 
 Refusal explain_single(const State& state, Move move) noexcept {
@@ -49,12 +49,13 @@ Refusal explain_single(const State& state, Move move) noexcept {
                                                                    : Reason::NoWay,
                       move.to);
     }
-    const auto direction = Board::direction(move.from, move.to);
+    const auto direction = BoardGrid::direction(move.from, move.to);
     if (!direction) {
         return refuse(Reason::MoveOutNotInRally, move.to);
     }
-    for (int step = 1; step < Board::distance(move.from, move.to); ++step) {
-        if (const Refusal way = explain_entered(state, Board::moved(move.from, *direction, step));
+    for (int step = 1; step < BoardGrid::distance(move.from, move.to); ++step) {
+        if (const Refusal way =
+                explain_entered(state, BoardGrid::moved(move.from, *direction, step));
             way.refused()) {
             return way;
         }
@@ -69,17 +70,17 @@ Refusal explain_march(const State& state, Move move) noexcept {
     if (move.from == move.to) {
         return refuse(Reason::SameSpace, move.to);
     }
-    const auto direction = Board::direction(move.from, move.to);
+    const auto direction = BoardGrid::direction(move.from, move.to);
     if (!direction) {
         return refuse(Reason::MarchNotStraight, move.to);
     }
     CellSet line = set_of(move.from);
     while (!contains(line, move.last)) {
-        line |= Board::shift(line, *Board::direction(move.from, move.last));
+        line |= BoardGrid::shift(line, *BoardGrid::direction(move.from, move.last));
     }
     CellSet rest = line;
-    for (int step = 0; step < Board::distance(move.from, move.to); ++step) {
-        const CellSet next = Board::shift(rest, *direction);
+    for (int step = 0; step < BoardGrid::distance(move.from, move.to); ++step) {
+        const CellSet next = BoardGrid::shift(rest, *direction);
         if (count(next) < count(rest)) {
             return refuse(Reason::OffBoard, move.last);
         }
@@ -100,14 +101,14 @@ Refusal explain_swap(const State& state, Move move) noexcept {
     if (const Refusal second = explain_own_card(state, move.to); second.refused()) {
         return second;
     }
-    const CellSet straight = Board::neighbours(set_of(move.from));
+    const CellSet straight = BoardGrid::neighbours(set_of(move.from));
     if (contains(straight, move.to)) {
         return kLegal;
     }
-    const CellSet beside = Board::shift<Direction::Left>(set_of(move.from)) |
-                           Board::shift<Direction::Right>(set_of(move.from));
+    const CellSet beside = BoardGrid::shift<Direction::Left>(set_of(move.from)) |
+                           BoardGrid::shift<Direction::Right>(set_of(move.from));
     const CellSet diagonal =
-        Board::shift<Direction::Up>(beside) | Board::shift<Direction::Down>(beside);
+        BoardGrid::shift<Direction::Up>(beside) | BoardGrid::shift<Direction::Down>(beside);
     if (!contains(diagonal, move.to)) {
         return refuse(Reason::NotAdjacent, move.to);
     }
@@ -129,12 +130,13 @@ Refusal explain_attack(const State& state, Move move) noexcept {
     if (attacker.is_queen()) {
         return refuse(Reason::QueenCannotAttack, move.from);
     }
-    const auto direction = Board::direction(move.from, move.to);
+    const auto direction = BoardGrid::direction(move.from, move.to);
     if (!direction) {
         return refuse(Reason::AttackNotStraight, move.to);
     }
-    for (int step = 1; step < Board::distance(move.from, move.to); ++step) {
-        if (const Cell cell = Board::moved(move.from, *direction, step); !state.at(cell).empty()) {
+    for (int step = 1; step < BoardGrid::distance(move.from, move.to); ++step) {
+        if (const Cell cell = BoardGrid::moved(move.from, *direction, step);
+            !state.at(cell).empty()) {
             return refuse(Reason::WayBlocked, cell);
         }
     }
@@ -193,8 +195,8 @@ Refusal explain_place(const State& state, Move move) noexcept {
     // Only the Queen's distance is left.
     Distance distance = Distance::in(state, state.mover);
     distance.add(card, move.to);
-    const CellSet beside =
-        Board::neighbours(set_of(move.to)) & (card.is_queen() ? distance.nines : distance.queen);
+    const CellSet beside = BoardGrid::neighbours(set_of(move.to)) &
+                           (card.is_queen() ? distance.nines : distance.queen);
     return distance.kept() ? refuse(Reason::NoSpaceApart)
                            : refuse(Reason::QueenBesideNine, first(beside));
 }
@@ -249,12 +251,12 @@ Refusal explain_line(const State& state, Cell end, Cell other_end) noexcept {
     if (end == other_end) {
         return refuse(Reason::LineTooShort, end);
     }
-    const auto along = Board::direction(end, other_end);
+    const auto along = BoardGrid::direction(end, other_end);
     if (!along) {
         return refuse(Reason::NotALine, other_end);
     }
-    for (int step = 1; step < Board::distance(end, other_end); ++step) {
-        const Refusal card = explain_own_card(state, Board::moved(end, *along, step));
+    for (int step = 1; step < BoardGrid::distance(end, other_end); ++step) {
+        const Refusal card = explain_own_card(state, BoardGrid::moved(end, *along, step));
         if (card.refused()) {
             return card.reason == Reason::NoCard ? refuse(Reason::LineBroken, card.cell) : card;
         }
@@ -266,13 +268,13 @@ MarchAttempt march_command(const State& state, Cell end, Cell other_end, Cell gr
                            Cell to) noexcept {
     const Cell from = end < other_end ? end : other_end;
     const Cell last = end < other_end ? other_end : end;
-    const auto direction = Board::direction(grabbed, to);
+    const auto direction = BoardGrid::direction(grabbed, to);
     if (!direction) {
         return {{}, refuse(grabbed == to ? Reason::SameSpace : Reason::MarchNotStraight, to)};
     }
     CellSet landing = set_of(from);
-    for (int step = 0; step < Board::distance(grabbed, to); ++step) {
-        landing = Board::shift(landing, *direction);
+    for (int step = 0; step < BoardGrid::distance(grabbed, to); ++step) {
+        landing = BoardGrid::shift(landing, *direction);
     }
     if (landing == 0) {
         return {{}, refuse(Reason::OffBoard, from)};

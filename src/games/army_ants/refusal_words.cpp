@@ -50,7 +50,8 @@ std::string_view name(Reason reason) noexcept {
 }
 
 std::string describe(const Refusal& refusal) {
-    const std::string cell = refusal.cell == kNoCell ? std::string() : Board::name(refusal.cell);
+    const std::string cell =
+        refusal.cell == kNoCell ? std::string() : BoardGrid::name(refusal.cell);
     switch (refusal.reason) {
         case Reason::None: return "legal";
         case Reason::GameOver: return "the game is over";

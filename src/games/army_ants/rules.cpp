@@ -14,7 +14,7 @@ namespace {
 /// splitmix64 when they are first needed: in the file they would be ten kilobytes that no compression
 /// shrinks, downloaded twice by the page.
 struct Keys {
-    std::array<std::array<std::uint64_t, Board::kCells>, 32> face{};  // [Card::face()][cell]
+    std::array<std::array<std::uint64_t, BoardGrid::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
     std::uint64_t black_to_move = 0;
     std::uint64_t deploying = 0;
@@ -59,15 +59,15 @@ void end_rally_turn(State& state) noexcept {
 }
 
 void march(State& state, Move move) noexcept {
-    const auto along = Board::direction(move.from, move.last);
+    const auto along = BoardGrid::direction(move.from, move.last);
     const auto steps = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
-    const int length = Board::distance(move.from, move.last) + 1;
-    std::array<Card, Board::kRows> line;
+    const int length = BoardGrid::distance(move.from, move.last) + 1;
+    std::array<Card, BoardGrid::kRows> line;
     for (int i = 0; i < length; ++i) {
-        line[static_cast<std::size_t>(i)] = state.take(Board::moved(move.from, *along, i));
+        line[static_cast<std::size_t>(i)] = state.take(BoardGrid::moved(move.from, *along, i));
     }
     for (int i = 0; i < length; ++i) {
-        const int cell = static_cast<int>(index(Board::moved(move.from, *along, i))) + steps;
+        const int cell = static_cast<int>(index(BoardGrid::moved(move.from, *along, i))) + steps;
         state.put(static_cast<Cell>(cell), line[static_cast<std::size_t>(i)]);
     }
 }

@@ -1,9 +1,22 @@
 #pragma once
 
-// Army Ants: a war of two card armies on 5 x 8 spaces; capture the enemy Queen. The rules of all
-// three editions, from the secret set-up, where there is one, to the end. Used through the Game
-// contract of engine/game.h; nothing here knows text beyond what the contract asks for
-// (notation.cpp) or where the cards came from.
+// Army Ants, by Bryan Winter: a war of two card armies on 5 x 8 spaces; capture the enemy Queen.
+// Used through the Game contract of engine/game.h; nothing here knows text beyond what the contract
+// asks for (notation.cpp) or where the cards came from.
+//
+// Rules: the printed rules of 2008 (Misty Moon Games), those of 2020 (I'm Board LLC), and a rules
+// page of the community. web/src/games/army_ants/rules_en.ts tells them all, with our rulings. By
+// its sections:
+//   Three set-ups                        setup.h
+//   The rally, The Queen's Favor,
+//   March, Move Out, Swap, Attack        generate.cpp; why not: refusal.h
+//   The end, Red Aggression, Repetition  outcome()
+// Where the editions differ: editions.h.
+//
+// Parameters of a deal:
+//   edition     2008, 2020 or community (2020)
+//   setup       random, minor or total (random)
+//   aggression  off: 2020 without its optional rule Red Aggression
 
 #include <array>
 #include <cstdint>
@@ -34,7 +47,7 @@ inline constexpr unsigned kRallyTurns = 5;
 /// The present position. `cards` holds the whole board; `army`, `queens` and `key` follow from it,
 /// and put() and take() keep them up to date.
 struct State {
-    std::array<Card, Board::kCells> cards{};
+    std::array<Card, BoardGrid::kCells> cards{};
     std::array<CellSet, 2> army{};  ///< where each seat's cards stand
     CellSet queens = 0;             ///< where the Queens stand
     std::uint64_t key = 0;          ///< of the faces on the board; ArmyAnts::key() adds the rest
@@ -56,7 +69,7 @@ struct State {
         return army[anthill::index(other(mover))];
     }
     [[nodiscard]] constexpr CellSet empty() const noexcept {
-        return Board::kAll & ~(army[0] | army[1]);
+        return BoardGrid::kAll & ~(army[0] | army[1]);
     }
     /// The empty spaces that the mover's cards may enter now: in the rally those of its own
     /// territory.

@@ -173,11 +173,11 @@ bool Distance::can_be_kept(CellSet free) const noexcept {
     assert(count(nines) <= kNines);
     const unsigned missing = kNines - count(nines);
     if (queen != 0) {
-        return count(free & ~Board::neighbours(queen)) >= missing;
+        return count(free & ~BoardGrid::neighbours(queen)) >= missing;
     }
-    for (CellSet places = free & ~Board::neighbours(nines); places != 0;) {
+    for (CellSet places = free & ~BoardGrid::neighbours(nines); places != 0;) {
         const CellSet place = set_of(take_first(places));
-        if (count(free & ~place & ~Board::neighbours(place)) >= missing) {
+        if (count(free & ~place & ~BoardGrid::neighbours(place)) >= missing) {
             return true;
         }
     }

@@ -1,12 +1,14 @@
 #pragma once
 
-// The secret set-ups: who places which card where, and what each side may know of it. The rules of
-// Minor and Total Deployment live here; rules.cpp, generate.cpp and refusal.cpp call it for the
-// phase Deploy, and whoever arranges cards works on a Formation.
+// The secret set-ups: who places which card where, and what each side may know of it. Called by
+// rules.cpp, generate.cpp and refusal.cpp for the phase Deploy; whoever arranges cards works on a
+// Formation.
+//
+// Rules: "Three set-ups" (rules.h), Minor and Total Deployment. Rulings: the community's edition,
+// which has none, offers them too, and "adjacent" to a 9 means orthogonally.
 //
 // Cards are placed in the order of the deal positions (front row left to right, then the rows
-// behind), one a turn. How a player gets there, by moving cards to and fro until it likes what it
-// sees, is nobody's business: what counts is what stands at the end.
+// behind), one a turn. Only the result is a move: cards may be rearranged freely until then.
 
 #include <array>
 #include <cstdint>
@@ -66,7 +68,7 @@ struct Distance {
     static Distance in(const State& state, Seat seat) noexcept;
     void add(Card card, Cell cell) noexcept;
 
-    [[nodiscard]] bool kept() const noexcept { return (Board::neighbours(queen) & nines) == 0; }
+    [[nodiscard]] bool kept() const noexcept { return (BoardGrid::neighbours(queen) & nines) == 0; }
     /// Can what is missing of the three still be placed in `free` so that the distance is kept?
     [[nodiscard]] bool can_be_kept(CellSet free) const noexcept;
 };

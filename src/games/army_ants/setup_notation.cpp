@@ -166,7 +166,7 @@ std::optional<Error> check_distance(const Formation& formation) {
             distance.add(formation.placed[i], positions[i]);
         }
     }
-    const CellSet beside = Board::neighbours(distance.queen) & distance.nines;
+    const CellSet beside = BoardGrid::neighbours(distance.queen) & distance.nines;
     if (beside != 0) {
         return unexpected("card", formation.seat == Seat::Red ? "Qh" : "Qs",
                           describe({Refusal::Reason::QueenBesideNine, first(beside), 0, 0}));

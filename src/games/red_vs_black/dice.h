@@ -1,6 +1,9 @@
 #pragma once
 
-// What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie.
+// What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie. Rules: "The
+// throw" and "What a die does" (rules.h). Rulings: the text asks for 60 percent of a die and for
+// just over half in one breath, and just over half it is unless a game is dealt with clear=60;
+// Hills are 3 tiles deep.
 
 #include <array>
 #include <cassert>

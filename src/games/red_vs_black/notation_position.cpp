@@ -129,46 +129,47 @@ Parsed<std::optional<Move>> read_deed(std::string_view written, Phase phase) {
     return std::optional<Move>();
 }
 
-/// A deed and where it stands. The text gives them in the order in which they are done.
-struct Deed {
+/// A record and where it stands. The text gives them in the order in which they are done.
+struct TurnRecord {
     Seat seat;
     Phase phase;
     std::string_view what;
     std::string_view Fields::*field;
 };
-constexpr Deed kDeeds[] = {{Seat::Red, Phase::Commit, "commit", &Fields::red_commit},
-                           {Seat::Black, Phase::Commit, "commit", &Fields::black_commit},
-                           {Seat::Red, Phase::Throw, "throw", &Fields::red_throw},
-                           {Seat::Black, Phase::Throw, "throw", &Fields::black_throw},
-                           {Seat::Red, Phase::Tactics, "tactic", &Fields::red_tactic},
-                           {Seat::Black, Phase::Tactics, "tactic", &Fields::black_tactic}};
+constexpr TurnRecord kTurnRecords[] = {
+    {Seat::Red, Phase::Commit, "commit", &Fields::red_commit},
+    {Seat::Black, Phase::Commit, "commit", &Fields::black_commit},
+    {Seat::Red, Phase::Throw, "throw", &Fields::red_throw},
+    {Seat::Black, Phase::Throw, "throw", &Fields::black_throw},
+    {Seat::Red, Phase::Tactics, "tactic", &Fields::red_tactic},
+    {Seat::Black, Phase::Tactics, "tactic", &Fields::black_tactic}};
 
-/// Is it known, when the position is in this phase, whether the deed has been done?
+/// Is it known, when the position is in this phase, whether the record has been done?
 enum class Needed : std::uint8_t { Yes, No, Either };
-Needed needed(const Deed& deed, Phase phase) noexcept {
-    if (deed.phase < phase) {
+Needed needed(const TurnRecord& record, Phase phase) noexcept {
+    if (record.phase < phase) {
         return Needed::Yes;
     }
-    return deed.phase == phase && deed.seat == Seat::Red ? Needed::Either : Needed::No;
+    return record.phase == phase && record.seat == Seat::Red ? Needed::Either : Needed::No;
 }
 
 /// In phase reinforce the armies are those after the turn's wounds: whom the players committed and
 /// healed cannot be checked against them.
-std::optional<Error> check_deed(const State& state, const Deed& deed, const Move& move,
-                                std::string_view written) {
-    const std::string name = field_of(deed.seat, deed.what);
+std::optional<Error> check_turn_record(const State& state, const TurnRecord& record,
+                                       const Move& move, std::string_view written) {
+    const std::string name = field_of(record.seat, record.what);
     State then = state;
-    then.phase = deed.phase;
+    then.phase = record.phase;
     const bool cost_a_point =
-        deed.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
-    if (cost_a_point && ++then.points[index(deed.seat)] > kTacticPoints) {
+        record.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
+    if (cost_a_point && ++then.points[index(record.seat)] > kTacticPoints) {
         return unexpected(name, written, "expected fewer Tactic Points left, it has cost one");
     }
     if (state.phase == Phase::Reinforce) {
         then.army = {};
         for (unsigned number = 1; number <= kUnits; ++number) {
             if ((move.tactic.units & unit_bit(number)) != 0) {
-                then.army[index(deed.seat)].set(number, Unit::Wounded);
+                then.army[index(record.seat)].set(number, Unit::Wounded);
             }
         }
     }
@@ -179,15 +180,15 @@ std::optional<Error> check_deed(const State& state, const Deed& deed, const Move
 }
 
 std::optional<Error> read_deeds(const Fields& fields, State& state) {
-    for (const Deed& deed : kDeeds) {
-        const std::string_view written = fields.*deed.field;
-        const auto move = read_deed(written, deed.phase);
+    for (const TurnRecord& record : kTurnRecords) {
+        const std::string_view written = fields.*record.field;
+        const auto move = read_deed(written, record.phase);
         if (!move) {
             return Error{move.error()};
         }
-        const std::string name = field_of(deed.seat, deed.what);
+        const std::string name = field_of(record.seat, record.what);
         const std::string_view phase = kPhases[static_cast<std::size_t>(state.phase)];
-        const Needed need = needed(deed, state.phase);
+        const Needed need = needed(record, state.phase);
         if (need != Needed::Either && (need == Needed::Yes) != move->has_value()) {
             return need == Needed::Yes
                        ? unexpected("phase", phase, "expected a field " + name + "= in it")
@@ -197,13 +198,13 @@ std::optional<Error> read_deeds(const Fields& fields, State& state) {
         if (!*move) {
             continue;
         }
-        if (auto error = check_deed(state, deed, **move, written)) {
+        if (auto error = check_turn_record(state, record, **move, written)) {
             return error;
         }
-        switch (deed.phase) {
-            case Phase::Commit: state.committed[index(deed.seat)] = (*move)->units; break;
-            case Phase::Throw: state.thrown[index(deed.seat)] = (*move)->thrown; break;
-            case Phase::Tactics: state.tactic[index(deed.seat)] = (*move)->tactic; break;
+        switch (record.phase) {
+            case Phase::Commit: state.committed[index(record.seat)] = (*move)->units; break;
+            case Phase::Throw: state.thrown[index(record.seat)] = (*move)->thrown; break;
+            case Phase::Tactics: state.tactic[index(record.seat)] = (*move)->tactic; break;
             case Phase::Reinforce: break;
         }
     }
@@ -271,12 +272,12 @@ std::string pair_text(const std::array<std::uint8_t, 2>& pair) {
 }
 
 /// Empty where it has not been done.
-std::string deed_text(const View& view, const Deed& deed) {
+std::string deed_text(const View& view, const TurnRecord& record) {
     const State& state = view.open;
-    const unsigned seat = index(deed.seat);
-    switch (deed.phase) {
+    const unsigned seat = index(record.seat);
+    switch (record.phase) {
         case Phase::Commit:
-            if (view.commitment_hidden && deed.seat == Seat::Red) {
+            if (view.commitment_hidden && record.seat == Seat::Red) {
                 return std::string(kHidden);
             }
             return state.committed[seat] ? units_text(*state.committed[seat]) : "";
@@ -307,9 +308,9 @@ std::string RedVsBlack::seen_text(const View& view) {
     field("tactics", pair_text(state.points));
     field("phase", kPhases[static_cast<std::size_t>(state.phase)]);
     field("turn", std::to_string(state.turn));
-    for (const Deed& deed : kDeeds) {
-        if (const std::string done = deed_text(view, deed); !done.empty()) {
-            field(field_of(deed.seat, deed.what), done);
+    for (const TurnRecord& record : kTurnRecords) {
+        if (const std::string done = deed_text(view, record); !done.empty()) {
+            field(field_of(record.seat, record.what), done);
         }
     }
     if (state.phase == Phase::Reinforce) {

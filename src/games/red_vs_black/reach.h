@@ -2,7 +2,8 @@
 
 // How far dice go: what the simulation of throws has been measured to give, as a small table, for
 // whoever has to judge or make a throw without simulating it. The computer player chooses its
-// strength by it, and the protocol's `go` throws by it.
+// strength by it, and the protocol's `go` throws by it. Rules: "The throw" (rules.h); that a throw
+// has a greatest strength is a ruling.
 
 #include <array>
 #include <cstdint>

@@ -1,7 +1,8 @@
 #pragma once
 
 // Why a move is not legal, as a reason with its facts. The board asks when a tap is refused and the
-// page finds the words for it; notation.cpp puts it into the error of a move that was typed.
+// page finds the words for it; notation.cpp puts it into the error of a move that was typed. Each
+// rule that rules.h names has its reasons here.
 
 #include <cstdint>
 #include <string>

@@ -3,41 +3,17 @@
 #include <algorithm>
 
 #include "core/splitmix64.h"
+#include "games/red_vs_black/resolution.h"
 
 namespace anthill::red_vs_black {
 
 namespace {
 
-/// Wounds that this throw makes, by the number of the unit they fall on.
-using Wounds = std::array<std::uint8_t, kUnits + 1>;
-Wounds wounds_of(const State& state, Seat thrower) noexcept {
-    Wounds wounds{};
-    unsigned number_in_throw = 0;
-    for (const Die die : state.thrown[index(thrower)]) {
-        const Die as_counted = counted(die, ++number_in_throw, state.tactic[index(thrower)]);
-        if (red_vs_black::wounds(as_counted, thrower)) {
-            ++wounds[as_counted.number];
-        }
-    }
-    return wounds;
-}
-
-void heal(Army& army, UnitSet units) noexcept {
+void bring_back(Army& army, UnitSet units) noexcept {
     for (unsigned number = 1; number <= kUnits; ++number) {
         if ((units & unit_bit(number)) != 0) {
             army.set(number, Unit::Unwounded);
         }
-    }
-}
-
-void wound(Army& army, const Wounds& wounds) noexcept {
-    for (unsigned number = 1; number <= kUnits; ++number) {
-        const Unit unit = army.at(number);
-        if (unit == Unit::Removed || wounds[number] == 0) {
-            continue;
-        }
-        army.set(number,
-                 unit == Unit::Wounded || wounds[number] > 1 ? Unit::Removed : Unit::Wounded);
     }
 }
 
@@ -59,14 +35,10 @@ void end_turn(State& state) noexcept {
     }
 }
 
-/// Heals, then the wounds of both throws at once, then losses; what comes back is for the players
-/// to choose.
+/// What comes back is for the players to choose.
 void resolve(State& state) noexcept {
-    for (const Seat seat : {Seat::Red, Seat::Black}) {
-        heal(state.army[index(seat)], state.tactic[index(seat)]->units);
-    }
-    for (const Seat seat : {Seat::Red, Seat::Black}) {
-        wound(state.army[index(other(seat))], wounds_of(state, seat));
+    for (const ResolutionStep& step : resolution_log(state)) {
+        apply_step(state.army, step);
     }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const unsigned removed = kUnits - state.army[index(seat)].size();
@@ -153,7 +125,7 @@ void RedVsBlack::apply(State& state, const Move& move) noexcept {
             }
             return;
         case Move::Kind::Reinforce:
-            heal(state.army[index(seat)], move.units);
+            bring_back(state.army[index(seat)], move.units);
             state.owed[index(seat)] = 0;
             end_turn(state);
             return;

@@ -1,11 +1,20 @@
 #pragma once
 
-// Ants: Red vs. Black: throw dice onto a red-and-black board and wound the other army away. Used
-// through the Game contract of engine/game.h; nothing here knows text beyond what the contract asks
-// for (notation.cpp).
+// Ants: Red vs. Black, by "Super" Dave Radzik: throw dice onto a red-and-black board and wound the
+// other army away. Used through the Game contract of engine/game.h; nothing here knows text beyond
+// what the contract asks for (notation.cpp).
 //
-// An option, clear=60: a die counts on a colour only where 60 percent of its outline lie on it
-// (dice.h).
+// Rules: the printed rules (Another Game Company, 2009). web/src/games/red_vs_black/rules_en.ts
+// tells them with our rulings. By its sections:
+//   A turn                                         Phase, generate.cpp; why not: refusal.h
+//   The throw, What a die does                     dice.h, wounds()
+//   Tactics                                        Tactic, counted()
+//   How a turn is resolved                         resolution.h
+//   The end                                        gone(), outcome()
+//
+// Parameter of a deal:
+//   clear  60: a die counts on a colour only where 60 percent of its outline lie on it (more than
+//          half)
 //
 // A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black
 // throws; Red and Black use a tactic or none; both throws are resolved at once; whoever has dice on

@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "core/fixed_list.h"
+#include "physics/convex_hull.h"
 
 namespace anthill::dice {
 
@@ -12,50 +13,26 @@ namespace {
 
 using red_vs_black::Place;
 
-struct Flat {
-    double x, y;
-};
 /// Corners of a convex outline in turn; a rectangle adds at most four to the die's twelve.
-using Outline = FixedList<Flat, 20>;
-
-double turn(Flat a, Flat b, Flat c) noexcept {
-    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
+using Outline = FixedList<Vec2, 20>;
 
 /// The hull of the corners, anticlockwise.
 Outline outline_of(const Pose& pose, Seat thrower) noexcept {
-    std::array<Flat, kCorners> points{};
+    std::array<Vec2, kCorners> points{};
     for (unsigned i = 0; i < kCorners; ++i) {
-        const Point corner = turned(pose, kCornerPoints[i]);
-        const Point placed = on_board({pose.x + corner.x, pose.y + corner.y, 0}, thrower);
-        points[i] = {placed.x, placed.y};
+        const Vec3 corner = turned(pose, kCornerPoints[i]);
+        points[i] = on_board({pose.x + corner.x, pose.y + corner.y}, thrower);
     }
-    std::sort(points.begin(), points.end(),
-              [](Flat a, Flat b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
     Outline hull;
-    const auto add = [&hull](Flat point, std::size_t least) {
-        while (hull.size() > least &&
-               turn(hull[hull.size() - 2], hull[hull.size() - 1], point) <= 0) {
-            hull.truncate(hull.size() - 1);
-        }
-        hull.push_back(point);
-    };
-    for (const Flat point : points) {
-        add(point, 1);
-    }
-    const std::size_t lower = hull.size();
-    for (std::size_t i = points.size() - 1; i-- > 0;) {
-        add(points[i], lower);
-    }
-    hull.truncate(hull.size() - 1);
+    convex_hull(points, hull);
     return hull;
 }
 
 /// The part with axis * sign <= limit * sign.
-Outline clipped(const Outline& outline, double Flat::*axis, double limit, double sign) noexcept {
+Outline clipped(const Outline& outline, double Vec2::*axis, double limit, double sign) noexcept {
     Outline kept;
     for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Flat from = outline[i], to = outline[(i + 1) % outline.size()];
+        const Vec2 from = outline[i], to = outline[(i + 1) % outline.size()];
         const double a = (limit - from.*axis) * sign, b = (limit - to.*axis) * sign;
         if (a >= 0) {
             kept.push_back(from);
@@ -71,7 +48,7 @@ Outline clipped(const Outline& outline, double Flat::*axis, double limit, double
 double area(const Outline& outline) noexcept {
     double twice = 0;
     for (std::size_t i = 0; i < outline.size(); ++i) {
-        const Flat a = outline[i], b = outline[(i + 1) % outline.size()];
+        const Vec2 a = outline[i], b = outline[(i + 1) % outline.size()];
         twice += a.x * b.y - b.x * a.y;
     }
     return twice / 2;
@@ -79,8 +56,8 @@ double area(const Outline& outline) noexcept {
 
 double area_within(const Outline& outline, double left, double right, double bottom,
                    double top) noexcept {
-    const Outline column = clipped(clipped(outline, &Flat::x, right, 1), &Flat::x, left, -1);
-    return area(clipped(clipped(column, &Flat::y, top, 1), &Flat::y, bottom, -1));
+    const Outline column = clipped(clipped(outline, &Vec2::x, right, 1), &Vec2::x, left, -1);
+    return area(clipped(clipped(column, &Vec2::y, top, 1), &Vec2::y, bottom, -1));
 }
 
 }  // namespace
@@ -100,7 +77,7 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     of(Place::EnemyHill) =
         area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
     double left = outline[0].x, right = left, bottom = outline[0].y, top = bottom;
-    for (const Flat corner : outline) {
+    for (const Vec2 corner : outline) {
         left = std::min(left, corner.x);
         right = std::max(right, corner.x);
         bottom = std::min(bottom, corner.y);
@@ -128,7 +105,7 @@ red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept 
         constexpr double kMost = red_vs_black::Spot::kMost;
         return static_cast<std::int16_t>(std::clamp(std::floor(tiles * 100 + 0.5), -kMost, kMost));
     };
-    const Point middle = on_board({pose.x, pose.y, pose.z}, thrower);
+    const Vec2 middle = on_board({pose.x, pose.y}, thrower);
     red_vs_black::Die die;
     die.number = upper_side(pose).number;
     die.place = red_vs_black::place_of(shares(pose, thrower), clear);

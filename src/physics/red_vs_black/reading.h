@@ -20,10 +20,10 @@ red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept;
 
 /// A point that the thrower sees, as the board's own coordinates have it, and the other way: Black
 /// sits at the other end.
-constexpr Point on_board(Point seen, Seat thrower) noexcept {
+constexpr Vec2 on_board(Vec2 seen, Seat thrower) noexcept {
     return thrower == Seat::Red
                ? seen
-               : Point{red_vs_black::kColumns - seen.x, red_vs_black::kRows - seen.y, seen.z};
+               : Vec2{red_vs_black::kColumns - seen.x, red_vs_black::kRows - seen.y};
 }
 
 }  // namespace anthill::dice

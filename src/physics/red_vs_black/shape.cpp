@@ -6,19 +6,13 @@ namespace {
 
 constexpr unsigned kFold = 5;  // sides about each apex
 
-Point minus(Point a, Point b) noexcept { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-Point cross(Point a, Point b) noexcept {
-    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-double dot(Point a, Point b) noexcept { return a.x * b.x + a.y * b.y + a.z * b.z; }
-
 /// Corners about the equator, in turn a little above and below it, so that four of them and an apex
 /// lie in one plane.
-std::array<Point, kCorners> make_corners() noexcept {
+std::array<Vec3, kCorners> make_corners() noexcept {
     constexpr double kTenth = 0.62831853071795864769;  // of a turn
     const double cosine = portable_sine(kTenth + 1.57079632679489661923);
     const double height = kRadius * (1 - cosine) / (1 + cosine);
-    std::array<Point, kCorners> corners{};
+    std::array<Vec3, kCorners> corners{};
     corners[0] = {0, 0, kRadius};
     corners[1] = {0, 0, -kRadius};
     for (unsigned i = 0; i < 2 * kFold; ++i) {
@@ -31,7 +25,7 @@ std::array<Point, kCorners> make_corners() noexcept {
 
 /// Odd numbers about the upper apex, even ones about the lower: never two neighbours next to each
 /// other.
-std::array<Side, kSides> make_sides(const std::array<Point, kCorners>& corners) noexcept {
+std::array<Side, kSides> make_sides(const std::array<Vec3, kCorners>& corners) noexcept {
     constexpr std::array<std::uint8_t, kFold> kUpper{1, 7, 3, 9, 5};
     const auto around = [](unsigned i) { return static_cast<std::uint8_t>(2 + i % (2 * kFold)); };
     std::array<Side, kSides> sides{};
@@ -45,8 +39,8 @@ std::array<Side, kSides> make_sides(const std::array<Point, kCorners>& corners) 
                             {1, around(opposite + 1), around(opposite), around(opposite + 9)}};
     }
     for (Side& side : sides) {
-        const Point normal = cross(minus(corners[side.corners[1]], corners[side.corners[0]]),
-                                   minus(corners[side.corners[2]], corners[side.corners[0]]));
+        const Vec3 normal = cross(corners[side.corners[1]] - corners[side.corners[0]],
+                                  corners[side.corners[2]] - corners[side.corners[0]]);
         const double length = std::sqrt(dot(normal, normal));
         side.normal = {normal.x / length, normal.y / length, normal.z / length};
     }
@@ -55,14 +49,14 @@ std::array<Side, kSides> make_sides(const std::array<Point, kCorners>& corners) 
 
 }  // namespace
 
-const std::array<Point, kCorners> kCornerPoints = make_corners();
+const std::array<Vec3, kCorners> kCornerPoints = make_corners();
 const std::array<Side, kSides> kDieSides = make_sides(kCornerPoints);
 
-Point turned(const Pose& pose, Point point) noexcept {
-    const Point axis{pose.qx, pose.qy, pose.qz};
+Vec3 turned(const Pose& pose, Vec3 point) noexcept {
+    const Vec3 axis{pose.qx, pose.qy, pose.qz};
     const double w = pose.qw;
-    const Point once = cross(axis, point);
-    const Point twice =
+    const Vec3 once = cross(axis, point);
+    const Vec3 twice =
         cross(axis, {once.x + w * point.x, once.y + w * point.y, once.z + w * point.z});
     return {point.x + 2 * twice.x, point.y + 2 * twice.y, point.z + 2 * twice.z};
 }

@@ -7,13 +7,9 @@
 #include <array>
 #include <cstdint>
 
+#include "core/vec.h"
+
 namespace anthill::dice {
-
-struct Point {
-    double x = 0, y = 0, z = 0;
-
-    friend constexpr bool operator==(Point, Point) = default;
-};
 
 /// Where a die is and how it is turned: the quaternion x, y, z, w of length one.
 struct Pose {
@@ -32,18 +28,18 @@ inline constexpr unsigned kCorners = 12;
 inline constexpr unsigned kSides = 10;
 
 /// Two apexes, then the ten corners about the equator.
-extern const std::array<Point, kCorners> kCornerPoints;
+extern const std::array<Vec3, kCorners> kCornerPoints;
 
 struct Side {
     std::uint8_t number;  ///< that it bears
-    Point normal;         ///< of length one, outwards
+    Vec3 normal;          ///< of length one, outwards
     /// The kite, from the apex, anticlockwise seen from outside.
     std::array<std::uint8_t, 4> corners;
 };
 extern const std::array<Side, kSides> kDieSides;
 
 /// A point or direction of the die turned as the pose says; not moved.
-Point turned(const Pose& pose, Point point) noexcept;
+Vec3 turned(const Pose& pose, Vec3 point) noexcept;
 
 /// The side whose normal points most upwards.
 const Side& upper_side(const Pose& pose) noexcept;

@@ -112,13 +112,13 @@ btQuaternion any_turn(Rng& rng) noexcept {
     return {a, b, c * factor, d * factor};
 }
 
-class Table {
+class Tumbling {
 public:
-    Table(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) : dice_(dice), rng_(seed) {
+    Tumbling(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed) : dice_(dice), rng_(seed) {
         world_.setGravity({0, 0, -kGravity});
         // The margin lies around the hull: hull and margin together are the die that is drawn.
         const auto within = static_cast<float>((kInradius - kMargin) / kInradius);
-        for (const Point corner : kCornerPoints) {
+        for (const Vec3 corner : kCornerPoints) {
             hull_.addPoint(
                 within * btVector3(static_cast<float>(corner.x), static_cast<float>(corner.y),
                                    static_cast<float>(corner.z)),
@@ -132,7 +132,7 @@ public:
             release(i, aim, phase);
         }
     }
-    ~Table() {
+    ~Tumbling() {
         for (auto& body : dice_bodies_) {
             if (body) {
                 world_.removeRigidBody(body.get());
@@ -140,8 +140,8 @@ public:
         }
         world_.removeRigidBody(&ground_);
     }
-    Table(const Table&) = delete;
-    Table& operator=(const Table&) = delete;
+    Tumbling(const Tumbling&) = delete;
+    Tumbling& operator=(const Tumbling&) = delete;
 
     void step() { world_.stepSimulation(kStep, 0); }
 
@@ -242,7 +242,7 @@ private:
 /// Nothing where the dice are not at rest after so many steps.
 std::optional<Flight> thrown_once(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
                                   int most_steps) {
-    Table table(dice, limited(aim), seed);
+    Tumbling table(dice, limited(aim), seed);
     Flight flight;
     flight.dice = dice;
     const auto record = [&] {

@@ -27,7 +27,7 @@ void CutSearch::start(const State& state, const SearchLimits& limits, const Hand
     const Knowledge knowledge(handicap);
     RoundGame::Moves moves;
     RoundGame::legal_moves(roots_[0], state.mover, moves);
-    for (const Step step : moves) {
+    for (const RoundMove step : moves) {
         if (!knowledge.misses(roots_[0], step)) {
             candidates_.push_back({step, 0});  // a pass is never missed
         }

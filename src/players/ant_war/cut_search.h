@@ -38,7 +38,7 @@ public:
 
 private:
     struct Candidate {
-        Step step;
+        RoundMove step;
         int worth = 0;  ///< expected points for the mover, in hundredths, at the last depth that
                         ///< was finished
     };

@@ -13,7 +13,7 @@ constexpr int kNothing = 1000;  ///< more than any value
 }  // namespace
 
 Stops Groups::stops(const RoundState& field, SlotSet group) noexcept {
-    Node node{field, ~group};
+    SolverPosition node{field, ~group};
     node.field.mover = Seat::Red;
     node.field.lead = 0;
     node.field.passed = false;
@@ -58,7 +58,7 @@ Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
 /// The group may have fallen apart: settled parts add up, of the others all together are worked
 /// out.
 Stops Groups::after_cover(const RoundState& field, SlotSet group) noexcept {
-    Node node{field, ~group};
+    SolverPosition node{field, ~group};
     const Reachability reachability(node);
     node.frozen |= reachability.immobile(node);
     int settled = 0;

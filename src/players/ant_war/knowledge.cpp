@@ -88,7 +88,7 @@ void Knowledge::tactical_moves(const RoundState& state, RoundGame::Moves& moves)
     }
 }
 
-int Knowledge::static_exchange(const RoundState& state, Step step) noexcept {
+int Knowledge::static_exchange(const RoundState& state, RoundMove step) noexcept {
     if (step.pass() || (state.enemy() >> step.to & 1) == 0) {
         return 0;
     }
@@ -104,14 +104,14 @@ int Knowledge::static_exchange(const RoundState& state, Step step) noexcept {
     return exchange == 0 ? 1 : exchange;
 }
 
-int Knowledge::quiet_prior(const RoundState& state, Step step) noexcept {
+int Knowledge::quiet_prior(const RoundState& state, RoundMove step) noexcept {
     if (step.pass()) {
         return 0;
     }
     return -100 * state.value_of(step.to);  // an own ant, covered for good
 }
 
-bool Knowledge::misses(const RoundState& state, Step step) const noexcept {
+bool Knowledge::misses(const RoundState& state, RoundMove step) const noexcept {
     if (!has_blind_spots() || step.pass()) {
         return false;
     }

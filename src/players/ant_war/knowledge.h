@@ -27,18 +27,18 @@ public:
     [[nodiscard]] int evaluate(const RoundState& state) const noexcept;
     /// Points of the finished round, in hundredths.
     [[nodiscard]] static int final_score(const RoundState& state, Seat seat) noexcept;
-    [[nodiscard]] static std::optional<Step> winning_move(const RoundState&) noexcept {
+    [[nodiscard]] static std::optional<RoundMove> winning_move(const RoundState&) noexcept {
         return std::nullopt;
     }
     [[nodiscard]] static bool threatened(const RoundState&) noexcept { return false; }
     [[nodiscard]] static bool null_move(const RoundState& state, RoundState& after) noexcept;
     static void tactical_moves(const RoundState& state, RoundGame::Moves& moves) noexcept;
-    [[nodiscard]] static int static_exchange(const RoundState& state, Step step) noexcept;
-    [[nodiscard]] static std::size_t history_index(const RoundState&, Step step) noexcept {
+    [[nodiscard]] static int static_exchange(const RoundState& state, RoundMove step) noexcept;
+    [[nodiscard]] static std::size_t history_index(const RoundState&, RoundMove step) noexcept {
         return std::size_t{step.from} * kSlots + step.to;
     }
-    [[nodiscard]] static int quiet_prior(const RoundState& state, Step step) noexcept;
-    [[nodiscard]] bool misses(const RoundState& state, Step step) const noexcept;
+    [[nodiscard]] static int quiet_prior(const RoundState& state, RoundMove step) noexcept;
+    [[nodiscard]] bool misses(const RoundState& state, RoundMove step) const noexcept;
     [[nodiscard]] bool has_blind_spots() const noexcept { return handicap_.missed > 0; }
 
     /// What measured best in matches of this game.

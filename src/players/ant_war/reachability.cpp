@@ -2,7 +2,7 @@
 
 namespace anthill::ant_war {
 
-std::uint64_t key_of(const Node& node) noexcept {
+std::uint64_t key_of(const SolverPosition& node) noexcept {
     const RoundState& field = node.field;
     RoundState bare;
     bare.mover = field.mover;
@@ -26,13 +26,13 @@ std::uint64_t key_of(const Node& node) noexcept {
     return key;
 }
 
-Reachability::Reachability(const Node& node) noexcept {
+Reachability::Reachability(const SolverPosition& node) noexcept {
     const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     for (unsigned colour = 0; colour < 2; ++colour) {
-        for (unsigned gait = 0; gait < 3; ++gait) {
-            const auto& reach = field.geometry->reach[gait];
-            SlotSet walked = field.ants[colour] & field.gait[gait] & ~node.frozen;
+        for (unsigned movement = 0; movement < 3; ++movement) {
+            const auto& reach = field.geometry->reach[movement];
+            SlotSet walked = field.ants[colour] & field.movement[movement] & ~node.frozen;
             SlotSet met = 0;
             for (SlotSet next = walked; next != 0;) {
                 const SlotSet targets = reach[take_slot(next)] & coverable;
@@ -40,13 +40,13 @@ Reachability::Reachability(const Node& node) noexcept {
                 next |= targets & ~walked;
                 walked |= targets;
             }
-            standable[colour][gait] = walked;
+            standable[colour][movement] = walked;
             coverable_by[colour] |= met;
         }
     }
 }
 
-int Reachability::max_gain(const Node& node, Seat colour, SlotSet group) const noexcept {
+int Reachability::max_gain(const SolverPosition& node, Seat colour, SlotSet group) const noexcept {
     const RoundState& field = node.field;
     const SlotSet enemies = field.ants[index(other(colour))];
     const SlotSet taken = coverable_by[index(colour)] & group & ~node.frozen;
@@ -65,7 +65,7 @@ int Reachability::max_gain(const Node& node, Seat colour, SlotSet group) const n
     return sum;
 }
 
-SlotSet Reachability::immobile(const Node& node) const noexcept {
+SlotSet Reachability::immobile(const SolverPosition& node) const noexcept {
     const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     SlotSet dead = 0;
@@ -78,7 +78,7 @@ SlotSet Reachability::immobile(const Node& node) const noexcept {
     return dead;
 }
 
-SlotSet Reachability::group(const Node& node, unsigned slot) const noexcept {
+SlotSet Reachability::group(const SolverPosition& node, unsigned slot) const noexcept {
     const RoundState& field = node.field;
     const SlotSet coverable = node.coverable();
     const SlotSet live = node.live();
@@ -86,9 +86,9 @@ SlotSet Reachability::group(const Node& node, unsigned slot) const noexcept {
     for (SlotSet next = group; next != 0;) {
         const unsigned here = take_slot(next);
         SlotSet linked = 0;
-        for (unsigned gait = 0; gait < 3; ++gait) {
-            const SlotSet walked = standable[0][gait] | standable[1][gait];
-            const SlotSet reach = field.geometry->reach[gait][here];
+        for (unsigned movement = 0; movement < 3; ++movement) {
+            const SlotSet walked = standable[0][movement] | standable[1][movement];
+            const SlotSet reach = field.geometry->reach[movement][here];
             linked |= (walked & slot_bit(here)) != 0 ? reach & coverable : 0;
             linked |= (coverable & slot_bit(here)) != 0 ? reach & walked : 0;
         }

@@ -12,7 +12,7 @@ namespace anthill::ant_war {
 
 /// A position of the solver: `frozen` ants count for jokers and in the balance, but neither move
 /// nor are covered any more.
-struct Node {
+struct SolverPosition {
     RoundState field;
     SlotSet frozen = 0;
 
@@ -25,25 +25,25 @@ struct Node {
 
 /// Of the live ants, the turn, and what frozen ants mean for jokers beside live ones: positions
 /// with the same key have the same value relative to their present score.
-std::uint64_t key_of(const Node& node) noexcept;
+std::uint64_t key_of(const SolverPosition& node) noexcept;
 
 struct Reachability {
     std::array<SlotSet, 2> coverable_by{};  ///< [colour]: spaces that it may ever cover, jumps of
                                             ///< its Queens and Drones included
-    /// [colour][gait]: spaces where such an ant may ever stand.
+    /// [colour][movement]: spaces where such an ant may ever stand.
     std::array<std::array<SlotSet, 3>, 2> standable{};
 
-    explicit Reachability(const Node& node) noexcept;
+    explicit Reachability(const SolverPosition& node) noexcept;
 
     /// Points that this colour wins at most from here on in a group, or in all of them, if the
     /// other only passes, and so against any play.
-    [[nodiscard]] int max_gain(const Node& node, Seat colour,
+    [[nodiscard]] int max_gain(const SolverPosition& node, Seat colour,
                                SlotSet group = ~SlotSet{0}) const noexcept;
     /// Ants that can neither move nor be covered any more.
-    [[nodiscard]] SlotSet immobile(const Node& node) const noexcept;
+    [[nodiscard]] SlotSet immobile(const SolverPosition& node) const noexcept;
     /// Everything that may have to do with this slot, directly or through others, a joker's
     /// surroundings included.
-    [[nodiscard]] SlotSet group(const Node& node, unsigned slot) const noexcept;
+    [[nodiscard]] SlotSet group(const SolverPosition& node, unsigned slot) const noexcept;
 };
 
 }  // namespace anthill::ant_war

@@ -49,18 +49,18 @@ void end_turn(RoundState& state) noexcept {
 }  // namespace
 
 RoundGeometry::RoundGeometry(const ant_war::State& state) noexcept {
-    for (unsigned i = 0; i < Frame::kCells; ++i) {
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
         if (!state.top[i].empty()) {
             jokers |= state.top[i].is_joker() ? slot_bit(size) : 0;
             slot_of[i] = static_cast<Slot>(size);
             cell[size++] = static_cast<Cell>(i);
         }
     }
-    for (const Gait gait : {Gait::Step, Gait::Queen, Gait::Drone}) {
+    for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
         for (unsigned from = 0; from < size; ++from) {
             for (unsigned to = 0; to < size; ++to) {
-                if (reaches(gait, cell[from], cell[to])) {
-                    reach[static_cast<std::size_t>(gait)][from] |= slot_bit(to);
+                if (reaches(movement, cell[from], cell[to])) {
+                    reach[static_cast<std::size_t>(movement)][from] |= slot_bit(to);
                 }
             }
         }
@@ -80,7 +80,7 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         }
         const unsigned colour = index(card.colour());
         ants[colour] |= slot_bit(slot);
-        gait[static_cast<std::size_t>(ant_war::gait(card))] |= slot_bit(slot);
+        movement[static_cast<std::size_t>(ant_war::movement(card))] |= slot_bit(slot);
         jacks |= card.rank() == Card::kJack ? slot_bit(slot) : 0;
         kind[slot] = static_cast<std::uint8_t>(card.rank());
         const int value = static_cast<int>(card.value());
@@ -125,7 +125,7 @@ void RoundGame::legal_moves(const RoundState& state, Seat seat, Moves& moves) no
     moves.push_back({});
 }
 
-void RoundGame::apply(RoundState& state, Step step) noexcept {
+void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
     if (step.pass()) {
         if (state.passed) {
             state.over = true;
@@ -146,11 +146,11 @@ void RoundGame::apply(RoundState& state, Step step) noexcept {
                  ant[mover][state.kind[step.from]][step.to];
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
-    const unsigned gait = state.gait_of(step.from);
+    const unsigned movement = state.gait_of(step.from);
     state.ants[covered] &= ~to;
     state.ants[mover] = (state.ants[mover] & ~from) | to;
-    state.gait[state.gait_of(step.to)] &= ~to;
-    state.gait[gait] = (state.gait[gait] & ~from) | to;
+    state.movement[state.gait_of(step.to)] &= ~to;
+    state.movement[movement] = (state.movement[movement] & ~from) | to;
     if ((state.jacks & from) != 0) {
         state.jacks = (state.jacks & ~from) | to;
     }
@@ -170,15 +170,15 @@ std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
     return keys().ant[index(colour)][rank][slot];
 }
 
-ant_war::Move to_move(const RoundGeometry& geometry, Step step) noexcept {
+ant_war::Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept {
     return step.pass() ? ant_war::Move::pass()
                        : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
 }
 
-Step to_step(const RoundGeometry& geometry, ant_war::Move move) noexcept {
+RoundMove to_step(const RoundGeometry& geometry, ant_war::Move move) noexcept {
     return move.kind == ant_war::Move::Kind::Pass
-               ? Step{}
-               : Step{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
+               ? RoundMove{}
+               : RoundMove{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};
 }
 
 }  // namespace anthill::ant_war

@@ -38,10 +38,10 @@ constexpr unsigned take_slot(SlotSet& set) noexcept {
 
 /// What stays as it is while a round is searched.
 struct RoundGeometry {
-    /// [gait][slot]: where such an ant could go, and come from.
+    /// [movement][slot]: where such an ant could go, and come from.
     std::array<std::array<SlotSet, kSlots>, 3> reach{};
     std::array<Cell, kSlots> cell{};
-    std::array<Slot, Frame::kCells> slot_of{};  ///< meaningful only for cells of slots
+    std::array<Slot, FrameGrid::kCells> slot_of{};  ///< meaningful only for cells of slots
     SlotSet jokers = 0;
     unsigned size = 0;
 
@@ -53,19 +53,19 @@ struct RoundGeometry {
 };
 
 /// A turn: the slot of the ant and that of its target; both 0 for a pass.
-struct Step {
+struct RoundMove {
     Slot from = 0;
     Slot to = 0;
 
     [[nodiscard]] constexpr bool pass() const noexcept { return from == to; }
-    friend constexpr bool operator==(Step, Step) = default;
+    friend constexpr bool operator==(RoundMove, RoundMove) = default;
 };
 
 /// The present position.
 struct RoundState {
     const RoundGeometry* geometry = nullptr;
-    std::array<SlotSet, 2> ants{};  ///< by colour
-    std::array<SlotSet, 3> gait{};  ///< of both colours, by gait
+    std::array<SlotSet, 2> ants{};      ///< by colour
+    std::array<SlotSet, 3> movement{};  ///< of both colours, by movement
     SlotSet jacks = 0;
     std::uint64_t key = 0;                    ///< of the ants
     std::array<std::uint8_t, kSlots> kind{};  ///< ranks; meaningful only where an ant is
@@ -84,7 +84,7 @@ struct RoundState {
     [[nodiscard]] SlotSet enemy() const noexcept { return ants[index(other(mover))]; }
     [[nodiscard]] SlotSet coverable() const noexcept { return (ants[0] | ants[1]) & ~jacks; }
     [[nodiscard]] unsigned gait_of(unsigned slot) const noexcept {
-        return (gait[1] >> slot & 1) != 0 ? 1U : (gait[2] >> slot & 1) != 0 ? 2U : 0U;
+        return (movement[1] >> slot & 1) != 0 ? 1U : (movement[2] >> slot & 1) != 0 ? 2U : 0U;
     }
     [[nodiscard]] int value_of(unsigned slot) const noexcept {
         const int rank = kind[slot];
@@ -97,8 +97,9 @@ struct RoundState {
     /// The ants of a colour that could cover an ant on this slot.
     [[nodiscard]] SlotSet attackers(unsigned slot, Seat colour) const noexcept {
         const auto& reach = geometry->reach;
-        return ants[index(colour)] & ((reach[0][slot] & gait[0]) | (reach[1][slot] & gait[1]) |
-                                      (reach[2][slot] & gait[2]));
+        return ants[index(colour)] &
+               ((reach[0][slot] & movement[0]) | (reach[1][slot] & movement[1]) |
+                (reach[2][slot] & movement[2]));
     }
     /// Points of red minus points of black if the round ended now.
     [[nodiscard]] int score() const noexcept;
@@ -109,8 +110,8 @@ struct RoundState {
 /// The round as a Game for the search.
 struct RoundGame {
     using State = RoundState;
-    using Move = Step;
-    using Moves = FixedList<Step, 225>;  // as ant_war::Moves
+    using Move = RoundMove;
+    using Moves = FixedList<RoundMove, 225>;  // as ant_war::Moves
     using View = RoundState;
 
     static constexpr std::string_view kId = AntWar::kId;
@@ -131,7 +132,7 @@ struct RoundGame {
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept;
 
 /// A turn as a move of the whole game and back; the move must be a pass or a cover.
-Move to_move(const RoundGeometry& geometry, Step step) noexcept;
-Step to_step(const RoundGeometry& geometry, Move move) noexcept;
+Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept;
+RoundMove to_step(const RoundGeometry& geometry, Move move) noexcept;
 
 }  // namespace anthill::ant_war

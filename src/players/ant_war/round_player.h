@@ -105,10 +105,10 @@ private:
         }
     }
 
-    [[nodiscard]] std::vector<Move> moves(const std::vector<Step>& line) const {
+    [[nodiscard]] std::vector<Move> moves(const std::vector<RoundMove>& line) const {
         std::vector<Move> moves;
         moves.reserve(line.size());
-        for (const Step step : line) {
+        for (const RoundMove step : line) {
             moves.push_back(to_move(geometry_, step));
         }
         return moves;
@@ -117,7 +117,7 @@ private:
     RoundGeometry geometry_;
     RoundState root_;
     SearchLimits limits_;
-    RoundSearch search_{kLog2TableEntries<Step>};
+    RoundSearch search_{kLog2TableEntries<RoundMove>};
     Solver solver_{kLog2Bounds};
     std::uint64_t chunk_ = 0;  ///< positions left until search and solver may change places
     bool solving_ = false;

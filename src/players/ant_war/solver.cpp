@@ -110,7 +110,7 @@ void Solver::answered() {
 
 /// The move that answered is the next one of the line.
 void Solver::follow() {
-    const Step step = frames_[0].best_step;
+    const RoundMove step = frames_[0].best_step;
     const Seat mover = line_end_.mover;
     line_.push_back(step);
     RoundGame::apply(line_end_, step);
@@ -170,7 +170,7 @@ void Solver::enter(Frame& frame) {
             return;
         }
     }
-    list_moves(frame, known != nullptr ? known->best : Step{},
+    list_moves(frame, known != nullptr ? known->best : RoundMove{},
                known != nullptr && !known->best.pass());
 }
 
@@ -211,7 +211,7 @@ bool Solver::freeze(Frame& frame, const Reachability& reachability) {
     return below || reached;
 }
 
-void Solver::list_moves(Frame& frame, Step first, bool has_first) {
+void Solver::list_moves(Frame& frame, RoundMove first, bool has_first) {
     frame.moves.clear();
     const RoundState& field = frame.node.field;
     const SlotSet coverable = frame.node.coverable();
@@ -224,7 +224,7 @@ void Solver::list_moves(Frame& frame, Step first, bool has_first) {
         for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable;
              targets != 0;) {
             const unsigned to = take_slot(targets);
-            const Step step{static_cast<Slot>(from), static_cast<Slot>(to)};
+            const RoundMove step{static_cast<Slot>(from), static_cast<Slot>(to)};
             std::int32_t order = cuts[from][to];
             if ((field.enemy() & slot_bit(to)) == 0) {
                 if (const int most = frame.score - field.value_of(to) + frame.most;
@@ -244,7 +244,7 @@ void Solver::list_moves(Frame& frame, Step first, bool has_first) {
         }
     }
     if (frame.score >= frame.beta || field.lead > 0) {
-        frame.moves.push_back({Step{}, -50});
+        frame.moves.push_back({RoundMove{}, -50});
     } else {
         frame.best = std::max(frame.best, frame.score);
     }

@@ -45,23 +45,23 @@ public:
     /// Points for the mover of the position, meaningful once solved().
     [[nodiscard]] int value() const noexcept { return lower_; }
     /// Best play to the end of the round as far as it has been found; all of it once finished().
-    [[nodiscard]] const std::vector<Step>& line() const noexcept { return line_; }
+    [[nodiscard]] const std::vector<RoundMove>& line() const noexcept { return line_; }
 
 private:
     struct Entry {
         std::uint32_t check = 0;
         std::int16_t lower = 0;  ///< relative to the score of the position
         std::int16_t upper = 0;
-        Step best{};
+        RoundMove best{};
         std::uint8_t size = 0;  ///< live ants: what is worth keeping
         std::uint8_t run = 0;   ///< number of the start() that wrote it; 0 was never written
     };
     struct Candidate {
-        Step step;
+        RoundMove step;
         std::int32_t order;
     };
     struct Frame {
-        Node node;
+        SolverPosition node;
         FixedList<Candidate, 225> moves;
         std::uint64_t key;
         std::size_t next;
@@ -71,8 +71,8 @@ private:
         int most;   ///< points that the mover still wins at most
         int score;  ///< present one, from the mover's view
         int best;
-        Step best_step;
-        Step step;  ///< being tried
+        RoundMove best_step;
+        RoundMove step;  ///< being tried
         bool entered;
     };
 
@@ -86,7 +86,7 @@ private:
     void answered();
     void follow();
     [[nodiscard]] bool freeze(Frame& frame, const Reachability& reachability);
-    void list_moves(Frame& frame, Step first, bool has_first);
+    void list_moves(Frame& frame, RoundMove first, bool has_first);
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept;
     void store(const Frame& frame, int value, bool at_least);
 
@@ -102,7 +102,7 @@ private:
 
     RoundState root_;
     RoundState line_end_;  ///< where line_ leads
-    std::vector<Step> line_;
+    std::vector<RoundMove> line_;
     int line_value_ = 0;  ///< of line_end_, for its mover
     int lower_ = 0;
     int upper_ = 0;

@@ -58,20 +58,20 @@ private:
 /// What each card of the board is faced with along its four lines.
 struct AttackMap {
     /// Lowest enemy value that can take it; 0: none.
-    std::array<std::uint8_t, Board::kCells> attacker{};
+    std::array<std::uint8_t, BoardGrid::kCells> attacker{};
     /// Highest value of its own side that looks at it.
-    std::array<std::uint8_t, Board::kCells> guard{};
+    std::array<std::uint8_t, BoardGrid::kCells> guard{};
     CellSet attacked = 0;
 
     explicit AttackMap(const State& state) noexcept {
         const CellSet all = state.army[0] | state.army[1];
         for (CellSet cards = all; cards != 0;) {
             const Cell cell = take_first(cards);
-            const CellSet up = Board::ray(cell, Direction::Up) & all;
+            const CellSet up = BoardGrid::ray(cell, Direction::Up) & all;
             if (up != 0) {
                 add_pair(state, cell, first(up));
             }
-            const CellSet right = Board::ray(cell, Direction::Right) & all;
+            const CellSet right = BoardGrid::ray(cell, Direction::Right) & all;
             if (right != 0) {
                 add_pair(state, cell, first(right));
             }
@@ -137,18 +137,18 @@ template <class Sum>
 void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign,
                Sum& sum) noexcept {
     const CellSet all = state.army[0] | state.army[1];
-    const CellSet empty = Board::kAll & ~all;
+    const CellSet empty = BoardGrid::kAll & ~all;
     const CellSet enemies = numbers(state, other(seat));
     const Cell queen = queen_of(state, seat);
     unsigned open = 0;
     CellSet known_open = 0;  // empty regions that the enemy can enter
     for (const Direction d : kDirections) {
-        const CellSet ray = Board::ray(queen, d);
+        const CellSet ray = BoardGrid::ray(queen, d);
         if (ray == 0) {
             sum.add(Term::QueenEdge, sign);
             continue;
         }
-        const Cell next = Board::moved(queen, d);
+        const Cell next = BoardGrid::moved(queen, d);
         if (contains(state.army[index(seat)], next)) {
             sum.add(Term::GuardSum, sign * static_cast<int>(state.at(next).value()));
             if (contains(attacks.attacked, next)) {
@@ -156,15 +156,15 @@ void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign
             }
             continue;
         }
-        const Cell met = Board::first_met(queen, d, all);
+        const Cell met = BoardGrid::first_met(queen, d, all);
         if (met != kNoCell && contains(enemies, met)) {
             sum.add(Term::QueenSeen, sign);
         }
         if (contains(empty, next)) {
             bool enters = contains(known_open, next);
             if (!enters) {
-                const CellSet region = Board::flood(set_of(next), empty);
-                enters = (Board::neighbours(region) & enemies) != 0;
+                const CellSet region = BoardGrid::flood(set_of(next), empty);
+                enters = (BoardGrid::neighbours(region) & enemies) != 0;
                 known_open |= enters ? region : 0;
             }
             if (enters) {
@@ -201,11 +201,11 @@ void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int
 
 template <class Sum>
 void add_places(const State& state, Seat seat, int sign, Sum& sum) noexcept {
-    const CellSet free = Board::neighbours(state.empty());
+    const CellSet free = BoardGrid::neighbours(state.empty());
     for (CellSet cards = numbers(state, seat); cards != 0;) {
         const Cell cell = take_first(cards);
         const bool high = state.at(cell).value() >= 7;
-        const int row = static_cast<int>(Board::row(cell));
+        const int row = static_cast<int>(BoardGrid::row(cell));
         sum.add(high ? Term::ForwardHigh : Term::ForwardLow,
                 sign * (seat == Seat::Red ? row : 7 - row));
         if (contains(free, cell)) {
@@ -260,8 +260,8 @@ int cards_left(const State& state) noexcept {
 
 int evaluate(const State& state, const Weights& weights) noexcept {
     const bool rally = state.phase == Phase::Rally;
-    Score score(weights.at(rally ? Stage::Rally : Stage::Middlegame),
-                weights.at(rally ? Stage::Rally : Stage::Endgame));
+    Score score(weights.at(rally ? GamePhase::Rally : GamePhase::Middlegame),
+                weights.at(rally ? GamePhase::Rally : GamePhase::Endgame));
     add_terms(state, score);
     return std::clamp(score.sum(cards_left(state)), -kMaxEvaluation, kMaxEvaluation);
 }

@@ -58,26 +58,27 @@ using TermCounts = std::array<int, kTerms>;
 /// The same things matter differently before the first attack, and while armies are full than when
 /// few cards are left. A battle lies between Middlegame and Endgame by how many of the 38 cards are
 /// on the board.
-enum class Stage : std::uint8_t { Rally, Middlegame, Endgame };
-inline constexpr std::array kStages{Stage::Rally, Stage::Middlegame, Stage::Endgame};
+enum class GamePhase : std::uint8_t { Rally, Middlegame, Endgame };
+inline constexpr std::array kGamePhases{GamePhase::Rally, GamePhase::Middlegame,
+                                        GamePhase::Endgame};
 
 struct Weights {
-    std::array<TermCounts, kStages.size()> of{};
+    std::array<TermCounts, kGamePhases.size()> of{};
 
-    [[nodiscard]] constexpr const TermCounts& at(Stage stage) const noexcept {
-        return of[static_cast<std::size_t>(stage)];
+    [[nodiscard]] constexpr const TermCounts& at(GamePhase phase) const noexcept {
+        return of[static_cast<std::size_t>(phase)];
     }
-    [[nodiscard]] constexpr int get(Stage stage, Term term) const noexcept {
-        return at(stage)[static_cast<std::size_t>(term)];
+    [[nodiscard]] constexpr int get(GamePhase phase, Term term) const noexcept {
+        return at(phase)[static_cast<std::size_t>(term)];
     }
-    constexpr void set(Stage stage, Term term, int weight) noexcept {
-        of[static_cast<std::size_t>(stage)][static_cast<std::size_t>(term)] = weight;
+    constexpr void set(GamePhase phase, Term term, int weight) noexcept {
+        of[static_cast<std::size_t>(phase)][static_cast<std::size_t>(term)] = weight;
     }
     /// What a card of this value, 0 to 9, is worth in an exchange.
     [[nodiscard]] constexpr int worth(unsigned value) const noexcept {
         return value == Card::kQueen
                    ? 0
-                   : (at(Stage::Middlegame)[value - 1] + at(Stage::Endgame)[value - 1]) / 2;
+                   : (at(GamePhase::Middlegame)[value - 1] + at(GamePhase::Endgame)[value - 1]) / 2;
     }
 };
 

@@ -83,7 +83,7 @@ std::size_t Knowledge::history_index(const State&, Move move) const noexcept {
     const std::size_t kind = move.kind == Move::Kind::March  ? 1
                              : move.kind == Move::Kind::Swap ? 2
                                                              : 0;
-    return (kind * Board::kCells + index(move.from)) * Board::kCells + index(move.to);
+    return (kind * BoardGrid::kCells + index(move.from)) * BoardGrid::kCells + index(move.to);
 }
 
 int Knowledge::quiet_prior(const State&, Move) const noexcept { return 0; }
@@ -100,7 +100,7 @@ bool Knowledge::misses(const State& state, Move move) const noexcept {
         chance = 0;  // whoever sees the threat looks for every way out
     }
     // What happens next to each other is seen sooner than what comes from afar.
-    if (attack && Board::distance(move.from, move.to) == 1) {
+    if (attack && BoardGrid::distance(move.from, move.to) == 1) {
         chance /= 3;
     }
     return hash_combine(handicap_.seed + move.code(), state.key) % 100 <

@@ -17,7 +17,7 @@ namespace anthill::army_ants {
 
 class Knowledge {
 public:
-    static constexpr std::size_t kHistorySize = 3 * Board::kCells * Board::kCells;
+    static constexpr std::size_t kHistorySize = 3 * BoardGrid::kCells * BoardGrid::kCells;
 
     explicit Knowledge(const Handicap& handicap = {}, const Weights& weights = kWeights) noexcept
         : handicap_(handicap), weights_(&weights) {

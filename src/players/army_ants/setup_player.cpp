@@ -84,7 +84,7 @@ private:
                 continue;
             }
             distance.add(card, positions_[i]);
-            const std::size_t row = i / Board::kColumns;
+            const std::size_t row = i / BoardGrid::kColumns;
             sum += jitter_[i][card.value()] + (card.is_queen() ? queen_value(row, positions_[i])
                                                                : weights_.row[row][card.value()]);
         }
@@ -92,9 +92,9 @@ private:
     }
 
     [[nodiscard]] int queen_value(std::size_t row, Cell queen) const {
-        const unsigned column = Board::column(queen);
-        const CellSet beside = Board::neighbours(set_of(queen));
-        int sum = weights_.queen[row][std::min(column, Board::kColumns - 1 - column)];
+        const unsigned column = BoardGrid::column(queen);
+        const CellSet beside = BoardGrid::neighbours(set_of(queen));
+        int sum = weights_.queen[row][std::min(column, BoardGrid::kColumns - 1 - column)];
         for (std::size_t i = 0; i < kCardsPerSide; ++i) {
             if (contains(beside, positions_[i]) && !formation_.placed[i].empty()) {
                 sum += weights_.queen_guard * static_cast<int>(formation_.placed[i].value());

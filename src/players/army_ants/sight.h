@@ -14,7 +14,7 @@ namespace anthill::army_ants {
 constexpr CellSet seen_from(Cell cell, CellSet occupied) noexcept {
     CellSet seen = 0;
     for (const Direction d : kDirections) {
-        const CellSet met = Board::ray(cell, d) & occupied;
+        const CellSet met = BoardGrid::ray(cell, d) & occupied;
         if (met != 0) {
             seen |= d == Direction::Up || d == Direction::Right ? met & -met : set_of(last(met));
         }

@@ -4,9 +4,9 @@ namespace anthill::ant_war {
 
 std::vector<CountedCard> count(const State& state) {
     std::vector<CountedCard> counted;
-    for (unsigned row = Frame::kRows; row-- > 0;) {
-        for (unsigned column = 0; column < Frame::kColumns; ++column) {
-            const Cell cell = Frame::cell(column, row);
+    for (unsigned row = FrameGrid::kRows; row-- > 0;) {
+        for (unsigned column = 0; column < FrameGrid::kColumns; ++column) {
+            const Cell cell = FrameGrid::cell(column, row);
             const Card card = state.at(cell);
             if (card.is_ant()) {
                 counted.push_back({cell, static_cast<int>(card.value()), card.colour()});

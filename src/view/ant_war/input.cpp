@@ -78,7 +78,7 @@ Input::Shown Input::shown() const {
     if (shown.selected == kNoCell) {
         return shown;
     }
-    for (const Cell cell : targets(gait(state_.at(shown.selected)), shown.selected)) {
+    for (const Cell cell : targets(movement(state_.at(shown.selected)), shown.selected)) {
         if (covers(shown.selected, cell)) {
             shown.targets.push_back(cell);
         }

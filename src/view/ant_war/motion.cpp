@@ -9,23 +9,24 @@ namespace anthill::ant_war {
 namespace {
 
 int distance(Move cover) noexcept {
-    const int columns =
-        static_cast<int>(Frame::column(cover.to)) - static_cast<int>(Frame::column(cover.from));
+    const int columns = static_cast<int>(FrameGrid::column(cover.to)) -
+                        static_cast<int>(FrameGrid::column(cover.from));
     const int rows =
-        static_cast<int>(Frame::row(cover.to)) - static_cast<int>(Frame::row(cover.from));
+        static_cast<int>(FrameGrid::row(cover.to)) - static_cast<int>(FrameGrid::row(cover.from));
     return std::max(std::abs(columns), std::abs(rows));
 }
 
 }  // namespace
 
-Pose pose_of(Move cover, double t) noexcept {
+FlyingStack flying_stack(Move cover, double t) noexcept {
     const double way = eased(t);
     const auto between = [way](unsigned from, unsigned to) {
         return from + (static_cast<double>(to) - from) * way;
     };
     const double height = distance(cover) > 1 ? 1.4 : 0.9;
-    return {between(Frame::column(cover.from), Frame::column(cover.to)),
-            between(Frame::row(cover.from), Frame::row(cover.to)), 4 * t * (1 - t) * height};
+    return {between(FrameGrid::column(cover.from), FrameGrid::column(cover.to)),
+            between(FrameGrid::row(cover.from), FrameGrid::row(cover.to)),
+            4 * t * (1 - t) * height};
 }
 
 double duration_of(Move move) noexcept {

@@ -8,14 +8,14 @@
 namespace anthill::ant_war {
 
 /// Where a stack in flight is: between cells of the frame.
-struct Pose {
+struct FlyingStack {
     double column = 0;
     double row = 0;
     double lift = 0;  ///< 0 on the board, 1 held high
 };
 
 /// At progress t from 0, on move.from, to 1, on move.to. Ants that pass over others fly higher.
-[[nodiscard]] Pose pose_of(Move cover, double t) noexcept;
+[[nodiscard]] FlyingStack flying_stack(Move cover, double t) noexcept;
 
 /// How long it should take, in multiples of a plain move's time; 0 for a move that moves nothing.
 [[nodiscard]] double duration_of(Move move) noexcept;

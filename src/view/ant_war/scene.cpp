@@ -98,7 +98,7 @@ private:
         if (!input_.flight) {
             return;
         }
-        const Pose pose = pose_of(*input_.flight, input_.moment.progress);
+        const FlyingStack pose = flying_stack(*input_.flight, input_.moment.progress);
         const CellGrid grid = input_.window.grid();
         const Rect ground =
             layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);

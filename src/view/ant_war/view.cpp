@@ -7,12 +7,12 @@
 
 namespace anthill::ant_war {
 
-Transition AntWarView::arrive(Step step, bool dropped) {
-    backwards_ = step == Step::Backwards;
-    held_ = step == Step::Forwards && ended_ply() == ply() - 1;
+Transition AntWarView::show_change(Change change, bool dropped) {
+    backwards_ = change == Change::Backwards;
+    held_ = change == Change::Forwards && ended_ply() == ply() - 1;
     flight_.reset();
     show();
-    if (step == Step::Jump) {
+    if (change == Change::Jump) {
         return {};
     }
     const std::size_t played = backwards_ ? ply() : ply() - 1;
@@ -79,10 +79,10 @@ Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme,
     return scene_of(picture, layout, theme);
 }
 
-Scene AntWarView::soon_wanted(const anthill::Layout& layout) const {
+Scene AntWarView::prefetch(const anthill::Layout& layout) const {
     static constexpr std::array kMarks{Mark::Selected, Mark::Line,   Mark::Move, Mark::Attack,
                                        Mark::LastFrom, Mark::LastTo, Mark::Drop};
-    Scene scene = anthill::soon_wanted(layout, kMarks);
+    Scene scene = anthill::prefetch(layout, kMarks);
     const Rect cell = layout.cell_rect(Cell{0});
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         scene.picture(Picture::paper(seat), cell);

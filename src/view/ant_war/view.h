@@ -24,11 +24,11 @@ public:
 
     [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme,
                               const Moment& moment) const override;
-    [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
+    [[nodiscard]] Scene prefetch(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
 
 private:
-    Transition arrive(Step step, bool dropped) override;
+    Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}  // both know the same
     [[nodiscard]] Cell in_game(Cell cell) const override { return window_.in_frame(cell); }
     [[nodiscard]] Cell on_board(Cell cell) const override { return window_.in_window(cell); }

@@ -22,8 +22,8 @@ public:
     [[nodiscard]] Cell in_frame(Cell in_window) const noexcept {
         const auto cell = static_cast<unsigned>(index(in_window)),
                    columns = static_cast<unsigned>(grid_.columns);
-        return Frame::cell(cell % columns + static_cast<unsigned>(grid_.first_column),
-                           cell / columns + static_cast<unsigned>(grid_.first_row));
+        return FrameGrid::cell(cell % columns + static_cast<unsigned>(grid_.first_column),
+                               cell / columns + static_cast<unsigned>(grid_.first_row));
     }
     [[nodiscard]] std::optional<Cell> in_frame(std::optional<Cell> in_window) const noexcept {
         return in_window ? std::optional(in_frame(*in_window)) : std::nullopt;
@@ -33,8 +33,8 @@ public:
         if (in_frame == kNoCell) {
             return kNoCell;
         }
-        const int column = static_cast<int>(Frame::column(in_frame)) - grid_.first_column;
-        const int row = static_cast<int>(Frame::row(in_frame)) - grid_.first_row;
+        const int column = static_cast<int>(FrameGrid::column(in_frame)) - grid_.first_column;
+        const int row = static_cast<int>(FrameGrid::row(in_frame)) - grid_.first_row;
         return static_cast<Cell>(row * grid_.columns + column);
     }
 

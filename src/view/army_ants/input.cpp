@@ -9,20 +9,21 @@ namespace {
 /// part of the way counts.
 Cell straightened(Cell grabbed, Cell over) noexcept {
     const int columns =
-        static_cast<int>(Board::column(over)) - static_cast<int>(Board::column(grabbed));
-    const int rows = static_cast<int>(Board::row(over)) - static_cast<int>(Board::row(grabbed));
+        static_cast<int>(BoardGrid::column(over)) - static_cast<int>(BoardGrid::column(grabbed));
+    const int rows =
+        static_cast<int>(BoardGrid::row(over)) - static_cast<int>(BoardGrid::row(grabbed));
     return std::abs(columns) > std::abs(rows)
-               ? Board::cell(Board::column(over), Board::row(grabbed))
-               : Board::cell(Board::column(grabbed), Board::row(over));
+               ? BoardGrid::cell(BoardGrid::column(over), BoardGrid::row(grabbed))
+               : BoardGrid::cell(BoardGrid::column(grabbed), BoardGrid::row(over));
 }
 
 /// The card of the line that would move straight to the cell, or its nearer end where none would.
 Cell card_facing(Selection line, Cell cell) noexcept {
     for (CellSet cells = line.cells(); cells != 0;) {
         const Cell card = take_first(cells);
-        const auto direction = Board::direction(card, cell);
-        if (direction && direction != Board::direction(line.first, line.last) &&
-            direction != Board::direction(line.last, line.first)) {
+        const auto direction = BoardGrid::direction(card, cell);
+        if (direction && direction != BoardGrid::direction(line.first, line.last) &&
+            direction != BoardGrid::direction(line.last, line.first)) {
             return card;
         }
     }
@@ -88,7 +89,7 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     if (cell == card) {
         return select({}, kNoCell);
     }
-    if (own(cell) && Board::direction(card, cell) && Board::distance(card, cell) == 1) {
+    if (own(cell) && BoardGrid::direction(card, cell) && BoardGrid::distance(card, cell) == 1) {
         return on_meeting(card, cell);
     }
     const Move move = command(state_, card, cell);
@@ -103,21 +104,21 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
 
 Input::Effect Input::on_tap_with_line(Cell cell) const {
     const auto [first, last] = selection_;
-    const Direction along = *Board::direction(first, last);
+    const Direction along = *BoardGrid::direction(first, last);
     if (contains(selection_.cells(), cell)) {
         if (cell != first && cell != last) {
             return select({}, kNoCell);
         }
         const Selection rest = cell == first
-                                   ? Selection{Board::moved(first, along), last}
-                                   : Selection{first, Board::moved(last, opposite(along))};
+                                   ? Selection{BoardGrid::moved(first, along), last}
+                                   : Selection{first, BoardGrid::moved(last, opposite(along))};
         return select(rest, anchor_ == cell ? rest.first : anchor_);
     }
     if (own(cell)) {
-        const bool before =
-            Board::direction(first, cell) == opposite(along) && Board::distance(first, cell) == 1;
+        const bool before = BoardGrid::direction(first, cell) == opposite(along) &&
+                            BoardGrid::distance(first, cell) == 1;
         const bool behind =
-            Board::direction(last, cell) == along && Board::distance(last, cell) == 1;
+            BoardGrid::direction(last, cell) == along && BoardGrid::distance(last, cell) == 1;
         if (before) {
             return select({cell, last}, anchor_);
         }
@@ -157,7 +158,7 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
         return on_line_drop(drag.origin, over);
     }
     if (own(over) && !explain_line(state_, drag.origin, over).refused()) {
-        if (Board::distance(drag.origin, over) == 1) {
+        if (BoardGrid::distance(drag.origin, over) == 1) {
             return on_meeting(drag.origin, over);
         }
         return select(Selection::between(drag.origin, over), drag.origin);

@@ -12,33 +12,36 @@ namespace {
 constexpr double kImpact = 0.5;
 constexpr double kHighJump = 0.8;  // the lift of a card that passes over or beside another
 
-struct Place {
+struct BoardPoint {
     double column;
     double row;
 };
 
-Place place(Cell cell) noexcept {
-    return {static_cast<double>(Board::column(cell)), static_cast<double>(Board::row(cell))};
+BoardPoint point(Cell cell) noexcept {
+    return {static_cast<double>(BoardGrid::column(cell)),
+            static_cast<double>(BoardGrid::row(cell))};
 }
 
-Place between(Place a, Place b, double t) noexcept {
+BoardPoint between(BoardPoint a, BoardPoint b, double t) noexcept {
     return {a.column + (b.column - a.column) * t, a.row + (b.row - a.row) * t};
 }
 
-Pose at(Card card, Place where) noexcept { return {card, where.column, where.row, 0, 1, 1, 0}; }
+FlyingCard at(Card card, BoardPoint where) noexcept {
+    return {card, where.column, where.row, 0, 1, 1, 0};
+}
 
 /// A bump that is 0 at both ends and 1 in the middle.
 double arch(double t) noexcept { return 4 * t * (1 - t); }
 
-Place along(const std::vector<Cell>& way, double t) {
+BoardPoint along(const std::vector<Cell>& way, double t) {
     const double steps = static_cast<double>(way.size() - 1) * t;
     const auto step = std::min(static_cast<std::size_t>(steps), way.size() - 2);
-    return between(place(way[step]), place(way[step + 1]), steps - static_cast<double>(step));
+    return between(point(way[step]), point(way[step + 1]), steps - static_cast<double>(step));
 }
 
 /// A card that has been taken: crossed out on top of whoever took it, it gives way a little and
 /// dissolves.
-void remove(Pose& pose, Place push, double t) {
+void remove(FlyingCard& pose, BoardPoint push, double t) {
     pose.crossed = part_of(t, 0, 0.25);
     const double away = eased(part_of(t, 0, 0.6)) * 0.25;
     pose.column += push.column * away;
@@ -47,35 +50,35 @@ void remove(Pose& pose, Place push, double t) {
     pose.scale = 1 - 0.3 * part_of(t, 0.3, 1);
 }
 
-std::vector<Pose> attack(const State& before, Move move, double t) {
+std::vector<FlyingCard> attack(const State& before, Move move, double t) {
     const Card attacker = before.at(move.from), target = before.at(move.to);
-    const Place from = place(move.from), to = place(move.to);
-    const double distance = Board::distance(move.from, move.to);
-    const Place unit{(to.column - from.column) / distance, (to.row - from.row) / distance};
+    const BoardPoint from = point(move.from), to = point(move.to);
+    const double distance = BoardGrid::distance(move.from, move.to);
+    const BoardPoint unit{(to.column - from.column) / distance, (to.row - from.row) / distance};
     const double rush = part_of(t, 0, kImpact);
     const double after = part_of(t, kImpact, 1);
-    Pose victim = at(target, to);
+    FlyingCard victim = at(target, to);
     remove(victim, unit, after);
     if (attacker.value() != target.value()) {
-        Pose winner = at(attacker, between(from, to, rush * rush));
+        FlyingCard winner = at(attacker, between(from, to, rush * rush));
         winner.lift = arch(t);
         return {winner, victim};
     }
     // Equal values: they clash half a card apart and both fall back.
     const double reach = (distance - 0.45) / distance;
-    Pose loser = at(attacker, between(from, to, rush * rush * reach));
+    FlyingCard loser = at(attacker, between(from, to, rush * rush * reach));
     loser.lift = arch(rush) * (1 - after);
     remove(loser, {-unit.column, -unit.row}, after);
     return {loser, victim};
 }
 
-std::vector<Pose> swap(const State& before, Move move, double t) {
-    const Place a = place(move.from), b = place(move.to);
+std::vector<FlyingCard> swap(const State& before, Move move, double t) {
+    const BoardPoint a = point(move.from), b = point(move.to);
     const double way = eased(t);
     // They pass each other side by side, the one on the right hand of its way.
-    const Place aside{(b.row - a.row) * 0.3 * arch(t), (a.column - b.column) * 0.3 * arch(t)};
-    Pose first = at(before.at(move.from), between(a, b, way));
-    Pose second = at(before.at(move.to), between(b, a, way));
+    const BoardPoint aside{(b.row - a.row) * 0.3 * arch(t), (a.column - b.column) * 0.3 * arch(t)};
+    FlyingCard first = at(before.at(move.from), between(a, b, way));
+    FlyingCard second = at(before.at(move.to), between(b, a, way));
     first.column += aside.column;
     first.row += aside.row;
     second.column -= aside.column;
@@ -94,7 +97,7 @@ std::vector<Cell> way_of(const State& before, Move single) {
     CellSet seen = rounds.front();
     const CellSet start = set_of(single.from);
     while ((rounds.back() & start) == 0) {
-        const CellSet next = Board::neighbours(rounds.back()) & (before.open() | start) & ~seen;
+        const CellSet next = BoardGrid::neighbours(rounds.back()) & (before.open() | start) & ~seen;
         if (next == 0) {
             return {single.from, single.to};
         }
@@ -104,41 +107,41 @@ std::vector<Cell> way_of(const State& before, Move single) {
     std::vector<Cell> way{single.from};
     Direction heading = Direction::Up;
     for (std::size_t round = rounds.size() - 1; round-- > 0;) {
-        const CellSet onward = Board::neighbours(set_of(way.back())) & rounds[round];
+        const CellSet onward = BoardGrid::neighbours(set_of(way.back())) & rounds[round];
         // Straight on where it can: a card with few turns is easier to follow.
         const CellSet straight =
-            way.size() > 1 ? Board::shift(set_of(way.back()), heading) & onward : 0;
+            way.size() > 1 ? BoardGrid::shift(set_of(way.back()), heading) & onward : 0;
         const Cell next = first(straight != 0 ? straight : onward);
-        heading = *Board::direction(way.back(), next);
+        heading = *BoardGrid::direction(way.back(), next);
         way.push_back(next);
     }
     return way;
 }
 
-std::vector<Pose> poses(const State& before, Move move, double t) {
+std::vector<FlyingCard> flying_cards(const State& before, Move move, double t) {
     switch (move.kind) {
         case Move::Kind::Pass:
         case Move::Kind::Place: return {};
         case Move::Kind::Single: {
-            Pose pose = at(before.at(move.from), along(way_of(before, move), eased(t)));
+            FlyingCard pose = at(before.at(move.from), along(way_of(before, move), eased(t)));
             pose.lift = arch(t) * 0.5;
             return {pose};
         }
         case Move::Kind::Favor: {
-            Pose pose =
-                at(before.at(move.from), between(place(move.from), place(move.to), eased(t)));
+            FlyingCard pose =
+                at(before.at(move.from), between(point(move.from), point(move.to), eased(t)));
             pose.lift = arch(t);
             return {pose};
         }
         case Move::Kind::March: {
-            std::vector<Pose> line;
-            const Place from = place(move.from), to = place(move.to);
+            std::vector<FlyingCard> line;
+            const BoardPoint from = point(move.from), to = point(move.to);
             for (CellSet cells = cells_between(move.from, move.last); cells != 0;) {
                 const Cell cell = take_first(cells);
-                const Place here = place(cell);
-                const Place there{here.column + to.column - from.column,
-                                  here.row + to.row - from.row};
-                Pose pose = at(before.at(cell), between(here, there, eased(t)));
+                const BoardPoint here = point(cell);
+                const BoardPoint there{here.column + to.column - from.column,
+                                       here.row + to.row - from.row};
+                FlyingCard pose = at(before.at(cell), between(here, there, eased(t)));
                 pose.lift = arch(t) * 0.35;
                 line.push_back(pose);
             }

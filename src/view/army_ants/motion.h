@@ -12,7 +12,7 @@
 namespace anthill::army_ants {
 
 /// One card in flight.
-struct Pose {
+struct FlyingCard {
     Card card;
     double column = 0;  ///< of the board, between cells
     double row = 0;
@@ -25,9 +25,9 @@ struct Pose {
 /// The cards that `move`, legal in `before`, sets in motion, the lowest first, at progress t from 0
 /// to 1. At 0 they are where `before` has them, at 1 where the position after it has them, captured
 /// ones faded out.
-[[nodiscard]] std::vector<Pose> poses(const State& before, Move move, double t);
+[[nodiscard]] std::vector<FlyingCard> flying_cards(const State& before, Move move, double t);
 
-/// The cells of `before` whose cards poses() takes over.
+/// The cells of `before` whose cards flying_cards() takes over.
 [[nodiscard]] CellSet moving_cells(Move move) noexcept;
 
 /// Where cards stand after the move that the move brought there.

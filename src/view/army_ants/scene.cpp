@@ -147,8 +147,8 @@ private:
             return;
         }
         const Size size = layout_.cell_size();
-        for (const Pose& pose :
-             poses(input_.flight->before, input_.flight->move, input_.moment.progress)) {
+        for (const FlyingCard& pose :
+             flying_cards(input_.flight->before, input_.flight->move, input_.moment.progress)) {
             const Rect cell = layout_.rect_at(pose.column, pose.row);
             const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
             const int high = rounded(pose.lift * layout_.gap() * 2);

@@ -14,8 +14,8 @@ Target::Kind kind_of_attack(const State& state, Move move) noexcept {
 /// Only the cells by which a March is aimed at, see targets_of().
 CellSet aims_of(Move march, Direction direction) noexcept {
     const CellSet landing = landing_of(march);
-    const bool along = Board::direction(march.from, march.last) == direction ||
-                       Board::direction(march.last, march.from) == direction;
+    const bool along = BoardGrid::direction(march.from, march.last) == direction ||
+                       BoardGrid::direction(march.last, march.from) == direction;
     if (!along) {
         return landing;
     }
@@ -31,9 +31,9 @@ CellSet aims_of(Move march, Direction direction) noexcept {
 
 CellSet cells_between(Cell end, Cell other_end) noexcept {
     CellSet cells = set_of(end);
-    if (const auto along = Board::direction(end, other_end)) {
-        for (int step = 1; step <= Board::distance(end, other_end); ++step) {
-            cells |= set_of(Board::moved(end, *along, step));
+    if (const auto along = BoardGrid::direction(end, other_end)) {
+        for (int step = 1; step <= BoardGrid::distance(end, other_end); ++step) {
+            cells |= set_of(BoardGrid::moved(end, *along, step));
         }
     }
     return cells;
@@ -77,7 +77,7 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
             case Move::Kind::March:
                 if (selection.line() && move.from == selection.first &&
                     move.last == selection.last) {
-                    const Direction direction = *Board::direction(move.from, move.to);
+                    const Direction direction = *BoardGrid::direction(move.from, move.to);
                     for (CellSet aims = aims_of(move, direction); aims != 0;) {
                         targets.push_back({Target::Kind::March, take_first(aims), direction, move});
                     }

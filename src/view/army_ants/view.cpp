@@ -25,15 +25,15 @@ constexpr std::array kMarks{Mark::Selected,   Mark::Line,      Mark::Move,      
 }  // namespace
 
 CellGrid ArmyAntsView::grid() const {
-    return {static_cast<int>(Board::kColumns), static_cast<int>(Board::kRows), 0, 0, false};
+    return {static_cast<int>(BoardGrid::kColumns), static_cast<int>(BoardGrid::kRows), 0, 0, false};
 }
 
-Transition ArmyAntsView::arrive(Step step, bool dropped) {
+Transition ArmyAntsView::show_change(Change change, bool dropped) {
     const View view = seen(ply());
     show();
     flight_.reset();
-    backwards_ = step == Step::Backwards;
-    if (step == Step::Jump) {
+    backwards_ = change == Change::Backwards;
+    if (change == Change::Jump) {
         return {};
     }
     const std::size_t played = backwards_ ? ply() : ply() - 1;
@@ -89,8 +89,8 @@ Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment
     return scene_of(picture, layout, theme);
 }
 
-Scene ArmyAntsView::soon_wanted(const Layout& layout) const {
-    Scene scene = anthill::soon_wanted(layout, kMarks);
+Scene ArmyAntsView::prefetch(const Layout& layout) const {
+    Scene scene = anthill::prefetch(layout, kMarks);
     if (!ArmyAnts::deploying(seen(ply()).open)) {
         return scene;
     }
@@ -137,7 +137,7 @@ void ArmyAntsView::write_cells(JsonWriter& json) const {
     const std::vector<CellMark> marks = marks_of(scene_input());
     const View view = seen(ply());
     json.key("cells").open_array();
-    for (unsigned i = 0; i < Board::kCells; ++i) {
+    for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
         const Cell cell{static_cast<std::uint8_t>(i)};
         const Card card = view.open.at(cell);
         const std::string shown = contains(view.covered, cell) ? "??"

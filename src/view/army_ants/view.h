@@ -22,11 +22,11 @@ public:
 
     [[nodiscard]] Scene scene(const Layout& layout, const Theme& theme,
                               const Moment& moment) const override;
-    [[nodiscard]] Scene soon_wanted(const Layout& layout) const override;
+    [[nodiscard]] Scene prefetch(const Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
 
 private:
-    Transition arrive(Step step, bool dropped) override;
+    Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override { show(); }
     void show() override { input_.set_position(seen(ply()).open, access_); }
     void write_refusal(JsonWriter& json, const Refusal& refusal) const override;

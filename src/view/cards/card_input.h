@@ -85,7 +85,7 @@ struct Drag {
     bool grabs = false;        ///< began on a card that may be moved
 
     /// The pointer moves on; true when that changes what is shown.
-    bool follow(std::optional<Cell> cell) {
+    bool move_to(std::optional<Cell> cell) {
         const bool changed = over != cell || !moving;
         moving = true;
         over = cell;
@@ -113,7 +113,7 @@ public:
     // A pointer. `over` is nothing beside the board.
     void press(Cell cell) { drag_ = Drag{cell, cell, false, false, movable(cell)}; }
     Answer drag(std::optional<Cell> over) {
-        return Answer::changed_if(drag_ && drag_->follow(over));
+        return Answer::changed_if(drag_ && drag_->move_to(over));
     }
     Answer release(std::optional<Cell> over) {
         if (!drag_) {

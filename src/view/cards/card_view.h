@@ -17,7 +17,7 @@ class CardView : public GameViewOf<G> {
 public:
     using GameViewOf<G>::GameViewOf;
 
-    void land() final { flight_.reset(); }
+    void settle() final { flight_.reset(); }
     void allow(Access access) final {
         if (access == access_) {
             return;

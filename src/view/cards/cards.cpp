@@ -19,7 +19,7 @@ Picture card_picture(std::string_view text) {
     return Picture::card(text[0], text[1]);
 }
 
-Scene soon_wanted(const Layout& layout, std::span<const Mark> marks) {
+Scene prefetch(const Layout& layout, std::span<const Mark> marks) {
     Scene scene;
     const Rect cell = layout.cell_rect(Cell{0});
     for (const Mark mark : marks) {

@@ -37,7 +37,7 @@ inline constexpr std::uint8_t kLeftBehind = 70;
 
 /// Pictures that the next selection may need and that would be missed for a frame: these signs, and
 /// the shadows of lifted cards.
-[[nodiscard]] Scene soon_wanted(const Layout& layout, std::span<const Mark> marks);
+[[nodiscard]] Scene prefetch(const Layout& layout, std::span<const Mark> marks);
 
 /// A move with the position it was played in.
 template <class G>

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <span>
+
+#include "physics/convex_hull.h"
 
 namespace anthill::red_vs_black {
 namespace {
@@ -10,7 +13,6 @@ namespace {
 using dice::kDieSides;
 using dice::kSides;
 
-constexpr double kPi = 3.14159265358979323846;
 constexpr double kCloser = 1.0 / 12;  // larger by this much for each tile of height
 constexpr double kFacing = 0.02;      // a side that faces the eye less is an edge
 // A side that faces the eye less bears a number nobody could read.
@@ -29,67 +31,43 @@ struct Light {
 constexpr Light kLight{-0.46, -0.55,
                        0.70};  // towards it: from the upper left of the screen; length one
 
-dice::Point operator+(dice::Point a, dice::Point b) { return {a.x + b.x, a.y + b.y, a.z + b.z}; }
-dice::Point operator-(dice::Point a, dice::Point b) { return {a.x - b.x, a.y - b.y, a.z - b.z}; }
-dice::Point operator*(dice::Point a, double f) { return {a.x * f, a.y * f, a.z * f}; }
-double dot(dice::Point a, dice::Point b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-dice::Point cross(dice::Point a, dice::Point b) {
-    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
-}
-dice::Point unit(dice::Point a) { return a * (1 / std::sqrt(dot(a, a))); }
+Vec3 unit(Vec3 a) { return a * (1 / std::sqrt(dot(a, a))); }
 
 /// The upright of a number: in its side's plane, towards the apex.
-dice::Point upright(const Solid& solid, std::size_t side) {
+Vec3 upright(const Solid& solid, std::size_t side) {
     const auto& corners = kDieSides[side].corners;
     return unit(solid.corners[corners[0]] - solid.corners[corners[2]]);
 }
 
-Vertex vertex(Pixel at, Colour colour, std::uint8_t opacity = 255) {
+Vertex vertex(Vec2 at, Colour colour, std::uint8_t opacity = 255) {
     return {static_cast<float>(at.x), static_cast<float>(at.y), colour, opacity};
 }
 
-Colour mixed(Colour a, Colour b, double share) {
+Colour blended(Colour a, Colour b, double share) {
     const auto channel = [share](std::uint8_t x, std::uint8_t y) {
         return static_cast<std::uint8_t>(std::lround(x + (y - x) * std::clamp(share, 0.0, 1.0)));
     };
     return {channel(a.r, b.r), channel(a.g, b.g), channel(a.b, b.b)};
 }
 
-double turn(Pixel a, Pixel b, Pixel c) {
-    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-}
-
 /// Convex hull, clockwise on the screen.
-std::vector<Pixel> hull(std::vector<Pixel> points) {
-    std::sort(points.begin(), points.end(),
-              [](Pixel a, Pixel b) { return a.x < b.x || (a.x == b.x && a.y < b.y); });
-    std::vector<Pixel> found;
-    for (int half = 0; half < 2; ++half) {
-        const std::size_t begin = found.size();
-        for (const Pixel point : points) {
-            while (found.size() >= begin + 2 &&
-                   turn(found[found.size() - 2], found.back(), point) <= 0) {
-                found.pop_back();
-            }
-            found.push_back(point);
-        }
-        found.pop_back();
-        std::reverse(points.begin(), points.end());
-    }
+std::vector<Vec2> hull(std::vector<Vec2> points) {
+    std::vector<Vec2> found;
+    convex_hull(points, found);
     return found;
 }
 
 /// Each corner moved out by so many pixels, along the bisector.
-std::vector<Pixel> grown(const std::vector<Pixel>& polygon, double by) {
+std::vector<Vec2> grown(const std::vector<Vec2>& polygon, double by) {
     const std::size_t n = polygon.size();
-    std::vector<Pixel> out(n);
+    std::vector<Vec2> out(n);
     const auto outward = [&](std::size_t i) {
-        const Pixel a = polygon[i], b = polygon[(i + 1) % n];
+        const Vec2 a = polygon[i], b = polygon[(i + 1) % n];
         const double x = b.y - a.y, y = a.x - b.x, length = std::max(1e-9, std::hypot(x, y));
-        return Pixel{x / length, y / length};
+        return Vec2{x / length, y / length};
     };
     for (std::size_t i = 0; i < n; ++i) {
-        const Pixel before = outward((i + n - 1) % n), after = outward(i);
+        const Vec2 before = outward((i + n - 1) % n), after = outward(i);
         const double x = before.x + after.x, y = before.y + after.y;
         const double stretch = by / std::max(0.5, (x * x + y * y) / 2);
         out[i] = {polygon[i].x + x * stretch, polygon[i].y + y * stretch};
@@ -97,7 +75,7 @@ std::vector<Pixel> grown(const std::vector<Pixel>& polygon, double by) {
     return out;
 }
 
-void lay_fan(Scene& scene, std::span<const Pixel> polygon, Colour colour,
+void lay_fan(Scene& scene, std::span<const Vec2> polygon, Colour colour,
              std::uint8_t opacity = 255) {
     for (std::size_t i = 2; i < polygon.size(); ++i) {
         scene.triangle(vertex(polygon[0], colour, opacity), vertex(polygon[i - 1], colour, opacity),
@@ -106,7 +84,7 @@ void lay_fan(Scene& scene, std::span<const Pixel> polygon, Colour colour,
 }
 
 /// Between two polygons of as many corners, the colour running from one opacity to the other.
-void lay_band(Scene& scene, const std::vector<Pixel>& in, const std::vector<Pixel>& out,
+void lay_band(Scene& scene, const std::vector<Vec2>& in, const std::vector<Vec2>& out,
               Colour colour, std::uint8_t inner, std::uint8_t outer) {
     for (std::size_t i = 0; i < in.size(); ++i) {
         const std::size_t next = (i + 1) % in.size();
@@ -119,7 +97,7 @@ void lay_band(Scene& scene, const std::vector<Pixel>& in, const std::vector<Pixe
 
 class Drawing {
 public:
-    Drawing(Scene& scene, const Solid& solid, const Table& table, const Theme& theme)
+    Drawing(Scene& scene, const Solid& solid, const TableLayout& table, const Theme& theme)
         : scene_(scene),
           solid_(solid),
           table_(table),
@@ -129,14 +107,14 @@ public:
           tint_(colours_.edge == colours_.paper ? colours_.ink : colours_.edge) {}
 
     void shadow() const {
-        std::vector<Pixel> fallen;
-        for (const dice::Point& corner : solid_.corners) {
-            const dice::Point at = solid_.middle + corner;
+        std::vector<Vec2> fallen;
+        for (const Vec3& corner : solid_.corners) {
+            const Vec3 at = solid_.middle + corner;
             const double height = std::max(0.0, at.z) * table_.tile();
-            const Pixel foot = table_.pixel(at.x, at.y);
+            const Vec2 foot = table_.pixel(at.x, at.y);
             fallen.push_back({foot.x + height * kShadowX, foot.y + height * kShadowY});
         }
-        const std::vector<Pixel> outline = hull(fallen);
+        const std::vector<Vec2> outline = hull(fallen);
         // The higher the die, the fainter and softer its shadow.
         const double high = std::clamp((solid_.middle.z - dice::kInradius) / 4, 0.0, 1.0);
         const auto dark = static_cast<std::uint8_t>(kShadow * (1 - 0.6 * high));
@@ -146,13 +124,13 @@ public:
     }
 
     void body() const {
-        std::vector<Pixel> corners;
-        for (const dice::Point& corner : solid_.corners) {
+        std::vector<Vec2> corners;
+        for (const Vec3& corner : solid_.corners) {
             corners.push_back(seen(corner));
         }
         // The rim first: what of it lies inside is covered by the sides.
-        const std::vector<Pixel> outline = hull(corners);
-        const std::vector<Pixel> rim =
+        const std::vector<Vec2> outline = hull(corners);
+        const std::vector<Vec2> rim =
             grown(outline, std::max(table_.line() * 1.0, table_.tile() * kRim));
         const Colour edge = solid_.seat == Seat::Red ? tint_ : colours_.ink;
         lay_band(scene_, outline, rim, edge, 255, 255);
@@ -170,22 +148,22 @@ public:
     }
 
 private:
-    [[nodiscard]] Pixel seen(dice::Point about_middle) const {
+    [[nodiscard]] Vec2 seen(Vec3 about_middle) const {
         const double near = 1 + std::max(0.0, solid_.middle.z - dice::kInradius) * kCloser;
         return table_.pixel(solid_.middle.x + about_middle.x * near,
                             solid_.middle.y + about_middle.y * near);
     }
 
     void face(std::size_t side) const {
-        const dice::Point normal = solid_.normals[side];
-        const Pixel aside = table_.way(normal.x / table_.tile(), normal.y / table_.tile());
+        const Vec3 normal = solid_.normals[side];
+        const Vec2 aside = table_.way(normal.x / table_.tile(), normal.y / table_.tile());
         const double lit =
             std::max(0.0, aside.x * kLight.x + aside.y * kLight.y + normal.z * kLight.z);
         // Pale dice darken away from the light, dark ones brighten towards it.
         const Colour colour = solid_.seat == Seat::Red
-                                  ? mixed(colours_.paper, tint_, 0.62 * (1 - lit) - 0.14)
-                                  : mixed(colours_.paper, colours_.ink, 0.42 * lit - 0.16);
-        std::array<Pixel, 4> kite;
+                                  ? blended(colours_.paper, tint_, 0.62 * (1 - lit) - 0.14)
+                                  : blended(colours_.paper, colours_.ink, 0.42 * lit - 0.16);
+        std::array<Vec2, 4> kite;
         for (std::size_t i = 0; i < kite.size(); ++i) {
             kite[i] = seen(solid_.corners[kDieSides[side].corners[i]]);
         }
@@ -194,8 +172,8 @@ private:
 
     void number(std::size_t side) const {
         const auto& corners = kDieSides[side].corners;
-        const dice::Point up = upright(solid_, side), right = cross(up, solid_.normals[side]);
-        const dice::Point broadest =
+        const Vec3 up = upright(solid_, side), right = cross(up, solid_.normals[side]);
+        const Vec3 broadest =
             (solid_.corners[corners[1]] + solid_.corners[corners[3]]) * 0.5 + up * kTowardsApex;
         const auto corner = [&](double x, double y) {
             return vertex(seen(broadest + right * (x * kNumber / 2) + up * (y * kNumber / 2)), {},
@@ -214,28 +192,27 @@ private:
 
     Scene& scene_;
     const Solid& solid_;
-    const Table& table_;
+    const TableLayout& table_;
     const Theme& theme_;
     const CardColours& colours_;
     Colour tint_;  ///< of what is pale where it is turned away from the light
 };
 
-std::vector<Pixel> ellipse(Pixel middle, double across, double along, double angle) {
+std::vector<Vec2> ellipse(Vec2 middle, double across, double along, double angle) {
     constexpr int kParts = 48;
-    std::vector<Pixel> points;
+    std::vector<Vec2> points;
     for (int i = 0; i < kParts; ++i) {
-        const double at = 2 * kPi * i / kParts, x = across * std::cos(at), y = along * std::sin(at);
+        const double at = 2 * std::numbers::pi * i / kParts, x = across * std::cos(at),
+                     y = along * std::sin(at);
         points.push_back({middle.x + x * std::cos(angle) - y * std::sin(angle),
                           middle.y + x * std::sin(angle) + y * std::cos(angle)});
     }
     return points;
 }
 
-std::vector<Pixel> circle(Pixel middle, double radius) {
-    return ellipse(middle, radius, radius, 0);
-}
+std::vector<Vec2> circle(Vec2 middle, double radius) { return ellipse(middle, radius, radius, 0); }
 
-void lay_annulus(Scene& scene, Pixel middle, double inner, double outer, Colour colour) {
+void lay_annulus(Scene& scene, Vec2 middle, double inner, double outer, Colour colour) {
     lay_band(scene, circle(middle, inner - 0.8), circle(middle, inner), colour, 0, 255);
     lay_band(scene, circle(middle, inner), circle(middle, outer), colour, 255, 255);
     lay_band(scene, circle(middle, outer), circle(middle, outer + 0.8), colour, 255, 0);
@@ -248,9 +225,7 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
     solid.seat = thrower;
     // The thrower's x and y are the board's, or both turned round.
     const double sign = thrower == Seat::Red ? 1 : -1;
-    const auto on_board = [sign](dice::Point p) {
-        return dice::Point{sign * p.x, sign * p.y, p.z};
-    };
+    const auto on_board = [sign](Vec3 p) { return Vec3{sign * p.x, sign * p.y, p.z}; };
     solid.middle = {thrower == Seat::Red ? pose.x : kColumns - pose.x,
                     thrower == Seat::Red ? pose.y : kRows - pose.y, pose.z};
     for (std::size_t i = 0; i < solid.corners.size(); ++i) {
@@ -262,25 +237,26 @@ Solid solid_of(const dice::Pose& pose, Seat thrower) {
     return solid;
 }
 
-Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
+Solid solid_at(Vec2 spot, unsigned number, Seat thrower, const TableLayout& table) {
     const auto found =
         std::find_if(kDieSides.begin(), kDieSides.end(),
                      [number](const dice::Side& side) { return side.number == number; });
     const dice::Side& side = found == kDieSides.end() ? kDieSides[0] : *found;
-    const dice::Point normal = side.normal;
-    const dice::Point up =
+    const Vec3 normal = side.normal;
+    const Vec3 up =
         unit(dice::kCornerPoints[side.corners[0]] - dice::kCornerPoints[side.corners[2]]);
-    const dice::Point right = cross(up, normal);
+    const Vec3 right = cross(up, normal);
     // Upright on the screen, then askew by up to 25 degrees that follow from the spot.
-    const Pixel one_up = table.board({0, 0}), below = table.board({0, 100});
+    const Vec2 one_up = table.board({0, 0}), below = table.board({0, 100});
     const double length = std::hypot(one_up.x - below.x, one_up.y - below.y);
     const double askew = std::fmod(std::abs(spot.x * 131 + spot.y * 71), 50.0) - 25;
-    const double c = std::cos(askew * kPi / 180), s = std::sin(askew * kPi / 180);
+    const double c = std::cos(askew * std::numbers::pi / 180),
+                 s = std::sin(askew * std::numbers::pi / 180);
     const double upx = (one_up.x - below.x) / length, upy = (one_up.y - below.y) / length;
-    const dice::Point u{upx * c - upy * s, upx * s + upy * c, 0};
-    const dice::Point z{0, 0, 1};
-    const dice::Point r = cross(u, z);
-    const auto laid = [&](dice::Point p) {
+    const Vec3 u{upx * c - upy * s, upx * s + upy * c, 0};
+    const Vec3 z{0, 0, 1};
+    const Vec3 r = cross(u, z);
+    const auto laid = [&](Vec3 p) {
         return r * dot(p, right) + u * dot(p, up) + z * dot(p, normal);
     };
     Solid solid;
@@ -295,7 +271,7 @@ Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table) {
     return solid;
 }
 
-void lay_dice(Scene& scene, std::vector<Solid> dice, const Table& table, const Theme& theme) {
+void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme) {
     std::stable_sort(dice.begin(), dice.end(),
                      [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
     for (const Solid& solid : dice) {
@@ -306,8 +282,8 @@ void lay_dice(Scene& scene, std::vector<Solid> dice, const Table& table, const T
     }
 }
 
-void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const Theme& theme) {
-    const Pixel at = table.pixel(spot.x, spot.y);
+void lay_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme) {
+    const Vec2 at = table.pixel(spot.x, spot.y);
     const double tile = table.tile(), line = std::max(2.0 * table.line(), tile * 0.09);
     if (ring == Ring::Wound) {
         const double radius = tile * 0.66;
@@ -323,20 +299,20 @@ void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const The
     }
 }
 
-void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table,
+void lay_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
                Colour colour) {
-    const Pixel at = table.pixel(middle.x, middle.y);
+    const Vec2 at = table.pixel(middle.x, middle.y);
     const double tile = table.tile();
     const auto ring = [&](double share) {
         return ellipse(at, axes.x * tile * share, axes.y * tile * share, angle);
     };
     lay_fan(scene, ring(0.8), colour, 70);
     lay_band(scene, ring(0.8), ring(1), colour, 70, 0);
-    const std::vector<Pixel> line = ring(0.9);
+    const std::vector<Vec2> line = ring(0.9);
     lay_band(scene, line, grown(line, std::max(1.5 * table.line(), tile * 0.05)), colour, 220, 220);
 }
 
-void lay_numbers(Scene& scene, Seat seat, const Table& table) {
+void lay_numbers(Scene& scene, Seat seat, const TableLayout& table) {
     const int pixels = std::max(4, static_cast<int>(std::lround(table.tile() * kNumber * 1.15)));
     for (unsigned number = 1; number <= kFaces; ++number) {
         scene.picture(Picture::number(number, seat), {0, 0, pixels, pixels});

@@ -8,42 +8,42 @@
 
 #include "games/red_vs_black/dice.h"
 #include "physics/red_vs_black/shape.h"
-#include "view/red_vs_black/table.h"
+#include "view/red_vs_black/table_layout.h"
 #include "view/shared/scene.h"
 
 namespace anthill::red_vs_black {
 
 /// A die somewhere in space.
 struct Solid {
-    dice::Point middle;
-    std::array<dice::Point, dice::kCorners> corners;  ///< as they lie about the middle
-    std::array<dice::Point, dice::kSides> normals;    ///< in the order of dice::kDieSides
+    Vec3 middle;
+    std::array<Vec3, dice::kCorners> corners;  ///< as they lie about the middle
+    std::array<Vec3, dice::kSides> normals;    ///< in the order of dice::kDieSides
     Seat seat = Seat::Red;
 };
 
 /// From a pose as the thrower sees the board.
 [[nodiscard]] Solid solid_of(const dice::Pose& pose, Seat thrower);
 
-/// At rest on a spot with this number up, read from where `reader` sits, a little askew as dice
-/// lie.
-[[nodiscard]] Solid solid_at(Pixel spot, unsigned number, Seat thrower, const Table& table);
+/// At rest on a spot with this number up, turned to whoever sits at the bottom of the screen, a
+/// little askew as dice lie.
+[[nodiscard]] Solid solid_at(Vec2 spot, unsigned number, Seat thrower, const TableLayout& table);
 
 /// Lays dice into the scene: all shadows, then the dice from the lowest to the highest.
-void lay_dice(Scene& scene, std::vector<Solid> dice, const Table& table, const Theme& theme);
+void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, const Theme& theme);
 
 /// What a die on the table does, as a ring about it.
 enum class Ring : std::uint8_t {
     Wound,  ///< broad and whole
     Return  ///< two thin ones: a unit comes back
 };
-void lay_ring(Scene& scene, Pixel spot, Ring ring, const Table& table, const Theme& theme);
+void lay_ring(Scene& scene, Vec2 spot, Ring ring, const TableLayout& table, const Theme& theme);
 
 /// A soft ellipse on the board, at an angle: where something is likely to lie. Axes in tiles, the
 /// angle clockwise on the screen.
-void lay_cloud(Scene& scene, Pixel middle, Pixel axes, double angle, const Table& table,
+void lay_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLayout& table,
                Colour colour);
 
 /// The pictures that dice of this seat need.
-void lay_numbers(Scene& scene, Seat seat, const Table& table);
+void lay_numbers(Scene& scene, Seat seat, const TableLayout& table);
 
 }  // namespace anthill::red_vs_black

@@ -4,6 +4,8 @@
 #include <cmath>
 
 #include "games/red_vs_black/notation.h"
+#include "games/red_vs_black/resolution.h"
+#include "view/red_vs_black/luck.h"
 #include "view/red_vs_black/view.h"
 
 namespace anthill::red_vs_black {
@@ -31,18 +33,18 @@ std::string_view name(Place place) noexcept {
     return "";
 }
 
-std::string_view name(Step::Kind kind) noexcept {
+std::string_view name(ResolutionStep::Kind kind) noexcept {
     switch (kind) {
-        case Step::Kind::Heal: return "heal";
-        case Step::Kind::Wound: return "wound";
-        case Step::Kind::Remove: return "remove";
-        case Step::Kind::Again: return "again";
-        case Step::Kind::Nobody: return "nobody";
-        case Step::Kind::Return: return "return";
-        case Step::Kind::Colour: return "colour";
-        case Step::Kind::Near: return "near";
-        case Step::Kind::Off: return "off";
-        case Step::Kind::Nowhere: return "nowhere";
+        case ResolutionStep::Kind::Heal: return "heal";
+        case ResolutionStep::Kind::Wound: return "wound";
+        case ResolutionStep::Kind::Remove: return "remove";
+        case ResolutionStep::Kind::AlreadyRemoved: return "again";
+        case ResolutionStep::Kind::MissingUnit: return "nobody";
+        case ResolutionStep::Kind::Return: return "return";
+        case ResolutionStep::Kind::Colour: return "colour";
+        case ResolutionStep::Kind::EnemyHill: return "near";
+        case ResolutionStep::Kind::Off: return "off";
+        case ResolutionStep::Kind::Nowhere: return "nowhere";
     }
     return "";
 }
@@ -57,9 +59,9 @@ void write_units(JsonWriter& json, UnitSet units) {
     json.close_array();
 }
 
-void write_steps(JsonWriter& json, const std::vector<Step>& steps) {
+void write_steps(JsonWriter& json, const ResolutionLog& steps) {
     json.open_array();
-    for (const Step& step : steps) {
+    for (const ResolutionStep& step : steps) {
         json.open_object()
             .field("kind", name(step.kind))
             .field("side", text(step.side))
@@ -232,15 +234,15 @@ void RedVsBlackView::write_facts(JsonWriter& json) const {
 }
 
 void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layout) const {
-    const Table table(layout);
+    const TableLayout table(layout);
     const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
     // Hundredths of a pixel: on small boards whole ones would be too coarse to measure a throw by.
     json.key("table")
         .open_object()
         .field("tile", whole(table.tile() * 100))
-        .field("lies", table.lies());
+        .field("lies", table.rotated());
     write_both(json, "hills", [&](Seat owner) {
-        const Pixel hill = table.hill(owner);
+        const Vec2 hill = table.hill(owner);
         json.open_object().field("x", whole(hill.x)).field("y", whole(hill.y)).close_object();
     });
     json.close_object();

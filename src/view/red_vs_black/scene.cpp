@@ -2,22 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
-#include "view/red_vs_black/room.h"
+#include "physics/red_vs_black/reading.h"
+#include "view/red_vs_black/dice_separation.h"
 
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kPi = 3.14159265358979323846;
 constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;  // as the thrower sees it
 constexpr double kSpread = 0.98;  // between dice that lie ready
 constexpr double kHeld = 1.1;     // height of dice in the hand
 
-Pixel board_of(Pixel seen, Seat thrower) {
-    return thrower == Seat::Red ? seen : Pixel{kColumns - seen.x, kRows - seen.y};
-}
-
-void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
+void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
     scene.background = theme.table;
     const int line = table.line();
     const Rect sheet = table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth);
@@ -30,7 +27,7 @@ void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
                       table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, kHillDepth - 0.3));
         const double wide = 1.0, tall = 1.2;
         for (const double at : {1.5, kColumns - 1.5}) {
-            const Pixel middle = table.pixel(at, from + kHillDepth / 2.0);
+            const Vec2 middle = table.pixel(at, from + kHillDepth / 2.0);
             const int w = static_cast<int>(wide * table.tile()),
                       h = static_cast<int>(tall * table.tile());
             scene.picture(Picture::emblem(owner), {static_cast<int>(middle.x) - w / 2,
@@ -52,11 +49,11 @@ void lay_ground(Scene& scene, const Table& table, const Theme& theme) {
 }
 
 /// Where a die at rest is shown: dice that have rolled far off lie at the edge of the canvas.
-Pixel kept_on(const Table& table, Pixel spot) {
-    const Pixel at = table.pixel(spot.x, spot.y);
+Vec2 kept_on(const TableLayout& table, Vec2 spot) {
+    const Vec2 at = table.pixel(spot.x, spot.y);
     const double margin = 0.52 * table.tile();
-    const Pixel kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
-                     std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
+    const Vec2 kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
+                    std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
     if (kept.x == at.x && kept.y == at.y) {
         return spot;
     }
@@ -65,14 +62,14 @@ Pixel kept_on(const Table& table, Pixel spot) {
 }
 
 /// A place for a die of which only the kind of place is known.
-Pixel somewhere(Place place, Seat thrower, unsigned die) {
+Vec2 somewhere(Place place, Seat thrower, unsigned die) {
     const double aside = 1.5 + 2.0 * die;
     switch (place) {
-        case Place::OwnHill: return board_of({aside, kRows + kHillDepth / 2.0}, thrower);
-        case Place::EnemyHill: return board_of({aside, -kHillDepth / 2.0}, thrower);
-        case Place::Off: return board_of({-0.6, 2.0 + 1.5 * die}, thrower);
+        case Place::OwnHill: return dice::on_board({aside, kRows + kHillDepth / 2.0}, thrower);
+        case Place::EnemyHill: return dice::on_board({aside, -kHillDepth / 2.0}, thrower);
+        case Place::Off: return dice::on_board({-0.6, 2.0 + 1.5 * die}, thrower);
         case Place::Nowhere:
-            return board_of({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
+            return dice::on_board({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
         default: break;
     }
     const int column = static_cast<int>(aside), row = thrower == Seat::Red ? 7 : 4;
@@ -82,7 +79,7 @@ Pixel somewhere(Place place, Seat thrower, unsigned die) {
 
 class Composer {
 public:
-    Composer(const SceneInput& input, const Table& table, const Theme& theme)
+    Composer(const SceneInput& input, const TableLayout& table, const Theme& theme)
         : input_(input), table_(table), theme_(theme) {}
 
     Scene compose() {
@@ -114,7 +111,7 @@ public:
 private:
     /// Where a die of a throw lies, and how far it makes room for others from there.
     struct Way {
-        Pixel lies, room;
+        Vec2 lies, room;
     };
 
     void make_room() {
@@ -123,12 +120,12 @@ private:
             const Throw& thrown = input_.thrown[index(seat)];
             for (unsigned i = 0; i < thrown.size(); ++i) {
                 const Die die = thrown[i];
-                const Pixel lies = die.spotted ? Pixel{die.spot.x / 100.0, die.spot.y / 100.0}
-                                               : somewhere(die.place, seat, i);
+                const Vec2 lies = die.spotted ? Vec2{die.spot.x / 100.0, die.spot.y / 100.0}
+                                              : somewhere(die.place, seat, i);
                 dice.push_back({kept_on(table_, lies), die.place, seat});
             }
         }
-        const std::vector<Pixel> spots = apart(dice);
+        const std::vector<Vec2> spots = separate(dice);
         std::size_t at = 0;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at) {
@@ -144,7 +141,7 @@ private:
         for (unsigned i = 0; i < thrown.size(); ++i) {
             const Die as_counted = counted(thrown[i], i + 1, input_.tactic[index(seat)]);
             const auto [lies, room] = ways_[index(seat)][i];
-            const Pixel spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
+            const Vec2 spot{lies.x + room.x * input_.landed, lies.y + room.y * input_.landed};
             if (input_.rings && wounds(as_counted, seat)) {
                 lay_ring(scene_, spot, Ring::Wound, table_, theme_);
             }
@@ -169,18 +166,18 @@ private:
         for (unsigned i = 0; i < n; ++i) {
             const double aside = (i - (n - 1) / 2.0);
             if (!input_.hand) {
-                const Pixel spot = board_of(
+                const Vec2 spot = dice::on_board(
                     {kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
                 dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
                 continue;
             }
             // Together in the hand, and rolling in it as it moves.
-            const double angle = 2 * kPi * i / n;
-            const Pixel spot{input_.hand->x + 0.52 * std::cos(angle),
-                             input_.hand->y + 0.52 * std::sin(angle)};
+            const double angle = 2 * std::numbers::pi * i / n;
+            const Vec2 spot{input_.hand->x + 0.52 * std::cos(angle),
+                            input_.hand->y + 0.52 * std::sin(angle)};
             const double turn = (input_.hand->x + input_.hand->y) * 1.3 + i;
             dice::Pose pose;
-            const Pixel seen = board_of(spot, seat);
+            const Vec2 seen = dice::on_board(spot, seat);
             pose.x = static_cast<float>(seen.x);
             pose.y = static_cast<float>(seen.y);
             pose.z = static_cast<float>(kHeld + 0.15 * (i % 2));
@@ -203,15 +200,15 @@ private:
         const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0,
                      along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
         const double ahead = reach.y[kHalf] / 100.0 - kReadyY,
-                     angle = input_.aim->direction * kPi / 18000;
-        const Pixel seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
-        const Pixel up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
-        lay_cloud(scene_, board_of(seen, *input_.ready), {across, along},
+                     angle = input_.aim->direction * std::numbers::pi / 18000;
+        const Vec2 seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
+        const Vec2 up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
+        lay_cloud(scene_, dice::on_board(seen, *input_.ready), {across, along},
                   std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
     }
 
     const SceneInput& input_;
-    const Table& table_;
+    const TableLayout& table_;
     const Theme& theme_;
     Scene scene_;
     std::array<std::array<Way, Throw::kMost>, 2> ways_{};
@@ -219,7 +216,7 @@ private:
 
 }  // namespace
 
-Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme) {
+Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& theme) {
     return Composer(input, table, theme).compose();
 }
 

@@ -25,11 +25,11 @@ struct SceneInput {
     double landed = 1;          ///< how far dice of both throws have made room for each other
     std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many
     unsigned in_hand = 0;
-    std::optional<Pixel> hand;  ///< where on the board; nothing: they lie ready
-    std::optional<Aim> aim;     ///< a throw that is being considered
-    bool rings = false;         ///< what each die does is shown
+    std::optional<Vec2> hand;  ///< where on the board; nothing: they lie ready
+    std::optional<Aim> aim;    ///< a throw that is being considered
+    bool rings = false;        ///< what each die does is shown
 };
 
-[[nodiscard]] Scene scene_of(const SceneInput& input, const Table& table, const Theme& theme);
+[[nodiscard]] Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& theme);
 
 }  // namespace anthill::red_vs_black

@@ -13,8 +13,8 @@ constexpr double kRoomFrom = 0.55;
 
 }  // namespace
 
-Transition RedVsBlackView::arrive(Step step, bool) {
-    const bool forwards = step == Step::Forwards;
+Transition RedVsBlackView::show_change(Change change, bool) {
+    const bool forwards = change == Change::Forwards;
     held_ = forwards && resolved_ply() == ply() - 1;
     flying_ = false;
     hand_.reset();
@@ -89,7 +89,7 @@ ViewAnswer RedVsBlackView::choose(int choice) {
 
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
                             const Moment& moment) const {
-    const Table table(layout);
+    const TableLayout table(layout);
     const State state = shown().open;
     SceneInput picture;
     picture.thrown = state.thrown;
@@ -117,9 +117,9 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
     return scene_of(picture, table, theme);
 }
 
-Scene RedVsBlackView::soon_wanted(const anthill::Layout& layout) const {
+Scene RedVsBlackView::prefetch(const anthill::Layout& layout) const {
     Scene scene;
-    const Table table(layout);
+    const TableLayout table(layout);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         lay_numbers(scene, seat, table);
     }

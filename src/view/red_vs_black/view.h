@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "view/game_view_of.h"
-#include "view/red_vs_black/resolution_log.h"
 #include "view/red_vs_black/scene.h"
 
 namespace anthill::red_vs_black {
@@ -22,7 +21,7 @@ public:
     /// The table has its own geometry; its places are in the facts.
     [[nodiscard]] CellGrid grid() const override { return {1, 1, 0, 0, false}; }
 
-    void land() override { flying_ = false; }
+    void settle() override { flying_ = false; }
     void allow(Access) override {}
 
     void press(Cell) override {}
@@ -41,13 +40,13 @@ public:
 
     [[nodiscard]] Scene scene(const anthill::Layout& layout, const Theme& theme,
                               const Moment& moment) const override;
-    [[nodiscard]] Scene soon_wanted(const anthill::Layout& layout) const override;
+    [[nodiscard]] Scene prefetch(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
     [[nodiscard]] std::string refusal() const override { return "{}"; }
 
 private:
-    Transition arrive(Step step, bool dropped) override;
+    Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}
 
     /// The move played at this ply was the second tactic of a turn.

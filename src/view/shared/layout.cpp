@@ -63,9 +63,9 @@ Layout::Layout(const LayoutRequest& request)
     const Size space{canvas_.w - 2 * gutter_, canvas_.h - 2 * gutter_};
     const Cells standing = best_cells(space, grid_.columns, grid_.rows, request.cards);
     const Cells lying = best_cells(space, grid_.rows, grid_.columns, request.cards);
-    lies_ = grid_.may_lie && area(lying.size) > area(standing.size);
-    cell_ = lies_ ? lying.size : standing.size;
-    cards_ = lies_ ? lying.cards : standing.cards;
+    rotated_ = grid_.may_rotate && area(lying.size) > area(standing.size);
+    cell_ = rotated_ ? lying.size : standing.size;
+    cards_ = rotated_ ? lying.cards : standing.cards;
     gap_ = std::max(1, static_cast<int>(std::min(cell_.w, cell_.h) * kGapShare));
     const int w = cell_.w * screen_columns(), h = cell_.h * screen_rows();
     board_ = {(canvas_.w - w) / 2, (canvas_.h - h) / 2, w, h};
@@ -82,8 +82,8 @@ Rect Layout::cell_rect(Cell cell) const noexcept {
 }
 
 Rect Layout::rect_at(double column, double row) const noexcept {
-    double from_left = lies_ ? row : column;
-    double from_top = lies_ ? column : grid_.rows - 1 - row;
+    double from_left = rotated_ ? row : column;
+    double from_top = rotated_ ? column : grid_.rows - 1 - row;
     if (bottom_ == Seat::Black) {
         from_left = screen_columns() - 1 - from_left;
         from_top = screen_rows() - 1 - from_top;
@@ -102,8 +102,8 @@ std::optional<Cell> Layout::cell_at(Point pixel) const noexcept {
         from_left = screen_columns() - 1 - from_left;
         from_top = screen_rows() - 1 - from_top;
     }
-    const int column = lies_ ? from_top : from_left;
-    const int row = lies_ ? from_left : grid_.rows - 1 - from_top;
+    const int column = rotated_ ? from_top : from_left;
+    const int row = rotated_ ? from_left : grid_.rows - 1 - from_top;
     return static_cast<Cell>(row * grid_.columns + column);
 }
 

@@ -22,7 +22,8 @@ struct CellGrid {
     int rows = 8;
     int first_column = 0;
     int first_row = 0;
-    bool may_lie = false;  ///< the board may be turned by a quarter where that gives larger cards
+    bool may_rotate =
+        false;  ///< the board may be turned by a quarter where that gives larger cards
     friend bool operator==(const CellGrid&, const CellGrid&) = default;
 };
 
@@ -56,9 +57,11 @@ public:
     [[nodiscard]] int rows() const noexcept { return grid_.rows; }
     [[nodiscard]] int cell_count() const noexcept { return grid_.columns * grid_.rows; }
     /// Turned by a quarter: rows run from left to right, columns from the top.
-    [[nodiscard]] bool lies() const noexcept { return lies_; }
-    [[nodiscard]] int screen_columns() const noexcept { return lies_ ? grid_.rows : grid_.columns; }
-    [[nodiscard]] int screen_rows() const noexcept { return lies_ ? grid_.columns : grid_.rows; }
+    [[nodiscard]] bool rotated() const noexcept { return rotated_; }
+    [[nodiscard]] int screen_columns() const noexcept {
+        return rotated_ ? grid_.rows : grid_.columns;
+    }
+    [[nodiscard]] int screen_rows() const noexcept { return rotated_ ? grid_.columns : grid_.rows; }
 
     /// `css` CSS pixels in device pixels, at least 1.
     [[nodiscard]] int device_pixels(double css) const noexcept;
@@ -84,7 +87,7 @@ private:
     int gap_ = 0;
     int gutter_ = 0;
     CellGrid grid_{1, 1, 0, 0, false};
-    bool lies_ = false;
+    bool rotated_ = false;
     int pixel_ratio_milli_ = 1000;
     Seat bottom_ = Seat::Red;
     CardShape cards_ = CardShape::Landscape;

@@ -1,6 +1,6 @@
 #pragma once
 
-// Many fingers, one hand: follows a single mouse button, finger or pen from press to release and
+// One pointer at a time: follows a single mouse button, finger or pen from press to release and
 // drops the rest. Knows pixels and nothing of boards or of SDL; SdlInput feeds it, Board acts on
 // what it says. Everything happens on release.
 
@@ -51,8 +51,6 @@ public:
     /// The system took the pointer away, the window lost it, or the position changed under it.
     Event cancel();
 
-    /// Between Press and Release or Cancel.
-    [[nodiscard]] bool active() const noexcept { return id_.has_value(); }
     [[nodiscard]] bool dragging() const noexcept { return dragging_; }
     [[nodiscard]] Point start() const noexcept { return start_; }
     [[nodiscard]] Point at() const noexcept { return at_; }

@@ -36,19 +36,17 @@ Size drawing_size(std::string_view svg) noexcept {
     return size;
 }
 
-std::string coloured(std::string_view svg, Colour ink, Colour paper, Colour accent, Pose pose) {
+std::string coloured(std::string_view svg, Colour ink, Colour paper, Colour accent,
+                     Orientation orientation) {
     std::string text;
     const std::size_t inside = svg.find('>') + 1;
     const std::size_t close = svg.rfind("</svg>");
-    if (pose == Pose::AsDrawn || close == std::string_view::npos) {
+    if (orientation == Orientation::AsDrawn || close == std::string_view::npos) {
         text = svg;
     } else {
-        const Size size = drawing_size(svg);
-        const std::string width = std::to_string(size.w);
         text = svg.substr(0, inside);
-        text += pose == Pose::Mirrored ? "<g transform=\"translate(" + width + " 0) scale(-1 1)\">"
-                                       : "<g transform=\"translate(" + width + ' ' +
-                                             std::to_string(size.h) + ") scale(-1 -1)\">";
+        text += "<g transform=\"translate(" + std::to_string(drawing_size(svg).w) +
+                " 0) scale(-1 1)\">";
         text += svg.substr(inside, close - inside);
         text += "</g></svg>";
     }

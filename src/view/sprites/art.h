@@ -15,11 +15,10 @@ namespace anthill {
 [[nodiscard]] std::string_view art(std::string_view name) noexcept;
 
 /// Drawings are kept in stand-in colours: #111111 is the ink, #eeeeee the paper, #888888 the
-/// accent. Gives the drawing in real ones, mirrored left to right or turned by half a circle when
-/// asked.
-enum class Pose : std::uint8_t { AsDrawn, Mirrored, Turned };
+/// accent. Gives the drawing in real ones, mirrored left to right when asked.
+enum class Orientation : std::uint8_t { AsDrawn, Mirrored };
 [[nodiscard]] std::string coloured(std::string_view svg, Colour ink, Colour paper, Colour accent,
-                                   Pose pose = Pose::AsDrawn);
+                                   Orientation orientation = Orientation::AsDrawn);
 
 /// Width and height of a drawing's viewBox, which must start at 0 0.
 [[nodiscard]] Size drawing_size(std::string_view svg) noexcept;

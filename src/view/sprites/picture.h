@@ -1,8 +1,8 @@
 #pragma once
 
-// What can be drawn: every picture of the collection, as a value. A scene names pictures, recipe()
-// says what they are made of, the canvas rasterises each once for the size it is shown at and keeps
-// it.
+// What can be drawn: every picture of the collection, as a value. A scene names pictures,
+// svg_layers() says what they are made of, the canvas rasterises each once for the size it is shown
+// at and keeps it.
 
 #include <cstdint>
 #include <string>
@@ -89,11 +89,8 @@ struct Picture {
 /// "last-from": as the page's snapshot and the tests call it.
 [[nodiscard]] std::string_view name(Mark mark) noexcept;
 
-/// "card 9h", "mark attack": for tests and for messages.
-[[nodiscard]] std::string to_text(Picture picture);
-
 /// One drawing laid onto a picture. `svg` keeps its own aspect ratio, centred in `where`.
-struct Part {
+struct SvgLayer {
     std::string svg;
     Rect where;
 };
@@ -101,7 +98,7 @@ struct Part {
 /// How a picture of `size` is made: parts in drawing order. The first part is copied as it is, the
 /// others are blended onto it. `cell_gap` is Layout::gap(): how far a card's edge stays from the
 /// edge of its picture. `line` is the thickness of a fine printed line, one CSS pixel.
-[[nodiscard]] std::vector<Part> recipe(Picture picture, Size size, int cell_gap, int line,
-                                       const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> svg_layers(Picture picture, Size size, int cell_gap, int line,
+                                               const Theme& theme);
 
 }  // namespace anthill

@@ -121,12 +121,9 @@ void SvgText::opacity(const char* attribute, int percent) {
     text_ += '"';
 }
 
-SvgText& SvgText::fill(Colour colour, int opacity_percent, bool even_odd) {
+SvgText& SvgText::fill(Colour colour, int opacity_percent) {
     text_ += "<path fill=\"" + hex(colour) + '"';
     opacity("fill-opacity", opacity_percent);
-    if (even_odd) {
-        text_ += " fill-rule=\"evenodd\"";
-    }
     text_ += " d=\"" + path_ + "\"/>";
     path_.clear();
     return *this;

@@ -28,7 +28,7 @@ public:
     SvgText& cut_rect(double x, double y, double w, double h, double r);
 
     // Each paints what was described since the last one. Opacity in percent.
-    SvgText& fill(Colour colour, int opacity_percent = 100, bool even_odd = false);
+    SvgText& fill(Colour colour, int opacity_percent = 100);
     SvgText& stroke(Colour colour, double width, int opacity_percent = 100, double dash = 0,
                     double space = 0);
     /// The last described shape stays for a second paint when kept before painting.

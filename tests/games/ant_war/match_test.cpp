@@ -29,7 +29,7 @@ std::string shape_of(const State& state) {
     std::string out;
     for (unsigned row = state.extent.rows; row-- > 0;) {
         for (unsigned column = 0; column < state.extent.columns; ++column) {
-            out += state.spaces.has(Frame::cell(column, row)) ? '#' : ' ';
+            out += state.spaces.has(FrameGrid::cell(column, row)) ? '#' : ' ';
         }
         out += '\n';
     }
@@ -149,7 +149,7 @@ TEST_CASE(
             CHECK(undealt(state).empty());
             std::vector<Cell> reached;
             Spaces seen;
-            for (unsigned i = 0; i < Frame::kCells && reached.empty(); ++i) {
+            for (unsigned i = 0; i < FrameGrid::kCells && reached.empty(); ++i) {
                 if (state.spaces.has(static_cast<Cell>(i))) {
                     reached.push_back(static_cast<Cell>(i));
                     seen.add(static_cast<Cell>(i));

@@ -13,7 +13,7 @@ using namespace anthill::tests;
 namespace {
 
 std::string why(const State& state, const char* from, const char* to) {
-    return describe(explain(state, Move::cover(*Frame::parse(from), *Frame::parse(to))));
+    return describe(explain(state, Move::cover(*FrameGrid::parse(from), *FrameGrid::parse(to))));
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ TEST_CASE("exactly the legal covers are not refused") {
         Moves moves;
         AntWar::legal_moves(state, state.mover, moves);
         for (unsigned from = 0; from < 255; from += 1 + rng.below(3)) {
-            for (unsigned to = 0; to < Frame::kCells; ++to) {
+            for (unsigned to = 0; to < FrameGrid::kCells; ++to) {
                 const Move move = Move::cover(static_cast<Cell>(from), static_cast<Cell>(to));
                 const bool legal = std::find(moves.begin(), moves.end(), move) != moves.end();
                 REQUIRE(explain(state, move).refused() != legal);

@@ -78,8 +78,8 @@ TEST_CASE("an upright line marches along itself and broadside, named from its lo
     const auto next = Played(state).play({"b2:b4-b6"}).state();
     CHECK(army_ants::ArmyAnts::position_text(next).find("..2h..../..3h....../..4h") ==
           std::string::npos);
-    CHECK(next.at(*army_ants::Board::parse("b8")).value() == 2);
-    CHECK(next.at(*army_ants::Board::parse("b6")).value() == 4);
+    CHECK(next.at(*army_ants::BoardGrid::parse("b8")).value() == 2);
+    CHECK(next.at(*army_ants::BoardGrid::parse("b6")).value() == 4);
 }
 
 TEST_CASE("the Queen marches in a line") {
@@ -256,7 +256,7 @@ TEST_CASE("the higher value stays on the target's space, equal values both go") 
     const auto equal = Played(state).play({"c4xa4"}).state();
     CHECK(count(equal.army[0]) == 2);
     CHECK(count(equal.army[1]) == 2);
-    CHECK(equal.at(*army_ants::Board::parse("a4")).empty());
+    CHECK(equal.at(*army_ants::BoardGrid::parse("a4")).empty());
 }
 
 TEST_CASE("the Queen never attacks, not even the Queen") {
@@ -289,7 +289,7 @@ TEST_CASE("an Ace takes the Queen and stays, and that wins") {
                           battle(edition)));
         game.play({"a5xd5"});
         CHECK(game.outcome() == Outcome::won(Seat::Red, Reason::Queen));
-        CHECK(game.state().at(*army_ants::Board::parse("d5")).value() == 1);
+        CHECK(game.state().at(*army_ants::BoardGrid::parse("d5")).value() == 1);
         CHECK(army_ants::ArmyAnts::turn(game.state()).kind == Turn::Kind::Over);
         CHECK(moves_of(game.state()).empty());
     }

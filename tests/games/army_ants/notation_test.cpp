@@ -281,7 +281,7 @@ TEST_CASE("a deal fills positions 1 to 19 of both sides and leaves the gaps") {
 TEST_CASE("deal positions are numbered as each player sees them") {
     const auto red = deal_positions(Seat::Red);
     const auto black = deal_positions(Seat::Black);
-    const auto named = [](Cell cell) { return Board::name(cell); };
+    const auto named = [](Cell cell) { return BoardGrid::name(cell); };
     CHECK(named(red[0]) == "a4");
     CHECK(named(red[4]) == "e4");
     CHECK(named(red[5]) == "a3");

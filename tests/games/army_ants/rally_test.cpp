@@ -121,8 +121,8 @@ TEST_CASE("the Queen's Favor takes the Queen to the gap and gives up the rally")
     Played game(rally());
     CHECK(legal(game.state(), "favor"));
     game.play({"favor"});
-    CHECK(queen_of(game.state(), Seat::Red) == *army_ants::Board::parse("c1"));
-    CHECK(game.state().at(*army_ants::Board::parse("e4")).empty());
+    CHECK(queen_of(game.state(), Seat::Red) == *army_ants::BoardGrid::parse("c1"));
+    CHECK(game.state().at(*army_ants::BoardGrid::parse("e4")).empty());
     CHECK(game.state().rally_left == Left{0, 5});
     CHECK(game.state().mover == Seat::Black);
 }
@@ -142,7 +142,7 @@ TEST_CASE("Black may answer a Favor with its own, and the battle begins") {
     game.play({"favor"});
     CHECK(legal(game.state(), "favor"));
     game.play({"favor"});
-    CHECK(queen_of(game.state(), Seat::Black) == *army_ants::Board::parse("c8"));
+    CHECK(queen_of(game.state(), Seat::Black) == *army_ants::BoardGrid::parse("c8"));
     CHECK(game.state().phase == Phase::Battle);
     CHECK(game.state().mover == Seat::Red);
 }

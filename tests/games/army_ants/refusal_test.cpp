@@ -18,7 +18,7 @@ struct Catch::StringMaker<Refusal> {
 
 namespace {
 
-Cell at(const char* cell) { return *Board::parse(cell); }
+Cell at(const char* cell) { return *BoardGrid::parse(cell); }
 
 Refusal refused(Why reason, const char* cell = nullptr) {
     return {reason, cell != nullptr ? at(cell) : kNoCell, 0, 0};
@@ -62,14 +62,14 @@ TEST_CASE("a command is refused exactly when it is not among the legal moves") {
                 FAIL(describe(refusal));
             }
         };
-        for (unsigned i = 0; i < Board::kCells; ++i) {
-            for (unsigned j = 0; j < Board::kCells; ++j) {
+        for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
+            for (unsigned j = 0; j < BoardGrid::kCells; ++j) {
                 const auto from = static_cast<Cell>(i), to = static_cast<Cell>(j);
                 check(Move::single(from, to));
                 check(Move::attack(from, to));
                 if (i <= j) {
                     check(Move::swap(from, to));
-                    for (unsigned k = 0; k < Board::kCells; ++k) {
+                    for (unsigned k = 0; k < BoardGrid::kCells; ++k) {
                         check(Move::march(from, to, static_cast<Cell>(k)));
                     }
                 }

@@ -15,8 +15,6 @@ using red_vs_black::Place;
 
 namespace {
 
-double dot(Point a, Point b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-
 /// Lying with this side up at x, y, as the thrower sees the board.
 Pose lying(unsigned number, double x, double y) {
     for (const Side& side : kDieSides) {
@@ -24,7 +22,7 @@ Pose lying(unsigned number, double x, double y) {
             continue;
         }
         // The shortest turn from the side's normal to straight up: half way between both.
-        const Point n = side.normal;
+        const Vec3 n = side.normal;
         const double w = 1 + n.z, length = std::sqrt(n.x * n.x + n.y * n.y + w * w);
         return {static_cast<float>(x),
                 static_cast<float>(y),
@@ -69,7 +67,7 @@ TEST_CASE("every side is flat, equally far from the middle, and the whole die li
         for (const unsigned corner : side.corners) {
             CHECK(dot(kCornerPoints[corner], side.normal) == Approx(kInradius).epsilon(1e-3));
         }
-        for (const Point corner : kCornerPoints) {
+        for (const Vec3 corner : kCornerPoints) {
             CHECK(dot(corner, side.normal) < kInradius * 1.001);
         }
     }
@@ -77,10 +75,10 @@ TEST_CASE("every side is flat, equally far from the middle, and the whole die li
 
 TEST_CASE("the corners of a side go round it anticlockwise seen from outside") {
     for (const Side& side : kDieSides) {
-        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
-                    c = kCornerPoints[side.corners[3]];
-        const Point u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
-        const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+        const Vec3 a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
+                   c = kCornerPoints[side.corners[3]];
+        const Vec3 u{b.x - a.x, b.y - a.y, b.z - a.z}, v{c.x - a.x, c.y - a.y, c.z - a.z};
+        const Vec3 cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
         CHECK(dot(cross, side.normal) > 0);
     }
 }
@@ -190,10 +188,10 @@ TEST_CASE("the shares add up to the outline, whatever the pose") {
     double kites = 0;
     const Pose flat = lying(1, 0, 0);
     for (const Side& side : kDieSides) {
-        const Point a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
-                    c = kCornerPoints[side.corners[2]], d = kCornerPoints[side.corners[3]];
-        const Point u{c.x - a.x, c.y - a.y, c.z - a.z}, v{d.x - b.x, d.y - b.y, d.z - b.z};
-        const Point cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
+        const Vec3 a = kCornerPoints[side.corners[0]], b = kCornerPoints[side.corners[1]],
+                   c = kCornerPoints[side.corners[2]], d = kCornerPoints[side.corners[3]];
+        const Vec3 u{c.x - a.x, c.y - a.y, c.z - a.z}, v{d.x - b.x, d.y - b.y, d.z - b.z};
+        const Vec3 cross{u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x};
         kites += std::sqrt(dot(cross, cross)) / 2 * std::abs(turned(flat, side.normal).z);
     }
     const double outline = kites / 2;

@@ -82,9 +82,9 @@ TEST_CASE("a harder throw goes further, and one to the right goes to the right")
                 y += static_cast<double>(flight.rest(i).y) / 100;
             }
         }
-        return Point{x, y, 0};
+        return Vec3{x, y, 0};
     };
-    const Point slow = middle({500, 0}), fast = middle({1100, 0});
+    const Vec3 slow = middle({500, 0}), fast = middle({1100, 0});
     CHECK(fast.y > slow.y + 3);
     CHECK(middle({900, 1500}).x > middle({900, 0}).x + 1);
     CHECK(middle({900, -1500}).x < middle({900, 0}).x - 1);

@@ -23,7 +23,7 @@ constexpr int kPositions = 300;
 
 struct Solution {
     int red = 0;  ///< points of red minus points of black
-    std::vector<Step> line;
+    std::vector<RoundMove> line;
     std::uint64_t nodes = 0;
 };
 
@@ -42,7 +42,7 @@ Solution solve(Solver& solver, const State& state, int guess = 0, std::uint64_t 
 /// Plays the line by the rules: to the end of the round, where the score is the value.
 void replay(State state, const Solution& solution) {
     const RoundGeometry geometry(state);
-    for (const Step step : solution.line) {
+    for (const RoundMove step : solution.line) {
         const Move move = to_move(geometry, step);
         INFO(AntWar::move_text(state, move));
         REQUIRE(moves_of(state).count(AntWar::move_text(state, move)) == 1);
@@ -89,10 +89,10 @@ TEST_CASE("the solver and the slow checker agree on small groups that are far fr
         std::size_t next = 0;
         for (unsigned column = 0; column < 3; ++column) {
             for (const unsigned row : {0U, 4U}) {
-                state.spaces.add(Frame::cell(column, row));
+                state.spaces.add(FrameGrid::cell(column, row));
                 const State& from = row == 0 ? left : right;
-                if (!from.at(Frame::cell(column, 0)).empty()) {
-                    state.put(Frame::cell(column, row), deck[next++]);
+                if (!from.at(FrameGrid::cell(column, 0)).empty()) {
+                    state.put(FrameGrid::cell(column, row), deck[next++]);
                 }
             }
         }
@@ -146,7 +146,7 @@ TEST_CASE("the solver's line is best play at each of its moves") {
         State state = random_ant_position(rng, 4, 4, 8);
         const Solution solution = solve(solver, state);
         const RoundGeometry geometry(state);
-        for (const Step step : solution.line) {
+        for (const RoundMove step : solution.line) {
             AntWar::apply(state, to_move(geometry, step));
             if (AntWar::turn(state).kind != Turn::Kind::Over) {
                 REQUIRE(solve(solver, state).red == solution.red);

@@ -364,7 +364,7 @@ TEST_CASE(
 
 TEST_CASE("a misjudged position is still judged within the bounds of estimates") {
     Weights heavy;
-    for (const auto stage : kStages) {
+    for (const auto stage : kGamePhases) {
         heavy.set(stage, Term::Worth9, 10'000);
     }
     const State state = board(

@@ -197,7 +197,7 @@ TEST_CASE("a set-up move is refused exactly when it is not among the legal moves
         const auto moves = moves_of(state);
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             for (const Card card : deck(seat)) {
-                for (unsigned cell = 0; cell < Board::kCells; ++cell) {
+                for (unsigned cell = 0; cell < BoardGrid::kCells; ++cell) {
                     const Move move = Move::place(card, static_cast<Cell>(cell));
                     REQUIRE(explain(state, move).refused() ==
                             (moves.count(ArmyAnts::move_text(state, move)) == 0));

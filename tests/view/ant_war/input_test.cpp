@@ -18,7 +18,7 @@ const std::string kField = R"(
     3s 2c 5h 6c 4c
 )";
 
-Cell at(const char* name) { return *Frame::parse(name); }
+Cell at(const char* name) { return *FrameGrid::parse(name); }
 
 Input input_for(const State& state, Access access = Access::Open) {
     Input input;
@@ -43,7 +43,7 @@ Answer drag(Input& input, const char* from, std::initializer_list<const char*> w
 std::vector<std::string> names(const std::vector<Cell>& cells) {
     std::vector<std::string> texts;
     for (const Cell cell : cells) {
-        texts.push_back(Frame::name(cell));
+        texts.push_back(FrameGrid::name(cell));
     }
     return texts;
 }

@@ -13,7 +13,7 @@ using tests::ant_board;
 
 namespace {
 
-Cell at(const char* name) { return *Frame::parse(name); }
+Cell at(const char* name) { return *FrameGrid::parse(name); }
 
 anthill::Layout laid(const Window& window, Size canvas = {600, 600}) {
     LayoutRequest request;
@@ -61,7 +61,7 @@ TEST_CASE(
         CHECK(spaces.size() == cards.size());
         CHECK(items_of(scene, PictureKind::Border).empty());
         std::size_t there = 0;
-        for (unsigned i = 0; i < Frame::kCells; ++i) {
+        for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
             const Cell cell{static_cast<std::uint8_t>(i)};
             if (!state.spaces.has(cell)) {
                 continue;
@@ -82,7 +82,7 @@ TEST_CASE("Ant War's window shows of a random layout only what has spaces, with 
         const CellGrid grid = Window(state).grid();
         const auto has = [&](int column, int row) {
             return state.spaces.has(
-                Frame::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
+                FrameGrid::cell(static_cast<unsigned>(column), static_cast<unsigned>(row)));
         };
         for (int row = 0; row < 10; ++row) {
             for (int column = 0; column < 10; ++column) {
@@ -141,10 +141,10 @@ TEST_CASE(
     "Ant War's motion: a stack leaves its space, flies and lands; longer jumps fly higher and "
     "longer") {
     const Move step = Move::cover(at("a1"), at("b2")), jump = Move::cover(at("a1"), at("a3"));
-    CHECK(pose_of(step, 0).column == 0);
-    CHECK(pose_of(step, 1).row == 1);
-    CHECK(pose_of(step, 0).lift == 0);
-    CHECK(pose_of(jump, 0.5).lift > pose_of(step, 0.5).lift);
+    CHECK(flying_stack(step, 0).column == 0);
+    CHECK(flying_stack(step, 1).row == 1);
+    CHECK(flying_stack(step, 0).lift == 0);
+    CHECK(flying_stack(jump, 0.5).lift > flying_stack(step, 0.5).lift);
     CHECK(duration_of(jump) > duration_of(step));
     CHECK(duration_of(Move::pass()) == 0);
 

@@ -325,7 +325,7 @@ TEST_CASE("Whatever is tapped and dragged, only legal commands come out") {
     Input input = input_for(state);
     int commands = 0;
     for (int i = 0; i < 20000; ++i) {
-        const auto any = [&] { return static_cast<Cell>(rng.below(Board::kCells)); };
+        const auto any = [&] { return static_cast<Cell>(rng.below(BoardGrid::kCells)); };
         Answer answer;
         switch (rng.below(6)) {
             case 0: answer = input.tap(any()); break;

@@ -23,16 +23,16 @@ const Drawing kField{
 };
 
 /// Cards by the cell they are exactly on; a card between cells counts for none.
-CellSet whole_cells(const std::vector<Pose>& poses, double least_opacity) {
+CellSet whole_cells(const std::vector<FlyingCard>& flying_cards, double least_opacity) {
     CellSet cells = 0;
-    for (const Pose& pose : poses) {
+    for (const FlyingCard& pose : flying_cards) {
         if (pose.opacity < least_opacity) {
             continue;
         }
         REQUIRE(pose.column == Approx(std::round(pose.column)).margin(1e-9));
         REQUIRE(pose.row == Approx(std::round(pose.row)).margin(1e-9));
-        cells |= set_of(Board::cell(static_cast<unsigned>(std::lround(pose.column)),
-                                    static_cast<unsigned>(std::lround(pose.row))));
+        cells |= set_of(BoardGrid::cell(static_cast<unsigned>(std::lround(pose.column)),
+                                        static_cast<unsigned>(std::lround(pose.row))));
     }
     return cells;
 }
@@ -46,10 +46,10 @@ TEST_CASE("Every command begins with the position before it and ends with the on
     REQUIRE(moves.size() > 40);
     for (const Move move : moves) {
         CAPTURE(ArmyAnts::move_text(before, move));
-        CHECK(whole_cells(poses(before, move, 0), 0.5) == moving_cells(move));
+        CHECK(whole_cells(flying_cards(before, move, 0), 0.5) == moving_cells(move));
         State after = before;
         ArmyAnts::apply(after, move);
-        CHECK(whole_cells(poses(before, move, 1), 0.01) == arrival_cells(before, move));
+        CHECK(whole_cells(flying_cards(before, move, 1), 0.01) == arrival_cells(before, move));
         for (CellSet cells = arrival_cells(before, move); cells != 0;) {
             CHECK_FALSE(after.at(take_first(cells)).empty());
         }
@@ -75,8 +75,8 @@ TEST_CASE("A card that moves out walks through empty spaces only, and as few as 
         REQUIRE(way.back() == move.to);
         for (std::size_t i = 1; i < way.size(); ++i) {
             CHECK(before.at(way[i]).empty());
-            CHECK(Board::direction(way[i - 1], way[i]).has_value());
-            CHECK(Board::distance(way[i - 1], way[i]) == 1);
+            CHECK(BoardGrid::direction(way[i - 1], way[i]).has_value());
+            CHECK(BoardGrid::distance(way[i - 1], way[i]) == 1);
         }
         ++walks;
     }
@@ -86,15 +86,17 @@ TEST_CASE("A card that moves out walks through empty spaces only, and as few as 
 
 TEST_CASE("The captured card is crossed out and fades while the winner stays; equals both go") {
     const State before = battle(kField);
-    const std::vector<Pose> attack = poses(before, Move::attack(at("e4"), at("e5")), 0.9);
+    const std::vector<FlyingCard> attack =
+        flying_cards(before, Move::attack(at("e4"), at("e5")), 0.9);
     REQUIRE(attack.size() == 2);
     CHECK(attack[0].crossed == 0);
     CHECK(attack[0].opacity == 1);
     CHECK(attack[1].crossed == 1);  // on top, where it can be seen to go
     CHECK(attack[1].opacity < 0.5);
-    const std::vector<Pose> exchange = poses(before, Move::attack(at("a4"), at("a5")), 0.9);
+    const std::vector<FlyingCard> exchange =
+        flying_cards(before, Move::attack(at("a4"), at("a5")), 0.9);
     REQUIRE(exchange.size() == 2);
-    for (const Pose& pose : exchange) {
+    for (const FlyingCard& pose : exchange) {
         CHECK(pose.crossed == 1);
         CHECK(pose.opacity < 0.5);
     }
@@ -102,7 +104,7 @@ TEST_CASE("The captured card is crossed out and fades while the winner stays; eq
 
 TEST_CASE("Swapped cards pass beside each other, not through each other") {
     const State before = battle(kField);
-    const std::vector<Pose> swap = poses(before, Move::swap(at("a3"), at("b3")), 0.5);
+    const std::vector<FlyingCard> swap = flying_cards(before, Move::swap(at("a3"), at("b3")), 0.5);
     REQUIRE(swap.size() == 2);
     CHECK(std::abs(swap[0].row - swap[1].row) > 0.5);
 }

@@ -6,7 +6,7 @@
 
 #include "match/game_match.h"
 #include "support/red_vs_black_position.h"
-#include "view/red_vs_black/resolution_log.h"
+#include "view/red_vs_black/luck.h"
 
 using namespace anthill;
 using namespace anthill::red_vs_black;
@@ -46,115 +46,46 @@ std::vector<float> frame_of(unsigned dice, float y) {
     return poses;
 }
 
-/// What the steps of a log make of armies: told one after the other they must come to what the
-/// rules do at once.
-std::array<Army, 2> told(std::array<Army, 2> armies, const std::vector<Step>& steps) {
-    for (const Step& step : steps) {
-        Army& army = armies[index(step.side)];
-        switch (step.kind) {
-            case Step::Kind::Heal: army.set(step.unit, Unit::Unwounded); break;
-            case Step::Kind::Wound: army.set(step.unit, Unit::Wounded); break;
-            case Step::Kind::Remove: army.set(step.unit, Unit::Removed); break;
-            default: break;
-        }
-    }
-    return armies;
-}
-
 }  // namespace
 
 TEST_CASE(
-    "Table: every point of the board has its pixel and the other way round, standing, lying and "
-    "from the other end") {
+    "TableLayout: every point of the board has its pixel and the other way round, standing, lying "
+    "and from the other end") {
     for (const Size canvas : {Size{360, 490}, Size{900, 420}, Size{600, 600}}) {
         for (const Seat bottom : {Seat::Red, Seat::Black}) {
-            const Table table(laid(canvas, bottom));
-            CHECK(table.lies() == (canvas.w > canvas.h));
-            for (const Pixel at : {Pixel{0, -3}, Pixel{11, 15}, Pixel{3, 7}}) {
-                const Pixel pixel = table.pixel(at.x, at.y);
+            const TableLayout table(laid(canvas, bottom));
+            CHECK(table.rotated() == (canvas.w > canvas.h));
+            for (const Vec2 at : {Vec2{0, -3}, Vec2{11, 15}, Vec2{3, 7}}) {
+                const Vec2 pixel = table.pixel(at.x, at.y);
                 CHECK((pixel.x >= 0 && pixel.x <= canvas.w && pixel.y >= 0 && pixel.y <= canvas.h));
-                const Pixel back = table.board({static_cast<int>(std::lround(pixel.x)),
-                                                static_cast<int>(std::lround(pixel.y))});
+                const Vec2 back = table.board({static_cast<int>(std::lround(pixel.x)),
+                                               static_cast<int>(std::lround(pixel.y))});
                 CHECK(back.x == Approx(at.x).margin(0.6 / table.tile()));
                 CHECK(back.y == Approx(at.y).margin(0.6 / table.tile()));
             }
         }
     }
-    const Table standing(laid({360, 490}));
+    const TableLayout standing(laid({360, 490}));
     CHECK(standing.hill(Seat::Red).y <
           standing.hill(Seat::Black).y);  // Red sits below, its own Hill is the far one
-    const Table turned(laid({360, 490}, Seat::Black));
+    const TableLayout turned(laid({360, 490}, Seat::Black));
     CHECK(turned.hill(Seat::Red).y > turned.hill(Seat::Black).y);
-    const Table lying(laid({900, 420}));
+    const TableLayout lying(laid({900, 420}));
     CHECK(lying.hill(Seat::Red).x > lying.hill(Seat::Black).x);
 }
 
 TEST_CASE("Dice that are laid down show the number that they bear, for whoever throws") {
-    const Table table(laid({360, 490}));
+    const TableLayout table(laid({360, 490}));
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         for (unsigned number = 1; number <= 10; ++number) {
             const Solid solid = solid_at({4.5, 6.5}, number, seat, table);
-            const auto top =
-                std::max_element(solid.normals.begin(), solid.normals.end(),
-                                 [](dice::Point a, dice::Point b) { return a.z < b.z; });
+            const auto top = std::max_element(solid.normals.begin(), solid.normals.end(),
+                                              [](Vec3 a, Vec3 b) { return a.z < b.z; });
             CHECK(dice::kDieSides[static_cast<std::size_t>(top - solid.normals.begin())].number ==
                   number);
             CHECK(top->z == Approx(1));
         }
     }
-}
-
-TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
-    const State before =
-        played(armies("0000000000", "01x0000000"),
-               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+ swap");
-    REQUIRE(before.phase == Phase::Reinforce);
-    State resolved =
-        played(armies("0000000000", "01x0000000"),
-               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+");
-    resolved.tactic[1] = Tactic{Tactic::Kind::Swap, 0, 0, 0};
-    using Kind = Step::Kind;
-    const std::vector<Step> steps = resolution_log(resolved);
-    const std::vector<Step> expected = {
-        {Kind::Wound, Seat::Black, 1, 1, Seat::Red},
-        {Kind::Remove, Seat::Black, 1, 2, Seat::Red},
-        {Kind::Remove, Seat::Black, 2, 3, Seat::Red},
-        {Kind::Wound, Seat::Black, 4, 4, Seat::Red},
-        {Kind::Colour, Seat::Red, 0, 5, Seat::Red},
-        {Kind::Return, Seat::Black, 0, 1, Seat::Black},
-        {Kind::Near, Seat::Black, 0, 2, Seat::Black},
-        {Kind::Off, Seat::Black, 0, 3, Seat::Black},
-        {Kind::Wound, Seat::Red, 7, 4, Seat::Black},
-    };
-    CHECK(steps == expected);
-    CHECK(told(resolved.army, steps) == before.army);
-}
-
-TEST_CASE("Whatever is thrown, the log told step by step comes to what the rules do at once") {
-    Rng rng(17);
-    int turns = 0;
-    for (int game = 0; game < 60; ++game) {
-        State state;
-        while (!over(state) && turns < 4000) {
-            Moves moves;
-            RedVsBlack::legal_moves(state, mover(state), moves);
-            const bool last = state.phase == Phase::Tactics && mover(state) == Seat::Black;
-            Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-            if (state.phase == Phase::Throw) {
-                move = Move::dice(drawn_throw(mover(state), dice_of(state, mover(state)), {1000, 0},
-                                              state.clear, rng));
-            }
-            State full = state;
-            full.tactic[1] = move.tactic;
-            RedVsBlack::apply(state, move);
-            if (!last) {
-                continue;
-            }
-            ++turns;
-            REQUIRE(told(full.army, resolution_log(full)) == state.army);
-        }
-    }
-    CHECK(turns > 300);
 }
 
 TEST_CASE("Luck is what a throw has hit against what throws of middle strength hit on average") {
@@ -176,9 +107,9 @@ TEST_CASE(
         const auto error = (*match)->play(move);
         INFO((error ? error->message : ""));
         REQUIRE_FALSE(error);
-        return view.follow(false);
+        return view.sync(false);
     };
-    view.follow(false);
+    view.sync(false);
     play("commit:none");
     play("commit:none");
     const Theme& light = theme(ThemeName::Light);
@@ -195,7 +126,7 @@ TEST_CASE(
     CHECK(flight.milliseconds == 1500);
     CHECK(view.scene(layout, light, {0, {}, kNoCell}) !=
           view.scene(layout, light, {0.5, {}, kNoCell}));
-    view.land();
+    view.settle();
     const Scene rest = view.scene(layout, light, {});
     CHECK(rest == view.scene(layout, light, {0.5, {}, kNoCell}));
     view.expect_throw(frame_of(4, 5), 4);  // not of this throw, which has three
@@ -209,9 +140,9 @@ TEST_CASE(
         "throw:4b,5b,6r keep");
     REQUIRE(match);
     RedVsBlackView view(of(*match));
-    view.follow(false);
+    view.sync(false);
     REQUIRE_FALSE((*match)->play("keep"));
-    view.follow(false);
+    view.sync(false);
     const auto facts = [&view] {
         JsonWriter json;
         json.open_object();
@@ -240,7 +171,7 @@ TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
         const std::string text = json.close_object().text();
         return text.substr(text.find("\"committed\""), 38);
     };
-    view.follow(false);
+    view.sync(false);
     CHECK(committed() == "\"committed\":{\"red\":null,\"black\":null},");
     view.watch(Seat::Black);
     CHECK(committed() == "\"committed\":{\"red\":null,\"black\":null},");

@@ -130,14 +130,14 @@ TEST_CASE(
         request.canvas = canvas;
         for (const Seat bottom : {Seat::Red, Seat::Black}) {
             request.bottom = bottom;
-            request.grid.may_lie = true;
+            request.grid.may_rotate = true;
             const Layout layout(request);
-            request.grid.may_lie = false;
+            request.grid.may_rotate = false;
             const Layout standing(request);
             CAPTURE(canvas.w, canvas.h);
             const Size size = layout.cell_size(), upright = standing.cell_size();
             CHECK(size.w * size.h >= upright.w * upright.h);
-            CHECK_FALSE(standing.lies());
+            CHECK_FALSE(standing.rotated());
             CHECK(layout.board().w == size.w * layout.screen_columns());
             CHECK(layout.board().h == size.h * layout.screen_rows());
             for (int i = 0; i < layout.cell_count(); ++i) {
@@ -149,12 +149,12 @@ TEST_CASE(
     }
     request.canvas = {999, 333};
     request.bottom = Seat::Red;
-    request.grid.may_lie = true;
+    request.grid.may_rotate = true;
     const Layout broad(request);
-    CHECK(broad.lies());
+    CHECK(broad.rotated());
     // Row 1 at the left, row 10 at the right; column a above column b.
     CHECK(broad.cell_rect(Cell{0}).x < broad.cell_rect(Cell{18}).x);
     CHECK(broad.cell_rect(Cell{0}).y < broad.cell_rect(Cell{1}).y);
     request.canvas = {333, 999};
-    CHECK_FALSE(Layout(request).lies());
+    CHECK_FALSE(Layout(request).rotated());
 }

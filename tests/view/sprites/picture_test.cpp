@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "support/picture_text.h"
 #include "view/sprites/art.h"
 
 using namespace anthill;
@@ -61,9 +62,10 @@ TEST_CASE("Every picture has a name of its own and parts that lie on it") {
         }
         for (const Size size : {Size{67, 48}, Size{48, 67}, Size{299, 212}, Size{8, 6}}) {
             CAPTURE(to_text(picture), size.w, size.h);
-            const std::vector<Part> parts = recipe(picture, size, 2, 1, theme(ThemeName::Light));
+            const std::vector<SvgLayer> parts =
+                svg_layers(picture, size, 2, 1, theme(ThemeName::Light));
             REQUIRE_FALSE(parts.empty());
-            for (const Part& part : parts) {
+            for (const SvgLayer& part : parts) {
                 CHECK(part.where.w >= 1);
                 CHECK(part.where.h >= 1);
                 CHECK(part.where.x >= -1);
@@ -79,7 +81,7 @@ TEST_CASE("Every picture has a name of its own and parts that lie on it") {
 
 TEST_CASE("Drawings use nothing that the rasteriser gets wrong") {
     for (const Picture picture : every_picture()) {
-        for (const Part& part : recipe(picture, {133, 96}, 3, 1, theme(ThemeName::Dark))) {
+        for (const SvgLayer& part : svg_layers(picture, {133, 96}, 3, 1, theme(ThemeName::Dark))) {
             CAPTURE(to_text(picture), part.svg);
             CHECK(part.svg.substr(0, 4) == "<svg");
             CHECK(part.svg.substr(part.svg.size() - 6) == "</svg>");
@@ -101,13 +103,14 @@ TEST_CASE("A card worth n shows n ants, its rank and its suit") {
         for (char rank = '2'; rank <= '9'; ++rank) {
             for (const Size size : {Size{67, 48}, Size{299, 212}, Size{90, 126}}) {
                 const auto parts =
-                    recipe(Picture::card(rank, suit), size, 2, 1, theme(ThemeName::Light));
+                    svg_layers(Picture::card(rank, suit), size, 2, 1, theme(ThemeName::Light));
                 CAPTURE(rank, suit, size.w);
                 CHECK(parts.size() == 3U + static_cast<unsigned>(rank - '0'));  // paper, rank, suit
             }
         }
-        CHECK(recipe(Picture::card('A', suit), {67, 48}, 2, 1, theme(ThemeName::Light)).size() ==
-              4);
+        CHECK(
+            svg_layers(Picture::card('A', suit), {67, 48}, 2, 1, theme(ThemeName::Light)).size() ==
+            4);
     }
 }
 
@@ -116,7 +119,7 @@ TEST_CASE("Ants of one card do not overlap and stay on it") {
         for (const Size size :
              {Size{67, 48}, Size{153, 110}, Size{299, 212}, Size{64, 77}, Size{110, 153}}) {
             const auto parts =
-                recipe(Picture::card(rank, 'h'), size, 2, 1, theme(ThemeName::Light));
+                svg_layers(Picture::card(rank, 'h'), size, 2, 1, theme(ThemeName::Light));
             for (std::size_t i = 3; i < parts.size(); ++i) {
                 const Rect a = parts[i].where;
                 CHECK(a.x + a.w <= size.w);

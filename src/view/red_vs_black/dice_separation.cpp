@@ -1,4 +1,4 @@
-#include "view/red_vs_black/room.h"
+#include "view/red_vs_black/dice_separation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,21 +14,21 @@ constexpr double kInside = 0.2;
 constexpr double kBetween = 0.2;
 constexpr int kRounds = 60;  // dice that push each other settle in a dozen
 
-struct Box {
+struct MovableBox {
     double left = 0, bottom = 0, right = 0, top = 0;
 
-    [[nodiscard]] Pixel kept(Pixel spot) const {
+    [[nodiscard]] Vec2 kept(Vec2 spot) const {
         return {std::clamp(spot.x, left, right), std::clamp(spot.y, bottom, top)};
     }
 };
 
 /// Where a die may be moved to; only its own spot where that looks like another place than the one
 /// it was scored on, as happens to dice on the edge between two tiles.
-Box freedom(const RestingDie& die) {
+MovableBox movable_box(const RestingDie& die) {
     const auto [x, y] = die.spot;
-    const Box still{x, y, x, y};
+    const MovableBox still{x, y, x, y};
     const bool on_tiles = x >= 0 && x < kColumns && y >= 0 && y < kRows;
-    Box box = still;
+    MovableBox box = still;
     if (die.place == Place::Red || die.place == Place::Black) {
         const int column = static_cast<int>(std::floor(x)), row = static_cast<int>(std::floor(y));
         if (!on_tiles || is_red_tile(column, row) != (die.place == Place::Red)) {
@@ -49,12 +49,12 @@ Box freedom(const RestingDie& die) {
 
 }  // namespace
 
-std::vector<Pixel> apart(const std::vector<RestingDie>& dice) {
-    std::vector<Pixel> spots;
-    std::vector<Box> boxes;
+std::vector<Vec2> separate(const std::vector<RestingDie>& dice) {
+    std::vector<Vec2> spots;
+    std::vector<MovableBox> boxes;
     for (const RestingDie& die : dice) {
         spots.push_back(die.spot);
-        boxes.push_back(freedom(die));
+        boxes.push_back(movable_box(die));
     }
     bool moved = true;
     for (int round = 0; moved && round < kRounds; ++round) {

@@ -5,44 +5,40 @@
 // canvas where that makes it clearly larger. Board coordinates are those of
 // games/red_vs_black/dice.h; pixels are fractional, since dice lie anywhere.
 
+#include "core/vec.h"
 #include "games/red_vs_black/dice.h"
 #include "view/shared/layout.h"
 
 namespace anthill::red_vs_black {
 
-struct Pixel {
-    double x = 0;
-    double y = 0;
-};
-
-class Table {
+class TableLayout {
 public:
-    explicit Table(const anthill::Layout& layout);
+    explicit TableLayout(const anthill::Layout& layout);
 
     /// The side of a tile, in pixels.
     [[nodiscard]] double tile() const noexcept { return tile_; }
-    [[nodiscard]] bool lies() const noexcept { return lies_; }
+    [[nodiscard]] bool rotated() const noexcept { return rotated_; }
     [[nodiscard]] Size canvas() const noexcept { return canvas_; }
     [[nodiscard]] int line() const noexcept { return line_; }
 
     /// Of a point of the board.
-    [[nodiscard]] Pixel pixel(double x, double y) const noexcept;
+    [[nodiscard]] Vec2 pixel(double x, double y) const noexcept;
     /// Of a distance on the board, in pixels.
-    [[nodiscard]] Pixel way(double x, double y) const noexcept;
+    [[nodiscard]] Vec2 way(double x, double y) const noexcept;
     /// From corner to corner, on whole pixels: neighbours share their edges.
     [[nodiscard]] Rect rect(double x, double y, double w, double h) const noexcept;
     /// The middle of a Hill: a player's own one, which is the far one for a thrower.
-    [[nodiscard]] Pixel hill(Seat owner) const noexcept;
+    [[nodiscard]] Vec2 hill(Seat owner) const noexcept;
     /// The board coordinates under a pixel.
-    [[nodiscard]] Pixel board(Point pixel) const noexcept;
+    [[nodiscard]] Vec2 board(Point pixel) const noexcept;
 
 private:
     Size canvas_;
     double tile_ = 1;
     int line_ = 1;
-    bool lies_ = false;
+    bool rotated_ = false;
     bool turned_ = false;
-    Pixel middle_;
+    Vec2 middle_;
 };
 
 }  // namespace anthill::red_vs_black

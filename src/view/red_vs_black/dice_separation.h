@@ -8,18 +8,18 @@
 #include <vector>
 
 #include "games/red_vs_black/dice.h"
-#include "view/red_vs_black/table.h"
+#include "view/red_vs_black/table_layout.h"
 
 namespace anthill::red_vs_black {
 
 struct RestingDie {
-    Pixel spot;  ///< of its middle, in board coordinates
+    Vec2 spot;  ///< of its middle, in board coordinates
     Place place = Place::Off;
     Seat thrower = Seat::Red;
 };
 
-/// The spots, moved apart as far as that can be. In the order given; dice that touch nobody stay
+/// The spots, moved separate as far as that can be. In the order given; dice that touch nobody stay
 /// exactly where they are.
-[[nodiscard]] std::vector<Pixel> apart(const std::vector<RestingDie>& dice);
+[[nodiscard]] std::vector<Vec2> separate(const std::vector<RestingDie>& dice);
 
 }  // namespace anthill::red_vs_black

@@ -1,4 +1,4 @@
-#include "view/sprites/recipes.h"
+#include "view/sprites/layers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,11 +13,11 @@ namespace {
 /// A fraction of 1, from our own generator: every device shows the same soil.
 double fraction(Rng& rng) { return rng.below(1000) / 1000.0; }
 
-std::vector<Part> single(const SvgText& svg, Size size) {
+std::vector<SvgLayer> single(const SvgText& svg, Size size) {
     return {{svg.text(), {0, 0, size.w, size.h}}};
 }
 
-std::vector<Part> space(Picture picture, Size size, int line, const Theme& theme) {
+std::vector<SvgLayer> space(Picture picture, Size size, int line, const Theme& theme) {
     SvgText svg(size);
     const double gap = std::max(1.0, std::min(size.w, size.h) * 0.03);
     const double w = size.w - 2 * gap, h = size.h - 2 * gap;
@@ -43,7 +43,7 @@ std::vector<Part> space(Picture picture, Size size, int line, const Theme& theme
 
 /// An anthill from above: grains thrown up in a ring around the entrance, denser near it, as an
 /// engraver would stipple it.
-std::vector<Part> anthill(Size size, const Theme& theme) {
+std::vector<SvgLayer> anthill(Size size, const Theme& theme) {
     SvgText svg(size);
     const double cx = size.w / 2.0, cy = size.h / 2.0;
     const double rx = size.w * 0.40, ry = size.h * 0.40;
@@ -72,7 +72,7 @@ std::vector<Part> anthill(Size size, const Theme& theme) {
 }
 
 /// The territory line: dashes like a trail, with a notch at each column.
-std::vector<Part> border(Size size, const Theme& theme) {
+std::vector<SvgLayer> border(Size size, const Theme& theme) {
     SvgText svg(size);
     const double middle = size.h / 2.0;
     const double dash = size.h * 1.1;
@@ -83,7 +83,7 @@ std::vector<Part> border(Size size, const Theme& theme) {
 }
 
 /// Covers what lies outside a rounded corner with the colour of the table.
-std::vector<Part> corner(Picture picture, Size size, const Theme& theme) {
+std::vector<SvgLayer> corner(Picture picture, Size size, const Theme& theme) {
     SvgText svg(size);
     const double r = size.w;
     switch (picture.a) {
@@ -96,7 +96,7 @@ std::vector<Part> corner(Picture picture, Size size, const Theme& theme) {
     return single(svg, size);
 }
 
-std::vector<Part> coordinate(Picture picture, Size size, const Theme& theme) {
+std::vector<SvgLayer> coordinate(Picture picture, Size size, const Theme& theme) {
     // Letters are called otherwise than ranks: "a" and "A" are one file name on some disks.
     const char label = static_cast<char>(picture.a);
     const std::string name = std::string(label >= 'a' ? "letter-" : "glyph-") + label;
@@ -105,14 +105,14 @@ std::vector<Part> coordinate(Picture picture, Size size, const Theme& theme) {
 }
 
 /// Six and nine are underlined, by a bar that is seen on the smallest die: dice lie any way round.
-std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
+std::vector<SvgLayer> number(Picture picture, Size size, const Theme& theme) {
     const CardColours& colours = picture.b == 0 ? theme.red : theme.black;
     const bool ten = picture.a == 10, underlined = picture.a == 6 || picture.a == 9;
     const std::string name =
         ten ? "glyph-T" : std::string("glyph-") + static_cast<char>('0' + picture.a);
     const int tall = size.h * 4 / 5;
     const int top = underlined ? 0 : (size.h - tall) / 2;
-    std::vector<Part> parts{
+    std::vector<SvgLayer> parts{
         {coloured(art(name), colours.ink, colours.paper, colours.paper), {0, top, size.w, tall}}};
     if (underlined) {
         const double bar = std::max(2.0, size.h * 0.12), at = size.h - bar / 2;
@@ -123,7 +123,7 @@ std::vector<Part> number(Picture picture, Size size, const Theme& theme) {
     return parts;
 }
 
-std::vector<Part> emblem(Picture picture, Size size, const Theme& theme) {
+std::vector<SvgLayer> emblem(Picture picture, Size size, const Theme& theme) {
     const bool red = picture.a == 0;
     const Colour ink = red ? theme.emblem_red : theme.coordinate;
     return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet),
@@ -132,7 +132,7 @@ std::vector<Part> emblem(Picture picture, Size size, const Theme& theme) {
 
 }  // namespace
 
-std::vector<Part> board_recipe(Picture picture, Size size, int line, const Theme& theme) {
+std::vector<SvgLayer> board_layers(Picture picture, Size size, int line, const Theme& theme) {
     switch (picture.kind) {
         case PictureKind::Space: return space(picture, size, line, theme);
         case PictureKind::Anthill: return anthill(size, theme);

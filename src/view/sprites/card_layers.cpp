@@ -1,4 +1,4 @@
-#include "view/sprites/recipes.h"
+#include "view/sprites/layers.h"
 
 #include <algorithm>
 #include <array>
@@ -37,12 +37,14 @@ constexpr double kTinyFigure = 56;
 
 /// What a card is printed on: Red's paper has round corners, Black's cut ones, a joker's is nearly
 /// oval.
-enum class Stock : std::uint8_t { Red, Black, Food };
+enum class CardStyle : std::uint8_t { Red, Black, Food };
 
-Stock stock_of(char suit) {
-    return suit == 'h' || suit == 'd' ? Stock::Red : suit == '*' ? Stock::Food : Stock::Black;
+CardStyle stock_of(char suit) {
+    return suit == 'h' || suit == 'd' ? CardStyle::Red
+           : suit == '*'              ? CardStyle::Food
+                                      : CardStyle::Black;
 }
-Stock stock_of(Seat seat) { return seat == Seat::Red ? Stock::Red : Stock::Black; }
+CardStyle stock_of(Seat seat) { return seat == Seat::Red ? CardStyle::Red : CardStyle::Black; }
 
 struct Box {
     double x, y, w, h;
@@ -78,15 +80,15 @@ std::vector<int> ant_rows(int count, Box area, double ant_aspect) {
     return rows;
 }
 
-class CardPress {
+class CardSvg {
 public:
-    CardPress(Stock stock, char rank, char suit, Size size, int gap, int line, const Theme& theme)
+    CardSvg(CardStyle stock, char rank, char suit, Size size, int gap, int line, const Theme& theme)
         : rank_(rank),
           suit_(suit),
           stock_(stock),
-          colours_(stock == Stock::Food  ? theme.food
-                   : stock == Stock::Red ? theme.red
-                                         : theme.black),
+          colours_(stock == CardStyle::Food  ? theme.food
+                   : stock == CardStyle::Red ? theme.red
+                                             : theme.black),
           shadow_(theme.shadow),
           size_(size),
           gap_(gap),
@@ -95,9 +97,9 @@ public:
                 static_cast<double>(size.w - 2 * gap), static_cast<double>(size.h - 2 * gap)},
           unit_(std::min(face_.w, face_.h) / 100) {}
 
-    std::vector<Part> press() {
+    std::vector<SvgLayer> press() {
         paper();
-        if (stock_ == Stock::Food) {
+        if (stock_ == CardStyle::Food) {
             figure("food", face_, 0.72);
         } else if (std::min(size_.w, size_.h) < kTinyCard * line_) {
             tiny();
@@ -112,12 +114,12 @@ public:
         return std::move(parts_);
     }
 
-    std::vector<Part> press_paper() {
+    std::vector<SvgLayer> press_paper() {
         paper();
         return std::move(parts_);
     }
 
-    std::vector<Part> press_back() {
+    std::vector<SvgLayer> press_back() {
         paper();
         SvgText svg(size_);
         const double inset = 2 * kFrameInset * unit_;
@@ -132,11 +134,11 @@ public:
 
 private:
     SvgText& outline(SvgText& svg, Box box, double radius) const {
-        if (stock_ == Stock::Black) {
+        if (stock_ == CardStyle::Black) {
             return svg.cut_rect(box.x, box.y, box.w, box.h, radius);
         }
         return svg.round_rect(box.x, box.y, box.w, box.h,
-                              stock_ == Stock::Food ? radius * 3 : radius);
+                              stock_ == CardStyle::Food ? radius * 3 : radius);
     }
 
     void paper() {
@@ -218,9 +220,10 @@ private:
         svg.close().fill(colours_.royal);
     }
 
-    void drawing(std::string_view name, Box box, Pose pose = Pose::AsDrawn) {
+    void drawing(std::string_view name, Box box, Orientation orientation = Orientation::AsDrawn) {
         parts_.push_back(
-            {coloured(art(name), colours_.ink, colours_.paper, colours_.royal, pose), whole(box)});
+            {coloured(art(name), colours_.ink, colours_.paper, colours_.royal, orientation),
+             whole(box)});
     }
 
     [[nodiscard]] bool landscape() const { return size_.w >= size_.h; }
@@ -229,13 +232,13 @@ private:
     [[nodiscard]] std::string figure_name() const {
         switch (rank_) {
             case 'J': return "soldier";
-            case 'Q': return stock_ == Stock::Red ? "queen-red" : "queen-black";
+            case 'Q': return stock_ == CardStyle::Red ? "queen-red" : "queen-black";
             case 'K': return "drone";
             default: return {};
         }
     }
     [[nodiscard]] std::string species() const {
-        return stock_ == Stock::Red ? "ant-red" : "ant-black";
+        return stock_ == CardStyle::Red ? "ant-red" : "ant-black";
     }
 
     /// The rank at the upper left of the box, as high as `tall` hundredths of the card and no
@@ -312,7 +315,7 @@ private:
                 drawing(name,
                         {x + (step_x - height * aspect) / 2, y + (row_step - height) / 2,
                          height * aspect, height},
-                        number++ % 2 == 0 ? Pose::AsDrawn : Pose::Mirrored);
+                        number++ % 2 == 0 ? Orientation::AsDrawn : Orientation::Mirrored);
             }
             y += row_step;
         }
@@ -329,7 +332,7 @@ private:
 
     char rank_;
     char suit_;
-    Stock stock_;
+    CardStyle stock_;
     const CardColours& colours_;
     Colour shadow_;
     Size size_;
@@ -337,37 +340,38 @@ private:
     int line_;
     Box face_;     // the card itself within its picture
     double unit_;  // a hundredth of its short side
-    std::vector<Part> parts_;
+    std::vector<SvgLayer> parts_;
 };
 
 }  // namespace
 
-std::vector<Part> card_recipe(Picture card, Size size, int gap, int line, const Theme& theme) {
+std::vector<SvgLayer> card_layers(Picture card, Size size, int gap, int line, const Theme& theme) {
     const char suit = static_cast<char>(card.b);
-    return CardPress(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme)
-        .press();
+    return CardSvg(stock_of(suit), static_cast<char>(card.a), suit, size, gap, line, theme).press();
 }
 
-std::vector<Part> back_recipe(Picture back, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
-                     theme)
+std::vector<SvgLayer> back_layers(Picture back, Size size, int gap, int line, const Theme& theme) {
+    return CardSvg(stock_of(back.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+                   theme)
         .press_back();
 }
 
-std::vector<Part> paper_recipe(Picture paper, Size size, int gap, int line, const Theme& theme) {
-    return CardPress(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
-                     theme)
+std::vector<SvgLayer> paper_layers(Picture paper, Size size, int gap, int line,
+                                   const Theme& theme) {
+    return CardSvg(stock_of(paper.a == 0 ? Seat::Red : Seat::Black), ' ', ' ', size, gap, line,
+                   theme)
         .press_paper();
 }
 
-std::vector<Part> count_recipe(Picture count, Size size, int gap, int line, const Theme& theme) {
+std::vector<SvgLayer> count_layers(Picture count, Size size, int gap, int line,
+                                   const Theme& theme) {
     SvgText svg(size);
     const double shorter = std::min(size.w, size.h);
     const double radius = std::min(shorter * 0.26, std::max(7.5 * line, shorter * 0.155));
     const double x = size.w - gap - radius - line, y = size.h - gap - radius - line;
     svg.circle(x, y, radius).keep().fill(theme.sheet);
     svg.again().stroke(theme.coordinate, line * 1.2);
-    std::vector<Part> parts{{svg.text(), {0, 0, size.w, size.h}}};
+    std::vector<SvgLayer> parts{{svg.text(), {0, 0, size.w, size.h}}};
     const std::string digits = std::to_string(count.a);
     const double tall = radius * (digits.size() > 1 ? 1.05 : 1.3), box = tall * kGlyphBox;
     double width = 0;
@@ -387,7 +391,7 @@ std::vector<Part> count_recipe(Picture count, Size size, int gap, int line, cons
     return parts;
 }
 
-std::vector<Part> shadow_recipe(Picture shadow, Size size, int gap, const Theme& theme) {
+std::vector<SvgLayer> shadow_layers(Picture shadow, Size size, int gap, const Theme& theme) {
     // No blur in the rasteriser: rings of falling strength make a soft edge.
     SvgText svg(size);
     const double w = size.w - 2 * gap, h = size.h - 2 * gap;

@@ -1,4 +1,4 @@
-#include "view/red_vs_black/table.h"
+#include "view/red_vs_black/table_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,43 +16,43 @@ double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, 
 
 }  // namespace
 
-Table::Table(const anthill::Layout& layout)
+TableLayout::TableLayout(const anthill::Layout& layout)
     : canvas_(layout.canvas()),
       line_(layout.device_pixels(1)),
       turned_(layout.bottom() == Seat::Black) {
     const double standing = fitting(canvas_, kAcross, kAlong),
                  lying = fitting(canvas_, kAlong, kAcross);
-    lies_ = lying > standing * kWorthTurning;
-    tile_ = std::max(1.0, lies_ ? lying : standing);
+    rotated_ = lying > standing * kWorthTurning;
+    tile_ = std::max(1.0, rotated_ ? lying : standing);
     middle_ = {canvas_.w / 2.0, canvas_.h / 2.0};
 }
 
-Pixel Table::way(double x, double y) const noexcept {
+Vec2 TableLayout::way(double x, double y) const noexcept {
     const double side = turned_ ? -tile_ : tile_;
-    return lies_ ? Pixel{y * side, x * side} : Pixel{x * side, -y * side};
+    return rotated_ ? Vec2{y * side, x * side} : Vec2{x * side, -y * side};
 }
 
-Pixel Table::pixel(double x, double y) const noexcept {
-    const Pixel from_middle = way(x - kColumns / 2.0, y - kRows / 2.0);
+Vec2 TableLayout::pixel(double x, double y) const noexcept {
+    const Vec2 from_middle = way(x - kColumns / 2.0, y - kRows / 2.0);
     return {middle_.x + from_middle.x, middle_.y + from_middle.y};
 }
 
-Rect Table::rect(double x, double y, double w, double h) const noexcept {
-    const Pixel a = pixel(x, y), b = pixel(x + w, y + h);
+Rect TableLayout::rect(double x, double y, double w, double h) const noexcept {
+    const Vec2 a = pixel(x, y), b = pixel(x + w, y + h);
     const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
     const int left = whole(std::min(a.x, b.x)), top = whole(std::min(a.y, b.y));
     return {left, top, whole(std::max(a.x, b.x)) - left, whole(std::max(a.y, b.y)) - top};
 }
 
-Pixel Table::hill(Seat owner) const noexcept {
+Vec2 TableLayout::hill(Seat owner) const noexcept {
     return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + kHillDepth / 2.0 : -kHillDepth / 2.0);
 }
 
-Pixel Table::board(Point pixel) const noexcept {
+Vec2 TableLayout::board(Point pixel) const noexcept {
     const double side = turned_ ? -tile_ : tile_;
     const double right = (pixel.x - middle_.x) / side, down = (pixel.y - middle_.y) / side;
-    return lies_ ? Pixel{kColumns / 2.0 + down, kRows / 2.0 + right}
-                 : Pixel{kColumns / 2.0 + right, kRows / 2.0 - down};
+    return rotated_ ? Vec2{kColumns / 2.0 + down, kRows / 2.0 + right}
+                    : Vec2{kColumns / 2.0 + right, kRows / 2.0 - down};
 }
 
 }  // namespace anthill::red_vs_black

@@ -1,4 +1,4 @@
-#include "view/sprites/recipes.h"
+#include "view/sprites/layers.h"
 
 #include <algorithm>
 #include <utility>
@@ -208,7 +208,7 @@ private:
 
 }  // namespace
 
-std::vector<Part> mark_recipe(Mark mark, Size size, int gap, int line, const Theme& theme) {
+std::vector<SvgLayer> mark_layers(Mark mark, Size size, int gap, int line, const Theme& theme) {
     return {{Sign(size, gap, line, theme).draw(mark).text(), {0, 0, size.w, size.h}}};
 }
 

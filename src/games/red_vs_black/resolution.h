@@ -1,0 +1,53 @@
+#pragma once
+
+// The end of a turn, step by step and with the reason for each: heals, then every die of Red's
+// throw, then of Black's. The rules apply these steps (RedVsBlack::apply), the page plays them out
+// and keeps them as a log. Rules: "How a turn is resolved" (rules.h), both throws at once; since
+// each hits the other army alone, one after the other comes to the same. Ruling: the order of
+// heals, wounds, losses and reinforcements.
+
+#include <array>
+#include <optional>
+
+#include "core/fixed_list.h"
+#include "games/red_vs_black/rules.h"
+
+namespace anthill::red_vs_black {
+
+struct ResolutionStep {
+    enum class Kind : std::uint8_t {
+        Heal,            ///< `unit` of `side` loses its wound
+        Wound,           ///< `unit` of `side` is wounded
+        Remove,          ///< `unit` of `side` has its second wound
+        AlreadyRemoved,  ///< `unit` of `side` fell to an earlier die of this throw
+        MissingUnit,     ///< a wound on a number that is not there
+        Return,          ///< a die on the own Hill: one removed unit of `side` may come back
+        Colour,          ///< on a tile of the other colour: nothing
+        EnemyHill,       ///< on the enemy's Hill: nothing
+        Off,             ///< off the board: nothing
+        Nowhere          ///< no place has enough of the die: nothing
+    };
+    Kind kind = Kind::Off;
+    Seat side = Seat::Red;  ///< whose unit, else whose die
+    unsigned unit = 0;      ///< 0 where none is concerned
+    unsigned die = 0;       ///< number in the throw, from 1 on; 0 for a heal
+    Seat thrower = Seat::Red;
+
+    friend constexpr bool operator==(ResolutionStep, ResolutionStep) = default;
+};
+
+/// Two throws and two heals.
+using ResolutionLog = FixedList<ResolutionStep, 2 * (Throw::kMost + kMostHealed)>;
+
+/// Of a position in phase Tactics in which both players have chosen theirs.
+[[nodiscard]] ResolutionLog resolution_log(const State& state) noexcept;
+
+/// What one player's dice do as things stand, whatever tactic is given, the other player doing
+/// nothing.
+[[nodiscard]] ResolutionLog throw_log(const State& state, Seat thrower,
+                                      const std::optional<Tactic>& tactic) noexcept;
+
+/// What one step does to the armies.
+void apply_step(std::array<Army, 2>& armies, const ResolutionStep& step) noexcept;
+
+}  // namespace anthill::red_vs_black

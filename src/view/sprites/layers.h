@@ -1,0 +1,25 @@
+#pragma once
+
+// The parts of picture.cpp's svg_layers(), one source file each: cards, the board, the signs on it.
+// Called by nobody else.
+
+#include "view/sprites/picture.h"
+
+namespace anthill {
+
+[[nodiscard]] std::vector<SvgLayer> card_layers(Picture card, Size size, int gap, int line,
+                                                const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> back_layers(Picture back, Size size, int gap, int line,
+                                                const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> paper_layers(Picture paper, Size size, int gap, int line,
+                                                 const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> count_layers(Picture count, Size size, int gap, int line,
+                                                 const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> shadow_layers(Picture shadow, Size size, int gap,
+                                                  const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> mark_layers(Mark mark, Size size, int gap, int line,
+                                                const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> board_layers(Picture picture, Size size, int line,
+                                                 const Theme& theme);
+
+}  // namespace anthill

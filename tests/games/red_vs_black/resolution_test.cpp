@@ -1,0 +1,41 @@
+#include "games/red_vs_black/resolution.h"
+
+#include <catch2/catch.hpp>
+#include <vector>
+
+#include "support/red_vs_black_position.h"
+
+using namespace anthill;
+using namespace anthill::red_vs_black;
+using tests::armies;
+using tests::played;
+
+TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
+    const State before =
+        played(armies("0000000000", "01x0000000"),
+               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+ swap");
+    REQUIRE(before.phase == Phase::Reinforce);
+    State resolved =
+        played(armies("0000000000", "01x0000000"),
+               "commit:1,2,3,4 commit:1,4 throw:1r,1r,2r,3r,5b throw:4h,5e,6o,7r adjust:4+");
+    resolved.tactic[1] = Tactic{Tactic::Kind::Swap, 0, 0, 0};
+    using Kind = ResolutionStep::Kind;
+    const ResolutionLog log = resolution_log(resolved);
+    const std::vector<ResolutionStep> steps(log.begin(), log.end());
+    const std::vector<ResolutionStep> expected = {
+        {Kind::Wound, Seat::Black, 1, 1, Seat::Red},
+        {Kind::Remove, Seat::Black, 1, 2, Seat::Red},
+        {Kind::Remove, Seat::Black, 2, 3, Seat::Red},
+        {Kind::Wound, Seat::Black, 4, 4, Seat::Red},
+        {Kind::Colour, Seat::Red, 0, 5, Seat::Red},
+        {Kind::Return, Seat::Black, 0, 1, Seat::Black},
+        {Kind::EnemyHill, Seat::Black, 0, 2, Seat::Black},
+        {Kind::Off, Seat::Black, 0, 3, Seat::Black},
+        {Kind::Wound, Seat::Red, 7, 4, Seat::Black},
+    };
+    CHECK(steps == expected);
+    for (const ResolutionStep& step : log) {
+        apply_step(resolved.army, step);
+    }
+    CHECK(resolved.army == before.army);
+}

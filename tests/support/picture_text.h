@@ -1,0 +1,35 @@
+#pragma once
+
+// Pictures in words, "card 9h" or "mark attack", for golden scenes and for messages of tests.
+
+#include <string>
+
+#include "view/sprites/picture.h"
+
+namespace anthill {
+
+inline std::string to_text(Picture picture) {
+    const auto letter = [](std::uint8_t character) {
+        return std::string(1, static_cast<char>(character));
+    };
+    switch (picture.kind) {
+        case PictureKind::Space: return std::string("space ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Anthill: return "anthill";
+        case PictureKind::Border: return "border";
+        case PictureKind::Corner: return "corner " + std::to_string(picture.a);
+        case PictureKind::Card: return "card " + letter(picture.a) + letter(picture.b);
+        case PictureKind::Paper: return std::string("paper ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Count: return "count " + std::to_string(picture.a);
+        case PictureKind::Back: return std::string("back ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Shadow: return "shadow";
+        case PictureKind::Mark: return "mark " + std::string(name(static_cast<Mark>(picture.a)));
+        case PictureKind::Coordinate: return "coordinate " + letter(picture.a);
+        case PictureKind::Number:
+            return "number " + std::to_string(picture.a) + (picture.b == 0 ? " red" : " black");
+        case PictureKind::Emblem:
+            return std::string("emblem ") + (picture.a == 0 ? "red" : "black");
+    }
+    return "";
+}
+
+}  // namespace anthill
