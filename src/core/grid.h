@@ -70,6 +70,7 @@ struct Grid {
     static constexpr unsigned kCells = Columns * Rows;
 
     static constexpr Cell cell(unsigned column, unsigned row) noexcept {
+        assert(column < Columns && row < Rows);
         return static_cast<Cell>(row * Columns + column);
     }
     static constexpr unsigned column(Cell cell) noexcept { return index(cell) % Columns; }
@@ -100,7 +101,9 @@ struct Grid {
     }
     /// The cell `steps` away; the caller knows that it is on the board.
     static constexpr Cell moved(Cell cell, Direction d, int steps = 1) noexcept {
-        return static_cast<Cell>(static_cast<int>(index(cell)) + offset(d) * steps);
+        const int there = static_cast<int>(index(cell)) + offset(d) * steps;
+        assert(there >= 0 && there < static_cast<int>(kCells));
+        return static_cast<Cell>(there);
     }
 
     /// Every cell of the set moved one step; those that would leave the board drop out.
@@ -144,6 +147,7 @@ struct Grid {
 
     /// All cells from this one, itself left out, to the edge of the board.
     static constexpr CellSet ray(Cell from, Direction d) noexcept {
+        assert(index(from) < kCells);
         return kRays[static_cast<unsigned>(d)][index(from)];
     }
     /// The first cell of `set` that one comes to in this direction; kNoCell if there is none.
@@ -171,6 +175,7 @@ struct Grid {
     }
     /// Steps between two cells of one row or column.
     static constexpr int distance(Cell from, Cell to) noexcept {
+        assert(column(from) == column(to) || row(from) == row(to));
         const int columns = static_cast<int>(column(to)) - static_cast<int>(column(from));
         const int rows = static_cast<int>(row(to)) - static_cast<int>(row(from));
         return (columns < 0 ? -columns : columns) + (rows < 0 ? -rows : rows);

@@ -5,6 +5,7 @@
 // and of Ant War.
 
 #include <algorithm>
+#include <cassert>
 #include <chrono>
 #include <cmath>
 #include <concepts>
@@ -42,6 +43,7 @@ public:
     /// The move looked at most often. `root` must be a decision, `history` ends with it.
     Move choose(const State& root, const History& history, const MonteCarloLimits& limits,
                 Rng& rng) {
+        assert(G::turn(root).kind == Turn::Kind::Decision && history.back() == G::key(root));
         using Clock = std::chrono::steady_clock;
         const auto end = Clock::now() + std::chrono::milliseconds(limits.milliseconds);
         nodes_.assign(1, {});

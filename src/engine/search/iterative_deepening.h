@@ -11,6 +11,7 @@
 // How the work is sliced never changes the result.
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -39,6 +40,7 @@ public:
     /// decision with at least one legal move.
     void start(const K& knowledge, const State& state, const History& history,
                const SearchLimits& limits) {
+        assert(G::turn(state).kind == Turn::Kind::Decision && history.back() == G::key(state));
         limits_ = limits;
         alpha_beta_.set_root(knowledge, state, history);
         best_ = alpha_beta_.first_move();

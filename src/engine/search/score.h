@@ -4,6 +4,7 @@
 // unit, from the view of the side to move. Three bands that never touch: ordinary estimates, ends
 // by repetition, and proven ends.
 
+#include <cassert>
 #include <cstdlib>
 
 #include "engine/outcome.h"
@@ -29,7 +30,10 @@ constexpr int win_in(int turns) noexcept { return kWin - turns; }
 constexpr int loss_in(int turns) noexcept { return turns - kWin; }
 constexpr bool is_proven(int score) noexcept { return score >= kProven || score <= -kProven; }
 /// Turns, of both sides together, until the proven end; only for proven scores.
-constexpr int turns_to_end(int score) noexcept { return kWin - (score > 0 ? score : -score); }
+constexpr int turns_to_end(int score) noexcept {
+    assert(is_proven(score));
+    return kWin - (score > 0 ? score : -score);
+}
 
 /// Score of a finished game for `seat`, reached `ply` turns after the root.
 constexpr int outcome_score(Outcome outcome, Seat seat, int ply) noexcept {

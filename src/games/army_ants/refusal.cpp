@@ -1,6 +1,7 @@
 #include "games/army_ants/refusal.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "games/army_ants/setup.h"
@@ -16,6 +17,7 @@ constexpr Refusal kLegal{};
 Refusal refuse(Reason reason, Cell cell = kNoCell) noexcept { return {reason, cell, 0, 0}; }
 
 Refusal explain_own_card(const State& state, Cell cell) noexcept {
+    assert(index(cell) < BoardGrid::kCells);
     if (state.at(cell).empty()) {
         return refuse(Reason::NoCard, cell);
     }
@@ -24,6 +26,7 @@ Refusal explain_own_card(const State& state, Cell cell) noexcept {
 
 /// A cell that a card enters on its way.
 Refusal explain_entered(const State& state, Cell cell) noexcept {
+    assert(index(cell) < BoardGrid::kCells);
     if (state.phase == Phase::Rally && !contains(territory(state.mover), cell)) {
         return refuse(Reason::OutsideTerritory, cell);
     }

@@ -1,9 +1,8 @@
 #include "games/army_ants/setup_notation.h"
 
-#include <array>
 #include <cstddef>
 
-#include "core/text.h"
+#include "core/fields.h"
 #include "games/army_ants/notation.h"
 #include "games/army_ants/refusal.h"
 
@@ -11,39 +10,21 @@ namespace anthill::army_ants {
 
 namespace {
 
-struct Fields {
+struct SetupFields {
     std::string_view setup, side, cards, draw;
 };
 
-struct FieldName {
-    std::string_view name;
-    std::string_view Fields::*value;
-};
-constexpr std::array<FieldName, 4> kFields{{{"setup=", &Fields::setup},
-                                            {"side=", &Fields::side},
-                                            {"cards=", &Fields::cards},
-                                            {"draw=", &Fields::draw}}};
+constexpr FieldName<SetupFields> kFields[] = {{"setup", &SetupFields::setup},
+                                              {"side", &SetupFields::side},
+                                              {"cards", &SetupFields::cards},
+                                              {"draw", &SetupFields::draw}};
 
-Parsed<Fields> read_fields(std::string_view text) {
-    if (const std::string_view game = take_word(text); game != ArmyAnts::kId) {
-        return unexpected("game", game, "expected army-ants");
+Parsed<SetupFields> read_fields(std::string_view text) {
+    const auto parts = words(text);
+    if (parts.empty() || parts[0] != ArmyAnts::kId) {
+        return unexpected("game", parts.empty() ? "" : parts[0], "expected army-ants");
     }
-    Fields fields;
-    for (std::string_view word = take_word(text); !word.empty(); word = take_word(text)) {
-        bool known = false;
-        for (const auto& [name, value] : kFields) {
-            if (word.substr(0, name.size()) == name && (fields.*value).empty() &&
-                word.size() > name.size()) {
-                fields.*value = word.substr(name.size());
-                known = true;
-            }
-        }
-        if (!known) {
-            return unexpected("field", word,
-                              "expected setup=..., side=..., cards=... or draw=..., each once");
-        }
-    }
-    return fields;
+    return parse_fields<SetupFields>(std::span(parts).subspan(1), kFields);
 }
 
 /// A card of the side that has not been named before.

@@ -1,6 +1,7 @@
 #include "physics/red_vs_black/survey.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstring>
 
 #include "core/splitmix64.h"
@@ -42,6 +43,7 @@ double chi_square(const std::array<std::uint64_t, kSides>& faces) noexcept {
 }
 
 double quantile(std::vector<double>& values, double part) {
+    assert(!values.empty() && part >= 0 && part <= 1);
     std::sort(values.begin(), values.end());
     const double place = part * static_cast<double>(values.size() - 1);
     const auto below = static_cast<std::size_t>(place);

@@ -7,6 +7,7 @@
 // the thrower sees the board: x to the right and y away, the tiles from 0,0 to 11,12; a die may
 // roll on beyond them.
 
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
@@ -32,10 +33,13 @@ struct Flight {
     unsigned nudges = 0;  ///< dice that leaned on something were set going again so many times
     double lean = 1;      ///< uprightness of the die that lies least flat
 
+    /// In frames.
     [[nodiscard]] unsigned length() const noexcept {
+        assert(dice > 0);
         return static_cast<unsigned>(frames.size()) / dice;
-    }  ///< in frames
+    }
     [[nodiscard]] const Pose& rest(unsigned die) const noexcept {
+        assert(die < dice && frames.size() >= dice);
         return frames[frames.size() - dice + die];
     }
 };

@@ -1,5 +1,7 @@
 #include "players/ant_war/round_game.h"
 
+#include <cassert>
+
 #include "core/splitmix64.h"
 
 namespace anthill::ant_war {
@@ -175,7 +177,8 @@ ant_war::Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept {
                        : ant_war::Move::cover(geometry.cell[step.from], geometry.cell[step.to]);
 }
 
-RoundMove to_step(const RoundGeometry& geometry, ant_war::Move move) noexcept {
+RoundMove to_round_move(const RoundGeometry& geometry, ant_war::Move move) noexcept {
+    assert(move.kind == ant_war::Move::Kind::Pass || move.kind == ant_war::Move::Kind::Cover);
     return move.kind == ant_war::Move::Kind::Pass
                ? RoundMove{}
                : RoundMove{geometry.slot_of[index(move.from)], geometry.slot_of[index(move.to)]};

@@ -133,6 +133,6 @@ std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept;
 
 /// A turn as a move of the whole game and back; the move must be a pass or a cover.
 Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept;
-RoundMove to_step(const RoundGeometry& geometry, Move move) noexcept;
+RoundMove to_round_move(const RoundGeometry& geometry, Move move) noexcept;
 
 }  // namespace anthill::ant_war

@@ -36,6 +36,7 @@ Solver::Solver(unsigned log2_entries)
 }
 
 void Solver::start(const RoundState& position, int guess) {
+    assert(!position.over);
     if (++run_ == 0) {
         std::fill(table_.begin(), table_.end(), Entry{});
         run_ = 1;

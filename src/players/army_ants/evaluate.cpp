@@ -1,6 +1,7 @@
 #include "players/army_ants/evaluate.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "engine/search/score.h"
 #include "players/army_ants/sight.h"
@@ -259,6 +260,7 @@ int cards_left(const State& state) noexcept {
 }
 
 int evaluate(const State& state, const Weights& weights) noexcept {
+    assert(ArmyAnts::turn(state).kind == Turn::Kind::Decision);
     const bool rally = state.phase == Phase::Rally;
     Score score(weights.at(rally ? GamePhase::Rally : GamePhase::Middlegame),
                 weights.at(rally ? GamePhase::Rally : GamePhase::Endgame));

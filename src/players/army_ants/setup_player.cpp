@@ -126,6 +126,7 @@ const SetupWeights kSetupWeights{
     40};
 
 Formation propose_setup(const View& view, std::uint64_t seed, const SetupWeights& weights) {
+    assert(view.seat && ArmyAnts::deploying(view.open));
     return Arrangement(formation_of(view.open, *view.seat), seed, weights).formation();
 }
 

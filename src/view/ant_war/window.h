@@ -3,6 +3,7 @@
 // The part of the frame of 10 x 10 spaces that a board of Ant War fills: what is on screen. The
 // games count cells of the frame, the layout those of the window.
 
+#include <cassert>
 #include <optional>
 #include <vector>
 
@@ -35,6 +36,7 @@ public:
         }
         const int column = static_cast<int>(FrameGrid::column(in_frame)) - grid_.first_column;
         const int row = static_cast<int>(FrameGrid::row(in_frame)) - grid_.first_row;
+        assert(column >= 0 && column < grid_.columns && row >= 0 && row < grid_.rows);
         return static_cast<Cell>(row * grid_.columns + column);
     }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 namespace anthill::army_ants {
 namespace {
@@ -30,6 +31,7 @@ CellSet aims_of(Move march, Direction direction) noexcept {
 }  // namespace
 
 CellSet cells_between(Cell end, Cell other_end) noexcept {
+    assert(end == other_end || BoardGrid::direction(end, other_end));
     CellSet cells = set_of(end);
     if (const auto along = BoardGrid::direction(end, other_end)) {
         for (int step = 1; step <= BoardGrid::distance(end, other_end); ++step) {

@@ -1,6 +1,7 @@
 #include "view/shared/layout.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace anthill {
@@ -76,6 +77,7 @@ int Layout::device_pixels(double css) const noexcept {
 }
 
 Rect Layout::cell_rect(Cell cell) const noexcept {
+    assert(static_cast<int>(index(cell)) < cell_count());
     const int column = static_cast<int>(index(cell)) % grid_.columns;
     const int row = static_cast<int>(index(cell)) / grid_.columns;
     return rect_at(column, row);

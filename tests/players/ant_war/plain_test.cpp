@@ -36,7 +36,7 @@ std::set<std::string> round_moves(const RoundState& field, const State& state) {
     std::set<std::string> texts;
     for (const auto step : steps) {
         const auto move = to_move(*field.geometry, step);
-        REQUIRE(to_step(*field.geometry, move) == step);
+        REQUIRE(to_round_move(*field.geometry, move) == step);
         texts.insert(AntWar::move_text(state, move));
     }
     REQUIRE(texts.size() == steps.size());
@@ -71,7 +71,7 @@ std::string play_all(State state, Rng& rng, unsigned longest) {
         const auto move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
         plain.play(AntWar::move_text(state, move));
         AntWar::apply(state, move);
-        RoundGame::apply(field, to_step(geometry, move));
+        RoundGame::apply(field, to_round_move(geometry, move));
     }
 }
 
