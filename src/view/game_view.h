@@ -1,8 +1,8 @@
 #pragma once
 
 // A game's face on the board, whichever game it is: pointer and keys in, commands out, and a scene
-// of what there is to see. Board (app) owns one beside its Match; new_game_view() knows which games
-// have one. Called per user event and per frame, never by a search.
+// of what there is to see. Board (src/board) owns one beside its Match; new_game_view() knows which
+// games have one. Called per user event and per frame, never by a search.
 
 #include <memory>
 #include <optional>

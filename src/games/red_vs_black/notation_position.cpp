@@ -107,7 +107,7 @@ std::optional<Error> read_armies(const Fields& fields, State& state) {
 }
 
 /// What one field says that a player did; nothing where it is empty.
-Parsed<std::optional<Move>> read_deed(std::string_view written, Phase phase) {
+Parsed<std::optional<Move>> read_action(std::string_view written, Phase phase) {
     const auto done = [](const auto& read, const auto& make) {
         return read ? Parsed<std::optional<Move>>(std::optional(make(*read)))
                     : Parsed<std::optional<Move>>(Error{read.error()});
@@ -129,14 +129,14 @@ Parsed<std::optional<Move>> read_deed(std::string_view written, Phase phase) {
     return std::optional<Move>();
 }
 
-/// A record and where it stands. The text gives them in the order in which they are done.
-struct TurnRecord {
+/// What a player does in a turn, and the field that tells it; in the order in which they are done.
+struct TurnAction {
     Seat seat;
     Phase phase;
     std::string_view what;
     std::string_view Fields::*field;
 };
-constexpr TurnRecord kTurnRecords[] = {
+constexpr TurnAction kTurnActions[] = {
     {Seat::Red, Phase::Commit, "commit", &Fields::red_commit},
     {Seat::Black, Phase::Commit, "commit", &Fields::black_commit},
     {Seat::Red, Phase::Throw, "throw", &Fields::red_throw},
@@ -144,32 +144,32 @@ constexpr TurnRecord kTurnRecords[] = {
     {Seat::Red, Phase::Tactics, "tactic", &Fields::red_tactic},
     {Seat::Black, Phase::Tactics, "tactic", &Fields::black_tactic}};
 
-/// Is it known, when the position is in this phase, whether the record has been done?
+/// Is it known, when the position is in this phase, whether the action has been done?
 enum class Needed : std::uint8_t { Yes, No, Either };
-Needed needed(const TurnRecord& record, Phase phase) noexcept {
-    if (record.phase < phase) {
+Needed needed(const TurnAction& action, Phase phase) noexcept {
+    if (action.phase < phase) {
         return Needed::Yes;
     }
-    return record.phase == phase && record.seat == Seat::Red ? Needed::Either : Needed::No;
+    return action.phase == phase && action.seat == Seat::Red ? Needed::Either : Needed::No;
 }
 
 /// In phase reinforce the armies are those after the turn's wounds: whom the players committed and
 /// healed cannot be checked against them.
-std::optional<Error> check_turn_record(const State& state, const TurnRecord& record,
-                                       const Move& move, std::string_view written) {
-    const std::string name = field_of(record.seat, record.what);
+std::optional<Error> check_action(const State& state, const TurnAction& action, const Move& move,
+                                  std::string_view written) {
+    const std::string name = field_of(action.seat, action.what);
     State then = state;
-    then.phase = record.phase;
+    then.phase = action.phase;
     const bool cost_a_point =
-        record.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
-    if (cost_a_point && ++then.points[index(record.seat)] > kTacticPoints) {
+        action.phase == Phase::Tactics && move.tactic.kind != Tactic::Kind::Keep;
+    if (cost_a_point && ++then.points[index(action.seat)] > kTacticPoints) {
         return unexpected(name, written, "expected fewer Tactic Points left, it has cost one");
     }
     if (state.phase == Phase::Reinforce) {
         then.army = {};
         for (unsigned number = 1; number <= kUnits; ++number) {
             if ((move.tactic.units & unit_bit(number)) != 0) {
-                then.army[index(record.seat)].set(number, Unit::Wounded);
+                then.army[index(action.seat)].set(number, Unit::Wounded);
             }
         }
     }
@@ -179,16 +179,16 @@ std::optional<Error> check_turn_record(const State& state, const TurnRecord& rec
     return std::nullopt;
 }
 
-std::optional<Error> read_deeds(const Fields& fields, State& state) {
-    for (const TurnRecord& record : kTurnRecords) {
-        const std::string_view written = fields.*record.field;
-        const auto move = read_deed(written, record.phase);
+std::optional<Error> read_actions(const Fields& fields, State& state) {
+    for (const TurnAction& action : kTurnActions) {
+        const std::string_view written = fields.*action.field;
+        const auto move = read_action(written, action.phase);
         if (!move) {
             return Error{move.error()};
         }
-        const std::string name = field_of(record.seat, record.what);
+        const std::string name = field_of(action.seat, action.what);
         const std::string_view phase = kPhases[static_cast<std::size_t>(state.phase)];
-        const Needed need = needed(record, state.phase);
+        const Needed need = needed(action, state.phase);
         if (need != Needed::Either && (need == Needed::Yes) != move->has_value()) {
             return need == Needed::Yes
                        ? unexpected("phase", phase, "expected a field " + name + "= in it")
@@ -198,13 +198,13 @@ std::optional<Error> read_deeds(const Fields& fields, State& state) {
         if (!*move) {
             continue;
         }
-        if (auto error = check_turn_record(state, record, **move, written)) {
+        if (auto error = check_action(state, action, **move, written)) {
             return error;
         }
-        switch (record.phase) {
-            case Phase::Commit: state.committed[index(record.seat)] = (*move)->units; break;
-            case Phase::Throw: state.thrown[index(record.seat)] = (*move)->thrown; break;
-            case Phase::Tactics: state.tactic[index(record.seat)] = (*move)->tactic; break;
+        switch (action.phase) {
+            case Phase::Commit: state.committed[index(action.seat)] = (*move)->units; break;
+            case Phase::Throw: state.thrown[index(action.seat)] = (*move)->thrown; break;
+            case Phase::Tactics: state.tactic[index(action.seat)] = (*move)->tactic; break;
             case Phase::Reinforce: break;
         }
     }
@@ -226,7 +226,7 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
         return unexpected("phase", kPhases[static_cast<std::size_t>(state.phase)],
                           "expected the game to be over: an army has two units or fewer");
     }
-    return read_deeds(fields, state);
+    return read_actions(fields, state);
 }
 
 std::optional<Error> read_owed(const Fields& fields, State& state) {
@@ -272,12 +272,12 @@ std::string pair_text(const std::array<std::uint8_t, 2>& pair) {
 }
 
 /// Empty where it has not been done.
-std::string deed_text(const View& view, const TurnRecord& record) {
+std::string action_text(const View& view, const TurnAction& action) {
     const State& state = view.open;
-    const unsigned seat = index(record.seat);
-    switch (record.phase) {
+    const unsigned seat = index(action.seat);
+    switch (action.phase) {
         case Phase::Commit:
-            if (view.commitment_hidden && record.seat == Seat::Red) {
+            if (view.commitment_hidden && action.seat == Seat::Red) {
                 return std::string(kHidden);
             }
             return state.committed[seat] ? units_text(*state.committed[seat]) : "";
@@ -308,9 +308,9 @@ std::string RedVsBlack::seen_text(const View& view) {
     field("tactics", pair_text(state.points));
     field("phase", kPhases[static_cast<std::size_t>(state.phase)]);
     field("turn", std::to_string(state.turn));
-    for (const TurnRecord& record : kTurnRecords) {
-        if (const std::string done = deed_text(view, record); !done.empty()) {
-            field(field_of(record.seat, record.what), done);
+    for (const TurnAction& action : kTurnActions) {
+        if (const std::string done = action_text(view, action); !done.empty()) {
+            field(field_of(action.seat, action.what), done);
         }
     }
     if (state.phase == Phase::Reinforce) {
