@@ -2,6 +2,7 @@
 
 // The result of reading outside text: a value, or one sentence that says what is wrong with it.
 
+#include <cassert>
 #include <optional>
 #include <string>
 #include <utility>
@@ -20,17 +21,26 @@ struct Error {
 template <class T>
 class Parsed {
 public:
-    Parsed(T value)
-        : value_(std::move(value)) {}  // NOLINT(google-explicit-constructor): `return value;`
-    Parsed(Error error)
-        : error_(std::move(error.message)) {
-    }  // NOLINT(google-explicit-constructor): `return Error{...};`
+    // Implicit, for `return value;` and `return Error{...};`.
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Parsed(T value) : value_(std::move(value)) {}
+    // NOLINTNEXTLINE(google-explicit-constructor)
+    Parsed(Error error) : error_(std::move(error.message)) {}
 
     [[nodiscard]] explicit operator bool() const noexcept { return value_.has_value(); }
-    /// Only when it holds a value.
-    [[nodiscard]] const T& operator*() const& noexcept { return *value_; }
-    [[nodiscard]] T&& operator*() && noexcept { return std::move(*value_); }
-    [[nodiscard]] const T* operator->() const noexcept { return &*value_; }
+    // Only when it holds a value.
+    [[nodiscard]] const T& operator*() const& noexcept {
+        assert(value_);
+        return *value_;
+    }
+    [[nodiscard]] T&& operator*() && noexcept {
+        assert(value_);
+        return std::move(*value_);
+    }
+    [[nodiscard]] const T* operator->() const noexcept {
+        assert(value_);
+        return &*value_;
+    }
     /// Empty when it holds a value.
     [[nodiscard]] const std::string& error() const noexcept { return error_; }
 
