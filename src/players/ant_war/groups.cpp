@@ -35,7 +35,7 @@ Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         for (SlotSet ants = field.ants[index(colour)] & group; ants != 0;) {
             const unsigned from = take_slot(ants);
-            for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable;
+            for (SlotSet targets = field.geometry->reach[field.movement_of(from)][from] & coverable;
                  targets != 0;) {
                 RoundState next = field;
                 next.mover = colour;

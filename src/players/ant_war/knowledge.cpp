@@ -15,7 +15,7 @@ SlotSet attacked_by(const RoundState& state, Seat colour) noexcept {
     SlotSet attacked = 0;
     for (SlotSet ants = state.ants[index(colour)]; ants != 0;) {
         const unsigned from = take_slot(ants);
-        attacked |= state.geometry->reach[state.gait_of(from)][from];
+        attacked |= state.geometry->reach[state.movement_of(from)][from];
     }
     return attacked & state.coverable();
 }
@@ -82,7 +82,8 @@ void Knowledge::tactical_moves(const RoundState& state, RoundGame::Moves& moves)
     const SlotSet targets = state.enemy() & ~state.jacks;
     for (SlotSet own = state.own(); own != 0;) {
         const unsigned from = take_slot(own);
-        for (SlotSet to = state.geometry->reach[state.gait_of(from)][from] & targets; to != 0;) {
+        for (SlotSet to = state.geometry->reach[state.movement_of(from)][from] & targets;
+             to != 0;) {
             moves.push_back({static_cast<Slot>(from), static_cast<Slot>(take_slot(to))});
         }
     }

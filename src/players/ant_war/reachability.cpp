@@ -71,7 +71,7 @@ SlotSet Reachability::immobile(const SolverPosition& node) const noexcept {
     SlotSet dead = 0;
     for (SlotSet rest = node.live() & ~(coverable_by[0] | coverable_by[1]); rest != 0;) {
         const unsigned slot = take_slot(rest);
-        if ((field.geometry->reach[field.gait_of(slot)][slot] & coverable) == 0) {
+        if ((field.geometry->reach[field.movement_of(slot)][slot] & coverable) == 0) {
             dead |= slot_bit(slot);
         }
     }

@@ -120,7 +120,8 @@ void RoundGame::legal_moves(const RoundState& state, Seat seat, Moves& moves) no
     const SlotSet coverable = state.coverable();
     for (SlotSet own = state.own(); own != 0;) {
         const unsigned from = take_slot(own);
-        for (SlotSet to = state.geometry->reach[state.gait_of(from)][from] & coverable; to != 0;) {
+        for (SlotSet to = state.geometry->reach[state.movement_of(from)][from] & coverable;
+             to != 0;) {
             moves.push_back({static_cast<Slot>(from), static_cast<Slot>(take_slot(to))});
         }
     }
@@ -148,10 +149,10 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
                  ant[mover][state.kind[step.from]][step.to];
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
-    const unsigned movement = state.gait_of(step.from);
+    const unsigned movement = state.movement_of(step.from);
     state.ants[covered] &= ~to;
     state.ants[mover] = (state.ants[mover] & ~from) | to;
-    state.movement[state.gait_of(step.to)] &= ~to;
+    state.movement[state.movement_of(step.to)] &= ~to;
     state.movement[movement] = (state.movement[movement] & ~from) | to;
     if ((state.jacks & from) != 0) {
         state.jacks = (state.jacks & ~from) | to;

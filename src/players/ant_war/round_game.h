@@ -83,7 +83,7 @@ struct RoundState {
     [[nodiscard]] SlotSet own() const noexcept { return ants[index(mover)]; }
     [[nodiscard]] SlotSet enemy() const noexcept { return ants[index(other(mover))]; }
     [[nodiscard]] SlotSet coverable() const noexcept { return (ants[0] | ants[1]) & ~jacks; }
-    [[nodiscard]] unsigned gait_of(unsigned slot) const noexcept {
+    [[nodiscard]] unsigned movement_of(unsigned slot) const noexcept {
         return (movement[1] >> slot & 1) != 0 ? 1U : (movement[2] >> slot & 1) != 0 ? 2U : 0U;
     }
     [[nodiscard]] int value_of(unsigned slot) const noexcept {
@@ -92,7 +92,7 @@ struct RoundState {
     }
     /// Where the ant on this slot can go.
     [[nodiscard]] SlotSet targets(unsigned slot) const noexcept {
-        return geometry->reach[gait_of(slot)][slot] & coverable();
+        return geometry->reach[movement_of(slot)][slot] & coverable();
     }
     /// The ants of a colour that could cover an ant on this slot.
     [[nodiscard]] SlotSet attackers(unsigned slot, Seat colour) const noexcept {

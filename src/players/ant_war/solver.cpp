@@ -222,7 +222,7 @@ void Solver::list_moves(Frame& frame, RoundMove first, bool has_first) {
         const unsigned from = take_slot(own);
         const bool in_danger = (coverable & slot_bit(from)) != 0 &&
                                (field.attackers(from, enemy) & ~frame.node.frozen) != 0;
-        for (SlotSet targets = field.geometry->reach[field.gait_of(from)][from] & coverable;
+        for (SlotSet targets = field.geometry->reach[field.movement_of(from)][from] & coverable;
              targets != 0;) {
             const unsigned to = take_slot(targets);
             const RoundMove step{static_cast<Slot>(from), static_cast<Slot>(to)};

@@ -1,5 +1,5 @@
 // The board's own drawings on the page: the same SVG files, brought in once as symbols and used by reference. Stand-in colours become
-// classes, so that they follow the page's theme. Cards are composed as src/view/sprites/card_recipe.cpp does, in large.
+// classes, so that they follow the page's theme. Cards are composed as src/view/sprites/card_layers.cpp does, in large.
 
 import { html, svg, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';

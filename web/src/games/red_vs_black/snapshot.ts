@@ -16,7 +16,7 @@ export interface Die {
   countsOn: Place;
 }
 
-/** One step of a resolved turn, see src/view/red_vs_black/resolution_log.h. */
+/** One step of a resolved turn, see src/games/red_vs_black/resolution.h. */
 export interface Step {
   kind: 'heal' | 'wound' | 'remove' | 'again' | 'nobody' | 'return' | 'colour' | 'near' | 'off' | 'nowhere';
   /** Whose unit, else whose die. */
