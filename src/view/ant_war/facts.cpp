@@ -97,7 +97,11 @@ void AntWarView::write_count(JsonWriter& json) const {
             .field("card", card_text(ended.at(card.cell)))
             .field("points", card.points)
             .key("to");
-        card.to ? json.value(text(*card.to)) : json.null();
+        if (card.to) {
+            json.value(text(*card.to));
+        } else {
+            json.null();
+        }
         // A cell of the board on screen, when that is the one counted.
         json.field("cell",
                    held_ ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1)
@@ -131,13 +135,15 @@ void AntWarView::write_facts(JsonWriter& json) const {
     write_moves(json);
     write_count(json);
     json.key("selection").open_array();
-    if (input_.selected() != kNoCell) {
-        json.value(anthill::index(window_.in_window(input_.selected())));
+    if (input().selected() != kNoCell) {
+        json.value(anthill::index(window_.in_window(input().selected())));
     }
     json.close_array().key("looked");
-    input_.looked_at() == kNoCell
-        ? json.null()
-        : json.value(anthill::index(window_.in_window(input_.looked_at())));
+    if (input().looked_at() == kNoCell) {
+        json.null();
+    } else {
+        json.value(anthill::index(window_.in_window(input().looked_at())));
+    }
     write_cells(json);
 }
 

@@ -5,12 +5,12 @@
 namespace anthill::ant_war {
 
 bool Input::movable(Cell cell) const noexcept {
-    return access_ == Access::Open && state_.phase == Phase::Play &&
-           state_.at(cell).is_ant_of(state_.mover);
+    return access() == Access::Open && state().phase == Phase::Play &&
+           state().at(cell).is_ant_of(state().mover);
 }
 
 bool Input::covers(Cell from, Cell to) const noexcept {
-    return !explain(state_, Move::cover(from, to)).refused();
+    return !explain(state(), Move::cover(from, to)).refused();
 }
 
 Answer Input::take_in_hand(Cell selected, Cell looked) {
@@ -22,7 +22,7 @@ Answer Input::take_in_hand(Cell selected, Cell looked) {
 
 Answer Input::attempt(Cell from, Cell to) {
     const Move move = Move::cover(from, to);
-    const Refusal refusal = explain(state_, move);
+    const Refusal refusal = explain(state(), move);
     if (refusal.refused()) {
         take_in_hand(from, from);
         return Answer::refuse(Denial::Reason::Rules, to, refusal);
@@ -32,7 +32,7 @@ Answer Input::attempt(Cell from, Cell to) {
 }
 
 Answer Input::tap(Cell cell) {
-    if (access_ == Access::Locked) {
+    if (access() == Access::Locked) {
         return Answer::refuse(Denial::Reason::Locked, cell);
     }
     if (cell == selected_) {
@@ -45,7 +45,7 @@ Answer Input::tap(Cell cell) {
         return take_in_hand(cell, cell);
     }
     // Nothing in hand and nothing to take: a look at whatever lies there, whosever turn it is.
-    const bool card = !state_.at(cell).empty();
+    const bool card = !state().at(cell).empty();
     return take_in_hand(kNoCell, card && cell != looked_ ? cell : kNoCell);
 }
 
@@ -56,34 +56,34 @@ Answer Input::drop(const Drag& drag, std::optional<Cell> over) {
     if (over && drag.grabs) {
         return attempt(drag.origin, *over);
     }
-    if (over && access_ == Access::NotYourTurn && state_.at(drag.origin).is_ant()) {
+    if (over && access() == Access::NotYourTurn && state().at(drag.origin).is_ant()) {
         return Answer::refuse(Denial::Reason::NotYourTurn, drag.origin);
     }
     return {};
 }
 
 Answer Input::clear() {
-    drag_.reset();
+    forget_drag();
     return take_in_hand(kNoCell, kNoCell);
 }
 
 Input::Shown Input::shown() const {
     Shown shown;
     shown.looked = looked_;
-    const bool dragging = drag_ && drag_->lifts();
-    shown.selected = dragging ? drag_->origin : selected_;
+    const bool dragging = held() && held()->lifts();
+    shown.selected = dragging ? held()->origin : selected_;
     if (dragging) {
-        shown.lifted = drag_->origin;
+        shown.lifted = held()->origin;
     }
     if (shown.selected == kNoCell) {
         return shown;
     }
-    for (const Cell cell : targets(movement(state_.at(shown.selected)), shown.selected)) {
+    for (const Cell cell : targets(movement(state().at(shown.selected)), shown.selected)) {
         if (covers(shown.selected, cell)) {
             shown.targets.push_back(cell);
         }
     }
-    const std::optional<Cell> pointed = dragging ? drag_->over : hover_;
+    const std::optional<Cell> pointed = dragging ? held()->over : hovered();
     if (pointed &&
         std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end()) {
         shown.aim = *pointed;

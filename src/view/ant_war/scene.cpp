@@ -32,7 +32,7 @@ private:
                 holes.push_back(cell);
             }
         }
-        lay_board(scene_, layout_, theme_, {{}, holes, false});
+        lay_board(scene(), layout(), theme(), {{}, holes, false});
     }
 
     /// From the top of the screen down: a high stack may reach a little over the one behind it.
@@ -43,7 +43,7 @@ private:
             cells.push_back(static_cast<Cell>(i));
         }
         std::stable_sort(cells.begin(), cells.end(), [this](Cell a, Cell b) {
-            return layout_.cell_rect(a).y < layout_.cell_rect(b).y;
+            return layout().cell_rect(a).y < layout().cell_rect(b).y;
         });
         for (const Cell cell : cells) {
             rest(input_.window.in_frame(cell));
@@ -57,7 +57,7 @@ private:
     }
 
     [[nodiscard]] Rect rect(Cell cell) const {
-        return layout_.cell_rect(input_.window.in_window(cell));
+        return layout().cell_rect(input_.window.in_window(cell));
     }
     [[nodiscard]] int raised(std::size_t under) const {
         return edge_ * static_cast<int>(std::min(under, kMostEdges));
@@ -66,7 +66,7 @@ private:
     /// Signs lie on the card, which a stack holds up.
     void sign(CellMark mark) override {
         const int high = raised(cards_under(input_.position, mark.cell).size());
-        scene_.picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
+        scene().picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
     }
 
     /// The stack of this cell, its lowest card at `where`, of a picture made for `size`.
@@ -75,14 +75,14 @@ private:
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
         for (std::size_t i = edges; i-- > 0; high += edge_) {
-            scene_.stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}),
-                             opacity);
+            scene().stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}),
+                              opacity);
         }
-        scene_.stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
-                         opacity);
+        scene().stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
+                          opacity);
         if (!under.empty()) {
-            scene_.stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size,
-                             where.moved({0, -high}), opacity);
+            scene().stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size,
+                              where.moved({0, -high}), opacity);
         }
     }
 
@@ -90,7 +90,7 @@ private:
         if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell)) {
             return;
         }
-        stack(cell, rect(cell), layout_.cell_size(),
+        stack(cell, rect(cell), layout().cell_size(),
               cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
@@ -101,23 +101,23 @@ private:
         const FlyingStack pose = flying_stack(*input_.flight, input_.moment.progress);
         const CellGrid grid = input_.window.grid();
         const Rect ground =
-            layout_.rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
+            layout().rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
         const int landing = raised(cards_under(input_.position, input_.flight->to).size() + 1);
-        const int high = rounded(pose.lift * layout_.gap() * 3 + landing * input_.moment.progress);
+        const int high = rounded(pose.lift * layout().gap() * 3 + landing * input_.moment.progress);
         shadow(input_.position.at(input_.flight->from).colour(), ground.moved({high / 2, high / 2}),
                255);
-        stack(input_.flight->from, ground.moved({0, -high}), layout_.cell_size(), 255);
+        stack(input_.flight->from, ground.moved({0, -high}), layout().cell_size(), 255);
     }
 
     void lay_lifted() override {
         if (input_.shown.lifted == kNoCell) {
             return;
         }
-        const int high = layout_.gap() * 2;
+        const int high = layout().gap() * 2;
         const Rect where = rect(input_.shown.lifted).moved(input_.moment.drag);
         shadow(input_.position.at(input_.shown.lifted).colour(), where.moved({high / 2, high}),
                255);
-        stack(input_.shown.lifted, where.moved({0, -high}), layout_.cell_size(), 255);
+        stack(input_.shown.lifted, where.moved({0, -high}), layout().cell_size(), 255);
     }
 
     const SceneInput& input_;

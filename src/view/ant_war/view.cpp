@@ -8,25 +8,25 @@
 namespace anthill::ant_war {
 
 Transition AntWarView::show_change(Change change, bool dropped) {
-    backwards_ = change == Change::Backwards;
+    const bool backwards = change == Change::Backwards;
     held_ = change == Change::Forwards && ended_ply() == ply() - 1;
-    flight_.reset();
+    start_flight(backwards);
     show();
     if (change == Change::Jump) {
         return {};
     }
-    const std::size_t played = backwards_ ? ply() : ply() - 1;
+    const std::size_t played = backwards ? ply() : ply() - 1;
     const Move move = *seen_move(played);
     if (move.kind != Move::Kind::Cover || dropped) {
         return {};
     }
-    flight_ = Played<AntWar>{seen(played), move};
+    start_flight(backwards, Played<AntWar>{seen(played), move});
     return {duration_of(move), 0};
 }
 
 void AntWarView::show() {
     window_ = Window(shown());
-    input_.set_position(shown(), held_ ? Access::Locked : access_);
+    input().set_position(shown(), held_ ? Access::Locked : access());
 }
 
 std::optional<std::size_t> AntWarView::ended_ply() const {
@@ -58,22 +58,22 @@ ViewAnswer AntWarView::choose(int choice) {
 }
 
 SceneInput AntWarView::scene_input() const {
-    SceneInput input;
-    input.position = shown();
-    input.window = window_;
-    input.shown = input_.shown();
+    SceneInput picture;
+    picture.position = shown();
+    picture.window = window_;
+    picture.shown = input().shown();
     if (!held_ && ply() > 0 && seen_move(ply() - 1)->kind == Move::Kind::Cover) {
-        input.last = *seen_move(ply() - 1);
+        picture.last = *seen_move(ply() - 1);
     }
-    return input;
+    return picture;
 }
 
 Scene AntWarView::scene(const anthill::Layout& layout, const Theme& theme,
                         const Moment& moment) const {
     SceneInput picture = scene_input();
-    if (flight_) {
-        picture.flight = flight_->move;
-        picture.position = flight_->before;
+    if (flight()) {
+        picture.flight = flight()->move;
+        picture.position = flight()->before;
     }
     picture.moment = scene_moment(moment);
     return scene_of(picture, layout, theme);

@@ -38,11 +38,11 @@ void Input::let_go() {
 }
 
 bool Input::own(Cell cell) const noexcept {
-    const Card card = state_.at(cell);
-    return !card.empty() && card.seat() == state_.mover;
+    const Card card = state().at(cell);
+    return !card.empty() && card.seat() == state().mover;
 }
 
-bool Input::movable(Cell cell) const noexcept { return access_ == Access::Open && own(cell); }
+bool Input::movable(Cell cell) const noexcept { return access() == Access::Open && own(cell); }
 
 Input::Effect Input::select(Selection selection, Cell anchor) const {
     return {Answer::changed_if(true), selection, anchor, kNoCell};
@@ -55,14 +55,14 @@ Input::Effect Input::refuse(Denial::Reason reason, Cell cell, const Refusal& rul
 }
 
 Input::Effect Input::refuse_command(Cell cell, Move command, Selection keep) const {
-    Effect effect = refuse(Denial::Reason::Rules, cell, explain(state_, command));
+    Effect effect = refuse(Denial::Reason::Rules, cell, explain(state(), command));
     effect.selection = keep;
     effect.anchor = keep == selection_ ? anchor_ : keep.first;
     return effect;
 }
 
 Input::Effect Input::on_tap(Cell cell) const {
-    switch (access_) {
+    switch (access()) {
         case Access::Open: break;
         case Access::NotYourTurn: return refuse(Denial::Reason::NotYourTurn, cell);
         case Access::Locked: return refuse(Denial::Reason::Locked, cell);
@@ -78,7 +78,7 @@ Input::Effect Input::on_tap(Cell cell) const {
     if (own(cell)) {
         return select({cell, cell}, cell);
     }
-    if (state_.at(cell).empty()) {
+    if (state().at(cell).empty()) {
         return refuse(Denial::Reason::ChooseCardFirst, cell);
     }
     return refuse(Denial::Reason::Rules, cell, {Refusal::Reason::NotYourCard, cell, 0, 0});
@@ -92,8 +92,8 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
     if (own(cell) && BoardGrid::direction(card, cell) && BoardGrid::distance(card, cell) == 1) {
         return on_meeting(card, cell);
     }
-    const Move move = command(state_, card, cell);
-    if (!explain(state_, move).refused()) {
+    const Move move = command(state(), card, cell);
+    if (!explain(state(), move).refused()) {
         return play(move);
     }
     if (own(cell)) {
@@ -127,21 +127,21 @@ Input::Effect Input::on_tap_with_line(Cell cell) const {
         }
         return select({cell, cell}, cell);
     }
-    if (!state_.at(cell).empty()) {
+    if (!state().at(cell).empty()) {
         return refuse(Denial::Reason::LineCannotAttack, cell);
     }
-    const std::vector<Target> targets = targets_of(state_, selection_);
+    const std::vector<Target> targets = targets_of(state(), selection_);
     if (const Target* target = target_at(targets, cell)) {
         return play(target->move);
     }
     const MarchAttempt attempt =
-        march_command(state_, first, last, card_facing(selection_, cell), cell);
+        march_command(state(), first, last, card_facing(selection_, cell), cell);
     return refuse(Denial::Reason::Rules, cell, attempt.refusal);
 }
 
 Input::Effect Input::on_meeting(Cell card, Cell neighbour) const {
-    const Move swap = command(state_, card, neighbour);
-    if (!can_march_together(state_, card, neighbour)) {
+    const Move swap = command(state(), card, neighbour);
+    if (!can_march_together(state(), card, neighbour)) {
         return play(swap);
     }
     return {{Answer::Kind::Question, {}, {}, card, neighbour}, {card, card}, card, neighbour};
@@ -157,21 +157,21 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
     if (lifts_line(drag)) {
         return on_line_drop(drag.origin, over);
     }
-    if (own(over) && !explain_line(state_, drag.origin, over).refused()) {
+    if (own(over) && !explain_line(state(), drag.origin, over).refused()) {
         if (BoardGrid::distance(drag.origin, over) == 1) {
             return on_meeting(drag.origin, over);
         }
         return select(Selection::between(drag.origin, over), drag.origin);
     }
-    const Move move = command(state_, drag.origin, over);
-    if (!explain(state_, move).refused()) {
+    const Move move = command(state(), drag.origin, over);
+    if (!explain(state(), move).refused()) {
         return play(move);
     }
     return refuse_command(over, move, {drag.origin, drag.origin});
 }
 
 Input::Effect Input::on_line_drop(Cell grabbed, Cell over) const {
-    const MarchAttempt attempt = march_command(state_, selection_.first, selection_.last, grabbed,
+    const MarchAttempt attempt = march_command(state(), selection_.first, selection_.last, grabbed,
                                                straightened(grabbed, over));
     if (!attempt.refusal.refused()) {
         return play(attempt.move);
@@ -208,7 +208,7 @@ Answer Input::extend(Cell cell) {
     if (cell == anchor_) {
         return commit(select({cell, cell}, cell));
     }
-    const Refusal refusal = explain_line(state_, anchor_, cell);
+    const Refusal refusal = explain_line(state(), anchor_, cell);
     if (refusal.refused()) {
         return commit(refuse(Denial::Reason::Rules, cell, refusal));
     }
@@ -221,7 +221,7 @@ Answer Input::choose(Choice choice) {
     }
     const Cell card = selection_.first, neighbour = asked_;
     switch (choice) {
-        case Choice::Swap: return commit(play(command(state_, card, neighbour)));
+        case Choice::Swap: return commit(play(command(state(), card, neighbour)));
         case Choice::Line: return commit(select(Selection::between(card, neighbour), card));
         case Choice::Neither: break;
     }
@@ -229,7 +229,7 @@ Answer Input::choose(Choice choice) {
 }
 
 Answer Input::clear() {
-    drag_.reset();
+    forget_drag();
     if (selection_.empty() && asked_ == kNoCell) {
         return {};
     }
@@ -239,29 +239,29 @@ Answer Input::clear() {
 Input::Shown Input::shown() const {
     Shown shown;
     shown.selection = selection_;
-    if (drag_ && drag_->lifts()) {
-        if (!lifts_line(*drag_)) {
-            shown.selection = {drag_->origin, drag_->origin};
+    if (held() && held()->lifts()) {
+        if (!lifts_line(*held())) {
+            shown.selection = {held()->origin, held()->origin};
         }
         shown.lifted = shown.selection.cells();
-        if (drag_->over && drag_->over != drag_->origin) {
-            const Effect effect = on_drop(*drag_, *drag_->over);
+        if (held()->over && held()->over != held()->origin) {
+            const Effect effect = on_drop(*held(), *held()->over);
             // A sweep along a line: its cards stay where they are.
             if (effect.answer.kind == Answer::Kind::Changed) {
                 shown.selection = effect.selection;
                 shown.lifted = 0;
             } else if (effect.answer.kind != Answer::Kind::Refused) {
-                shown.aim = *drag_->over;
+                shown.aim = *held()->over;
                 if (effect.answer.kind == Answer::Kind::Play) {
                     shown.preview = effect.answer.move;
                 }
             }
         }
     }
-    shown.targets = targets_of(state_, shown.selection);
-    if (!drag_ && hover_ && access_ == Access::Open) {
-        if (const Target* target = target_at(shown.targets, *hover_)) {
-            shown.aim = *hover_;
+    shown.targets = targets_of(state(), shown.selection);
+    if (!held() && hovered() && access() == Access::Open) {
+        if (const Target* target = target_at(shown.targets, *hovered())) {
+            shown.aim = *hovered();
             if (target->kind != Target::Kind::Swap) {
                 shown.preview = target->move;
             }

@@ -82,24 +82,24 @@ public:
 private:
     void lay_ground() override {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
-        lay_board(scene_, layout_, theme_, {kGaps, {}, true});
+        lay_board(scene(), layout(), theme(), {kGaps, {}, true});
     }
 
     void sign(CellMark mark) override {
-        scene_.picture(Picture::mark(turned(mark.mark, layout_)), layout_.cell_rect(mark.cell));
+        scene().picture(Picture::mark(turned(mark.mark, layout())), layout().cell_rect(mark.cell));
     }
 
     void lay_resting() override {
         for (CellSet cells = input_.covered; cells != 0;) {
             const Cell cell = take_first(cells);
-            scene_.picture(back_of(cell), layout_.cell_rect(cell));
+            scene().picture(back_of(cell), layout().cell_rect(cell));
         }
         turning_cards();
         const CellSet moving = input_.flight ? moving_cells(input_.flight->move) : input_.turning;
         for (CellSet cells = (board_.army[0] | board_.army[1]) & ~moving; cells != 0;) {
             const Cell cell = take_first(cells);
-            scene_.picture(picture_of(board_.at(cell)), layout_.cell_rect(cell),
-                           contains(input_.shown.lifted, cell) ? kLeftBehind : 255);
+            scene().picture(picture_of(board_.at(cell)), layout().cell_rect(cell),
+                            contains(input_.shown.lifted, cell) ? kLeftBehind : 255);
         }
         if (input_.shown.lifted == 0 && input_.shown.preview) {
             ghosts(*input_.shown.preview);
@@ -109,21 +109,21 @@ private:
     /// Their backs grow narrow, then their faces broad.
     void turning_cards() {
         const double open = 2 * eased(input_.moment.progress) - 1;
-        const Size size = layout_.cell_size();
+        const Size size = layout().cell_size();
         for (CellSet cells = input_.turning; cells != 0;) {
             const Cell cell = take_first(cells);
-            const Rect whole = layout_.cell_rect(cell);
+            const Rect whole = layout().cell_rect(cell);
             const int width = rounded(whole.w * std::abs(open));
             if (width > 0) {
-                scene_.stretched(open < 0 ? back_of(cell) : picture_of(board_.at(cell)), size,
-                                 {whole.x + (whole.w - width) / 2, whole.y, width, whole.h}, 255);
+                scene().stretched(open < 0 ? back_of(cell) : picture_of(board_.at(cell)), size,
+                                  {whole.x + (whole.w - width) / 2, whole.y, width, whole.h}, 255);
             }
         }
     }
 
     void ghosts(Move move) {
         for (const auto& [cell, card] : landed(board_, move)) {
-            scene_.picture(picture_of(card), layout_.cell_rect(cell), kGhost);
+            scene().picture(picture_of(card), layout().cell_rect(cell), kGhost);
         }
     }
 
@@ -146,12 +146,12 @@ private:
         if (!input_.flight) {
             return;
         }
-        const Size size = layout_.cell_size();
+        const Size size = layout().cell_size();
         for (const FlyingCard& pose :
              flying_cards(input_.flight->before, input_.flight->move, input_.moment.progress)) {
-            const Rect cell = layout_.rect_at(pose.column, pose.row);
+            const Rect cell = layout().rect_at(pose.column, pose.row);
             const auto opacity = static_cast<std::uint8_t>(std::lround(255 * pose.opacity));
-            const int high = rounded(pose.lift * layout_.gap() * 2);
+            const int high = rounded(pose.lift * layout().gap() * 2);
             const int shrink_x = rounded(size.w * (1 - pose.scale) / 2);
             const int shrink_y = rounded(size.h * (1 - pose.scale) / 2);
             const Rect card{cell.x + shrink_x, cell.y + shrink_y - high, cell.w - 2 * shrink_x,
@@ -159,11 +159,11 @@ private:
             if (pose.lift > 0.05) {
                 shadow(pose.card.seat(), cell.moved({high / 2, high}), opacity);
             }
-            scene_.stretched(picture_of(pose.card), size, card, opacity);
+            scene().stretched(picture_of(pose.card), size, card, opacity);
             if (pose.crossed > 0) {
                 const auto strength =
                     static_cast<std::uint8_t>(std::lround(255 * pose.crossed * pose.opacity));
-                scene_.stretched(Picture::mark(Mark::Taken), size, card, strength);
+                scene().stretched(Picture::mark(Mark::Taken), size, card, strength);
             }
         }
     }
@@ -176,12 +176,12 @@ private:
         if (input_.shown.selection.line()) {  // a line marches straight
             (std::abs(by.x) > std::abs(by.y) ? by.y : by.x) = 0;
         }
-        const int high = layout_.gap() * 2;
+        const int high = layout().gap() * 2;
         for (CellSet cells = input_.shown.lifted; cells != 0;) {
             const Cell cell = take_first(cells);
-            const Rect where = layout_.cell_rect(cell).moved(by);
+            const Rect where = layout().cell_rect(cell).moved(by);
             shadow(board_.at(cell).seat(), where.moved({high / 2, high}), 255);
-            scene_.picture(picture_of(board_.at(cell)), where.moved({0, -high}));
+            scene().picture(picture_of(board_.at(cell)), where.moved({0, -high}));
         }
     }
 

@@ -30,13 +30,13 @@ CellGrid ArmyAntsView::grid() const {
 
 Transition ArmyAntsView::show_change(Change change, bool dropped) {
     const View view = seen(ply());
+    const bool backwards = change == Change::Backwards;
     show();
-    flight_.reset();
-    backwards_ = change == Change::Backwards;
+    start_flight(backwards);
     if (change == Change::Jump) {
         return {};
     }
-    const std::size_t played = backwards_ ? ply() : ply() - 1;
+    const std::size_t played = backwards ? ply() : ply() - 1;
     const Move* const move = seen_move(played);
     if (move == nullptr || move->kind == Move::Kind::Pass) {
         return {};
@@ -46,44 +46,44 @@ Transition ArmyAntsView::show_change(Change change, bool dropped) {
         if (ArmyAnts::deploying(view.open)) {
             return {};
         }
-        flight_ = Played<ArmyAnts>{before.open, *move};  // the reveal
+        start_flight(backwards, Played<ArmyAnts>{before.open, *move});  // the reveal
         return {kReveal, 0};
     }
     if (dropped && move->kind != Move::Kind::Attack) {
         return {};
     }
-    flight_ = Played<ArmyAnts>{before.open, *move};
+    start_flight(backwards, Played<ArmyAnts>{before.open, *move});
     return {duration_of(before.open, *move) * (dropped ? 1 - kImpact : 1), dropped ? kImpact : 0};
 }
 
 ViewAnswer ArmyAntsView::choose(int choice) {
     switch (choice) {
-        case 1: return translate(input_.choose(Input::Choice::Swap));
-        case 2: return translate(input_.choose(Input::Choice::Line));
-        default: return translate(input_.choose(Input::Choice::Neither));
+        case 1: return translate(input().choose(Input::Choice::Swap));
+        case 2: return translate(input().choose(Input::Choice::Line));
+        default: return translate(input().choose(Input::Choice::Neither));
     }
 }
 
 SceneInput ArmyAntsView::scene_input() const {
-    SceneInput input;
+    SceneInput picture;
     const View view = seen(ply());
-    input.position = view.open;
-    input.covered = view.covered;
-    input.shown = input_.shown();
+    picture.position = view.open;
+    picture.covered = view.covered;
+    picture.shown = input().shown();
     const Move* const last = ply() > 0 ? seen_move(ply() - 1) : nullptr;
     if (last != nullptr && last->kind != Move::Kind::Place) {
-        input.last = Played<ArmyAnts>{seen(ply() - 1).open, *last};
+        picture.last = Played<ArmyAnts>{seen(ply() - 1).open, *last};
     }
-    return input;
+    return picture;
 }
 
 Scene ArmyAntsView::scene(const Layout& layout, const Theme& theme, const Moment& moment) const {
     SceneInput picture = scene_input();
-    if (flight_ && flight_->move.kind == Move::Kind::Place) {
+    if (flight() && flight()->move.kind == Move::Kind::Place) {
         picture.turning =
-            ArmyAnts::observe(flight_->before, watcher()).covered | set_of(flight_->move.to);
+            ArmyAnts::observe(flight()->before, watcher()).covered | set_of(flight()->move.to);
     } else {
-        picture.flight = flight_;
+        picture.flight = flight();
     }
     picture.moment = scene_moment(moment);
     return scene_of(picture, layout, theme);
@@ -225,18 +225,19 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     }
     json.close_object();
     json.key("actions").open_object();
-    json.field("favor", access_ != Access::Over && state.phase == Phase::Rally && may_favor(state));
-    json.field("pass", access_ != Access::Over && !explain(state, Move::pass()).refused());
+    json.field("favor",
+               access() != Access::Over && state.phase == Phase::Rally && may_favor(state));
+    json.field("pass", access() != Access::Over && !explain(state, Move::pass()).refused());
     json.close_object();
-    json.field("repetitionThreatens", access_ != Access::Over && repetition_threatens());
+    json.field("repetitionThreatens", access() != Access::Over && repetition_threatens());
     json.field("thirdOccurrence",
-               access_ != Access::Over && repeats_without_rule(seen(ply()).open, history()));
+               access() != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     json.key("selection").open_array();
-    for (CellSet cells = input_.selection().cells(); cells != 0;) {
+    for (CellSet cells = input().selection().cells(); cells != 0;) {
         json.value(anthill::index(take_first(cells)));
     }
     json.close_array().key("question");
-    if (const auto asked = input_.question()) {
+    if (const auto asked = input().question()) {
         json.open_object()
             .field("selected", anthill::index(asked->selected))
             .field("tapped", anthill::index(asked->tapped))

@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] CellGrid grid() const override;
 
-    ViewAnswer extend(Cell cell) override { return translate(input_.extend(cell)); }
+    ViewAnswer extend(Cell cell) override { return translate(input().extend(cell)); }
     ViewAnswer choose(int choice) override;
 
     [[nodiscard]] Scene scene(const Layout& layout, const Theme& theme,
@@ -28,7 +28,7 @@ public:
 private:
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override { show(); }
-    void show() override { input_.set_position(seen(ply()).open, access_); }
+    void show() override { input().set_position(seen(ply()).open, access()); }
     void write_refusal(JsonWriter& json, const Refusal& refusal) const override;
 
     [[nodiscard]] SceneInput scene_input() const;

@@ -14,11 +14,11 @@ namespace anthill {
 
 class CardComposer {
 public:
+    virtual ~CardComposer() = default;
     Scene compose(const std::vector<CellMark>& marks, Cell focus);
 
 protected:
     CardComposer(const Layout& layout, const Theme& theme) : layout_(layout), theme_(theme) {}
-    ~CardComposer() = default;
 
     virtual void lay_ground() = 0;
     virtual void lay_resting() = 0;
@@ -31,6 +31,11 @@ protected:
     void shadow(Seat seat, Rect where, std::uint8_t opacity);
     static int rounded(double value);
 
+    [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
+    [[nodiscard]] const Theme& theme() const noexcept { return theme_; }
+    [[nodiscard]] Scene& scene() noexcept { return scene_; }
+
+private:
     const Layout& layout_;
     const Theme& theme_;
     Scene scene_;

@@ -102,6 +102,8 @@ public:
     using Answer = CardAnswer<Move, Refusal>;
     using Denial = CardDenial<Refusal>;
 
+    virtual ~CardInput() = default;
+
     /// A new position, or new permissions: whatever was in hand is let go.
     void set_position(const State& state, Access access) {
         state_ = state;
@@ -139,8 +141,6 @@ public:
     }
 
 protected:
-    ~CardInput() = default;
-
     [[nodiscard]] virtual bool movable(Cell cell) const noexcept = 0;
     /// The drag has ended here.
     virtual Answer drop(const Drag& drag, std::optional<Cell> over) = 0;
@@ -148,6 +148,15 @@ protected:
     [[nodiscard]] virtual Cell aim() const = 0;
     virtual void let_go() = 0;
 
+    [[nodiscard]] const State& state() const noexcept { return state_; }
+    [[nodiscard]] Access access() const noexcept { return access_; }
+    /// The drag under way.
+    [[nodiscard]] const std::optional<Drag>& held() const noexcept { return drag_; }
+    /// Where the mouse is, without a button.
+    [[nodiscard]] std::optional<Cell> hovered() const noexcept { return hover_; }
+    void forget_drag() { drag_.reset(); }
+
+private:
     State state_;
     Access access_ = Access::Locked;
     std::optional<Drag> drag_;

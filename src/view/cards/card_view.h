@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "view/cards/card_input.h"
 #include "view/cards/cards.h"
@@ -100,17 +101,26 @@ protected:
                 moment.focus == kNoCell ? kNoCell : in_game(moment.focus)};
     }
 
-    Access access_ = Access::Locked;
-    Input input_;
-    std::optional<Played<G>> flight_;  ///< the move on its way
-    bool backwards_ = false;
+    /// A move begins its way; nothing: the change is shown at once.
+    void start_flight(bool backwards, std::optional<Played<G>> flight = std::nullopt) {
+        backwards_ = backwards;
+        flight_ = std::move(flight);
+    }
+    [[nodiscard]] const std::optional<Played<G>>& flight() const noexcept { return flight_; }
+    [[nodiscard]] Access access() const noexcept { return access_; }
+    [[nodiscard]] Input& input() noexcept { return input_; }
+    [[nodiscard]] const Input& input() const noexcept { return input_; }
 
 private:
     [[nodiscard]] std::optional<Cell> in_game(std::optional<Cell> cell) const {
         return cell ? std::optional(in_game(*cell)) : std::nullopt;
     }
 
-    std::optional<Denial> denial_;  ///< the last one
+    Access access_ = Access::Locked;
+    Input input_;
+    std::optional<Denial> denial_;     ///< the last one
+    std::optional<Played<G>> flight_;  ///< the move on its way
+    bool backwards_ = false;
 };
 
 }  // namespace anthill
