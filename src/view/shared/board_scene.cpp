@@ -42,14 +42,22 @@ void lay_coordinates(Scene& scene, const Layout& layout) {
     for (int column = 0; column < layout.columns(); ++column) {
         const Point centre = layout.cell_rect(static_cast<Cell>(column)).centre();
         const char label = static_cast<char>('a' + layout.grid().first_column + column);
-        layout.rotated() ? left_and_right(label, centre.y) : above_and_below(label, centre.x);
+        if (layout.rotated()) {
+            left_and_right(label, centre.y);
+        } else {
+            above_and_below(label, centre.x);
+        }
     }
     for (int row = 0; row < layout.rows(); ++row) {
         const Point centre = layout.cell_rect(static_cast<Cell>(row * layout.columns())).centre();
         const int number = layout.grid().first_row + row + 1;
         // The card's 10, in one drawing.
         const char label = number == 10 ? 'T' : static_cast<char>('0' + number);
-        layout.rotated() ? above_and_below(label, centre.x) : left_and_right(label, centre.y);
+        if (layout.rotated()) {
+            above_and_below(label, centre.x);
+        } else {
+            left_and_right(label, centre.y);
+        }
     }
 }
 
