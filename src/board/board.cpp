@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "view/chooses.h"
 #include "view/shared/json.h"
 
 namespace anthill {
@@ -37,10 +38,13 @@ constexpr std::string_view kNoMatch = "no game has been started";
 
 Board::Board() { arrange(); }
 
+/// What is not played on cells is laid out as one.
+CellGrid Board::grid() const {
+    return cells_ != nullptr ? cells_->grid() : CellGrid{1, 1, 0, 0, false};
+}
+
 void Board::arrange() {
-    if (view_) {
-        request_.grid = view_->grid();
-    }
+    request_.grid = grid();
     const Layout layout(request_);
     if (layout != layout_) {
         cancel_pointer();  // what lay under the finger lies elsewhere now
@@ -89,9 +93,6 @@ void Board::set_watcher(std::optional<Seat> seat) {
     dirty_ = true;
 }
 
-std::string Board::setup_text(Seat seat) const {
-    return match_ ? match_->setup_text(seat) : std::string();
-}
 std::string Board::question(Seat seat) const {
     return match_ ? match_->question(seat) : std::string();
 }
@@ -128,6 +129,7 @@ std::string Board::adopt(Record record) {
     }
     cancel_pointer();
     view_ = std::move(view);  // before the match that the other one shows goes
+    cells_ = view_->as<PlayedOnCells>();
     match_ = std::move(record.match);
     notes_ = std::move(record.notes);
     focus_ = kNoCell;
@@ -153,7 +155,7 @@ std::string Board::set_note(std::string_view key, std::string_view value) {
 void Board::sync_view(std::uint64_t now, bool dropped) {
     finish_animation();
     const Transition transition = view_->sync(dropped);
-    if (view_->grid() != request_.grid) {
+    if (grid() != request_.grid) {
         arrange();
     }
     arrange_access();
@@ -256,11 +258,13 @@ std::string Board::snapshot(std::uint64_t now) const {
     return json.text();
 }
 
-bool Board::on_board(int cell) const { return view_ && cell >= 0 && cell < layout_.cell_count(); }
+bool Board::on_board(int cell) const {
+    return cells_ != nullptr && cell >= 0 && cell < layout_.cell_count();
+}
 
-void Board::tell(BoardEvent event, int a, int b) const {
+void Board::tell(BoardEvent event, int a) const {
     if (listener_) {
-        listener_(event, a, b);
+        listener_(event, a);
     }
 }
 
@@ -271,7 +275,7 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
     if (answer.kind != ViewAnswer::Kind::Nothing) {
         dirty_ = true;
     }
-    if (view_->grid() != request_.grid) {
+    if (grid() != request_.grid) {
         arrange();
     }
     switch (answer.kind) {
@@ -282,9 +286,6 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
             tell(BoardEvent::Selection);
             tell(BoardEvent::Refused, number(answer.cell));
             break;
-        case ViewAnswer::Kind::Question:
-            tell(BoardEvent::Ambiguous, number(answer.cell), number(answer.other));
-            break;
         case ViewAnswer::Kind::Played:
             sync_view(now, dropped);
             tell(BoardEvent::Changed);
@@ -293,27 +294,29 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 }
 
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
-    if (!view_) {
+    if (event.kind == Pointer::Kind::Press) {
+        finish_animation();  // whoever acts has seen enough
+    }
+    if (cells_ == nullptr) {
         return;
     }
     const std::optional<Cell> over = layout_.cell_at(event.at);
     switch (event.kind) {
         case Pointer::Kind::None: break;
         case Pointer::Kind::Press:
-            finish_animation();  // whoever acts has seen enough
             drag_ = {};
             if (over) {
-                view_->press(*over);
+                cells_->press(*over);
             }
             break;
         case Pointer::Kind::Drag:
             drag_ = pointer_.at() - pointer_.start();
-            act(view_->drag(over), now, false);
+            act(cells_->drag(over), now, false);
             dirty_ = true;
             break;
-        case Pointer::Kind::Release: act(view_->release(over), now, pointer_.dragging()); break;
-        case Pointer::Kind::Cancel: act(view_->cancel(), now, false); break;
-        case Pointer::Kind::Hover: act(view_->hover(over), now, false); break;
+        case Pointer::Kind::Release: act(cells_->release(over), now, pointer_.dragging()); break;
+        case Pointer::Kind::Cancel: act(cells_->cancel(), now, false); break;
+        case Pointer::Kind::Hover: act(cells_->hover(over), now, false); break;
     }
 }
 
@@ -335,28 +338,26 @@ void Board::activate(int cell, std::uint64_t now) {
     }
     cancel_pointer();
     finish_animation();
-    act(view_->tap(static_cast<Cell>(cell)), now, false);
+    act(cells_->tap(static_cast<Cell>(cell)), now, false);
 }
 
 void Board::extend(int cell, std::uint64_t now) {
-    if (!on_board(cell)) {
+    if (view_ == nullptr || view_->as<SelectsLines>() == nullptr) {
+        activate(cell, now);
         return;
     }
-    cancel_pointer();
-    finish_animation();
-    act(view_->extend(static_cast<Cell>(cell)), now, false);
-}
-
-void Board::choose(int choice, std::uint64_t now) {
-    if (view_) {
-        act(view_->choose(choice), now, false);
+    if (on_board(cell)) {
+        cancel_pointer();
+        finish_animation();
+        use<SelectsLines>(
+            now, [cell](SelectsLines& view) { return view.extend(static_cast<Cell>(cell)); });
     }
 }
 
 void Board::clear_selection(std::uint64_t now) {
     cancel_pointer();
-    if (view_) {
-        act(view_->clear(), now, false);
+    if (cells_ != nullptr) {
+        act(cells_->clear(), now, false);
     }
 }
 
@@ -373,26 +374,6 @@ void Board::finish_animation() {
     view_->settle();
     dirty_ = true;
     tell(BoardEvent::AnimationEnd);
-}
-
-void Board::expect_throw(std::span<const float> poses, unsigned dice) {
-    if (view_) {
-        view_->expect_throw(poses, dice);
-    }
-}
-
-void Board::hold(std::optional<Point> hand) {
-    if (view_) {
-        view_->hold(hand);
-    }
-    dirty_ = true;
-}
-
-void Board::aim(int speed, int direction) {
-    if (view_) {
-        view_->aim(speed, direction);
-    }
-    dirty_ = true;
 }
 
 bool Board::tick(std::uint64_t now) {

@@ -7,15 +7,16 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "board/board_event.h"
 #include "match/match.h"
 #include "match/record.h"
 #include "view/game_view.h"
+#include "view/played_on_cells.h"
 #include "view/shared/pointer.h"
 #include "view/shared/theme.h"
 #include "view/shared/transition.h"
@@ -56,12 +57,15 @@ public:
     std::string go_to(std::size_t ply, std::uint64_t now);
     std::string resign(Seat seat);
     std::string agree_draw();
-    /// See Match::setup_text(). For who may know it, whoever is watching.
-    [[nodiscard]] std::string setup_text(Seat seat) const;
     /// See Match::question().
     [[nodiscard]] std::string question(Seat seat) const;
     [[nodiscard]] std::string snapshot(std::uint64_t now) const;
-    [[nodiscard]] std::string refusal() const { return view_ ? view_->refusal() : "{}"; }
+    [[nodiscard]] std::string refusal() const { return cells_ ? cells_->refusal() : "{}"; }
+    /// The match's, where it has it; null otherwise.
+    template <class Capability>
+    [[nodiscard]] Capability* match_as() const {
+        return match_ ? match_->as<Capability>() : nullptr;
+    }
 
     // Pointer and keys. Cells that are not on the board are ignored.
     void pointer_down(std::int64_t id, Point at, std::uint64_t now);
@@ -69,16 +73,27 @@ public:
     void pointer_up(std::int64_t id, Point at, std::uint64_t now);
     void cancel_pointer();
     void activate(int cell, std::uint64_t now);
+    /// Shift and arrows: where no lines are selected, the same as activate().
     void extend(int cell, std::uint64_t now);
-    void choose(int choice, std::uint64_t now);
     void clear_selection(std::uint64_t now);
     void focus(int cell);
     void finish_animation();
 
-    // Games of dice, see GameView.
-    void expect_throw(std::span<const float> poses, unsigned dice);
-    void hold(std::optional<Point> hand);
-    void aim(int speed, int direction);
+    /// What only some views can do: calls `use` with the view's capability and acts on what it
+    /// answers. Nothing happens where the view has no such capability.
+    template <class Capability, class Use>
+    void use(std::uint64_t now, const Use& use) {
+        Capability* const able = view_ ? view_->as<Capability>() : nullptr;
+        if (able == nullptr) {
+            return;
+        }
+        if constexpr (std::is_same_v<std::invoke_result_t<Use, Capability&>, ViewAnswer>) {
+            act(use(*able), now, false);
+        } else {
+            use(*able);
+            dirty_ = true;
+        }
+    }
 
     // What is to be drawn.
     [[nodiscard]] Scene scene(std::uint64_t now) const;
@@ -100,7 +115,8 @@ private:
     void sync_view(std::uint64_t now, bool dropped);
     void pointer(Pointer::Event event, std::uint64_t now);
     void act(const ViewAnswer& answer, std::uint64_t now, bool dropped);
-    void tell(BoardEvent event, int a = 0, int b = 0) const;
+    void tell(BoardEvent event, int a = 0) const;
+    [[nodiscard]] CellGrid grid() const;
     [[nodiscard]] bool on_board(int cell) const;
     [[nodiscard]] double progress(std::uint64_t now) const;
 
@@ -108,6 +124,7 @@ private:
     std::unique_ptr<Match> match_;
     Notes notes_;
     std::unique_ptr<GameView> view_;
+    PlayedOnCells* cells_ = nullptr;  ///< the view, where it is played on cells
 
     LayoutRequest request_;
     Layout layout_;

@@ -12,12 +12,10 @@ enum class BoardEvent : int {
                     ///< other player
     Selection = 2,  ///< selected cards or targets changed: read board_snapshot()
     Refused = 3,    ///< a = cell pointed at; board_refusal() has reason and facts
-    Ambiguous = 4,  ///< a = selected cell, b = tapped neighbour: Swap or extend the line? Answer
-                    ///< with board_choose()
     AnimationEnd = 5  ///< the last move has come to rest
 };
 
 /// Receives events as they happen; must not call back into the board before it returns.
-using BoardListener = std::function<void(BoardEvent event, int a, int b)>;
+using BoardListener = std::function<void(BoardEvent event, int a)>;
 
 }  // namespace anthill

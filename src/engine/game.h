@@ -12,6 +12,7 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -132,10 +133,14 @@ concept FormerOutcomes = Game<G> && requires(const typename G::State& state) {
 ///  deploying(s)            the set-up is not over yet.
 ///  setup_text(s, seat)     what that side has set up, in one line: while deploying, or in the
 ///                          position right after it.
+///  setup_error(text)       what is wrong with such a line, which may be incomplete; "" when
+///                          nothing is.
 template <class G>
-concept SecretSetups = Game<G> && requires(const typename G::State& state, Seat seat) {
+concept SecretSetups = Game<G> &&
+    requires(const typename G::State& state, Seat seat, std::string_view text) {
     { G::deploying(state) } -> std::same_as<bool>;
     { G::setup_text(state, seat) } -> std::same_as<std::string>;
+    { G::setup_error(text) } -> std::same_as<std::string>;
 };
 
 /// What notation adds, for everything that reads or writes text (the match, the protocol, tests).
@@ -144,11 +149,13 @@ concept SecretSetups = Game<G> && requires(const typename G::State& state, Seat 
 ///  parse_position(text)    text includes the leading kId. Checks everything that can be wrong.
 ///  move_text(s, move)      unique among the legal moves of s.
 ///  parse_move(s, text)     legal moves of s only; the error says why it is not one.
+///  kReasons                why games end by the rules.
 ///  deal(options, rng)      a new game: options is "key=value ..." without seed; unknown keys and
 ///                          values are errors.
 template <class G>
 concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move,
                                        std::string_view text, Rng& rng) {
+    std::span<const Reason>(G::kReasons);
     { G::position_text(state) } -> std::same_as<std::string>;
     { G::parse_position(text) } -> std::same_as<Parsed<typename G::State>>;
     { G::move_text(state, move) } -> std::same_as<std::string>;
@@ -166,7 +173,8 @@ void advance(typename G::State& state, History& history, typename G::Move move) 
     history.push(G::key(state), repeatable, code);
 }
 
-/// What chance makes of its turn: the one place where outcomes are drawn, whoever lets a game go on.
+/// What chance makes of its turn: the one place where outcomes are drawn, whoever lets a game go
+/// on.
 template <GameOfChance G>
 typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
     assert(G::turn(state).kind == Turn::Kind::Chance);

@@ -18,24 +18,34 @@ struct Turn {
     friend constexpr bool operator==(Turn, Turn) = default;
 };
 
-/// Why a game ended. text() gives the one word that the protocol and the record use.
-enum class Reason : std::uint8_t {
-    None,
-    Queen,
-    Repetition,
-    QueensOnly,
-    NoMoves,
-    Score,
-    Units,
-    Agreed,
-    Resigned
+/// Why a game ended: the one word that the protocol and the record use. Here are the ends that many
+/// games share; what else a game knows it names itself, and lists as G::kReasons.
+class Reason {
+public:
+    constexpr Reason() noexcept = default;
+    /// The word outlives everything.
+    explicit constexpr Reason(const char* word) noexcept : word_(word) {}
+
+    static const Reason None, Repetition, Agreed, Resigned;
+
+    [[nodiscard]] constexpr std::string_view word() const noexcept { return word_; }
+    friend constexpr bool operator==(Reason a, Reason b) noexcept { return a.word() == b.word(); }
+
+private:
+    const char* word_ = "none";
 };
+inline constexpr Reason Reason::None{};
+inline constexpr Reason Reason::Repetition{"repetition"};
+inline constexpr Reason Reason::Agreed{"agreed"};
+inline constexpr Reason Reason::Resigned{"resigned"};
+
+constexpr std::string_view text(Reason reason) noexcept { return reason.word(); }
 
 struct Outcome {
     enum class Kind : std::uint8_t { Playing, Won, Draw };
     Kind kind = Kind::Playing;
     Seat winner = Seat::Red;  ///< meaningful only for Won
-    Reason reason = Reason::None;
+    Reason reason;
 
     static constexpr Outcome playing() noexcept { return {}; }
     static constexpr Outcome won(Seat winner, Reason reason) noexcept {
@@ -47,20 +57,5 @@ struct Outcome {
     [[nodiscard]] constexpr bool over() const noexcept { return kind != Kind::Playing; }
     friend constexpr bool operator==(Outcome, Outcome) = default;
 };
-
-constexpr std::string_view text(Reason reason) noexcept {
-    switch (reason) {
-        case Reason::None: return "none";
-        case Reason::Queen: return "queen";
-        case Reason::Repetition: return "repetition";
-        case Reason::QueensOnly: return "queens-only";
-        case Reason::NoMoves: return "no-moves";
-        case Reason::Score: return "score";
-        case Reason::Units: return "units";
-        case Reason::Agreed: return "agreed";
-        case Reason::Resigned: return "resigned";
-    }
-    return "none";
-}
 
 }  // namespace anthill

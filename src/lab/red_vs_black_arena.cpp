@@ -22,6 +22,7 @@ using red_vs_black::RedVsBlack;
 using red_vs_black::RolloutSearch;
 using red_vs_black::State;
 using red_vs_black::ThrowAccuracy;
+using red_vs_black::ThrowHandicap;
 
 namespace {
 
@@ -68,7 +69,8 @@ public:
 
 class FullPlayer final : public Player {
 public:
-    FullPlayer(SearchLimits limits, Handicap handicap) : limits_(limits), handicap_(handicap) {}
+    FullPlayer(SearchLimits limits, ThrowHandicap handicap)
+        : limits_(limits), handicap_(handicap) {}
     Move choose(const State& state, Rng& rng) override {
         handicap_.seed = rng.next();
         search_.start(RedVsBlack::observe(state, mover(state)), limits_, handicap_);
@@ -80,7 +82,7 @@ public:
 private:
     RolloutSearch search_;
     SearchLimits limits_;
-    Handicap handicap_;
+    ThrowHandicap handicap_;
 };
 
 constexpr std::string_view kPlayers = "straight, quick, full:nodes=N or level:N";
@@ -99,7 +101,7 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
                 lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
             return *error;
         }
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, Handicap{}));
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, ThrowHandicap{}));
     }
     if (kind == "level") {
         const auto number = lab::parse_level(settings);
@@ -107,8 +109,8 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return std::unique_ptr<Player>(
-            std::make_unique<FullPlayer>(chosen.limits, chosen.handicap));
+        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(
+            chosen.limits, red_vs_black::throw_handicap(chosen.handicap)));
     }
     return lab::unknown_player(text, kPlayers);
 }

@@ -80,8 +80,9 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
         }
         army_ants::Move move = search.best();
         if (is_proven(search.infos().back().score)) {
-            outcome = Outcome::won(
-                search.infos().back().score > 0 ? state.mover : other(state.mover), Reason::Queen);
+            outcome =
+                Outcome::won(search.infos().back().score > 0 ? state.mover : other(state.mover),
+                             ArmyAnts::kQueenCaptured);
             break;
         }
         if (rng.below(kStrayMove) == 0) {

@@ -15,11 +15,33 @@
 #include "core/text.h"
 #include "engine/game.h"
 #include "match/match.h"
+#include "match/setup_texts.h"
 
 namespace anthill {
 
+/// Of a game of secret set-ups: what the match can tell of them. Of others nothing.
+template <class G, class M>
+class SetupTextsOf {};
+template <SecretSetups G, class M>
+class SetupTextsOf<G, M> : public SetupTexts {
+public:
+    [[nodiscard]] std::string setup_text(Seat seat) const final {
+        const M& match = static_cast<const M&>(*this);
+        std::size_t ply = match.ply();
+        while (ply > 0 && !G::deploying(match.state_at(ply))) {
+            --ply;
+        }
+        return G::deploying(match.state_at(ply))
+                   ? G::setup_text(match.state_at(std::min(ply + 1, match.ply())), seat)
+                   : std::string();
+    }
+
+protected:
+    ~SetupTextsOf() = default;
+};
+
 template <TextGame G>
-class GameMatch final : public Match {
+class GameMatch final : public Match, public SetupTextsOf<G, GameMatch<G>> {
 public:
     using State = typename G::State;
     using Move = typename G::Move;
@@ -90,20 +112,6 @@ public:
         }
         std::sort(texts.begin(), texts.end());
         return texts;
-    }
-
-    [[nodiscard]] std::string setup_text(Seat seat) const override {
-        if constexpr (SecretSetups<G>) {
-            std::size_t ply = ply_;
-            while (ply > 0 && !G::deploying(states_[ply])) {
-                --ply;
-            }
-            if (G::deploying(states_[ply])) {
-                return G::setup_text(states_[std::min(ply + 1, ply_)], seat);
-            }
-        }
-        (void)seat;
-        return {};
     }
 
     [[nodiscard]] bool secret() const override {
@@ -234,6 +242,13 @@ public:
     }
 
 private:
+    void* capability(CapabilityId id) noexcept override {
+        if constexpr (SecretSetups<G>) {
+            return offer<SetupTexts>(id, *this);
+        }
+        return Match::capability(id);
+    }
+
     static constexpr std::string_view kRevealed =
         "what later moves have revealed cannot be taken back, expected to be at the end again";
 

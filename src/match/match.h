@@ -25,15 +25,16 @@
 #include <string_view>
 #include <vector>
 
+#include "core/capable.h"
 #include "core/parsed.h"
 #include "core/rng.h"
 #include "engine/outcome.h"
 
 namespace anthill {
 
-class Match {
+class Match : public Capable {
 public:
-    virtual ~Match() = default;
+    ~Match() override = default;
 
     /// "army-ants": the game's id in the protocol and in records.
     [[nodiscard]] virtual std::string_view game_id() const = 0;
@@ -54,18 +55,13 @@ public:
     /// Sorted by byte value; empty when over.
     [[nodiscard]] virtual std::vector<std::string> legal_moves() const = 0;
 
-    /// What one side has set up so far, or before the game if that is over: one line that says
-    /// nothing of the other side. Empty for a game without secret set-ups.
-    /// (games/army_ants/setup_notation.h)
-    [[nodiscard]] virtual std::string setup_text(Seat seat) const = 0;
-
     /// One player knows something of the game, moves that can be redone included, that the other
     /// may not know yet: whichever position is looked at. Nothing of the game's text may leave
     /// whoever keeps it.
     [[nodiscard]] virtual bool secret() const = 0;
     /// What is asked of a player in this seat: the position and the moves that led to it, as
     /// match_from_position() reads them, without anything that the seat may not know. Empty while
-    /// set-ups are secret: then setup_text() is asked about.
+    /// set-ups are secret: then SetupTexts are asked about.
     [[nodiscard]] virtual std::string question(Seat seat) const = 0;
 
     /// What it was dealt by; 0 when it began with a given position.

@@ -72,6 +72,23 @@ Error unknown_game(std::string_view id) {
     return unexpected("game", id, names);
 }
 
+std::string setup_error(std::string_view setup) {
+    std::string_view rest = setup;
+    const std::string_view id = take_word(rest);
+    std::string games;
+    std::optional<std::string> error;
+    visit_games(AllGames{}, [&](auto tag) {
+        using G = typename decltype(tag)::Game;
+        if constexpr (SecretSetups<G>) {
+            games.append(games.empty() ? "expected " : " or ").append(G::kId);
+            if (G::kId == id) {
+                error = G::setup_error(setup);
+            }
+        }
+    });
+    return error ? *error : unexpected("game", id, games).message;
+}
+
 NewMatch new_match(std::string_view game_and_options) {
     const std::string_view id = take_word(game_and_options);
     NewMatch match = std::unique_ptr<Match>();

@@ -1,7 +1,7 @@
 #pragma once
 
-// The only list of all games. A game comes in by its line here and its knowledge in
-// new_thinker.cpp; everything else that must know "all games" asks this list.
+// The only list of all games. A game comes in by its line here, its player in new_thinker.cpp and
+// its view in new_game_view.cpp; everything else that must know "all games" asks this list.
 
 #include <string>
 #include <string_view>

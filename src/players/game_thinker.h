@@ -47,7 +47,7 @@ inline constexpr unsigned kLog2TableEntries =
     std::bit_width((kHashMegabytes << 20) / sizeof(typename TranspositionTable<Move>::Entry)) - 1;
 
 template <TextGame G, Player<G> P>
-class GameThinker final : public Thinker, public AimsThrows {
+class GameThinker : public Thinker {
 public:
     void start(const Match& match, const ThinkRequest& request) override {
         const GameMatch<G>& game = of_this_game(match);
@@ -79,24 +79,7 @@ public:
         return player_.evaluate(view_of(of_this_game(match)));
     }
 
-    [[nodiscard]] const AimsThrows* aims_throws() const override {
-        return ThrowingPlayer<P, G> ? this : nullptr;
-    }
-    [[nodiscard]] bool throws(const Match& match) const override {
-        if constexpr (ThrowingPlayer<P, G>) {
-            return player_.throws(view_of(of_this_game(match)));
-        }
-        return false;
-    }
-    [[nodiscard]] std::string aim() const override {
-        if constexpr (ThrowingPlayer<P, G>) {
-            return std::to_string(player_.aim().speed) + " " +
-                   std::to_string(player_.aim().direction);
-        }
-        return {};
-    }
-
-private:
+protected:
     using State = typename G::State;
     using Move = typename G::Move;
     using View = typename G::View;
@@ -108,6 +91,8 @@ private:
     static View view_of(const GameMatch<G>& game) {
         return G::observe(game.state(), G::turn(game.state()).seat);
     }
+
+private:
     static const State& open_state(const View& view) {
         if constexpr (std::is_same_v<View, State>) {
             return view;
@@ -117,7 +102,26 @@ private:
     }
 
     View view_{};
+
+protected:
     P player_;
+};
+
+template <TextGame G, ThrowingPlayer<G> P>
+class ThrowingThinker final : public GameThinker<G, P>, public AimsThrows {
+public:
+    [[nodiscard]] bool throws(const Match& match) const override {
+        return this->player_.throws(this->view_of(this->of_this_game(match)));
+    }
+    [[nodiscard]] std::string aim() const override {
+        const auto aim = this->player_.aim();
+        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
+    }
+
+private:
+    void* capability(Capable::CapabilityId id) noexcept override {
+        return Capable::offer<AimsThrows>(id, *this);
+    }
 };
 
 }  // namespace anthill

@@ -6,7 +6,6 @@
 #include <cstdint>
 
 #include "engine/search/score.h"
-#include "games/red_vs_black/throw_accuracy.h"
 
 namespace anthill {
 
@@ -15,16 +14,14 @@ struct Handicap {
     int noise = 0;   ///< how far estimates may be off, either way, in hundredths
     int missed = 0;  ///< per cent of the moves, own ones and the opponent's, that it does not see
     int missed_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
-    red_vs_black::ThrowAccuracy accuracy = red_vs_black::ThrowAccuracy::Practised;
-    int dice_noise = 0;  ///< as `noise`, in hundredths of a unit, where dice decide: there small
-                         ///< mistakes cost next to nothing
+    int level =
+        0;  ///< of the ladder in levels.h, for players with weaknesses of their own; 0: none
 
     /// What every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {
         const auto is_percentage = [](int number) { return number >= 0 && number <= 100; };
         const auto is_noise = [](int number) { return number >= 0 && number <= kMaxEvaluation; };
-        return is_noise(noise) && is_noise(dice_noise) && is_percentage(missed) &&
-               is_percentage(missed_ends);
+        return is_noise(noise) && is_percentage(missed) && is_percentage(missed_ends);
     }
 };
 

@@ -7,33 +7,30 @@ namespace anthill {
 
 namespace {
 
-using red_vs_black::ThrowAccuracy;
-
 constexpr SearchLimits limits(int depth, std::uint64_t nodes) noexcept {
     SearchLimits limits;
     limits.depth = depth;
     limits.nodes = nodes;
     return limits;
 }
-constexpr Handicap handicap(int noise, int missed, int missed_ends, ThrowAccuracy accuracy,
-                            int dice_noise) noexcept {
-    return {0, noise, missed, missed_ends, accuracy, dice_noise};
+constexpr Handicap handicap(int level, int noise, int missed, int missed_ends) noexcept {
+    return {0, noise, missed, missed_ends, level};
 }
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
 // Each is to win two to three games in four against the one before it: tests/measure/strength.md.
 constexpr std::array<Level, kLevels> kLadder{{
-    {"egg", limits(2, 2000), handicap(150, 50, 25, ThrowAccuracy::Unpractised, 180)},
-    {"larva", limits(2, 3000), handicap(110, 40, 10, ThrowAccuracy::Unpractised, 125)},
-    {"pupa", limits(2, 5000), handicap(80, 30, 0, ThrowAccuracy::Unpractised, 96)},
-    {"nurse", limits(kAnyDepth, 800), handicap(0, 0, 0, ThrowAccuracy::Unpractised, 75)},
-    {"worker", limits(kAnyDepth, 2400), handicap(0, 0, 0, ThrowAccuracy::Ordinary, 63)},
-    {"forager", limits(kAnyDepth, 7000), handicap(0, 0, 0, ThrowAccuracy::Ordinary, 50)},
-    {"scout", limits(kAnyDepth, 20000), handicap(0, 0, 0, ThrowAccuracy::Ordinary, 38)},
-    {"soldier", limits(kAnyDepth, 55000), handicap(0, 0, 0, ThrowAccuracy::Practised, 25)},
-    {"captain", limits(kAnyDepth, 130000), handicap(0, 0, 0, ThrowAccuracy::Practised, 13)},
-    {"general", limits(kAnyDepth, 300000), handicap(0, 0, 0, ThrowAccuracy::Practised, 0)},
+    {"egg", limits(2, 2000), handicap(1, 150, 50, 25)},
+    {"larva", limits(2, 3000), handicap(2, 110, 40, 10)},
+    {"pupa", limits(2, 5000), handicap(3, 80, 30, 0)},
+    {"nurse", limits(kAnyDepth, 800), handicap(4, 0, 0, 0)},
+    {"worker", limits(kAnyDepth, 2400), handicap(5, 0, 0, 0)},
+    {"forager", limits(kAnyDepth, 7000), handicap(6, 0, 0, 0)},
+    {"scout", limits(kAnyDepth, 20000), handicap(7, 0, 0, 0)},
+    {"soldier", limits(kAnyDepth, 55000), handicap(8, 0, 0, 0)},
+    {"captain", limits(kAnyDepth, 130000), handicap(9, 0, 0, 0)},
+    {"general", limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
 }};
 
 }  // namespace

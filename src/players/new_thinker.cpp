@@ -1,6 +1,10 @@
+#include <type_traits>
+
+#include "core/text.h"
 #include "match/new_match.h"
 #include "players/ant_war/player.h"
 #include "players/army_ants/player.h"
+#include "players/arrange.h"
 #include "players/game_thinker.h"
 #include "players/red_vs_black/player.h"
 
@@ -8,31 +12,62 @@ namespace anthill {
 
 namespace {
 
-/// Which player plays which game.
-template <class G>
-struct PlayerOf;
-template <>
-struct PlayerOf<army_ants::ArmyAnts> {
-    using Type = army_ants::Player;
+template <class... P>
+struct PlayerList {};
+
+/// The computer players of all games; each names its game.
+using AllPlayers = PlayerList<army_ants::Player, ant_war::Player, red_vs_black::Player>;
+
+template <class... P, class Visit>
+void visit_players(PlayerList<P...>, const Visit& visit) {
+    (visit(std::type_identity<P>{}), ...);
+}
+
+/// A player that can also arrange one side's secret set-up.
+template <class P>
+concept ArrangingPlayer = requires(std::string_view setup, std::uint64_t seed) {
+    { P::arrange(setup, seed) } -> std::same_as<Parsed<std::string>>;
 };
-template <>
-struct PlayerOf<ant_war::AntWar> {
-    using Type = ant_war::Player;
-};
-template <>
-struct PlayerOf<red_vs_black::RedVsBlack> {
-    using Type = red_vs_black::Player;
-};
+
+template <class P>
+std::unique_ptr<Thinker> thinker_of() {
+    using G = typename P::Game;
+    if constexpr (ThrowingPlayer<P, G>) {
+        return std::make_unique<ThrowingThinker<G, P>>();
+    } else {
+        return std::make_unique<GameThinker<G, P>>();
+    }
+}
 
 }  // namespace
 
 std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
     std::unique_ptr<Thinker> thinker;
-    visit_game(game_id, [&](auto tag) {
-        using G = typename decltype(tag)::Game;
-        thinker = std::make_unique<GameThinker<G, typename PlayerOf<G>::Type>>();
+    visit_players(AllPlayers{}, [&](auto player) {
+        using P = typename decltype(player)::type;
+        if (P::Game::kId == game_id) {
+            thinker = thinker_of<P>();
+        }
     });
     return thinker;
+}
+
+Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
+    std::string_view rest = setup;
+    const std::string_view game_id = take_word(rest);
+    std::string games;
+    std::optional<Parsed<std::string>> arranged;
+    visit_players(AllPlayers{}, [&](auto player) {
+        using P = typename decltype(player)::type;
+        if constexpr (ArrangingPlayer<P>) {
+            games.append(games.empty() ? "expected " : " or ").append(P::Game::kId);
+            if (P::Game::kId == game_id) {
+                arranged = P::arrange(setup, seed);
+            }
+        }
+    });
+    return arranged ? *std::move(arranged)
+                    : Parsed<std::string>(unexpected("game", game_id, games));
 }
 
 }  // namespace anthill

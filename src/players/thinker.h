@@ -11,6 +11,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/capable.h"
 #include "engine/search/limits.h"
 #include "engine/search/search_info.h"
 #include "match/match.h"
@@ -26,7 +27,8 @@ struct ThinkRequest {
 /// Size of a thinker's hash table: nearly all of its memory, allocated at once.
 inline constexpr std::size_t kHashMegabytes = 16;
 
-/// A thinker of a game with throws can say how the computer throws now, for whoever really throws.
+/// A capability: a thinker of a game with throws can say how the computer throws now, for whoever
+/// really throws.
 class AimsThrows {
 public:
     virtual ~AimsThrows() = default;
@@ -37,9 +39,9 @@ public:
     [[nodiscard]] virtual std::string aim() const = 0;
 };
 
-class Thinker {
+class Thinker : public Capable {
 public:
-    virtual ~Thinker() = default;
+    ~Thinker() override = default;
 
     /// Begins to think about the match's present position; drops what it was thinking about. The
     /// match must be of this thinker's game and not be over. What was thought before does not
@@ -57,9 +59,6 @@ public:
     [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;
     /// A legal move, however early it was stopped.
     [[nodiscard]] virtual std::string best() const = 0;
-
-    /// Null for games without throws.
-    [[nodiscard]] virtual const AimsThrows* aims_throws() const { return nullptr; }
 
     /// Static estimate of the present position of a match of this game that is not over, for the
     /// side to move, in hundredths.

@@ -120,7 +120,7 @@ bool GoJob::slice() {
 void GoJob::stop() {
     thinker_.stop();
     say_new_infos();
-    output_(answer_ == Answer::Aim ? "aimed " + thinker_.aims_throws()->aim()
+    output_(answer_ == Answer::Aim ? "aimed " + thinker_.as<AimsThrows>()->aim()
                                    : "bestmove " + thinker_.best());
 }
 

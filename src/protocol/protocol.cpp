@@ -9,7 +9,7 @@
 #include "match/new_match.h"
 #include "match/seed.h"
 #include "match/status.h"
-#include "players/army_ants/player.h"
+#include "players/arrange.h"
 #include "players/levels.h"
 
 namespace anthill {
@@ -291,7 +291,7 @@ void Protocol::eval(std::string_view) {
 void Protocol::go(std::string_view arguments) { think("go", arguments, GoJob::Answer::Move); }
 
 void Protocol::aim(std::string_view arguments) {
-    const AimsThrows* const thrower = thinker(match_->game_id()).aims_throws();
+    const AimsThrows* const thrower = thinker(match_->game_id()).as<AimsThrows>();
     if (thrower != nullptr && thrower->throws(*match_)) {
         think("aim", arguments, GoJob::Answer::Aim);
     } else {
@@ -317,7 +317,7 @@ void Protocol::think(std::string_view command, std::string_view arguments, GoJob
 
 void Protocol::arrange(std::string_view arguments) {
     const auto asked = take_seed(arguments);
-    const auto arranged = asked ? army_ants::arrange(asked->rest, asked->seed)
+    const auto arranged = asked ? anthill::arrange(asked->rest, asked->seed)
                                 : Parsed<std::string>(Error{asked.error()});
     if (arranged) {
         say("arranged " + *arranged);

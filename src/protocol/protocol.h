@@ -20,7 +20,7 @@
 //     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
 //                                       now
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
-//                                       see Match::setup_text()
+//                                       see match/setup_texts.h
 //     stop, bench, quit
 //
 // Bad input is answered by one line "error ..." that names the offending word and what was

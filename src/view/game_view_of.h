@@ -18,6 +18,8 @@ namespace anthill {
 template <TextGame G>
 class GameViewOf : public GameView {
 public:
+    using Game = G;
+
     /// The match outlives the view.
     explicit GameViewOf(GameMatch<G>& match) : match_(match) {}
 

@@ -1,8 +1,6 @@
-#include "games/army_ants/setup_notation.h"
-#include "games/red_vs_black/notation.h"
-#include "view/ant_war/variants.h"
+#include <type_traits>
+
 #include "view/ant_war/view.h"
-#include "view/army_ants/variants.h"
 #include "view/army_ants/view.h"
 #include "view/game_view.h"
 #include "view/red_vs_black/view.h"
@@ -11,49 +9,35 @@ namespace anthill {
 
 namespace {
 
-template <TextGame G>
-GameMatch<G>& of_game(Match& match) {
-    return static_cast<GameMatch<G>&>(match);
+template <class... V>
+struct ViewList {};
+
+/// The views of all games; each names its game.
+using AllViews =
+    ViewList<army_ants::ArmyAntsView, ant_war::AntWarView, red_vs_black::RedVsBlackView>;
+
+/// Calls visit(std::type_identity<V>{}) for the view of the game of this id, if there is one.
+template <class... V, class Visit>
+void visit_view(ViewList<V...>, std::string_view game_id, const Visit& visit) {
+    static_cast<void>(((V::Game::kId == game_id && (visit(std::type_identity<V>{}), true)) || ...));
 }
 
 }  // namespace
 
 std::unique_ptr<GameView> new_game_view(Match& match) {
-    if (match.game_id() == army_ants::ArmyAnts::kId) {
-        return std::make_unique<army_ants::ArmyAntsView>(of_game<army_ants::ArmyAnts>(match));
-    }
-    if (match.game_id() == ant_war::AntWar::kId) {
-        return std::make_unique<ant_war::AntWarView>(of_game<ant_war::AntWar>(match));
-    }
-    if (match.game_id() == red_vs_black::RedVsBlack::kId) {
-        return std::make_unique<red_vs_black::RedVsBlackView>(
-            of_game<red_vs_black::RedVsBlack>(match));
-    }
-    return nullptr;
-}
-
-std::string setup_error(std::string_view setup) {
-    return army_ants::parse_formation(setup).error();
+    std::unique_ptr<GameView> made;
+    visit_view(AllViews{}, match.game_id(), [&](auto view) {
+        using V = typename decltype(view)::type;
+        made = std::make_unique<V>(static_cast<GameMatch<typename V::Game>&>(match));
+    });
+    return made;
 }
 
 std::string variants_of(std::string_view game_id) {
-    if (game_id == army_ants::ArmyAnts::kId) {
-        return army_ants::variants();
-    }
-    if (game_id == ant_war::AntWar::kId) {
-        return ant_war::variants();
-    }
-    if (game_id == red_vs_black::RedVsBlack::kId) {
-        JsonWriter json;
-        return json.open_object()
-            .key("clear")
-            .open_array()
-            .value(red_vs_black::kClear)
-            .close_array()
-            .close_object()
-            .text();
-    }
-    return "null";
+    std::string variants = "null";
+    visit_view(AllViews{}, game_id,
+               [&](auto view) { variants = decltype(view)::type::variants(); });
+    return variants;
 }
 
 }  // namespace anthill

@@ -10,13 +10,16 @@
 
 #include "app/app.h"
 #include "app/main_loop.h"
+#include "match/setup_texts.h"
+#include "view/chooses.h"
 #include "view/game_view.h"
+#include "view/throws_dice.h"
 
 using namespace anthill;
 
-EM_JS(void, send_board_event, (int kind, int a, int b), {
+EM_JS(void, send_board_event, (int kind, int a), {
     if (Module["onBoardEvent"]) {
-        Module["onBoardEvent"](kind, a, b);
+        Module["onBoardEvent"](kind, a);
     }
 });
 
@@ -27,7 +30,7 @@ App& app();
 App* make_app() {
     App* made = new App([] { request_browser_frame(app()); });
     made->board().listen(
-        [](BoardEvent event, int a, int b) { send_board_event(static_cast<int>(event), a, b); });
+        [](BoardEvent event, int a) { send_board_event(static_cast<int>(event), a); });
     return made;
 }
 
@@ -135,7 +138,10 @@ const char* board_go_to(int ply) {
 const char* board_resign(int seat) { return changed(board().resign(seat_of(seat))); }
 const char* board_agree_draw() { return changed(board().agree_draw()); }
 const char* board_variants(const char* game_id) { return returned(variants_of(game_id)); }
-const char* board_setup(int seat) { return returned(board().setup_text(seat_of(seat))); }
+const char* board_setup(int seat) {
+    const SetupTexts* const setups = board().match_as<SetupTexts>();
+    return returned(setups != nullptr ? setups->setup_text(seat_of(seat)) : std::string());
+}
 const char* board_question(int seat) { return returned(board().question(seat_of(seat))); }
 const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
@@ -150,7 +156,7 @@ void board_extend(int cell) {
     app().changed();
 }
 void board_choose(int choice) {
-    board().choose(choice, App::now());
+    board().use<Chooses>(App::now(), [choice](Chooses& view) { return view.choose(choice); });
     app().changed();
 }
 void board_clear_selection() {
@@ -177,15 +183,19 @@ void board_expect_throw(int dice, int frames) {
     const std::size_t wanted =
         static_cast<std::size_t>(dice) * static_cast<std::size_t>(frames) * kNumbersOfPose;
     if (wanted > 0 && wanted <= poses().size()) {
-        board().expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
+        board().use<ThrowsDice>(App::now(), [dice, wanted](ThrowsDice& view) {
+            view.expect_throw({poses().data(), wanted}, static_cast<unsigned>(dice));
+        });
     }
 }
 void board_hold(int x, int y) {
-    board().hold(x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y}));
+    const std::optional<Point> hand = x < 0 || y < 0 ? std::nullopt : std::optional(Point{x, y});
+    board().use<ThrowsDice>(App::now(), [hand](ThrowsDice& view) { view.hold(hand); });
     app().changed();
 }
 void board_aim(int speed, int direction) {
-    board().aim(speed, direction);
+    board().use<ThrowsDice>(App::now(),
+                            [speed, direction](ThrowsDice& view) { view.aim(speed, direction); });
     app().changed();
 }
 }

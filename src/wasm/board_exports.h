@@ -5,9 +5,9 @@
 // that returns text; a returned error is "" when all is well. The page's half of this contract is
 // web/src/board/module.ts: change both together.
 //
-// Events go out through Module.onBoardEvent(kind, a, b), with the kinds of BoardEvent: 1 Changed, 2
-// Selection, 3 Refused (a = cell), 4 Ambiguous (a = selected cell, b = tapped neighbour), 5
-// AnimationEnd. They can come before the call that caused them returns.
+// Events go out through Module.onBoardEvent(kind, a), with the kinds of BoardEvent: 1 Changed, 2
+// Selection, 3 Refused (a = cell), 5 AnimationEnd. They can come before the call that caused them
+// returns.
 //
 // The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) =>
 // c.getContext('2d', {alpha: false}) for the software renderer; the document needs a hidden element
@@ -77,9 +77,10 @@ const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snap
 // = a1, row by row: cell = row * columns + column.
 void board_activate(int cell);  // the same as a tap on the cell
 void board_extend(int cell);    // extend the selected line to this cell (Shift + arrows)
-void board_choose(int choice);  // answer to Ambiguous: 0 neither, 1 swap, 2 line
-void board_clear_selection();   // Escape
-void board_focus(int cell);     // the keyboard cursor, -1 = none: drawn on the canvas too
+void board_choose(
+    int choice);               // answers what the game asks: 0 neither, or on; else its own meaning
+void board_clear_selection();  // Escape
+void board_focus(int cell);    // the keyboard cursor, -1 = none: drawn on the canvas too
 void board_finish_animation();
 
 // --- dice

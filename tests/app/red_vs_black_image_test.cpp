@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "support/golden_image.h"
+#include "view/throws_dice.h"
 
 using namespace anthill;
 
@@ -38,7 +39,7 @@ TEST_CASE(
     "Image: dice ready to be thrown along a broad table, in the dark, and where they would go") {
     Board board = dice_board({900, 560}, "commit:1,2,4,6\ncommit:none\n");
     board.set_theme(ThemeName::Dark);
-    board.aim(900, 800);
+    board.use<ThrowsDice>(0, [](ThrowsDice& view) { view.aim(900, 800); });
     check_image("red_vs_black_ready_dark", board);
 }
 
@@ -57,7 +58,7 @@ TEST_CASE("Image: dice in the air, in high contrast") {
         q[3] = std::sqrt(1 - q[0] * q[0]);
     }
     poses.insert(poses.end(), poses.begin(), poses.begin() + 35);
-    board.expect_throw(poses, 5);
+    board.use<ThrowsDice>(0, [&poses](ThrowsDice& view) { view.expect_throw(poses, 5); });
     REQUIRE(board.play("throw:5r,10b,7h,6r,9b", 0).empty());
     check_image("red_vs_black_flight_contrast", board, 1);
 }

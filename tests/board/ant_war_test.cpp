@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "board/board.h"
+#include "view/chooses.h"
 
 using namespace anthill;
 
@@ -27,6 +28,10 @@ struct Table {
 
     Board board;
 };
+
+void choose(Board& board, int choice) {
+    board.use<Chooses>(0, [choice](Chooses& view) { return view.choose(choice); });
+}
 
 }  // namespace
 
@@ -66,12 +71,12 @@ TEST_CASE(
     CHECK(table.board.snapshot(0).find(first) != std::string::npos);
     table.activate("a1");
     CHECK(table.board.refusal() == R"({"reason":"locked","cell":0})");
-    table.board.choose(0, 0);
+    choose(table.board, 0);
     CHECK(table.shows(R"("held":false)"));
     CHECK(table.board.snapshot(0).find(first) == std::string::npos);
-    table.board.choose(1, 0);
+    choose(table.board, 1);
     CHECK(table.shows(R"("held":true)"));
-    table.board.choose(0, 0);
+    choose(table.board, 0);
 
     // A saved match is taken up where it stands, without the count.
     Table other;
@@ -82,7 +87,7 @@ TEST_CASE(
     table.play({"odds:red+1", "take:red", "pass", "pass"});
     CHECK(table.shows(R"("held":true)"));
     CHECK(table.shows(R"("counted":{"round":2)"));
-    table.board.choose(0, 0);
+    choose(table.board, 0);
     CHECK(table.shows(R"("kind":"won")"));
 }
 

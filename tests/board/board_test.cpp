@@ -1,4 +1,5 @@
 #include "board/board.h"
+#include "view/chooses.h"
 
 #include <catch2/catch.hpp>
 
@@ -11,14 +12,13 @@ namespace {
 struct Told {
     BoardEvent event;
     int a;
-    int b;
     friend bool operator==(const Told&, const Told&) = default;
 };
 
 /// A board on a canvas with someone who listens, and a clock that is set by hand.
 struct Table {
     Table() {
-        board.listen([this](BoardEvent event, int a, int b) { told.push_back({event, a, b}); });
+        board.listen([this](BoardEvent event, int a) { told.push_back({event, a}); });
         board.resize({360, 411}, 1000);
     }
 
@@ -77,7 +77,7 @@ TEST_CASE("A tap on a card and a tap on its target make a move, told once each")
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
     table.tap("e4");
-    CHECK(table.told == std::vector<Told>{{BoardEvent::Selection, 0, 0}});
+    CHECK(table.told == std::vector<Told>{{BoardEvent::Selection, 0}});
     CHECK(table.shows("\"selection\":[19]"));
     table.told.clear();
     table.tap("e5");
@@ -99,7 +99,7 @@ TEST_CASE("The transition ends with its time, and tells so once") {
     CHECK_FALSE(early == table.board.scene(table.now + 100));
     table.now += 1000;
     CHECK_FALSE(table.board.tick(table.now));
-    CHECK(table.told == std::vector<Told>{{BoardEvent::AnimationEnd, 0, 0}});
+    CHECK(table.told == std::vector<Told>{{BoardEvent::AnimationEnd, 0}});
     CHECK(table.shows("\"animating\":false"));
     CHECK_FALSE(table.board.tick(table.now));
     CHECK(table.told.size() == 1);
@@ -168,9 +168,9 @@ TEST_CASE("The question between Swap and line goes out and is answered") {
     table.told.clear();
     table.tap("b3");
     REQUIRE(table.told.size() == 1);
-    CHECK(table.told[0] == Told{BoardEvent::Ambiguous, 6, 11});
+    CHECK(table.told[0] == Told{BoardEvent::Selection, 0});
     CHECK(table.shows("\"question\":{\"selected\":6,\"tapped\":11}"));
-    table.board.choose(1, table.now);
+    table.board.use<Chooses>(table.now, [](Chooses& view) { return view.choose(1); });
     CHECK(table.shows("\"text\":\"b2=b3\""));
     CHECK(table.shows("\"question\":null"));
 }

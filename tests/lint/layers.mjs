@@ -15,10 +15,10 @@ mayInclude.set('physics', new Set([...rules, 'physics']));
 mayInclude.set('lab', new Set([...playing, 'lab']));
 mayInclude.set('cli', new Set([...playing, 'lab', 'cli']));
 mayInclude.set('wasm', new Set([...playing, ...showing, 'wasm']));
-const games = new Set(['army_ants', 'ant_war', 'red_vs_black']);
 const parts = new Set(mayInclude.keys());
 
 const files = sources(/^(src|tests)\/.*\.(cpp|h)$/);
+const games = new Set(files.map(({ path }) => /^src\/games\/(\w+)\//.exec(path)?.[1]).filter(Boolean));
 const problems = [];
 for (const { path, text } of files) {
   const [root, part, game] = path.split('/');

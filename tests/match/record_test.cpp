@@ -2,6 +2,7 @@
 // line.
 
 #include "match/record.h"
+#include "match/new_match.h"
 
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -91,8 +92,7 @@ TEST_CASE("a bad record is refused with line, word and what was expected") {
     CHECK(error_of("anthill-game 2\nanything\n") ==
           "line 1: version '2': expected 1, this game was saved by a newer Anthill");
     CHECK(error_of("anthill-game 1\n") == "line 2: the text ends, expected start and a position");
-    CHECK(error_of("anthill-game 1\nstart chess\n") ==
-          "line 2: game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(error_of("anthill-game 1\nstart chess\n") == "line 2: " + unknown_game("chess").message);
     CHECK(error_of("anthill-game 1\nstart " + kStart + " moves e1-d1\n") ==
           "line 2: word 'moves': expected the moves on lines of their own");
     CHECK(error_of(record("")) ==

@@ -1,6 +1,7 @@
 // The protocol's commands one by one, each given when nothing else is going on.
 
 #include "protocol/protocol.h"
+#include "match/new_match.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
@@ -58,7 +59,11 @@ TEST_CASE("ugi introduces the program and ends with ugiok") {
     const Lines answer = session.ask("ugi");
     REQUIRE(answer.size() == 5);
     CHECK(answer[0] == "id name Anthill");
-    CHECK(answer[1] == "option name game type combo var army-ants var ant-war var red-vs-black");
+    std::string games = "option name game type combo";
+    anthill::visit_games(anthill::AllGames{}, [&games](auto tag) {
+        games.append(" var ").append(decltype(tag)::Game::kId);
+    });
+    CHECK(answer[1] == games);
     CHECK(answer[2] == "option name level type spin min 1 max " + std::to_string(anthill::kLevels));
     CHECK(answer[3] == "option name hash type spin default 16 min 16 max 16");
     CHECK(answer[4] == "ugiok");
@@ -117,8 +122,7 @@ TEST_CASE("a bad position leaves the earlier one standing") {
     session.say("position " + kShuffle + " moves e1-d1");
     const std::string before = session.say("show");
     CHECK(session.say("position").substr(0, 14) == "error game '':");
-    CHECK(session.say("position chess") ==
-          "error game 'chess': expected army-ants or ant-war or red-vs-black");
+    CHECK(session.say("position chess") == "error " + anthill::unknown_game("chess").message);
     CHECK(session.say("position army-ants board=x").substr(0, 6) == "error ");
     CHECK(session.say("position " + kShuffle + " moves a8-b8").substr(0, 35) ==
           "error after 0 moves: move 'a8-b8': ");

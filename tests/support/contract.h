@@ -2,7 +2,7 @@
 
 // The contract of engine/game.h as checks that run on any game: whole random games are played and
 // everything that the contract promises is held against what the game does. A game joins by a
-// Samples<G> and its name in tests/games/contract_test.cpp.
+// Samples<G> in its own tests/games/NAME/contract_test.cpp.
 
 #include <algorithm>
 #include <catch2/catch.hpp>

@@ -36,6 +36,8 @@ struct TinyGame {
     using View = State;
 
     static constexpr std::string_view kId = "tiny";
+    static constexpr Reason kTaken{"taken"};
+    static constexpr std::array kReasons{kTaken, Reason::Repetition};
     static constexpr std::array<std::string_view, 4> kMoveNames{"left", "right", "over", "take"};
 
     static Turn turn(const State& s) {
@@ -44,7 +46,7 @@ struct TinyGame {
     }
     static Outcome outcome(const State& s, const History& history) {
         if (turn(s).kind == Turn::Kind::Over) {
-            return Outcome::won(s.at[0] == kGone ? Seat::Black : Seat::Red, Reason::Queen);
+            return Outcome::won(s.at[0] == kGone ? Seat::Black : Seat::Red, kTaken);
         }
         int earlier = 0;
         for (std::uint32_t plies = 1; plies <= history.run(); ++plies) {

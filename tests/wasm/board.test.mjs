@@ -9,7 +9,6 @@ const GAME = 'army-ants edition=2020 setup=random seed=7';
 const Changed = 1;
 const Selection = 2;
 const Refused = 3;
-const Ambiguous = 4;
 const [a1, b1, c1, a8] = [0, 1, 2, 35];
 
 async function withGame() {
@@ -116,7 +115,7 @@ test('board_extend, board_choose and board_clear_selection: lines and the questi
   const board = await withGame();
   board.call('activate', b1);
   board.call('activate', a1);
-  assert.deepEqual(board.events.at(-1), [Ambiguous, b1, a1]);
+  assert.deepEqual(board.events.at(-1), [Selection, 0]);
   assert.deepEqual(board.snapshot().question, { selected: b1, tapped: a1 });
   board.call('choose', 2);
   assert.deepEqual(board.snapshot().selection, [a1, b1]);

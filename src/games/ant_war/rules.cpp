@@ -127,8 +127,8 @@ Outcome AntWar::outcome(const State& state, const History&) noexcept {
     const auto won = points(state);
     const int red = state.total[0] + won[0];
     const int black = state.total[1] + won[1];
-    return red == black ? Outcome::draw(Reason::Score)
-                        : Outcome::won(red > black ? Seat::Red : Seat::Black, Reason::Score);
+    return red == black ? Outcome::draw(kScore)
+                        : Outcome::won(red > black ? Seat::Red : Seat::Black, kScore);
 }
 
 void AntWar::apply(State& state, Move move) noexcept {

@@ -11,8 +11,8 @@ namespace anthill::army_ants {
 namespace {
 
 /// Random bits for everything that tells two positions apart, always the same ones. Made by
-/// splitmix64 when they are first needed: in the file they would be ten kilobytes that no compression
-/// shrinks, downloaded twice by the page.
+/// splitmix64 when they are first needed: in the file they would be ten kilobytes that no
+/// compression shrinks, downloaded twice by the page.
 struct Keys {
     std::array<std::array<std::uint64_t, BoardGrid::kCells>, 32> face{};  // [Card::face()][cell]
     std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
@@ -164,13 +164,13 @@ Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
         return Outcome::playing();
     }
     if (queen_of(state, Seat::Red) == kNoCell) {
-        return Outcome::won(Seat::Black, Reason::Queen);
+        return Outcome::won(Seat::Black, kQueenCaptured);
     }
     if (queen_of(state, Seat::Black) == kNoCell) {
-        return Outcome::won(Seat::Red, Reason::Queen);
+        return Outcome::won(Seat::Red, kQueenCaptured);
     }
     if (only_queens(state)) {
-        return Outcome::draw(Reason::QueensOnly);
+        return Outcome::draw(kQueensOnly);
     }
     if (state.phase == Phase::Battle) {
         switch (state.repetition()) {

@@ -166,6 +166,9 @@ struct ArmyAnts {
     using View = army_ants::View;
 
     static constexpr std::string_view kId = "army-ants";
+    static constexpr Reason kQueenCaptured{"queen"};
+    static constexpr Reason kQueensOnly{"queens-only"};
+    static constexpr std::array kReasons{kQueenCaptured, kQueensOnly, Reason::Repetition};
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;
@@ -205,6 +208,7 @@ struct ArmyAnts {
     /// One side's set-up as setup_notation.h writes it: during the set-up, or just after the
     /// reveal.
     static std::string setup_text(const State& state, Seat seat);
+    static std::string setup_error(std::string_view setup);
     /// Still being set up, with secrets.
     static bool deploying(const State& state) noexcept { return state.phase == Phase::Deploy; }
     /// With ?? for every card.

@@ -163,6 +163,8 @@ std::string ArmyAnts::setup_text(const State& state, Seat seat) {
     return formation_text(formation_of(state, seat));
 }
 
+std::string ArmyAnts::setup_error(std::string_view setup) { return parse_formation(setup).error(); }
+
 Parsed<Formation> parse_formation(std::string_view text) {
     const auto fields = read_fields(text);
     if (!fields) {

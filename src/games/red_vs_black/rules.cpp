@@ -91,9 +91,9 @@ Outcome RedVsBlack::outcome(const State& state, const History&) noexcept {
     }
     const bool red_gone = gone(state.army[0]), black_gone = gone(state.army[1]);
     if (red_gone && black_gone) {
-        return Outcome::draw(Reason::Units);
+        return Outcome::draw(kUnits);
     }
-    return Outcome::won(black_gone ? Seat::Red : Seat::Black, Reason::Units);
+    return Outcome::won(black_gone ? Seat::Red : Seat::Black, kUnits);
 }
 
 std::optional<Outcome> RedVsBlack::former_outcome(const State& state) noexcept {
@@ -101,7 +101,7 @@ std::optional<Outcome> RedVsBlack::former_outcome(const State& state) noexcept {
     if (!over(state) || !gone(state.army[0]) || !gone(state.army[1]) || red == black) {
         return std::nullopt;
     }
-    return Outcome::won(red > black ? Seat::Red : Seat::Black, Reason::Units);
+    return Outcome::won(red > black ? Seat::Red : Seat::Black, kUnits);
 }
 
 void RedVsBlack::apply(State& state, const Move& move) noexcept {

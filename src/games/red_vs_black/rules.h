@@ -181,6 +181,8 @@ struct RedVsBlack {
     using View = red_vs_black::View;
 
     static constexpr std::string_view kId = "red-vs-black";
+    static constexpr Reason kUnits{"units"};
+    static constexpr std::array kReasons{kUnits};
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;

@@ -21,8 +21,8 @@ namespace anthill::ant_war {
 
 using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
-/// How likely a cut goes to each colour beside the other: what AntWar::weight() says of its outcomes.
-/// A joker goes to none: it is cut again.
+/// How likely a cut goes to each colour beside the other: what AntWar::weight() says of its
+/// outcomes. A joker goes to none: it is cut again.
 std::array<int, 2> cut_weights(const State& state) noexcept;
 
 class OddsSearch {

@@ -14,6 +14,8 @@ namespace anthill::ant_war {
 
 class Player {
 public:
+    using Game = AntWar;
+
     void start(const State& state, const History&, const ThinkRequest& request);
     bool step(std::uint64_t nodes);
     void stop();

@@ -108,8 +108,8 @@ Outcome RoundGame::outcome(const RoundState& state, const History&) noexcept {
         return Outcome::playing();
     }
     const int score = state.score();
-    return score == 0 ? Outcome::draw(Reason::Score)
-                      : Outcome::won(score > 0 ? Seat::Red : Seat::Black, Reason::Score);
+    return score == 0 ? Outcome::draw(AntWar::kScore)
+                      : Outcome::won(score > 0 ? Seat::Red : Seat::Black, AntWar::kScore);
 }
 
 void RoundGame::legal_moves(const RoundState& state, Seat seat, Moves& moves) noexcept {

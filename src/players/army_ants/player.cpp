@@ -16,7 +16,7 @@ void Player::start(const View& view, const History& history, const ThinkRequest&
     }
 }
 
-Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {
+Parsed<std::string> Player::arrange(std::string_view setup, std::uint64_t seed) {
     const auto formation = parse_formation(setup);
     if (!formation) {
         return Error{formation.error()};

@@ -27,6 +27,8 @@ struct ArmyAntsWithDraws : ArmyAnts {
 
 class Player {
 public:
+    using Game = ArmyAnts;
+
     void start(const View& view, const History& history, const ThinkRequest& request);
     bool step(std::uint64_t nodes) { return !placing_ && search_.step(nodes); }
     void stop() { search_.stop(); }
@@ -39,14 +41,12 @@ public:
     [[nodiscard]] Move best() const { return placing_ ? *placing_ : search_.best(); }
     [[nodiscard]] int evaluate(const View& view) const { return Knowledge().evaluate(view.open); }
 
+    /// See players/arrange.h.
+    static Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
+
 private:
     IterativeDeepening<ArmyAntsWithDraws, Knowledge> search_{kLog2TableEntries<Move>};
     std::optional<Move> placing_;  ///< the answer in a set-up
 };
-
-/// The set-up of one side, written as Match::setup_text() does, with its remaining cards placed,
-/// and the moves that place them: "army-ants setup=total side=black cards=... moves Qs@e5 ...". The
-/// other side's cards are no part of the question; a later draw is not looked at before its time.
-Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed);
 
 }  // namespace anthill::army_ants

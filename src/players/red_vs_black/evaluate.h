@@ -9,7 +9,7 @@
 #include "core/rng.h"
 #include "games/red_vs_black/reach.h"
 #include "games/red_vs_black/rules.h"
-#include "players/handicap.h"
+#include "games/red_vs_black/throw_accuracy.h"
 
 namespace anthill::red_vs_black {
 

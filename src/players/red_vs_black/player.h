@@ -10,8 +10,10 @@ namespace anthill::red_vs_black {
 
 class Player {
 public:
+    using Game = RedVsBlack;
+
     void start(const View& view, const History&, const ThinkRequest& request) {
-        search_.start(view, request.limits, request.handicap);
+        search_.start(view, request.limits, throw_handicap(request.handicap));
     }
     bool step(std::uint64_t nodes) { return search_.step(nodes); }
     void stop() { search_.stop(); }

@@ -14,14 +14,15 @@ constexpr std::uint64_t kFirstTurns = 32;  // that each of them is played out in
 constexpr std::uint64_t kMostTurnsEach = 256;
 
 /// What the other player is taken for.
-std::array<ThrowAccuracy, 2> accuracies_of(const Handicap& handicap) {
+std::array<ThrowAccuracy, 2> accuracies_of(const ThrowHandicap& handicap) {
     return {handicap.accuracy, handicap.accuracy};
 }
 
 }  // namespace
 
-void RolloutSearch::start(const View& view, const SearchLimits& limits, const Handicap& handicap) {
-    assert(handicap.valid());
+void RolloutSearch::start(const View& view, const SearchLimits& limits,
+                          const ThrowHandicap& handicap) {
+    assert(handicap.valid() && handicap.dice_noise >= 0);
     state_ = view.open;
     seat_ = mover(state_);
     handicap_ = handicap;

@@ -13,15 +13,15 @@
 #include "engine/search/limits.h"
 #include "engine/search/search_info.h"
 #include "games/red_vs_black/rules.h"
-#include "players/handicap.h"
 #include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/throw_handicap.h"
 
 namespace anthill::red_vs_black {
 
 class RolloutSearch {
 public:
     /// Of a view the seat to move. A game that is not over.
-    void start(const View& view, const SearchLimits& limits, const Handicap& handicap);
+    void start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap);
     /// Plays out up to so many more turns; false when done.
     bool step(std::uint64_t nodes);
     void stop() { running_ = false; }
@@ -61,7 +61,7 @@ private:
 
     State state_;
     Seat seat_ = Seat::Red;
-    Handicap handicap_;
+    ThrowHandicap handicap_;
     SearchLimits limits_;
     std::vector<Option> options_;  ///< after the first report only those that are played out
     std::vector<SearchInfo<Move>> infos_;

@@ -54,7 +54,7 @@ ViewAnswer AntWarView::choose(int choice) {
     }
     held_ = held;
     show();
-    return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
+    return {ViewAnswer::Kind::Changed, kNoCell};
 }
 
 SceneInput AntWarView::scene_input() const {

@@ -9,14 +9,18 @@
 
 #include "view/ant_war/input.h"
 #include "view/ant_war/scene.h"
+#include "view/ant_war/variants.h"
 #include "view/ant_war/window.h"
 #include "view/cards/card_view.h"
+#include "view/chooses.h"
 
 namespace anthill::ant_war {
 
-class AntWarView final : public CardView<AntWar, Input> {
+class AntWarView final : public CardView<AntWar, Input>, public Chooses {
 public:
     using CardView::CardView;
+
+    [[nodiscard]] static std::string variants() { return ant_war::variants(); }
 
     [[nodiscard]] CellGrid grid() const override { return window_.grid(); }
 
@@ -28,6 +32,11 @@ public:
     void write_facts(JsonWriter& json) const override;
 
 private:
+    void* capability(CapabilityId id) noexcept override {
+        void* const found = offer<Chooses>(id, *this);
+        return found != nullptr ? found : CardView::capability(id);
+    }
+
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}  // both know the same
     [[nodiscard]] Cell in_game(Cell cell) const override { return window_.in_frame(cell); }

@@ -7,13 +7,17 @@
 
 #include "view/army_ants/input.h"
 #include "view/army_ants/scene.h"
+#include "view/army_ants/variants.h"
 #include "view/cards/card_view.h"
+#include "view/chooses.h"
 
 namespace anthill::army_ants {
 
-class ArmyAntsView final : public CardView<ArmyAnts, Input> {
+class ArmyAntsView final : public CardView<ArmyAnts, Input>, public Chooses, public SelectsLines {
 public:
     using CardView::CardView;
+
+    [[nodiscard]] static std::string variants() { return army_ants::variants(); }
 
     [[nodiscard]] CellGrid grid() const override;
 
@@ -26,6 +30,11 @@ public:
     void write_facts(JsonWriter& json) const override;
 
 private:
+    void* capability(CapabilityId id) noexcept override {
+        void* const found = offer<Chooses, SelectsLines>(id, *this);
+        return found != nullptr ? found : CardView::capability(id);
+    }
+
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override { show(); }
     void show() override { input().set_position(seen(ply()).open, access()); }

@@ -10,11 +10,12 @@
 #include "view/cards/card_input.h"
 #include "view/cards/cards.h"
 #include "view/game_view_of.h"
+#include "view/played_on_cells.h"
 
 namespace anthill {
 
 template <TextGame G, class Input>
-class CardView : public GameViewOf<G> {
+class CardView : public GameViewOf<G>, public PlayedOnCells {
 public:
     using GameViewOf<G>::GameViewOf;
 
@@ -38,10 +39,9 @@ public:
     /// What the pointer hovers over is marked on the canvas alone.
     ViewAnswer hover(std::optional<Cell> over) final {
         const bool drawn = input_.hover(in_game(over)).kind != Answer::Kind::Nothing;
-        return {drawn ? ViewAnswer::Kind::Drawn : ViewAnswer::Kind::Nothing, kNoCell, kNoCell};
+        return {drawn ? ViewAnswer::Kind::Drawn : ViewAnswer::Kind::Nothing, kNoCell};
     }
     ViewAnswer tap(Cell cell) final { return translate(input_.tap(in_game(cell))); }
-    ViewAnswer extend(Cell cell) override { return tap(cell); }
     ViewAnswer clear() final { return translate(input_.clear()); }
 
     [[nodiscard]] std::string refusal() const final {
@@ -64,6 +64,10 @@ public:
     }
 
 protected:
+    void* capability(Capable::CapabilityId id) noexcept override {
+        return Capable::offer<PlayedOnCells>(id, *this);
+    }
+
     using Answer = typename Input::Answer;
     using Denial = typename Input::Denial;
     using Refusal = decltype(Denial::rules);
@@ -80,17 +84,16 @@ protected:
     ViewAnswer translate(const Answer& answer) {
         switch (answer.kind) {
             case Answer::Kind::Nothing: return {};
-            case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
+            case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell};
             case Answer::Kind::Play:
                 return {
                     this->play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
-                    kNoCell, kNoCell};
+                    kNoCell};
             case Answer::Kind::Refused:
                 denial_ = answer.denial;
-                return {ViewAnswer::Kind::Refused, on_board(answer.denial.cell), kNoCell};
-            case Answer::Kind::Question:
-                return {ViewAnswer::Kind::Question, on_board(answer.selected),
-                        on_board(answer.tapped)};
+                return {ViewAnswer::Kind::Refused, on_board(answer.denial.cell)};
+            // The question itself is in the game's facts.
+            case Answer::Kind::Question: return {ViewAnswer::Kind::Changed, kNoCell};
         }
         return {};
     }

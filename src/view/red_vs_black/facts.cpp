@@ -248,4 +248,15 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
     json.close_object();
 }
 
+std::string RedVsBlackView::variants() {
+    JsonWriter json;
+    return json.open_object()
+        .key("clear")
+        .open_array()
+        .value(kClear)
+        .close_array()
+        .close_object()
+        .text();
+}
+
 }  // namespace anthill::red_vs_black

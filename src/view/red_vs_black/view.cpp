@@ -84,7 +84,7 @@ ViewAnswer RedVsBlackView::choose(int choice) {
         return {};
     }
     held_ = held;
-    return {ViewAnswer::Kind::Changed, kNoCell, kNoCell};
+    return {ViewAnswer::Kind::Changed, kNoCell};
 }
 
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,

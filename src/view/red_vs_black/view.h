@@ -9,30 +9,24 @@
 #include <string>
 #include <vector>
 
+#include "view/chooses.h"
 #include "view/game_view_of.h"
 #include "view/red_vs_black/scene.h"
+#include "view/throws_dice.h"
 
 namespace anthill::red_vs_black {
 
-class RedVsBlackView final : public GameViewOf<RedVsBlack> {
+/// Not played on cells: the table has its own geometry, and its places are in the facts.
+class RedVsBlackView final : public GameViewOf<RedVsBlack>, public Chooses, public ThrowsDice {
 public:
     using GameViewOf::GameViewOf;
 
-    /// The table has its own geometry; its places are in the facts.
-    [[nodiscard]] CellGrid grid() const override { return {1, 1, 0, 0, false}; }
+    [[nodiscard]] static std::string variants();
 
     void settle() override { flying_ = false; }
     void allow(Access) override {}
 
-    void press(Cell) override {}
-    ViewAnswer drag(std::optional<Cell>) override { return {}; }
-    ViewAnswer release(std::optional<Cell>) override { return {}; }
-    ViewAnswer cancel() override { return {}; }
-    ViewAnswer hover(std::optional<Cell>) override { return {}; }
-    ViewAnswer tap(Cell) override { return {}; }
-    ViewAnswer extend(Cell) override { return {}; }
     ViewAnswer choose(int choice) override;
-    ViewAnswer clear() override { return {}; }
 
     void expect_throw(std::span<const float> poses, unsigned dice) override;
     void hold(std::optional<anthill::Point> hand) override { hand_ = hand; }
@@ -43,9 +37,12 @@ public:
     [[nodiscard]] Scene prefetch(const anthill::Layout& layout) const override;
     void write_facts(JsonWriter& json) const override;
     void write_places(JsonWriter& json, const anthill::Layout& layout) const override;
-    [[nodiscard]] std::string refusal() const override { return "{}"; }
 
 private:
+    void* capability(CapabilityId id) noexcept override {
+        return offer<Chooses, ThrowsDice>(id, *this);
+    }
+
     Transition show_change(Change change, bool dropped) override;
     void watcher_changed() override {}
 

@@ -288,7 +288,7 @@ TEST_CASE("an Ace takes the Queen and stays, and that wins") {
             Qh .. .. .. ..)",
                           battle(edition)));
         game.play({"a5xd5"});
-        CHECK(game.outcome() == Outcome::won(Seat::Red, Reason::Queen));
+        CHECK(game.outcome() == Outcome::won(Seat::Red, army_ants::ArmyAnts::kQueenCaptured));
         CHECK(game.state().at(*army_ants::BoardGrid::parse("d5")).value() == 1);
         CHECK(army_ants::ArmyAnts::turn(game.state()).kind == Turn::Kind::Over);
         CHECK(moves_of(game.state()).empty());
@@ -307,7 +307,7 @@ TEST_CASE("Black's cards attack and capture just as Red's do") {
         Qh .. .. Ac ..)",
                       "turn=black phase=battle"));
     game.play({"d1xa1"});
-    CHECK(game.outcome() == Outcome::won(Seat::Black, Reason::Queen));
+    CHECK(game.outcome() == Outcome::won(Seat::Black, army_ants::ArmyAnts::kQueenCaptured));
 }
 
 // --- Passing

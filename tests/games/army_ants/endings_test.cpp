@@ -41,7 +41,7 @@ TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
             Qh .. .. .. ..)",
                           std::string("turn=red phase=battle edition=") + edition));
         game.play({"a5xd5"});
-        CHECK(game.outcome() == Outcome::draw(Reason::QueensOnly));
+        CHECK(game.outcome() == Outcome::draw(ArmyAnts::kQueensOnly));
         CHECK(army_ants::ArmyAnts::turn(game.state()).kind == Turn::Kind::Over);
     }
 }

@@ -210,9 +210,9 @@ TEST_CASE("both armies too small at once: a draw, whatever is left of them") {
 
 TEST_CASE("what earlier rules gave where both armies were gone: the larger one had won") {
     CHECK(RedVsBlack::former_outcome(armies("00xxxxxxxx", "0xxxxxxxxx")) ==
-          Outcome::won(Seat::Red, Reason::Units));
+          Outcome::won(Seat::Red, RedVsBlack::kUnits));
     CHECK(RedVsBlack::former_outcome(armies("xxxxxxxxxx", "x1xxxxxxxx")) ==
-          Outcome::won(Seat::Black, Reason::Units));
+          Outcome::won(Seat::Black, RedVsBlack::kUnits));
     CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "1x1xxxxxxx")));
     CHECK_FALSE(RedVsBlack::former_outcome(armies("00xxxxxxxx", "000xxxxxxx")));
     CHECK_FALSE(RedVsBlack::former_outcome(State{}));

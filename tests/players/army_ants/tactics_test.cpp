@@ -68,7 +68,8 @@ bool plainly_wins(const State& state, int turns) {
         State next = state;
         ArmyAnts::apply(next, move);
         const History history = history_from<ArmyAnts>(next);
-        return ArmyAnts::outcome(next, history) == Outcome::won(state.mover, Reason::Queen) ||
+        return ArmyAnts::outcome(next, history) ==
+                   Outcome::won(state.mover, ArmyAnts::kQueenCaptured) ||
                (turns >= 3 && !ArmyAnts::outcome(next, history).over() &&
                 plainly_caught(next, turns - 1));
     });
@@ -158,7 +159,7 @@ TEST_CASE("a hunt goes on to the capture, whatever is replied") {
                 break;
             }
         }
-        CHECK(ArmyAnts::outcome(state, history) == Outcome::won(hunter, Reason::Queen));
+        CHECK(ArmyAnts::outcome(state, history) == Outcome::won(hunter, ArmyAnts::kQueenCaptured));
     }
 }
 

@@ -21,7 +21,7 @@ int worth(const std::string& red, const std::string& black = kWhole,
     return evaluate(armies(red, black, fields));
 }
 
-RolloutSearch judged(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
+RolloutSearch judged(const State& state, std::uint64_t nodes, const ThrowHandicap& handicap = {}) {
     RolloutSearch search;
     SearchLimits limits;
     limits.nodes = nodes;
@@ -31,7 +31,7 @@ RolloutSearch judged(const State& state, std::uint64_t nodes, const Handicap& ha
     return search;
 }
 
-std::string best(const State& state, std::uint64_t nodes, const Handicap& handicap = {}) {
+std::string best(const State& state, std::uint64_t nodes, const ThrowHandicap& handicap = {}) {
     return RedVsBlack::move_text(state, judged(state, nodes, handicap).best());
 }
 
@@ -100,7 +100,7 @@ TEST_CASE("slices change nothing, and the same seed decides the same") {
     RolloutSearch at_once;
     SearchLimits limits;
     limits.nodes = 2000;
-    Handicap handicap;
+    ThrowHandicap handicap;
     handicap.seed = 5;
     at_once.start(RedVsBlack::observe(state, Seat::Red), limits, handicap);
     while (at_once.step(1'000'000)) {
@@ -115,7 +115,7 @@ TEST_CASE("a player that overlooks everything keeps its points") {
     // Unit 2 would be saved by a heal.
     const State state = played(armies("01xx000000", kWhole),
                                "commit:none commit:none throw:1e,1e,1e throw:2b,1e,1e");
-    Handicap blind;
+    ThrowHandicap blind;
     blind.missed = 100;
     CHECK(best(state, 500) == "heal:2");
     CHECK(best(state, 500, blind) == "keep");

@@ -9,7 +9,7 @@ import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
 /** BoardEvent of the contract. */
-const EventKind = { Changed: 1, Selection: 2, Refused: 3, Ambiguous: 4, AnimationEnd: 5 } as const;
+const EventKind = { Changed: 1, Selection: 2, Refused: 3, AnimationEnd: 5 } as const;
 
 export interface BoardEvents {
   /** The player made a move on the board. */
@@ -17,8 +17,6 @@ export interface BoardEvents {
   /** Selection, targets or layout changed. */
   selection(): void;
   refused(facts: RefusalFacts): void;
-  /** A tap can mean two commands: answer with choose(). */
-  ambiguous(selected: number, tapped: number): void;
   /** The last move has come to rest. */
   rest(): void;
   /** The module died and cannot be brought back. */
@@ -240,12 +238,12 @@ export class Board {
     return BoardModule.load(
       canvas,
       // Events arrive in the middle of a call into the module: they are heard once it has returned.
-      (kind, a, b) => queueMicrotask(ifCurrent(() => this.hear(kind, a, b))),
+      (kind) => queueMicrotask(ifCurrent(() => this.hear(kind))),
       ifCurrent(() => this.events.failed()),
     );
   }
 
-  private hear(kind: number, a: number, b: number): void {
+  private hear(kind: number): void {
     if (!this.module) return;
     switch (kind) {
       case EventKind.Changed:
@@ -256,9 +254,6 @@ export class Board {
         break;
       case EventKind.Refused:
         this.events.refused(this.module.refusal());
-        break;
-      case EventKind.Ambiguous:
-        this.events.ambiguous(a, b);
         break;
       case EventKind.AnimationEnd:
         this.events.rest();

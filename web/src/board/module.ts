@@ -6,7 +6,7 @@ import wasmAddress from '#wasm/board.wasm?url';
 import type { RandomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
-export type BoardEventHandler = (kind: number, a: number, b: number) => void;
+export type BoardEventHandler = (kind: number, a: number) => void;
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type CardOrientation = 'automatic' | 'portrait' | 'landscape';

@@ -77,7 +77,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     refused: (facts) => {
       if (isPlaying(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
     },
-    ambiguous: () => this.match.read(),
     rest: () => {
       this.animation.atRest();
       this.match.read();

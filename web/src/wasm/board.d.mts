@@ -57,7 +57,7 @@ export interface BoardModuleOptions {
   canvas: HTMLCanvasElement;
   locateFile(path: string): string;
   createContext?(canvas: HTMLCanvasElement): RenderingContext | null;
-  onBoardEvent(kind: number, a: number, b: number): void;
+  onBoardEvent(kind: number, a: number): void;
   onAbort?(reason: unknown): void;
   print?(text: string): void;
   printErr?(text: string): void;

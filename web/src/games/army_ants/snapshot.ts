@@ -28,6 +28,6 @@ export interface ArmyAntsSnapshot extends Snapshot {
   repetitionThreatens: boolean;
   /** The position has come about for the third time or more, and no rule ends that. */
   thirdOccurrence: boolean;
-  /** The open question of an Ambiguous event, until it is answered or dropped. */
+  /** A tap that can mean two commands, until it is answered or dropped. */
   question: { selected: number; tapped: number } | null;
 }

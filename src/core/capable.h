@@ -1,0 +1,45 @@
+#pragma once
+
+// What only some implementations of an interface can do stands in a small interface of its own, and
+// whoever needs it asks for that: as<ThrowsDice>(). So the interface that all share names no game's
+// peculiarity. (No dynamic_cast: the wasm modules are built without type information.)
+
+namespace anthill {
+
+class Capable {
+public:
+    Capable() = default;
+    Capable(const Capable&) = delete;
+    Capable& operator=(const Capable&) = delete;
+
+    /// This as the capability; null where it has none.
+    template <class Capability>
+    [[nodiscard]] Capability* as() noexcept {
+        return static_cast<Capability*>(capability(id_of<Capability>()));
+    }
+
+protected:
+    using CapabilityId = const void*;
+
+    virtual ~Capable() = default;
+
+    /// What offer() makes of the capabilities that the class derives from.
+    virtual void* capability(CapabilityId /*id*/) noexcept { return nullptr; }
+
+    template <class... Capabilities, class Self>
+    static void* offer(CapabilityId id, Self& self) noexcept {
+        void* found = nullptr;
+        ((found = id == id_of<Capabilities>() ? static_cast<Capabilities*>(&self) : found), ...);
+        return found;
+    }
+
+private:
+    template <class Capability>
+    static constexpr char kName = 0;
+    template <class Capability>
+    static CapabilityId id_of() noexcept {
+        return &kName<Capability>;
+    }
+};
+
+}  // namespace anthill

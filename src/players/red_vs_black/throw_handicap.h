@@ -1,0 +1,20 @@
+#pragma once
+
+// How weaker levels throw and judge throws, beside what every game's weaker levels do.
+
+#include "games/red_vs_black/throw_accuracy.h"
+#include "players/handicap.h"
+
+namespace anthill::red_vs_black {
+
+struct ThrowHandicap : Handicap {
+    ThrowAccuracy accuracy = ThrowAccuracy::Practised;
+    /// How far estimates may be off, either way, in hundredths of a unit, instead of
+    /// Handicap::noise: where dice decide small mistakes cost next to nothing.
+    int dice_noise = 0;
+};
+
+/// That of the level which the handicap names.
+ThrowHandicap throw_handicap(const Handicap& handicap) noexcept;
+
+}  // namespace anthill::red_vs_black
