@@ -257,7 +257,7 @@ TEST_CASE("a match asks nothing of a game beyond its contract") {
     CHECK(status(match) == "draw repetition");
     match.go_to(2);
     REQUIRE_FALSE(match.play("take"));
-    CHECK(status(match) == "won red queen");
+    CHECK(status(match) == "won red taken");
     CHECK(match.length() == 3);
     CHECK(match.mover(2) == Seat::Red);
 }
@@ -293,7 +293,7 @@ TEST_CASE(
     for (const char* move : {"right", "left", "left", "over", "take"}) {
         REQUIRE_FALSE(match.play(move));
     }
-    CHECK(status(match) == "won red queen");
+    CHECK(status(match) == "won red taken");
     REQUIRE_FALSE(match.go_to(0));
     CHECK(status(match) == "playing red");
     CHECK(match.earliest() == 4);
@@ -302,7 +302,7 @@ TEST_CASE(
     CHECK(match.agree_draw());
     CHECK(match.length() == 5);
     REQUIRE_FALSE(match.go_to(5));
-    CHECK(status(match) == "won red queen");
+    CHECK(status(match) == "won red taken");
     REQUIRE_FALSE(match.go_to(4));
     REQUIRE_FALSE(match.resign(match.turn().seat));  // the last move may be taken back
     CHECK(match.length() == 4);

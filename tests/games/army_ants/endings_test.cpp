@@ -41,7 +41,7 @@ TEST_CASE("the game is drawn when an equal attack leaves only the Queens") {
             Qh .. .. .. ..)",
                           std::string("turn=red phase=battle edition=") + edition));
         game.play({"a5xd5"});
-        CHECK(game.outcome() == Outcome::draw(ArmyAnts::kQueensOnly));
+        CHECK(game.outcome() == Outcome::draw(army_ants::ArmyAnts::kQueensOnly));
         CHECK(army_ants::ArmyAnts::turn(game.state()).kind == Turn::Kind::Over);
     }
 }
