@@ -15,7 +15,7 @@ import { Table } from './support/table.mjs';
 const browserTest = browserSuite();
 for (const theme of ['light', 'dark', 'high contrast']) {
   (theme === 'light' ? browserTest : browserTest.ofThePage)(
-    `axe finds nothing on any screen, ${theme}`,
+    `the accessibility checkers find nothing on any screen, ${theme}`,
     { ...tablet, colorScheme: theme === 'dark' ? 'dark' : 'light' },
     async (page, { address }) => {
       await page.goto(address);
@@ -76,7 +76,7 @@ const looks = () =>
 // Only this engine's protocol forces colours.
 if (engine === 'chromium') {
   browserTest(
-    'with forced colours what is chosen still shows, and axe finds nothing',
+    'with forced colours what is chosen still shows, and the accessibility checkers find nothing',
     tablet,
     async (page, { address }) => {
       await page.send('Emulation.setEmulatedMedia', {
@@ -149,16 +149,20 @@ if (engine !== 'webkit') {
   );
 }
 
-browserTest.ofThePage('axe finds nothing on a curtain and on a set-up', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await chooseGame(hand, { setup: 'Total' });
-  await find(page, 'heading', 'Red, it is your turn');
-  await assertAccessible(page, 'curtain');
-  await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
-  await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
-  await assertAccessible(page, 'set-up');
-});
+browserTest.ofThePage(
+  'the accessibility checkers find nothing on a curtain and on a set-up',
+  phone,
+  async (page, { address }) => {
+    const hand = new FingerHand(new Table(page));
+    await page.goto(address);
+    await chooseGame(hand, { setup: 'Total' });
+    await find(page, 'heading', 'Red, it is your turn');
+    await assertAccessible(page, 'curtain');
+    await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
+    await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
+    await assertAccessible(page, 'set-up');
+  },
+);
 
 for (const device of [phone, tablet, desktop]) {
   const { width, height } = device.viewport;

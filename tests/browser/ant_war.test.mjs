@@ -201,7 +201,7 @@ browserTest.ofThePage('a refused cover says why', desktop, async (page, { addres
 
 for (const colorScheme of ['light', 'dark']) {
   browserTest.ofThePage(
-    `axe finds nothing in Ant War, ${colorScheme}`,
+    `the accessibility checkers find nothing in Ant War, ${colorScheme}`,
     { ...phone, colorScheme },
     async (page, { address }) => {
       const hand = await sitDown(page, address, FingerHand);

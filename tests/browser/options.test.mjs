@@ -11,7 +11,15 @@ import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
-const record = (page) => page.evaluate(() => document.querySelector('anthill-app').board.record());
+/** "" as long as there is no board. */
+const record = (page) =>
+  page.evaluate(() => {
+    try {
+      return document.querySelector('anthill-app').board.record();
+    } catch {
+      return '';
+    }
+  });
 
 /** The same game again, from the start screen. */
 async function continueGame(hand, address) {

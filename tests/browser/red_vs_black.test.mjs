@@ -157,7 +157,7 @@ browserTest(
 );
 
 browserTest.ofThePage(
-  'axe finds nothing on the screens of Red vs. Black, light and dark',
+  'the accessibility checkers find nothing on the screens of Red vs. Black, light and dark',
   phone,
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand, { committing: 'In secret' });

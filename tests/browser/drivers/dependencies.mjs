@@ -1,6 +1,7 @@
 // The npm packages that the browser tests use. They are locked with the page's own in web/package.json, so that there is
 // one lock file and one folder of packages.
 
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
@@ -11,5 +12,16 @@ export const { WebSocket } = require('ws');
 /** Reads pictures. */
 export const { PNG } = require('pngjs');
 
-/** The accessibility checker's whole script, to be evaluated in a page. */
-export const axeScriptPath = () => require.resolve('axe-core/axe.min.js');
+/** Two accessibility checkers, independent of each other: whole scripts, to be evaluated in a page. */
+export const axeScript = () => readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+export const aceScript = () => readFileSync(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
+
+/** What computes accessible names, as one script that declares `domAccessibility`. */
+export const accessibleNameScript = require('esbuild').buildSync({
+  entryPoints: [require.resolve('dom-accessibility-api')],
+  bundle: true,
+  format: 'iife',
+  globalName: 'domAccessibility',
+  minify: true,
+  write: false,
+}).outputFiles[0].text;

@@ -1,5 +1,7 @@
 // What a person using a screen reader finds: elements by role and accessible name. Tests look for nothing else, so they hold
-// however the page is built inside. (The page has no shadow trees.)
+// however the page is built inside. (The page has no shadow trees.) Names are computed as the standard says, by a library.
+
+import { accessibleNameScript } from '../drivers/dependencies.mjs';
 
 /**
  * @typedef {object} Found
@@ -15,11 +17,12 @@
 
 /**
  * Runs in the page: the visible elements of that role, in tree order, whose name matches.
- * @param {string} role @param {string} [pattern] of a regular expression
- * @param {boolean} [reveal] scroll the first of them into view, as a person would before using it
- * @returns {Found[]}
+ * @param {string} role @param {string} pattern of a regular expression
+ * @param {boolean} reveal scroll the first of them into view, as a person would before using it
+ * @returns {Found[] | null} null where the page does not have the library of names yet
  */
-export function elementsOfRole(role, pattern = '', reveal = false) {
+function elementsOfRole(role, pattern, reveal) {
+  if (!window.domAccessibility) return null;
   const matches = new RegExp(pattern);
   const implicit = {
     button: 'button, summary, input[type=button], input[type=submit]',
@@ -34,14 +37,8 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
     list: 'ol, ul',
     listitem: 'li',
   }[role];
-  const squeeze = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
-  const textOf = (element) => squeeze(element.innerText ?? element.textContent) || squeeze(element.textContent);
-  const nameOf = (element) => {
-    const byIds = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
-    const referred = byIds.map((id) => textOf(document.getElementById(id))).join(' ');
-    const labels = [...(element.labels ?? [])].map(textOf).join(' ');
-    return squeeze(referred || element.getAttribute('aria-label') || labels || textOf(element) || element.title);
-  };
+  const { computeAccessibleName } = window.domAccessibility;
+  const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
   const hidden = (element) =>
     element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
     (element.closest('details:not([open])') !== null && element.closest('summary') === null) ||
@@ -54,7 +51,7 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
   for (const element of modal && role === 'dialog' ? [modal, ...candidates] : candidates) {
     if ((element.getAttribute('role') ?? role) !== role || element.getClientRects().length === 0 || hidden(element))
       continue;
-    const name = nameOf(element);
+    const name = squeeze(computeAccessibleName(element));
     if (!matches.test(name)) continue;
     const target = element.labels?.[0] ?? element; // a styled choice is worked by its label
     if (reveal && found.length === 0)
@@ -80,7 +77,14 @@ export function elementsOfRole(role, pattern = '', reveal = false) {
 export const exactly = (name) => `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
 
 /** @returns {Promise<Found[]>} */
-export const findAll = (page, role, pattern = '') => page.evaluate(elementsOfRole, role, pattern);
+export async function findAll(page, role, pattern = '', reveal = false) {
+  for (;;) {
+    const found = await page.evaluate(elementsOfRole, role, pattern, reveal);
+    if (found) return found;
+    // The policy of the page refuses a script element, not an evaluation from outside.
+    await page.call(`() => { ${accessibleNameScript}; window.domAccessibility = domAccessibility; }`, []);
+  }
+}
 
 /** Runs in the page: waits for the next frame, or a moment where none is drawn. */
 const nextFrame = () =>
@@ -93,7 +97,7 @@ const nextFrame = () =>
  * where its next button is about to be. @returns {Promise<Found>} */
 export async function find(page, role, name) {
   const pattern = name instanceof RegExp ? name.source : exactly(name);
-  const look = async () => (await page.evaluate(elementsOfRole, role, pattern, true))[0];
+  const look = async () => (await findAll(page, role, pattern, true))[0];
   return page.untilHere(`a ${role} named ${pattern}`, async () => {
     const first = await look();
     if (!first || first.disabled) return undefined;
