@@ -15,7 +15,7 @@
 #include "cli/line_reader.h"
 #include "core/text.h"
 #include "lab/ant_war_arena.h"
-#include "lab/arena.h"
+#include "lab/army_ants_arena.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
@@ -172,7 +172,7 @@ int run(int argc, const char* const* argv) {
         return anthill::run_red_vs_black_arena(argc - 3, argv + 3);
     }
     if (!arguments.empty() && arguments[0] == "match") {
-        return anthill::run_arena(argc - 2, argv + 2);
+        return anthill::run_army_ants_arena(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "tactics") {
         return anthill::run_tactics(argc - 2, argv + 2);

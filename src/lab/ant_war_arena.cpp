@@ -1,13 +1,10 @@
 #include "lab/ant_war_arena.h"
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <utility>
 
-#include "engine/game.h"
 #include "lab/options.h"
 
 namespace anthill {
@@ -15,7 +12,6 @@ namespace anthill {
 using ant_war::AntWar;
 using ant_war::Move;
 using ant_war::Phase;
-using ant_war::State;
 
 namespace {
 
@@ -26,68 +22,57 @@ struct Options {
     std::string deal = "rounds=1";
 };
 
-/// Pairs of rounds, or single rounds, and what the first player gained in them.
+/// What the first player gained in pairs of rounds, or the second one in single rounds.
 struct Tally {
-    int count = 0, won = 0, drawn = 0;
-    double sum = 0, squares = 0;
+    lab::Estimate gains;
+    int won = 0, drawn = 0;
 
     void add(int gain) {
-        ++count;
+        gains.add(gain);
         won += gain > 0 ? 1 : 0;
         drawn += gain == 0 ? 1 : 0;
-        sum += gain;
-        squares += static_cast<double>(gain) * gain;
     }
 };
 
 /// Plays the round to its end; points of red minus points of black.
-int play(State state, const std::array<AntWarPlayer*, 2>& players, Rng rng) {
-    while (AntWar::turn(state).kind != Turn::Kind::Over) {
-        AntWar::apply(state, state.phase == Phase::Cut
-                                 ? drawn_outcome<AntWar>(state, rng)
-                                 : players[index(state.mover)]->choose(state, rng));
-    }
-    const auto won = points(state);
+int play_round(AntWarGame game, const std::array<AntWarPlayer*, 2>& by_seat, Rng rng) {
+    play_out(game, by_seat, rng);
+    const auto won = points(game.state);
     return won[0] - won[1];
 }
 
 /// What the first player gains over two rounds of one deal, once with red and once with black, the
 /// same colour beginning.
-int play_pair(const State& deal, const std::array<AntWarPlayer*, 2>& players, std::uint64_t seed) {
-    Rng rng(seed);
-    State state = deal;
-    AntWar::apply(state, Move::name_odds({}));
-    AntWar::apply(state, Move::take_colour(Seat::Red));
-    while (state.phase == Phase::Cut) {
-        AntWar::apply(state, drawn_outcome<AntWar>(state, rng));
+int play_pair(AntWarGame game, const lab::ArenaPair<AntWar>& players, Rng rng) {
+    play(game, Move::name_odds({}));
+    play(game, Move::take_colour(Seat::Red));
+    while (game.state.phase == Phase::Cut) {
+        play(game, drawn_outcome<AntWar>(game.state, rng));
     }
-    return play(state, players, rng) - play(state, {players[1], players[0]}, rng);
+    return play_round(game, seated(players, Seat::Red), rng) -
+           play_round(game, seated(players, Seat::Black), rng);
 }
 
 /// What the second player gains when the first names the odds.
-int play_odds(const State& deal, const std::array<AntWarPlayer*, 2>& players, std::uint64_t seed) {
-    Rng rng(seed);
-    State state = deal;
-    AntWar::apply(state, players[0]->choose(state, rng));
-    const Move taken = players[1]->choose(state, rng);
-    AntWar::apply(state, taken);
-    const bool red = taken.colour == Seat::Red;
-    const int score = play(state, {players[red ? 1 : 0], players[red ? 0 : 1]}, rng);
-    return red ? score : -score;
+int play_odds(AntWarGame game, const lab::ArenaPair<AntWar>& players, Rng rng) {
+    play(game, players[0]->choose(game, rng));
+    const Move taken = players[1]->choose(game, rng);
+    play(game, taken);
+    const int score = play_round(game, seated(players, other(taken.colour)), rng);
+    return taken.colour == Seat::Red ? score : -score;
 }
 
 void print(const Tally& tally, const Options& options) {
-    const double mean = tally.sum / tally.count;
-    const double error =
-        1.96 * std::sqrt(std::max(tally.squares / tally.count - mean * mean, 0.0) / tally.count);
+    const double mean = tally.gains.mean(), error = tally.gains.error();
+    const int count = tally.gains.count();
     if (options.odds) {
         std::printf(
             "deals %d: who took a colour won %d, drew %d; gained %.2f +- %.2f points a round\n",
-            tally.count, tally.won, tally.drawn, mean, error);
+            count, tally.won, tally.drawn, mean, error);
     } else {
         std::printf("pairs %d won %d drawn %d: %.1f %% won; gained %.2f +- %.2f points a round\n",
-                    tally.count, tally.won, tally.drawn,
-                    100.0 * (tally.won + 0.5 * tally.drawn) / tally.count, mean / 2, error / 2);
+                    count, tally.won, tally.drawn, 100.0 * (tally.won + 0.5 * tally.drawn) / count,
+                    mean / 2, error / 2);
     }
     std::fflush(stdout);
 }
@@ -105,16 +90,10 @@ int run_ant_war_arena(int count, const char* const* arguments) {
     Options options;
     options.odds = count > 0 && std::string_view(arguments[0]) == "odds";
     const int first = options.odds ? 1 : 0;
-    if (count < first + 2) {
-        return refuse({"expected two players"});
-    }
-    std::array<std::unique_ptr<AntWarPlayer>, 2> players;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        auto player = ant_war_player(arguments[first + static_cast<int>(i)]);
-        if (!player) {
-            return refuse({player.error()});
-        }
-        players[i] = *std::move(player);
+    lab::ArenaPair<AntWar> players;
+    if (const auto error =
+            lab::read_players(count - first, arguments + first, ant_war_player, players)) {
+        return refuse(*error);
     }
     const lab::Option known[] = {lab::number_option("pairs", options.pairs, 1, 1'000'000),
                                  lab::seed_option("seed", options.seed)};
@@ -130,8 +109,9 @@ int run_ant_war_arena(int count, const char* const* arguments) {
         if (!deal) {
             return refuse({deal.error()});
         }
-        const std::array<AntWarPlayer*, 2> both{players[0].get(), players[1].get()};
-        tally.add(options.odds ? play_odds(*deal, both, seed) : play_pair(*deal, both, seed));
+        const AntWarGame game = lab::arena_game<AntWar>(*deal, seed);
+        tally.add(options.odds ? play_odds(game, players, Rng(seed))
+                               : play_pair(game, players, Rng(seed)));
         if ((pair + 1) % 50 == 0 && pair + 1 < options.pairs) {
             print(tally, options);
         }

@@ -7,17 +7,14 @@
 #include <string_view>
 
 #include "core/parsed.h"
-#include "core/rng.h"
 #include "games/ant_war/rules.h"
+#include "lab/arena.h"
 
 namespace anthill {
 
-class AntWarPlayer {
-public:
-    virtual ~AntWarPlayer() = default;
-    /// A legal move in phase Odds, Take or Play; the player's own chance comes from `rng`.
-    virtual ant_war::Move choose(const ant_war::State& state, Rng& rng) = 0;
-};
+/// It decides in the phases Odds, Take and Play.
+using AntWarPlayer = lab::ArenaPlayer<ant_war::AntWar>;
+using AntWarGame = lab::ArenaGame<ant_war::AntWar>;
 
 /// Reads one of
 ///   random                        any move
@@ -27,6 +24,7 @@ public:
 ///                                 or uct:playouts=N
 ///   full:movetime=200             the computer player; or full:nodes=N, full:depth=N
 ///   level:4                       the same on a level of the ladder
+///   engine:go=nodes 5000:./anthill    another program, asked with this `go`
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text);
 
 /// What ant_war_player() reads, for help texts.

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "lab/ant_war_arena.h"
-#include "lab/arena_uct.h"
+#include "lab/army_ants_uct.h"
+#include "lab/engine_process.h"
 #include "lab/monte_carlo.h"
 #include "lab/options.h"
 #include "players/ant_war/odds_search.h"
@@ -40,8 +41,8 @@ int margin(const RoundState& field, Seat seat) {
 
 class RandomPlayer final : public AntWarPlayer {
 public:
-    Move choose(const State& state, Rng& rng) override {
-        const Moves moves = legal(state);
+    Move choose(const AntWarGame& game, Rng& rng) override {
+        const Moves moves = legal(game.state);
         return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     }
 };
@@ -49,12 +50,12 @@ public:
 /// Players of rounds only; before the round they decide by lot.
 class RoundOnlyPlayer : public AntWarPlayer {
 public:
-    Move choose(const State& state, Rng& rng) final {
-        if (state.phase != ant_war::Phase::Play) {
-            return RandomPlayer().choose(state, rng);
+    Move choose(const AntWarGame& game, Rng& rng) final {
+        if (game.state.phase != ant_war::Phase::Play) {
+            return RandomPlayer().choose(game, rng);
         }
-        const RoundGeometry geometry(state);
-        return to_move(geometry, step(RoundState(state, geometry), rng));
+        const RoundGeometry geometry(game.state);
+        return to_move(geometry, step(RoundState(game.state, geometry), rng));
     }
 
 protected:
@@ -157,10 +158,10 @@ public:
     FullPlayer(const ThinkRequest& request, int milliseconds)
         : request_(request), milliseconds_(milliseconds) {}
 
-    Move choose(const State& state, Rng& rng) override {
+    Move choose(const AntWarGame& game, Rng& rng) override {
         const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
         request_.handicap.seed = rng.next();
-        player_.start(state, {}, request_);
+        player_.start(game.state, {}, request_);
         while (player_.step(1024)) {
             if (milliseconds_ > 0 && Clock::now() >= end) {
                 break;
@@ -180,7 +181,7 @@ private:
 
 const std::string_view kAntWarPlayerHelp =
     "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
-    "full:depth=N or level:N";
+    "full:depth=N, level:N or engine:go=LIMITS:PROGRAM";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -230,6 +231,9 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         const Level& chosen = level(*number);
         return Player(
             std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
+    }
+    if (kind == "engine") {
+        return engine_player<AntWar>(text, settings);
     }
     return lab::unknown_player(text, kAntWarPlayerHelp);
 }

@@ -1,13 +1,13 @@
 #include "lab/red_vs_black_arena.h"
 
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "lab/arena.h"
 #include "lab/options.h"
 #include "players/levels.h"
 #include "players/red_vs_black/evaluate.h"
@@ -26,15 +26,13 @@ using red_vs_black::ThrowHandicap;
 
 namespace {
 
-class Player {
-public:
-    virtual ~Player() = default;
-    virtual Move choose(const State& state, Rng& rng) = 0;
-};
+using RedVsBlackPlayer = lab::ArenaPlayer<RedVsBlack>;
+using RedVsBlackGame = lab::ArenaGame<RedVsBlack>;
 
-class StraightPlayer final : public Player {
+class StraightPlayer final : public RedVsBlackPlayer {
 public:
-    Move choose(const State& state, Rng& rng) override {
+    Move choose(const RedVsBlackGame& game, Rng& rng) override {
+        const State& state = game.state;
         const Seat seat = mover(state);
         const auto& army = state.army[index(seat)];
         switch (state.phase) {
@@ -52,9 +50,10 @@ public:
     }
 };
 
-class QuickPlayer final : public Player {
+class QuickPlayer final : public RedVsBlackPlayer {
 public:
-    Move choose(const State& state, Rng& rng) override {
+    Move choose(const RedVsBlackGame& game, Rng& rng) override {
+        const State& state = game.state;
         if (state.phase == Phase::Throw) {
             const Seat seat = mover(state);
             const Aim aim =
@@ -63,17 +62,17 @@ public:
             return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
         }
         return state.phase == Phase::Tactics ? quick_tactic(state)
-                                             : StraightPlayer().choose(state, rng);
+                                             : StraightPlayer().choose(game, rng);
     }
 };
 
-class FullPlayer final : public Player {
+class FullPlayer final : public RedVsBlackPlayer {
 public:
     FullPlayer(SearchLimits limits, ThrowHandicap handicap)
         : limits_(limits), handicap_(handicap) {}
-    Move choose(const State& state, Rng& rng) override {
+    Move choose(const RedVsBlackGame& game, Rng& rng) override {
         handicap_.seed = rng.next();
-        search_.start(RedVsBlack::observe(state, mover(state)), limits_, handicap_);
+        search_.start(RedVsBlack::observe(game.state, mover(game.state)), limits_, handicap_);
         while (search_.step(4096)) {
         }
         return search_.best();
@@ -87,13 +86,13 @@ private:
 
 constexpr std::string_view kPlayers = "straight, quick, full:nodes=N or level:N";
 
-Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
+Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
     if (kind == "straight" && settings.empty()) {
-        return std::unique_ptr<Player>(std::make_unique<StraightPlayer>());
+        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<StraightPlayer>());
     }
     if (kind == "quick" && settings.empty()) {
-        return std::unique_ptr<Player>(std::make_unique<QuickPlayer>());
+        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<QuickPlayer>());
     }
     if (kind == "full") {
         SearchLimits limits;
@@ -101,7 +100,8 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
                 lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
             return *error;
         }
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(limits, ThrowHandicap{}));
+        return std::unique_ptr<RedVsBlackPlayer>(
+            std::make_unique<FullPlayer>(limits, ThrowHandicap{}));
     }
     if (kind == "level") {
         const auto number = lab::parse_level(settings);
@@ -109,36 +109,31 @@ Parsed<std::unique_ptr<Player>> player_of(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return std::unique_ptr<Player>(std::make_unique<FullPlayer>(
+        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(
             chosen.limits, red_vs_black::throw_handicap(chosen.handicap)));
     }
     return lab::unknown_player(text, kPlayers);
 }
 
 struct Tally {
-    int games = 0, won = 0, drawn = 0;
+    lab::Estimate shares;
+    int won = 0, drawn = 0;
     double turns = 0;
 
+    void add(const Outcome& outcome, Seat first_player, unsigned its_turns) {
+        const double share = lab::share_of(outcome, first_player);
+        shares.add(share);
+        won += share == 1.0 ? 1 : 0;
+        drawn += share == 0.5 ? 1 : 0;
+        turns += its_turns;
+    }
     void print() const {
-        const double part = (won + 0.5 * drawn) / games;
-        const double variance = (won + 0.25 * drawn) / games - part * part;
+        const int games = shares.count();
         std::printf("games %d won %d drawn %d: %.1f %% +- %.1f; %.1f turns a game\n", games, won,
-                    drawn, 100 * part, 196 * std::sqrt(variance / games), turns / games);
+                    drawn, 100 * shares.mean(), 100 * shares.error(), turns / games);
         std::fflush(stdout);
     }
 };
-
-void play(const std::array<Player*, 2>& by_seat, Seat first, Rng rng, Tally& tally) {
-    State state;
-    while (!over(state)) {
-        RedVsBlack::apply(state, by_seat[index(mover(state))]->choose(state, rng));
-    }
-    const Outcome outcome = RedVsBlack::outcome(state, {});
-    ++tally.games;
-    tally.won += outcome.kind == Outcome::Kind::Won && outcome.winner == first ? 1 : 0;
-    tally.drawn += outcome.kind == Outcome::Kind::Draw ? 1 : 0;
-    tally.turns += state.turn;
-}
 
 }  // namespace
 
@@ -149,16 +144,9 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
             "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\nplayers: " +
                 std::string(kPlayers));
     };
-    if (count < 2) {
-        return refuse({"expected two players"});
-    }
-    std::array<std::unique_ptr<Player>, 2> players;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        auto player = player_of(arguments[i]);
-        if (!player) {
-            return refuse({player.error()});
-        }
-        players[i] = *std::move(player);
+    lab::ArenaPair<RedVsBlack> players;
+    if (const auto error = lab::read_players(count, arguments, player_of, players)) {
+        return refuse(*error);
     }
     std::uint64_t games = 200, seed = 1;
     const std::array options{lab::number_option("games", games, 1, 1'000'000),
@@ -167,12 +155,12 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
         return refuse(*error);
     }
     Tally tally;
-    for (std::uint64_t game = 0; game < games; ++game) {
-        const Seat first = game % 2 == 0 ? Seat::Red : Seat::Black;
-        const std::array<Player*, 2> by_seat{players[first == Seat::Red ? 0 : 1].get(),
-                                             players[first == Seat::Red ? 1 : 0].get()};
-        play(by_seat, first, Rng(seed + game), tally);
-        if ((game + 1) % 500 == 0 && game + 1 < games) {
+    for (std::uint64_t number = 0; number < games; ++number) {
+        const Seat first = number % 2 == 0 ? Seat::Red : Seat::Black;
+        RedVsBlackGame game = lab::arena_game<RedVsBlack>({}, seed + number);
+        Rng rng(seed + number);
+        tally.add(play_out(game, lab::seated(players, first), rng), first, game.state.turn);
+        if ((number + 1) % 500 == 0 && number + 1 < games) {
             tally.print();
         }
     }

@@ -1,4 +1,4 @@
-#include "lab/arena_uct.h"
+#include "lab/army_ants_uct.h"
 
 #include <algorithm>
 #include <array>
@@ -63,15 +63,14 @@ private:
     }
 };
 
-class UctPlayer final : public ArenaPlayer {
+class UctPlayer final : public ArmyAntsPlayer {
 public:
     explicit UctPlayer(const MonteCarloLimits& limits) : limits_(limits) {}
 
-    Move choose(const ArenaGame& game, std::uint64_t seed) override {
+    Move choose(const ArmyAntsGame& game, Rng& rng) override {
         if (ArmyAnts::deploying(game.state)) {
             return next_placing(ArmyAnts::observe(game.state, game.state.mover), game.seed);
         }
-        Rng rng(seed);
         return search_.choose(game.state, game.history, limits_, rng);
     }
 
@@ -82,7 +81,7 @@ private:
 
 }  // namespace
 
-std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits) {
+std::unique_ptr<ArmyAntsPlayer> army_ants_uct(const MonteCarloLimits& limits) {
     return std::make_unique<UctPlayer>(limits);
 }
 

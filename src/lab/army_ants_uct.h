@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "lab/arena_players.h"
+#include "lab/army_ants_players.h"
 #include "lab/monte_carlo.h"
 
 namespace anthill {
@@ -13,6 +13,6 @@ namespace anthill {
 Parsed<MonteCarloLimits> monte_carlo_limits(std::string_view text, std::string_view settings);
 
 /// In a secret set-up it places as the set-up player does.
-std::unique_ptr<ArenaPlayer> arena_uct(const MonteCarloLimits& limits);
+std::unique_ptr<ArmyAntsPlayer> army_ants_uct(const MonteCarloLimits& limits);
 
 }  // namespace anthill

@@ -1,4 +1,4 @@
-#include "lab/arena_players.h"
+#include "lab/army_ants_players.h"
 
 #include <array>
 #include <chrono>
@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/search/iterative_deepening.h"
-#include "lab/arena_engine.h"
-#include "lab/arena_uct.h"
+#include "lab/army_ants_uct.h"
+#include "lab/engine_process.h"
 #include "lab/options.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/setup_player.h"
@@ -23,7 +23,7 @@ using army_ants::Moves;
 using army_ants::State;
 using army_ants::View;
 
-const std::string_view kArenaPlayerHelp =
+const std::string_view kArmyAntsPlayerHelp =
     "random, greedy, plain:KEY=VALUE,..., uct:movetime=N, uct:playouts=N, level:N, "
     "search:KEY=VALUE,... or\n"
     "  engine:go=LIMITS:PROGRAM\n"
@@ -32,28 +32,28 @@ const std::string_view kArenaPlayerHelp =
 
 namespace {
 
-Move any_move(const ArenaGame& game, std::uint64_t seed) {
+Move any_move(const ArmyAntsGame& game, Rng& rng) {
     Moves moves;
     ArmyAnts::legal_moves(game.state, game.state.mover, moves);
-    return moves[Rng(seed).below(static_cast<std::uint32_t>(moves.size()))];
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
-class RandomPlayer final : public ArenaPlayer {
+class RandomPlayer final : public ArmyAntsPlayer {
 public:
-    Move choose(const ArenaGame& game, std::uint64_t seed) override { return any_move(game, seed); }
+    Move choose(const ArmyAntsGame& game, Rng& rng) override { return any_move(game, rng); }
 };
 
 /// Takes the Queen if it can, else plays the move after which its own estimate is best; by lot
 /// among equals.
-class GreedyPlayer final : public ArenaPlayer {
+class GreedyPlayer final : public ArmyAntsPlayer {
 public:
-    Move choose(const ArenaGame& game, std::uint64_t seed) override {
+    Move choose(const ArmyAntsGame& game, Rng& rng) override {
         if (ArmyAnts::deploying(game.state)) {
-            return any_move(game, seed);
+            return any_move(game, rng);
         }
         Moves moves;
         ArmyAnts::legal_moves(game.state, game.state.mover, moves);
-        Rng(seed).shuffle(moves);
+        rng.shuffle(moves);
         Move best = moves[0];
         int best_score = -kInfinity;
         for (const Move move : moves) {
@@ -88,22 +88,22 @@ struct SearchSettings {
     army_ants::Weights weights = army_ants::kWeights;
 };
 
-class SearchPlayer final : public ArenaPlayer {
+class SearchPlayer final : public ArmyAntsPlayer {
 public:
     explicit SearchPlayer(const SearchSettings& settings)
         : settings_(settings), search_(settings.log2_hash, settings.selectivity) {}
 
-    Move choose(const ArenaGame& game, std::uint64_t seed) override {
+    Move choose(const ArmyAntsGame& game, Rng& rng) override {
         if (ArmyAnts::deploying(game.state)) {
             if (!settings_.deploy) {
-                return any_move(game, seed);
+                return any_move(game, rng);
             }
             const View view = ArmyAnts::observe(game.state, game.state.mover);
             return army_ants::next_placing(view, game.seed, settings_.setup_weights);
         }
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
-        handicap.seed = seed;
+        handicap.seed = rng.next();
         search_.start(Knowledge(handicap, settings_.weights), game.state, game.history,
                       settings_.limits);
         while (search_.step(kSlice)) {
@@ -182,7 +182,7 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
     return options;
 }
 
-Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, SearchSettings settings) {
+Parsed<std::unique_ptr<ArmyAntsPlayer>> searcher(std::string_view text, SearchSettings settings) {
     GivenWeights weights;
     if (const auto error = lab::read_settings(text, options_of(settings, weights))) {
         return *error;
@@ -198,18 +198,18 @@ Parsed<std::unique_ptr<ArenaPlayer>> searcher(std::string_view text, SearchSetti
                                  weights[i].value_or(settings.weights.get(stage, term)));
         }
     }
-    return std::unique_ptr<ArenaPlayer>(std::make_unique<SearchPlayer>(settings));
+    return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<SearchPlayer>(settings));
 }
 
 }  // namespace
 
-Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
+Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
     if (kind == "random" && settings.empty()) {
-        return std::unique_ptr<ArenaPlayer>(std::make_unique<RandomPlayer>());
+        return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<RandomPlayer>());
     }
     if (kind == "greedy" && settings.empty()) {
-        return std::unique_ptr<ArenaPlayer>(std::make_unique<GreedyPlayer>());
+        return std::unique_ptr<ArmyAntsPlayer>(std::make_unique<GreedyPlayer>());
     }
     if (kind == "plain") {
         SearchSettings plain;
@@ -221,7 +221,7 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
         if (!limits) {
             return Error{limits.error()};
         }
-        return arena_uct(*limits);
+        return army_ants_uct(*limits);
     }
     if (kind == "search") {
         return searcher(settings, {});
@@ -237,14 +237,9 @@ Parsed<std::unique_ptr<ArenaPlayer>> arena_player(std::string_view text) {
         return searcher("", of_level);
     }
     if (kind == "engine") {
-        const std::size_t colon = settings.find(':');
-        if (settings.substr(0, 3) != "go=" || colon == std::string_view::npos) {
-            return lab::unknown_player(text, "engine:go=LIMITS:PROGRAM");
-        }
-        return arena_engine(std::string(settings.substr(colon + 1)),
-                            std::string(settings.substr(3, colon - 3)));
+        return engine_player<ArmyAnts>(text, settings);
     }
-    return lab::unknown_player(text, kArenaPlayerHelp);
+    return lab::unknown_player(text, kArmyAntsPlayerHelp);
 }
 
 }  // namespace anthill
