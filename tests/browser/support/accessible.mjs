@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { aceScript, axeScript } from '../drivers/dependencies.mjs';
 import { atRest } from './game.mjs';
 import { decodePng, difference } from './png.mjs';
+import { engine } from './setup.mjs';
 
 const [axe, ace] = [axeScript(), aceScript()];
 
@@ -19,6 +20,8 @@ export async function assertAccessible(page, screen) {
     );
   });
   assert.deepEqual(violations, [], `${screen}, by axe`);
+  // The document is the same in every engine; in WebKit this one takes a legend that is only heard for one that is not there.
+  if (engine !== 'chromium') return;
   await page.call(`() => { if (!window.ace_ibma) { ${ace} } }`, []);
   const failures = await page.evaluate(async () => {
     // What is folded away this checker takes for shown but nameless.
