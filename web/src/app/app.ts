@@ -1,6 +1,7 @@
 // The page itself: which screen and which dialog is up, what the settings mean for the board, and who lives how long. Session and board
 // live as long as the page.
 
+import { ContextProvider } from '@lit/context';
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
@@ -28,6 +29,7 @@ import type { Dialog } from '../ui/dialog';
 import { aboutDialog, drawDialog, endDialog, menuDialog, resignDialog, settingsDialog } from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
 import type { DialogRequest } from '../contract/page_context';
+import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
 import { isRotated } from '../screens/tabletop';
@@ -90,6 +92,7 @@ export class App extends PageElement implements ScreenContext {
 
   constructor() {
     super();
+    new ContextProvider(this, { context: pageContext, initialValue: this });
     this.session.attach(this.board);
     this.session.subscribe(() => {
       this.feedback.follow(this.session.state);
@@ -208,14 +211,13 @@ export class App extends PageElement implements ScreenContext {
 
   private screenContent(): TemplateResult {
     if (this.screen === 'library') {
-      return html`${lazy(fetchLibrary, () => html`<anthill-library .page=${this} .arrived=${this.router.hasMoved}></anthill-library>`)}`;
+      return html`${lazy(fetchLibrary, () => html`<anthill-library .arrived=${this.router.hasMoved}></anthill-library>`)}`;
     }
     if (this.screen === 'game' && this.resumeFailed)
       return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
-            .page=${this}
             .arrived=${this.router.hasMoved}
             .settings=${this.settings}
             .game=${this.chosenFailed ? null : this.chosen}

@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import { cleanLine } from '../model/clean_text';
 import { commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
@@ -11,8 +10,7 @@ import { t } from './words';
 import './records.css';
 
 @customElement('anthill-comment')
-export class CommentPanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class CommentPanel extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @property({ type: Number }) ply = 0;
 

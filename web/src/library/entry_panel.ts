@@ -2,8 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import type { SavedGame } from '../model/saved_game';
 import { summaryOf } from '../model/game_summary';
 import { cleanLine } from '../model/clean_text';
@@ -14,8 +13,7 @@ import { readRecordText, titleOf } from '../model/record_text';
 import { t } from './words';
 import './records.css';
 
-abstract class OfOneGame extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+abstract class OfOneGame extends PagePart {
   @property({ attribute: false }) close!: () => void;
   /** The game's name in the saves. */
   @property() name = '';

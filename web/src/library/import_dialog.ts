@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement } from '../ui/element';
+import { PagePart } from '../contract/page_part';
 import type { PageContext } from '../contract/page_context';
 import { problemLine } from './entry';
 import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
@@ -66,8 +66,7 @@ export async function offerLink(page: PageContext, link: string): Promise<void> 
 }
 
 @customElement('anthill-incoming')
-export class ImportDialog extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';

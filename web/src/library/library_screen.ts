@@ -2,11 +2,10 @@
 // in and out: files, links, texts, backups.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
-import { ScreenElement } from '../ui/screen_element';
-import type { PageContext } from '../contract/page_context';
+import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
@@ -28,7 +27,6 @@ const CARDS_AT_ONCE = 24;
 
 @customElement('anthill-library')
 export class LibraryScreen extends ScreenElement {
-  @property({ attribute: false }) page!: PageContext;
   @state() private games: GameSummary[] | null = null;
   @state() private unreadable: Quarantined[] = [];
   @state() private problem: StorageProblem | null = null;

@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
 import { saveAsFile } from './entry';
@@ -29,8 +28,7 @@ function linkTo(record: string): Shared | null {
 }
 
 @customElement('anthill-share')
-export class SharePanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class SharePanel extends PagePart {
   /** A game of the library; "" for the one on the board. */
   @property() name = '';
   @state() private game: SavedGame | null = null;

@@ -4,16 +4,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { downloadText } from '../ui/download';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, t as common } from '../i18n/translate';
 import { statisticsOf, statisticsText, type Tally } from './statistics';
 import { t } from './words';
 import './statistics_panel.css';
 
 @customElement('anthill-statistics')
-export class StatisticsPanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class StatisticsPanel extends PagePart {
   @property({ attribute: false }) since!: number;
   @state() private tallies: Tally[] | null = null;
   @state() private told = t('library.loading');

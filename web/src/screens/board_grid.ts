@@ -7,8 +7,7 @@ import { cellAt, screenColumns, screenPlace, screenRows, type Place } from '../b
 import type { Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
 import { t } from '../i18n/translate';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import './board_grid.css';
 
 // As seen on the screen.
@@ -24,8 +23,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 
 @customElement('anthill-board-grid')
-export class BoardGrid extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class BoardGrid extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
   /** The cell that Tab reaches. */

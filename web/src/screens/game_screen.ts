@@ -88,11 +88,7 @@ export class GameScreen extends PageElement {
             : game && view
               ? html`${
                   game.playsOnCells
-                    ? html`<anthill-board-grid
-                        .page=${page}
-                        .game=${game}
-                        .snapshot=${view.snapshot}
-                      ></anthill-board-grid>`
+                    ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
                 ${game.overlay(view)}`
@@ -131,7 +127,6 @@ export class GameScreen extends PageElement {
         panel
           ? html`<div class="game-panel">${panel}</div>`
           : html`<anthill-moves
-                .page=${page}
                 .game=${game}
                 .snapshot=${snapshot}
                 .comments=${state.comments}

@@ -20,7 +20,7 @@ export const SHIPPED: readonly Shipped[] = [
   { what: 'Emscripten', licence: 'MIT', heading: 'Emscripten: runtime and system libraries' },
   { what: 'musl', licence: 'MIT', heading: 'musl, the C library of Emscripten' },
   { what: 'LLVM libc++', licence: 'Apache-2.0', heading: 'LLVM libc++ and compiler-rt, within Emscripten' },
-  { what: 'Lit', licence: 'BSD-3-Clause', heading: 'Lit', packages: ['lit'] },
+  { what: 'Lit', licence: 'BSD-3-Clause', heading: 'Lit', packages: ['lit', '@lit/context'] },
   { what: 'idb', licence: 'ISC', heading: 'idb', packages: ['idb'] },
   { what: 'Valibot', licence: 'MIT', heading: 'Valibot', packages: ['valibot'] },
   {

@@ -7,13 +7,11 @@ import type { Snapshot } from '../model/snapshot';
 import type { GamePage } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
-import { PageElement } from '../ui/element';
-import type { PageContext } from '../contract/page_context';
+import { PagePart } from '../contract/page_part';
 import './move_list.css';
 
 @customElement('anthill-moves')
-export class MoveList extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class MoveList extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
   @property({ attribute: false }) comments!: ReadonlyMap<number, string>;

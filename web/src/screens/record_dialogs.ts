@@ -12,32 +12,32 @@ const statisticsPanel = (): Promise<unknown> => import('../library/statistics_pa
 const commentPanel = (): Promise<unknown> => import('../library/comment_panel');
 
 export const RECORD_DIALOGS: DialogMakers<'share' | 'import' | 'entry' | 'name' | 'statistics' | 'comment'> = {
-  share: (page, _close, { id }) => {
-    const content = html`${lazy(sharePanel, () => html`<anthill-share .page=${page} .name=${id}></anthill-share>`)}`;
+  share: (_page, _close, { id }) => {
+    const content = html`${lazy(sharePanel, () => html`<anthill-share .name=${id}></anthill-share>`)}`;
     return { heading: t('menu.share'), content };
   },
-  import: (page, close) => {
+  import: (_page, close) => {
     return {
       heading: t('take.title'),
-      content: html`${lazy(importDialog, () => html`<anthill-incoming .page=${page} .close=${close}></anthill-incoming>`)}`,
+      content: html`${lazy(importDialog, () => html`<anthill-incoming .close=${close}></anthill-incoming>`)}`,
     };
   },
-  entry: (page, close, { id }) => {
-    const content = html`${lazy(entryPanel, () => html`<anthill-entry .page=${page} .close=${close} .name=${id}></anthill-entry>`)}`;
+  entry: (_page, close, { id }) => {
+    const content = html`${lazy(entryPanel, () => html`<anthill-entry .close=${close} .name=${id}></anthill-entry>`)}`;
     return { heading: t('entry.title'), content };
   },
-  name: (page, close, { id }) => {
-    const content = html`${lazy(entryPanel, () => html`<anthill-name .page=${page} .close=${close} .name=${id}></anthill-name>`)}`;
+  name: (_page, close, { id }) => {
+    const content = html`${lazy(entryPanel, () => html`<anthill-name .close=${close} .name=${id}></anthill-name>`)}`;
     return { heading: t('name.title'), content };
   },
   statistics: (page) => {
     return {
       heading: t('statistics.title'),
-      content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .page=${page} .since=${page.settings.countedSince}></anthill-statistics>`)}`,
+      content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .since=${page.settings.countedSince}></anthill-statistics>`)}`,
     };
   },
-  comment: (page, close, { ply }) => {
-    const content = html`${lazy(commentPanel, () => html`<anthill-comment .page=${page} .close=${close} .ply=${ply}></anthill-comment>`)}`;
+  comment: (_page, close, { ply }) => {
+    const content = html`${lazy(commentPanel, () => html`<anthill-comment .close=${close} .ply=${ply}></anthill-comment>`)}`;
     return { heading: t('comment.title'), content };
   },
 };

@@ -17,8 +17,7 @@ import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
 import { dateText, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
-import { ScreenElement } from '../ui/screen_element';
-import type { PageContext } from '../contract/page_context';
+import { ScreenElement } from '../contract/screen_element';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { seatingQuestion } from './seating';
@@ -30,7 +29,6 @@ const LONGEST_LOOK_MILLISECONDS = 400;
 
 @customElement('anthill-start')
 export class StartScreen extends ScreenElement {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) settings!: Settings;
   /** The chosen one, once it is fetched. */
   @property({ attribute: false }) game!: GamePage | null;

@@ -4,8 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import { sideName } from '../../i18n/labels';
 import { engineStopped } from './engine_stopped';
 import { proofSentence } from './proof';
@@ -25,8 +24,7 @@ const valueOf = ({ exact, score }: Answer, sameSide: boolean): number | null =>
   exact && score !== null ? Math.round((sameSide ? score : -score) / 100) : null;
 
 @customElement('anthill-analysis')
-export class Analysis extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class Analysis extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @state() private whole: Answer | 'thinking' | 'stopped' = 'thinking';
   @state() private values: readonly MoveValue[] = [];

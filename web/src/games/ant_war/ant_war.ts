@@ -55,7 +55,7 @@ type S = AntWarSnapshot;
 function analysisDialog(page: PageContext): DialogContent | null {
   const snapshot = page.session.state.snapshot as S | null;
   if (!snapshot) return null;
-  const content = html`<anthill-analysis .page=${page} .snapshot=${snapshot}></anthill-analysis>`;
+  const content = html`<anthill-analysis .snapshot=${snapshot}></anthill-analysis>`;
   return { heading: t('analysis.title'), content };
 }
 
@@ -215,27 +215,23 @@ class AntWar extends GamePage<S> {
       html`${drawn ? html`${moreArtSprite()}${warArtSprite()}${cardPicture(card)}` : nothing}${cut}`,
     );
   }
-  override overlay({ page, snapshot }: MatchView<S>): unknown {
-    return snapshot.held
-      ? html`<anthill-count-tags .page=${page} .snapshot=${snapshot}></anthill-count-tags>`
-      : nothing;
+  override overlay({ snapshot }: MatchView<S>): unknown {
+    return snapshot.held ? html`<anthill-count-tags .snapshot=${snapshot}></anthill-count-tags>` : nothing;
   }
   override panel(view: MatchView<S>): TemplateResult | null {
-    const { page, snapshot, players, state } = view;
+    const { snapshot, players, state } = view;
     const { phase, turn, held, dealer } = snapshot;
     if (!isPlaying(state.mode)) return null;
     if (held) {
-      return html`<anthill-count .page=${page} .snapshot=${snapshot} .players=${players}></anthill-count>`;
+      return html`<anthill-count .snapshot=${snapshot} .players=${players}></anthill-count>`;
     }
     if (snapshot.status.kind === 'playing' && phase === 'cut')
-      return html`<anthill-cut .page=${page} .snapshot=${snapshot}></anthill-cut>`;
+      return html`<anthill-cut .snapshot=${snapshot}></anthill-cut>`;
     if (!personDecides(view)) return null;
     const player = personName(snapshot, players, turn);
-    if (phase === 'odds')
-      return html`<anthill-odds .page=${page} .snapshot=${snapshot} .player=${player}></anthill-odds>`;
+    if (phase === 'odds') return html`<anthill-odds .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;
     return html`<anthill-take
-      .page=${page}
       .snapshot=${snapshot}
       .player=${player}
       .dealer=${personName(snapshot, players, dealer)}

@@ -2,8 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { betterColour, type BetterColour } from './appraisal';
@@ -13,8 +12,7 @@ import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
 
 @customElement('anthill-take')
-export class TakePanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class TakePanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property() player = '';
   @property() dealer = '';

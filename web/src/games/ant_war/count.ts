@@ -6,10 +6,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
 import { historyText, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
-import type { PageContext } from '../../contract/page_context';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
-import { PageElement } from '../../ui/element';
+import { PagePart } from '../../contract/page_part';
 import { isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
@@ -33,8 +32,7 @@ const cardsCounted = (snapshot: AntWarSnapshot): number =>
   count.told(historyText(snapshot), snapshot.counted?.cards.length ?? 0);
 
 @customElement('anthill-count-tags')
-export class CountTags extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class CountTags extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
 
   constructor() {
@@ -72,8 +70,7 @@ export class CountTags extends PageElement {
 }
 
 @customElement('anthill-count')
-export class CountPanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class CountPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property({ attribute: false }) players!: Players;
 

@@ -3,8 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import { leftToCut } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
@@ -15,8 +14,7 @@ function leftSentence(snapshot: AntWarSnapshot): string {
 }
 
 @customElement('anthill-cut')
-export class CutPanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class CutPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
 
   protected override render(): TemplateResult {

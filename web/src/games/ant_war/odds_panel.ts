@@ -3,8 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
@@ -28,8 +27,7 @@ export function worth(points: number): string {
 }
 
 @customElement('anthill-odds')
-export class OddsPanel extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class OddsPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };

@@ -157,12 +157,12 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
       action(t('seal.show'), () => showSeal(page)),
     );
   }
-  override overlay({ page, snapshot }: MatchView<ArmyAntsSnapshot>): unknown {
-    return snapshot.question ? html`<anthill-chooser .page=${page} .snapshot=${snapshot}></anthill-chooser>` : nothing;
+  override overlay({ snapshot }: MatchView<ArmyAntsSnapshot>): unknown {
+    return snapshot.question ? html`<anthill-chooser .snapshot=${snapshot}></anthill-chooser>` : nothing;
   }
-  override setupScreen({ page, state, snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult | null {
+  override setupScreen({ state, snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult | null {
     if (snapshot.phase !== 'deploy') return null;
-    return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .page=${page} .state=${state}></anthill-deploy>`)}`;
+    return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state}></anthill-deploy>`)}`;
   }
   override menu(page: PageContext): MenuLine[] {
     if (typeof deploymentOf(page.session)?.state.kept !== 'boolean') return [];

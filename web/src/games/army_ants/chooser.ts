@@ -5,8 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { screenPlace } from '../../board/places';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { t } from './words';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 
 // What board_choose() is answered with, see ArmyAntsView::choose().
 const NEITHER = 0;
@@ -17,8 +16,7 @@ const LINE = 2;
 const MARGIN = 6;
 
 @customElement('anthill-chooser')
-export class Chooser extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class Chooser extends PagePart {
   @property({ attribute: false }) snapshot!: ArmyAntsSnapshot;
   private asker: HTMLElement | null = null;
 

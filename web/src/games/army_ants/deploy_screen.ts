@@ -30,8 +30,7 @@ import { t } from './words';
 import { CardDrag } from './card_drag';
 import '../../ui/handover';
 import { icon } from '../../ui/icons';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import './deploy_screen.css';
 
 /** A click that no pointer made: keys, assistive technology. */
@@ -40,8 +39,7 @@ const byKey = (act: () => void) => (event: MouseEvent) => {
 };
 
 @customElement('anthill-deploy')
-export class DeployScreen extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class DeployScreen extends PagePart {
   @property({ attribute: false }) state!: SessionState;
   /** The card that the next tap places. */
   @state() private chosen = '';

@@ -4,7 +4,6 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import '../../ui/handover';
-import type { PageContext } from '../../contract/page_context';
 import { diceFor, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -14,7 +13,6 @@ const MOST = 4;
 
 @customElement('anthill-commit')
 export class CommitPanel extends Panel {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
   @property({ type: Boolean }) secret = false;

@@ -2,9 +2,9 @@
 // go on where they were; whoever is elsewhere on the page, or nowhere in particular, is left there.
 
 import { focusIsLost } from '../../ui/focus';
-import { PageElement } from '../../ui/element';
+import { PagePart } from '../../contract/page_part';
 
-export abstract class Panel extends PageElement {
+export abstract class Panel extends PagePart {
   protected override updated(): void {
     if (focusIsLost()) this.querySelector<HTMLElement>('.panel')?.focus({ preventScroll: true });
   }

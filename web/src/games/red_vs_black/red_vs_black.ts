@@ -138,9 +138,8 @@ class RedVsBlack extends GamePage<S> {
     return snapshot.animating ? lineOf('told', t('throw.skip')) : null;
   }
   override overlay(view: MatchView<S>): unknown {
-    const { page, snapshot } = view;
+    const { snapshot } = view;
     return html`<anthill-throw-pad
-      .page=${page}
       .snapshot=${snapshot}
       .due=${isDue(view) && snapshot.phase === 'throw'}
     ></anthill-throw-pad>`;
@@ -149,7 +148,7 @@ class RedVsBlack extends GamePage<S> {
     const { page, snapshot, players, state } = view;
     if (!isPlaying(state.mode)) return null;
     if (snapshot.held) {
-      return html`<anthill-resolution .page=${page} .snapshot=${snapshot}></anthill-resolution>`;
+      return html`<anthill-resolution .snapshot=${snapshot}></anthill-resolution>`;
     }
     if (!isDue(view)) return null;
     const player = playerTitle(players, snapshot.turn);
@@ -157,17 +156,16 @@ class RedVsBlack extends GamePage<S> {
     switch (snapshot.phase) {
       case 'commit':
         return html`<anthill-commit
-          .page=${page}
           .snapshot=${snapshot}
           .player=${player}
           .secret=${shared && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
-        return html`<anthill-throw .page=${page} .snapshot=${snapshot} .player=${player}></anthill-throw>`;
+        return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;
       case 'tactics':
-        return html`<anthill-tactics .page=${page} .snapshot=${snapshot} .player=${player}></anthill-tactics>`;
+        return html`<anthill-tactics .snapshot=${snapshot} .player=${player}></anthill-tactics>`;
       case 'reinforce':
-        return html`<anthill-reinforce .page=${page} .snapshot=${snapshot} .player=${player}></anthill-reinforce>`;
+        return html`<anthill-reinforce .snapshot=${snapshot} .player=${player}></anthill-reinforce>`;
     }
   }
   override menu(page: PageContext): MenuLine[] {

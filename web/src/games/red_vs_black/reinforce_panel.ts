@@ -2,7 +2,6 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PageContext } from '../../contract/page_context';
 import { unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -10,7 +9,6 @@ import { t } from './words';
 
 @customElement('anthill-reinforce')
 export class ReinforcePanel extends Panel {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
   @state() private units: readonly number[] = [];

@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
@@ -31,7 +30,6 @@ const lines = (turn: ResolvedTurn, told: number): TemplateResult[] =>
 
 @customElement('anthill-resolution')
 export class Resolution extends Panel {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   private told = 0;
   private shown = 0;

@@ -2,7 +2,6 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PageContext } from '../../contract/page_context';
 import { dieText, effectOf, unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
@@ -12,7 +11,6 @@ const MOST_HEALED = 3;
 
 @customElement('anthill-tactics')
 export class TacticsPanel extends Panel {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
   /** The move being considered; "heal" while units are picked. */

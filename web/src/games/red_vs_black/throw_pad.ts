@@ -4,8 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
-import { PageElement } from '../../ui/element';
-import type { PageContext } from '../../contract/page_context';
+import { PagePart } from '../../contract/page_part';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { SEATS, tableLabel } from './labels';
@@ -17,8 +16,7 @@ import { t } from './words';
 const KEPT = 64;
 
 @customElement('anthill-throw-pad')
-export class ThrowPad extends PageElement {
-  @property({ attribute: false }) page!: PageContext;
+export class ThrowPad extends PagePart {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   /** A person is to throw now. */
   @property({ type: Boolean }) due = false;

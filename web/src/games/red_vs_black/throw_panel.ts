@@ -2,7 +2,6 @@
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { PageContext } from '../../contract/page_context';
 import { FASTEST, MIDDLE, SLOWEST } from './flick';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -16,7 +15,6 @@ const MIDDLE_STRENGTH = 1 + Math.round(((MIDDLE - SLOWEST) * (STEPS - 1)) / (FAS
 
 @customElement('anthill-throw')
 export class ThrowPanel extends Panel {
-  @property({ attribute: false }) page!: PageContext;
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
   @state() private strength = MIDDLE_STRENGTH;

@@ -2,9 +2,9 @@
 // that keys and screen readers go on from there.
 
 import { property } from 'lit/decorators.js';
-import { PageElement } from './element';
+import { PagePart } from './page_part';
 
-export abstract class ScreenElement extends PageElement {
+export abstract class ScreenElement extends PagePart {
   /** Somebody has come here from another screen. A page that has just been loaded takes no focus. */
   @property({ type: Boolean }) arrived = false;
   private greeted = false;

@@ -1,0 +1,13 @@
+// What the page offers reaches its parts wherever they stand in it: nobody in between hands it down.
+
+import { consume, createContext } from '@lit/context';
+import { PageElement } from '../ui/element';
+import type { PageContext } from './page_context';
+
+export const pageContext = createContext<PageContext>(Symbol('page'));
+
+/** An element that asks something of the page. */
+export abstract class PagePart extends PageElement {
+  /** There as soon as the element stands in the page. */
+  @consume({ context: pageContext }) protected page!: PageContext;
+}
