@@ -14,7 +14,7 @@
 
 #include "core/text.h"
 #include "engine/search/iterative_deepening.h"
-#include "lab/arena_players.h"
+#include "lab/army_ants_players.h"
 #include "lab/options.h"
 #include "players/army_ants/forced_capture.h"
 #include "players/army_ants/knowledge.h"
@@ -140,13 +140,14 @@ Parsed<std::vector<State>> read_positions(const std::string& file) {
     return positions;
 }
 
-void solve(const std::vector<State>& positions, const char* name, ArenaPlayer& player) {
+void solve(const std::vector<State>& positions, const char* name, ArmyAntsPlayer& player) {
     std::size_t solved = 0;
     std::uint64_t longest = 0, sum = 0;
     for (const State& state : positions) {
-        ArenaGame game{state, state, history_from<ArmyAnts>(state), {}, {}, 0};
+        const ArmyAntsGame game = lab::arena_game<ArmyAnts>(state, 0);
+        Rng rng(0);
         const auto began = std::chrono::steady_clock::now();
-        const army_ants::Move move = player.choose(game, 0);
+        const army_ants::Move move = player.choose(game, rng);
         const auto spent =
             static_cast<std::uint64_t>(std::chrono::duration_cast<std::chrono::microseconds>(
                                            std::chrono::steady_clock::now() - began)
@@ -171,7 +172,7 @@ int refuse(const Error& error) {
     return lab::refuse("tactics", error,
                        "anthill tactics make [positions=500] [seed=1]\n       anthill tactics "
                        "solve FILE PLAYER...\nplayers: " +
-                           std::string(kArenaPlayerHelp));
+                           std::string(kArmyAntsPlayerHelp));
 }
 
 int run_make(int count, const char* const* arguments) {
@@ -193,9 +194,9 @@ int run_solve(int count, const char* const* arguments) {
     if (!positions) {
         return refuse({positions.error()});
     }
-    std::vector<std::unique_ptr<ArenaPlayer>> players;
+    std::vector<std::unique_ptr<ArmyAntsPlayer>> players;
     for (int i = 1; i < count; ++i) {
-        auto player = arena_player(arguments[i]);
+        auto player = army_ants_player(arguments[i]);
         if (!player) {
             return refuse({player.error()});
         }
