@@ -1,8 +1,8 @@
 #pragma once
 
-// `anthill match`: two players of Army Ants against each other over many deals, each deal played twice with
-// colours swapped, and what that says about their strength. How every change of the search and
-// every level is measured.
+// `anthill match`: two players of Army Ants against each other over many deals, each deal played
+// twice with colours swapped, and what that says about their strength. How every change of the
+// search and every level is measured.
 
 namespace anthill {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// The players of `anthill match` of Army Ants: searches with any limits, levels, simple yardsticks, and other
-// programs that speak the protocol.
+// The players of `anthill match` of Army Ants: searches with any limits, levels, simple yardsticks,
+// and other programs that speak the protocol.
 
 #include <memory>
 #include <string_view>

@@ -159,7 +159,8 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
         const Seat first = number % 2 == 0 ? Seat::Red : Seat::Black;
         RedVsBlackGame game = lab::arena_game<RedVsBlack>({}, seed + number);
         Rng rng(seed + number);
-        tally.add(play_out(game, lab::seated(players, first), rng), first, game.state.turn);
+        const Outcome outcome = play_out(game, lab::seated(players, first), rng);
+        tally.add(outcome, first, game.state.turn);
         if ((number + 1) % 500 == 0 && number + 1 < games) {
             tally.print();
         }

@@ -9,8 +9,8 @@ namespace anthill {
 ///   make [positions=500] [seed=1]      prints positions, one a line, after the number of turns
 ///                                      that the capture takes
 ///   solve FILE [PLAYER...]             prints how many of the file's positions each player of
-///                                      army_ants_players.h solves: by a move that forces the capture
-///                                      within five turns
+///                                      army_ants_players.h solves: by a move that forces the
+///                                      capture within five turns
 /// Answers the exit code.
 int run_tactics(int count, const char* const* arguments);
 
