@@ -11,6 +11,7 @@ public:
     Capable() = default;
     Capable(const Capable&) = delete;
     Capable& operator=(const Capable&) = delete;
+    virtual ~Capable() = default;
 
     /// This as the capability; null where it has none.
     template <class Capability>
@@ -20,8 +21,6 @@ public:
 
 protected:
     using CapabilityId = const void*;
-
-    virtual ~Capable() = default;
 
     /// What offer() makes of the capabilities that the class derives from.
     virtual void* capability(CapabilityId /*id*/) noexcept { return nullptr; }

@@ -26,7 +26,7 @@ public:
     /// The word outlives everything.
     explicit constexpr Reason(const char* word) noexcept : word_(word) {}
 
-    static const Reason None, Repetition, Agreed, Resigned;
+    static const Reason kNone, kRepetition, kAgreed, kResigned;
 
     [[nodiscard]] constexpr std::string_view word() const noexcept { return word_; }
     friend constexpr bool operator==(Reason a, Reason b) noexcept { return a.word() == b.word(); }
@@ -34,10 +34,10 @@ public:
 private:
     const char* word_ = "none";
 };
-inline constexpr Reason Reason::None{};
-inline constexpr Reason Reason::Repetition{"repetition"};
-inline constexpr Reason Reason::Agreed{"agreed"};
-inline constexpr Reason Reason::Resigned{"resigned"};
+inline constexpr Reason Reason::kNone{};
+inline constexpr Reason Reason::kRepetition{"repetition"};
+inline constexpr Reason Reason::kAgreed{"agreed"};
+inline constexpr Reason Reason::kResigned{"resigned"};
 
 constexpr std::string_view text(Reason reason) noexcept { return reason.word(); }
 

@@ -91,6 +91,7 @@ protected:
     static View view_of(const GameMatch<G>& game) {
         return G::observe(game.state(), G::turn(game.state()).seat);
     }
+    [[nodiscard]] const P& player() const noexcept { return player_; }
 
 private:
     static const State& open_state(const View& view) {
@@ -102,8 +103,6 @@ private:
     }
 
     View view_{};
-
-protected:
     P player_;
 };
 
@@ -111,10 +110,10 @@ template <TextGame G, ThrowingPlayer<G> P>
 class ThrowingThinker final : public GameThinker<G, P>, public AimsThrows {
 public:
     [[nodiscard]] bool throws(const Match& match) const override {
-        return this->player_.throws(this->view_of(this->of_this_game(match)));
+        return this->player().throws(this->view_of(this->of_this_game(match)));
     }
     [[nodiscard]] std::string aim() const override {
-        const auto aim = this->player_.aim();
+        const auto aim = this->player().aim();
         return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
     }
 

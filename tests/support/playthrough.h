@@ -112,8 +112,8 @@ inline void check_files(const Endings& endings, const std::string& folder,
         reasons.insert(ending.substr(ending.rfind(' ') + 1));
         others.insert(names.begin(), names.end());
     }
-    std::set<std::string> expected{std::string(text(Reason::Agreed)),
-                                   std::string(text(Reason::Resigned))};
+    std::set<std::string> expected{std::string(text(Reason::kAgreed)),
+                                   std::string(text(Reason::kResigned))};
     for (const Reason reason : by_rules) {
         expected.emplace(text(reason));
     }

@@ -177,12 +177,12 @@ Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
             case Repetition::Nothing: break;
             case Repetition::RedAggression:
                 if (red_aggression_failed(history)) {
-                    return Outcome::won(Seat::Black, Reason::Repetition);
+                    return Outcome::won(Seat::Black, Reason::kRepetition);
                 }
                 break;
             case Repetition::FourfoldSeriesDraw:
                 if (series_played_four_times(history)) {
-                    return Outcome::draw(Reason::Repetition);
+                    return Outcome::draw(Reason::kRepetition);
                 }
                 break;
         }

@@ -168,7 +168,7 @@ struct ArmyAnts {
     static constexpr std::string_view kId = "army-ants";
     static constexpr Reason kQueenCaptured{"queen"};
     static constexpr Reason kQueensOnly{"queens-only"};
-    static constexpr std::array kReasons{kQueenCaptured, kQueensOnly, Reason::Repetition};
+    static constexpr std::array kReasons{kQueenCaptured, kQueensOnly, Reason::kRepetition};
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;

@@ -20,7 +20,7 @@ struct ArmyAntsWithDraws : ArmyAnts {
     static Outcome outcome(const State& state, const History& history) noexcept {
         const Outcome by_rules = ArmyAnts::outcome(state, history);
         const bool playing = by_rules.kind == Outcome::Kind::Playing;
-        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::Repetition)
+        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::kRepetition)
                                                                : by_rules;
     }
 };

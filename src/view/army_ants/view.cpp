@@ -161,7 +161,7 @@ bool ArmyAntsView::repetition_threatens() const {
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         State next = present;
         advance<ArmyAnts>(next, after, move);
-        const bool ends = ArmyAnts::outcome(next, after).reason == Reason::Repetition;
+        const bool ends = ArmyAnts::outcome(next, after).reason == Reason::kRepetition;
         after.pop();
         return ends;
     });

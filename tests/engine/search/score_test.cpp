@@ -25,7 +25,7 @@ TEST_CASE("an outcome scores for either seat") {
 }
 
 TEST_CASE("a loss by repetition is never announced as proven, but is worse than any estimate") {
-    const int score = outcome_score(Outcome::won(Seat::Black, Reason::Repetition), Seat::Red, 6);
+    const int score = outcome_score(Outcome::won(Seat::Black, Reason::kRepetition), Seat::Red, 6);
     CHECK_FALSE(is_proven(score));
     CHECK(score < -kMaxEvaluation);
 }
