@@ -7,7 +7,7 @@ import { atRest, desktop, scriptChance, waitForText } from './support/game.mjs';
 import { exists, find } from './support/roles.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { Table } from './support/table.mjs';
-import { cutWhileAsked, startWar, WarTable } from './support/war_table.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
@@ -62,9 +62,12 @@ browserTest.ofThePage('Ant War is played on a rectangle of 7 by 6', desktop, asy
   await table.ready(42);
   assert.ok((await table.spaces()).has('g6'), 'the seventh column, the sixth row');
   assert.match(await record(page), /shape=7x6/);
+  // Whole turns: chance that is scripted would cut the same card again and again.
+  await hand.press(/Half a turn more for Black/);
+  await hand.press(/Half a turn more for Black/);
   await hand.press('Name these odds');
   await hand.press(/Play Red/);
-  await cutWhileAsked(hand);
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
   const { from, to } = await table.cover(hand, await table.toMove());
   await hand.move(from, to);
   await page.untilHere('the move', async () => (await table.moves()).at(-1) === `${from}-${to}`);

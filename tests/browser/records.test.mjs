@@ -308,7 +308,7 @@ browserTest.ofThePage('names, titles and comments that mean harm are only text',
     images: document.querySelectorAll('img').length,
     turned: /[\u202A-\u202E\u2066]/.test(document.body.innerText),
   }));
-  assert.deepEqual(seen, { title: 'Anthill', images: 0, turned: false });
+  assert.deepEqual(seen, { title: 'Army Ants – Anthill', images: 0, turned: false });
 });
 
 browserTest.ofThePage(
