@@ -40,7 +40,7 @@ public:
             case Phase::Throw: {
                 const Aim aim = red_vs_black::scattered({(Aim::kSlowest + Aim::kFastest) / 2, 0},
                                                         ThrowAccuracy::Ordinary, rng);
-                return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
+                return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.scoring, rng));
             }
             case Phase::Tactics: break;
             case Phase::Reinforce:
@@ -59,7 +59,7 @@ public:
             const Aim aim =
                 red_vs_black::scattered({best_speed(state, seat, ThrowAccuracy::Ordinary), 0},
                                         ThrowAccuracy::Ordinary, rng);
-            return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng));
+            return Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.scoring, rng));
         }
         return state.phase == Phase::Tactics ? quick_tactic(state)
                                              : StraightPlayer().choose(game, rng);

@@ -217,7 +217,7 @@ test('--help tells every key of a new game with values that are taken', () => {
   const games = [
     'army-ants edition=2020 setup=total aggression=off',
     'ant-war shape=7x6 deck=standard jokers=0 rounds=1',
-    'red-vs-black clear=60',
+    'red-vs-black clear=60 hills=1',
   ];
   for (const game of games) {
     const [shown] = lines(run(`newgame ${game} seed=3\n`));

@@ -41,8 +41,8 @@ test('a throw has frames for each die, ends at rest and is written as a move', a
     assert.ok(Math.abs(last[2] - 0.6708 * 0.487) < 0.01, `lies flat at a height of ${last[2]}`);
     assert.ok(Math.abs(Math.hypot(...last.subarray(3)) - 1) < 1e-4, 'a quaternion of length one');
   }
-  const red = module.UTF8ToString(module._dice_result(0, 0));
-  const black = module.UTF8ToString(module._dice_result(1, 0));
+  const red = module.UTF8ToString(module._dice_result(0, 0, 3));
+  const black = module.UTF8ToString(module._dice_result(1, 0, 3));
   assert.match(red, /^throw:(\d+[rbheon]@-?\d+\.\d\d;-?\d+\.\d\d,?){5}$/);
   const numbers = (text) => text.match(/\d+(?=[rbheon]@)/g);
   assert.deepEqual(numbers(black), numbers(red));
@@ -50,7 +50,11 @@ test('a throw has frames for each die, ends at rest and is written as a move', a
 
 test('where a colour needs 60 percent, some of the same dice lie nowhere and no others change', async () => {
   const module = await loadDice();
-  const dice = (clear) => module.UTF8ToString(module._dice_result(0, clear)).slice('throw:'.length).split(',');
+  const dice = (clear) =>
+    module
+      .UTF8ToString(module._dice_result(0, clear, 3))
+      .slice('throw:'.length)
+      .split(',');
   let unclear = 0;
   for (let seed = 0; seed < 40; seed++) {
     module._dice_throw(5, 800, 0, 0, seed);
@@ -64,9 +68,33 @@ test('where a colour needs 60 percent, some of the same dice lie nowhere and no 
   assert.ok(unclear > 20 && unclear < 80, `${unclear} of 200 dice`);
 });
 
+test('what lies beyond the Hills is off the board, as deep as they are', async () => {
+  const module = await loadDice();
+  const dice = (hills) =>
+    module
+      .UTF8ToString(module._dice_result(0, 0, hills))
+      .slice('throw:'.length)
+      .split(',');
+  let beyond = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    module._dice_throw(5, 1200, 0, 0, seed);
+    const shallow = dice(1);
+    for (const [n, die] of dice(3).entries()) {
+      if (shallow[n] === die) continue;
+      assert.match(die, /h@/);
+      assert.match(shallow[n], /[on]@/);
+      assert.ok(Number(shallow[n].split(';')[1]) > 12.5, shallow[n]);
+      beyond++;
+    }
+    assert.deepEqual(dice(0), shallow, 'no depth but 1 to 3');
+    assert.deepEqual(dice(9), dice(3));
+  }
+  assert.ok(beyond > 0, `${beyond} of 200 dice`);
+});
+
 test('the same hand and seed throw the same, another seed does not', async () => {
   const module = await loadDice();
-  const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0, 0)));
+  const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0, 0, 3)));
   const first = thrown(4, 1000, 150, 1, 2);
   assert.notEqual(thrown(4, 1000, 150, 1, 3), first);
   assert.notEqual(thrown(4, 1000, 150, 2, 2), first);

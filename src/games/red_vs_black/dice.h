@@ -2,8 +2,8 @@
 
 // What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie. Rules: "The
 // throw" and "What a die does" (rules.h). Rulings: the text asks for 60 percent of a die and for
-// just over half in one breath, and just over half it is unless a game is dealt with clear=60;
-// Hills are 3 tiles deep.
+// just over half in one breath, and just over half it is unless a game is dealt with clear=60; it
+// gives the Hills no depth, and they are 3 tiles deep unless a game is dealt with hills=.
 
 #include <array>
 #include <cassert>
@@ -18,7 +18,17 @@ namespace anthill::red_vs_black {
 /// kRows at Black's. Red's own Ant Hill lies beyond Black's end, Black's own beyond Red's.
 inline constexpr int kColumns = 11;
 inline constexpr int kRows = 12;
-inline constexpr int kHillDepth = 3;
+
+/// How throws are read, for whoever makes them. Nothing that has been thrown depends on it.
+struct Scoring {
+    bool clear = false;      ///< a die counts on a colour only with 60 percent of its outline
+    std::uint8_t hills = 3;  ///< how deep the Hills are, in tiles: kShallowest to kDeepest
+
+    static constexpr int kShallowest = 1;
+    static constexpr int kDeepest = 3;
+
+    friend constexpr bool operator==(Scoring, Scoring) = default;
+};
 
 /// Where more than half of a die's outline, seen from above, lies; all tiles of one colour
 /// together.
@@ -28,8 +38,8 @@ enum class Place : std::uint8_t {
     OwnHill,    ///< the Ant Hill of whoever threw it
     EnemyHill,  ///< the other one, where it was thrown from
     Off,        ///< off the board
-    Nowhere  ///< no place has more than half, or with `clear` no colour enough: the die counts for
-             ///< nobody
+    Nowhere     ///< no place has more than half, or with Scoring::clear no colour enough: the die
+                ///< counts for nobody
 };
 inline constexpr unsigned kPlaces = 6;
 
@@ -37,8 +47,7 @@ inline constexpr unsigned kPlaces = 6;
 template <class Area>
 using Shares = std::array<Area, kPlaces - 1>;
 
-/// Where a die with these shares of its outline lies. `clear`: on a colour only with 60 percent or
-/// more of it (clear=60).
+/// Where a die with these shares of its outline lies. `clear` as Scoring::clear.
 template <class Area>
 constexpr Place place_of(const Shares<Area>& shares, bool clear) noexcept {
     Area whole{};

@@ -95,9 +95,9 @@ Parsed<Tactic> parse_adjust(std::string_view text) {
 }
 
 struct Options {
-    std::string_view clear;
+    std::string_view clear, hills;
 };
-constexpr FieldName<Options> kOptions[] = {{"clear", &Options::clear}};
+constexpr FieldName<Options> kOptions[] = {{"clear", &Options::clear}, {"hills", &Options::hills}};
 
 /// Turns what was read into the move that it stands for.
 template <class T, class Make>
@@ -125,12 +125,23 @@ Parsed<Move> parse_form(std::string_view text) {
 
 }  // namespace
 
-Parsed<bool> parse_clear(std::string_view text) {
-    if (!text.empty() && text != kClear) {
-        return unexpected("clear", text,
+Parsed<Scoring> parse_scoring(std::string_view clear, std::string_view hills) {
+    if (!clear.empty() && clear != kClear) {
+        return unexpected("clear", clear,
                           "expected 60, or no such field where more than half decides");
     }
-    return !text.empty();
+    Scoring scoring;
+    scoring.clear = !clear.empty();
+    if (!hills.empty()) {
+        const auto depth = parse_number(hills);
+        if (hills.size() > 1 || !depth || *depth < Scoring::kShallowest ||
+            *depth > Scoring::kDeepest) {
+            return unexpected("hills", hills,
+                              "expected 1, 2 or 3 tiles, or no such field where it is 3");
+        }
+        scoring.hills = static_cast<std::uint8_t>(*depth);
+    }
+    return scoring;
 }
 
 std::string units_text(UnitSet units) {
@@ -254,12 +265,12 @@ Parsed<State> RedVsBlack::deal(std::string_view options, Rng&) {
     if (!fields) {
         return Error{fields.error()};
     }
-    const auto clear = parse_clear(fields->clear);
-    if (!clear) {
-        return Error{clear.error()};
+    const auto scoring = parse_scoring(fields->clear, fields->hills);
+    if (!scoring) {
+        return Error{scoring.error()};
     }
     State state;
-    state.clear = *clear;
+    state.scoring = *scoring;
     return state;
 }
 

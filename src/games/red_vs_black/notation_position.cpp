@@ -15,10 +15,11 @@ namespace anthill::red_vs_black {
 namespace {
 
 struct Fields {
-    std::string_view clear, red, black, tactics, phase, turn, red_commit, black_commit, red_throw,
-        black_throw, red_tactic, black_tactic, owed;
+    std::string_view clear, hills, red, black, tactics, phase, turn, red_commit, black_commit,
+        red_throw, black_throw, red_tactic, black_tactic, owed;
 };
 constexpr FieldName<Fields> kFields[] = {{"clear", &Fields::clear},
+                                         {"hills", &Fields::hills},
                                          {"red", &Fields::red},
                                          {"black", &Fields::black},
                                          {"tactics", &Fields::tactics},
@@ -81,11 +82,11 @@ std::optional<Error> read_pair(std::string_view what, std::string_view written, 
 }
 
 std::optional<Error> read_armies(const Fields& fields, State& state) {
-    const auto clear = parse_clear(fields.clear);
-    if (!clear) {
-        return Error{clear.error()};
+    const auto scoring = parse_scoring(fields.clear, fields.hills);
+    if (!scoring) {
+        return Error{scoring.error()};
     }
-    state.clear = *clear;
+    state.scoring = *scoring;
     if (auto error = read_army(Seat::Red, fields.red, state.army[0])) {
         return error;
     }
@@ -300,8 +301,11 @@ std::string RedVsBlack::seen_text(const View& view) {
     const auto field = [&out](std::string_view name, std::string_view value) {
         out.append(" ").append(name).append("=").append(value);
     };
-    if (state.clear) {
+    if (state.scoring.clear) {
         field("clear", kClear);
+    }
+    if (state.scoring.hills != Scoring{}.hills) {
+        field("hills", std::to_string(state.scoring.hills));
     }
     field("red", army_text(state.army[0]));
     field("black", army_text(state.army[1]));

@@ -99,8 +99,8 @@ constexpr Across across(int at) noexcept {
 }
 
 /// What a square of a tile's size is for whoever threw, by column and row of the tiles.
-constexpr Place place_at(int column, int row, Seat thrower) noexcept {
-    if (column < 0 || column >= kColumns || row < -kHillDepth || row >= kRows + kHillDepth) {
+constexpr Place place_at(int column, int row, Seat thrower, int hills) noexcept {
+    if (column < 0 || column >= kColumns || row < -hills || row >= kRows + hills) {
         return Place::Off;
     }
     if (row < 0 || row >= kRows) {
@@ -110,16 +110,16 @@ constexpr Place place_at(int column, int row, Seat thrower) noexcept {
 }
 
 /// Where a die lies for whoever threw, its middle as the board's own coordinates have it.
-Place place_at(Spot on_board, Seat thrower, bool clear) noexcept {
+Place place_at(Spot on_board, Seat thrower, Scoring scoring) noexcept {
     const Across columns = across(on_board.x), rows = across(on_board.y);
     Shares<int> shares{};
     for (std::size_t i = 0; i < 2; ++i) {
         for (std::size_t j = 0; j < 2; ++j) {
-            const Place place = place_at(columns.strip[i], rows.strip[j], thrower);
+            const Place place = place_at(columns.strip[i], rows.strip[j], thrower, scoring.hills);
             shares[static_cast<std::size_t>(place)] += columns.part[i] * rows.part[j];
         }
     }
-    return place_of(shares, clear);
+    return place_of(shares, scoring.clear);
 }
 
 }  // namespace
@@ -136,7 +136,7 @@ Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept {
     return limited({aim.speed + faster, aim.direction + to_the_right});
 }
 
-Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept {
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rng) noexcept {
     const Row row = row_of(aim.speed);
     Throw thrown;
     for (unsigned i = 0; i < dice; ++i) {
@@ -148,16 +148,16 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) no
             static_cast<std::int16_t>(kWidth / 2 + (thrower == Seat::Red ? seen.x : -seen.x));
         const auto y = static_cast<std::int16_t>(thrower == Seat::Red ? seen.y : kLength - seen.y);
         const auto number = static_cast<std::uint8_t>(1 + rng.below(kFaces));
-        thrown.push_back({number, place_at({x, y}, thrower, clear), true, {x, y}});
+        thrown.push_back({number, place_at({x, y}, thrower, scoring), true, {x, y}});
     }
     return thrown;
 }
 
-Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring) noexcept {
     // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed
     // and to the direction. Whether a die lies clearly depends on where within a tile it lies: that
     // takes more of them across.
-    const int across = clear ? 24 : 8, along = clear ? 64 : 128;
+    const int across = scoring.clear ? 24 : 8, along = scoring.clear ? 64 : 128;
     constexpr std::array<int, 5> kFaster{-1282, -524, 0, 524,
                                          1282};  // thousandths of a standard deviation
     constexpr std::array<int, 3> kToTheRight{-967, 0, 967};
@@ -174,8 +174,9 @@ Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept {
                     const Spot seen =
                         turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},
                                scatter.direction * to_the_right / 1000);
-                    const Place place = place_at(
-                        {static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y}, Seat::Red, clear);
+                    const Place place =
+                        place_at({static_cast<std::int16_t>(kWidth / 2 + seen.x), seen.y},
+                                 Seat::Red, scoring);
                     tiles += place == Place::Red || place == Place::Black ? 1 : 0;
                     hill += place == Place::OwnHill ? 1 : 0;
                     ++all;

@@ -55,8 +55,8 @@ inline constexpr std::size_t kReachSpeeds = (Aim::kFastest - Aim::kSlowest) / 10
 extern const std::array<Reach, kReachSpeeds> kReach;
 
 /// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows. A
-/// die's outline is taken for a square, level with the tiles. `clear` as State::clear.
-Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, bool clear, Rng& rng) noexcept;
+/// die's outline is taken for a square, level with the tiles.
+Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rng) noexcept;
 
 /// How likely a die is to end where it does something, in ten-thousandths, by the intended speed
 /// and the hand. A tile of the other colour is as likely as one of the own.
@@ -64,6 +64,6 @@ struct Chances {
     int own_colour = 0;
     int own_hill = 0;
 };
-Chances chances(int speed, ThrowAccuracy accuracy, bool clear) noexcept;
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring) noexcept;
 
 }  // namespace anthill::red_vs_black

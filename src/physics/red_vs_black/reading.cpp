@@ -62,9 +62,8 @@ double area_within(const Outline& outline, double left, double right, double bot
 
 }  // namespace
 
-red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
+red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower, int hills) noexcept {
     using red_vs_black::kColumns;
-    using red_vs_black::kHillDepth;
     using red_vs_black::kRows;
     const Outline outline = outline_of(pose, thrower);
     red_vs_black::Shares<double> shares{};
@@ -73,9 +72,9 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     };
     const bool red = thrower == Seat::Red;
     of(Place::OwnHill) =
-        area_within(outline, 0, kColumns, red ? kRows : -kHillDepth, red ? kRows + kHillDepth : 0);
+        area_within(outline, 0, kColumns, red ? kRows : -hills, red ? kRows + hills : 0);
     of(Place::EnemyHill) =
-        area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
+        area_within(outline, 0, kColumns, red ? -hills : kRows, red ? 0 : kRows + hills);
     double left = outline[0].x, right = left, bottom = outline[0].y, top = bottom;
     for (const Vec2 corner : outline) {
         left = std::min(left, corner.x);
@@ -100,7 +99,7 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     return shares;
 }
 
-red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept {
+red_vs_black::Die read_die(const Pose& pose, Seat thrower, red_vs_black::Scoring scoring) noexcept {
     const auto hundredths = [](double tiles) {
         constexpr double kMost = red_vs_black::Spot::kMost;
         return static_cast<std::int16_t>(std::clamp(std::floor(tiles * 100 + 0.5), -kMost, kMost));
@@ -108,7 +107,7 @@ red_vs_black::Die read_die(const Pose& pose, Seat thrower, bool clear) noexcept 
     const Vec2 middle = on_board({pose.x, pose.y}, thrower);
     red_vs_black::Die die;
     die.number = upper_side(pose).number;
-    die.place = red_vs_black::place_of(shares(pose, thrower), clear);
+    die.place = red_vs_black::place_of(shares(pose, thrower, scoring.hills), scoring.clear);
     die.spotted = true;
     die.spot = {hundredths(middle.x), hundredths(middle.y)};
     return die;

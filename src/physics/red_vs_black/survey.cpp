@@ -9,16 +9,17 @@
 
 namespace anthill::dice {
 
-void Survey::add(std::uint64_t more, int speed, std::uint64_t seed) {
+void Survey::add(std::uint64_t more, int speed, std::uint64_t seed, std::uint8_t hills) {
     constexpr unsigned kDice = red_vs_black::Throw::kMost;
+    const red_vs_black::Scoring scoring{false, hills}, clear{true, hills};
     for (std::uint64_t i = 0; i < more; ++i) {
         const Flight flight = tumble(kDice, {speed, 0}, seed + i);
         for (unsigned die = 0; die < kDice; ++die) {
-            const red_vs_black::Die read = read_die(flight.rest(die), Seat::Red, false);
+            const red_vs_black::Die read = read_die(flight.rest(die), Seat::Red, scoring);
             ++faces[read.number - 1U];
             ++places[static_cast<std::size_t>(read.place)];
             ++clear_places[static_cast<std::size_t>(
-                read_die(flight.rest(die), Seat::Red, true).place)];
+                read_die(flight.rest(die), Seat::Red, clear).place)];
             right.push_back(static_cast<double>(flight.rest(die).x) - red_vs_black::kColumns / 2.0);
             ahead.push_back(static_cast<double>(flight.rest(die).y));
         }

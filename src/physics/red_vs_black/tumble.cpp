@@ -292,10 +292,11 @@ Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed, int most
     }
 }
 
-red_vs_black::Throw result(const Flight& flight, Seat thrower, bool clear) noexcept {
+red_vs_black::Throw result(const Flight& flight, Seat thrower,
+                           red_vs_black::Scoring scoring) noexcept {
     red_vs_black::Throw thrown;
     for (unsigned i = 0; i < flight.dice; ++i) {
-        thrown.push_back(read_die(flight.rest(i), thrower, clear));
+        thrown.push_back(read_die(flight.rest(i), thrower, scoring));
     }
     return thrown;
 }

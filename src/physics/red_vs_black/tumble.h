@@ -49,7 +49,8 @@ struct Flight {
 Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
               int most_steps = kMostSteps);
 
-/// What the dice show at rest, in their order. `clear` as red_vs_black::State::clear.
-red_vs_black::Throw result(const Flight& flight, Seat thrower, bool clear) noexcept;
+/// What the dice show at rest, in their order.
+red_vs_black::Throw result(const Flight& flight, Seat thrower,
+                           red_vs_black::Scoring scoring) noexcept;
 
 }  // namespace anthill::dice

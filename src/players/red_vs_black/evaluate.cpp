@@ -56,24 +56,28 @@ int return_worth(const Army& army) noexcept {
 
 using SpeedChances = std::array<Chances, kSpeeds>;
 using AccuracyChances = std::array<SpeedChances, 3>;
-AccuracyChances accuracy_chances(bool clear) noexcept {
+AccuracyChances accuracy_chances(Scoring scoring) noexcept {
     AccuracyChances table;
     for (std::size_t of_accuracy = 0; of_accuracy < table.size(); ++of_accuracy) {
         for (std::size_t i = 0; i < kSpeeds; ++i) {
             table[of_accuracy][i] =
-                chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), clear);
+                chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), scoring);
         }
     }
     return table;
 }
-const SpeedChances& speed_chances(ThrowAccuracy accuracy, bool clear) noexcept {
-    const auto of_accuracy = static_cast<std::size_t>(accuracy);
-    if (clear) {
-        static const AccuracyChances kClear = accuracy_chances(true);
-        return kClear[of_accuracy];
-    }
-    static const AccuracyChances kOrdinary = accuracy_chances(false);
-    return kOrdinary[of_accuracy];
+/// Each made when it is first asked for.
+template <bool kClear, std::uint8_t kHills>
+const AccuracyChances& chances_of() noexcept {
+    static const AccuracyChances kTable = accuracy_chances({kClear, kHills});
+    return kTable;
+}
+const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept {
+    static constexpr std::array kTables{
+        std::array{chances_of<false, 1>, chances_of<false, 2>, chances_of<false, 3>},
+        std::array{chances_of<true, 1>, chances_of<true, 2>, chances_of<true, 3>}};
+    const auto depth = static_cast<std::size_t>(scoring.hills - Scoring::kShallowest);
+    return kTables[scoring.clear ? 1 : 0][depth]()[static_cast<std::size_t>(accuracy)];
 }
 
 /// Up to three wounded units: first those that one more wound of the other side's throw would
@@ -118,7 +122,7 @@ int evaluate(const State& state) noexcept {
 }
 
 int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept {
-    const Chances& chances = speed_chances(accuracy, state.clear)[i];
+    const Chances& chances = speed_chances(accuracy, state.scoring)[i];
     const int wound = wound_worth(state.army[index(other(seat))]) * chances.own_colour / 10;
     return (wound + return_worth(state.army[index(seat)]) * chances.own_hill) / 100;
 }
@@ -224,7 +228,7 @@ void play_out_turn(State& state, const std::array<ThrowAccuracy, 2>& accuracies,
         const ThrowAccuracy accuracy = accuracies[index(seat)];
         const Aim aim = scattered({best_speed(state, seat, accuracy), 0}, accuracy, rng);
         RedVsBlack::apply(
-            state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.clear, rng)));
+            state, Move::dice(drawn_throw(seat, dice_of(state, seat), aim, state.scoring, rng)));
     }
     while (state.phase == Phase::Tactics) {
         RedVsBlack::apply(state, quick_tactic(state));

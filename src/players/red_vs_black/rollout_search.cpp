@@ -158,7 +158,7 @@ void RolloutSearch::keep_best() {
 Move RolloutSearch::throw_with(Aim aim) {
     Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
     aim_ = scattered(aim, handicap_.accuracy, rng);
-    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.clear, rng));
+    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.scoring, rng));
 }
 
 void RolloutSearch::report() {
@@ -200,7 +200,7 @@ void RolloutSearch::play_out(Option& option, std::uint64_t turn) {
     if (state_.phase == Phase::Throw) {
         const Aim aim = scattered(option.aim, handicap_.accuracy, rng);
         RedVsBlack::apply(
-            state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, state.clear, rng)));
+            state, Move::dice(drawn_throw(seat_, dice_of(state, seat_), aim, state.scoring, rng)));
     }
     if (!over(state)) {
         play_out_turn(state, accuracies, rng);

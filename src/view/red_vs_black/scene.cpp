@@ -10,24 +10,25 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;  // as the thrower sees it
-constexpr double kSpread = 0.98;  // between dice that lie ready
-constexpr double kHeld = 1.1;     // height of dice in the hand
+constexpr double kReadyX = kColumns / 2.0;  // as the thrower sees it
+constexpr double kSpread = 0.98;            // between dice that lie ready
+constexpr double kHeld = 1.1;               // height of dice in the hand
 
 void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
     scene.background = theme.table;
     const int line = table.line();
-    const Rect sheet = table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth);
+    const int hills = table.hills();
+    const Rect sheet = table.rect(0, -hills, kColumns, kRows + 2 * hills);
     scene.fill(sheet.inset(-2 * line), theme.rule);
     for (const Seat owner : {Seat::Red, Seat::Black}) {
-        const double from = owner == Seat::Red ? kRows : -kHillDepth;
-        scene.fill(table.rect(0, from, kColumns, kHillDepth),
+        const double from = owner == Seat::Red ? kRows : -hills;
+        scene.fill(table.rect(0, from, kColumns, hills),
                    owner == Seat::Red ? theme.space_red : theme.space_black);
         scene.picture({PictureKind::Anthill, 0, 0},
-                      table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, kHillDepth - 0.3));
+                      table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, hills - 0.3));
         const double wide = 1.0, tall = 1.2;
         for (const double at : {1.5, kColumns - 1.5}) {
-            const Vec2 middle = table.pixel(at, from + kHillDepth / 2.0);
+            const Vec2 middle = table.pixel(at, from + hills / 2.0);
             const int w = static_cast<int>(wide * table.tile()),
                       h = static_cast<int>(tall * table.tile());
             scene.picture(Picture::emblem(owner), {static_cast<int>(middle.x) - w / 2,
@@ -62,11 +63,11 @@ Vec2 kept_on(const TableLayout& table, Vec2 spot) {
 }
 
 /// A place for a die of which only the kind of place is known.
-Vec2 somewhere(Place place, Seat thrower, unsigned die) {
+Vec2 somewhere(Place place, Seat thrower, unsigned die, int hills) {
     const double aside = 1.5 + 2.0 * die;
     switch (place) {
-        case Place::OwnHill: return dice::on_board({aside, kRows + kHillDepth / 2.0}, thrower);
-        case Place::EnemyHill: return dice::on_board({aside, -kHillDepth / 2.0}, thrower);
+        case Place::OwnHill: return dice::on_board({aside, kRows + hills / 2.0}, thrower);
+        case Place::EnemyHill: return dice::on_board({aside, -hills / 2.0}, thrower);
         case Place::Off: return dice::on_board({-0.6, 2.0 + 1.5 * die}, thrower);
         case Place::Nowhere:
             return dice::on_board({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
@@ -109,6 +110,9 @@ public:
     }
 
 private:
+    /// Where dice lie ready, as the thrower sees it: on the near Hill.
+    [[nodiscard]] double ready_y() const noexcept { return -table_.hills() / 2.0; }
+
     /// Where a die of a throw lies, and how far it makes room for others from there.
     struct Way {
         Vec2 lies, room;
@@ -121,11 +125,11 @@ private:
             for (unsigned i = 0; i < thrown.size(); ++i) {
                 const Die die = thrown[i];
                 const Vec2 lies = die.spotted ? Vec2{die.spot.x / 100.0, die.spot.y / 100.0}
-                                              : somewhere(die.place, seat, i);
+                                              : somewhere(die.place, seat, i, table_.hills());
                 dice.push_back({kept_on(table_, lies), die.place, seat});
             }
         }
-        const std::vector<Vec2> spots = separate(dice);
+        const std::vector<Vec2> spots = separate(dice, table_.hills());
         std::size_t at = 0;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at) {
@@ -167,7 +171,7 @@ private:
             const double aside = (i - (n - 1) / 2.0);
             if (!input_.hand) {
                 const Vec2 spot = dice::on_board(
-                    {kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
+                    {kReadyX + aside * kSpread, ready_y() + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
                 dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
                 continue;
             }
@@ -199,9 +203,9 @@ private:
                               kHalf = kLast / 2;
         const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0,
                      along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
-        const double ahead = reach.y[kHalf] / 100.0 - kReadyY,
+        const double ahead = reach.y[kHalf] / 100.0 - ready_y(),
                      angle = input_.aim->direction * std::numbers::pi / 18000;
-        const Vec2 seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
+        const Vec2 seen{kReadyX + ahead * std::sin(angle), ready_y() + ahead * std::cos(angle)};
         const Vec2 up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
         lay_cloud(scene_, dice::on_board(seen, *input_.ready), {across, along},
                   std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);

@@ -10,18 +10,19 @@ constexpr double kMargin = 0.5;  // tiles around everything
 // Gain in size for which the table lies down: throwing away from oneself comes naturally.
 constexpr double kWorthTurning = 1.25;
 constexpr double kAcross = kColumns + 2 * kMargin;
-constexpr double kAlong = kRows + 2 * kHillDepth + 2 * kMargin;
 
 double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, canvas.h / h); }
 
 }  // namespace
 
-TableLayout::TableLayout(const anthill::Layout& layout)
+TableLayout::TableLayout(const anthill::Layout& layout, int hills)
     : canvas_(layout.canvas()),
+      hills_(hills),
       line_(layout.device_pixels(1)),
       turned_(layout.bottom() == Seat::Black) {
-    const double standing = fitting(canvas_, kAcross, kAlong),
-                 lying = fitting(canvas_, kAlong, kAcross);
+    const double along = kRows + 2 * hills + 2 * kMargin;
+    const double standing = fitting(canvas_, kAcross, along),
+                 lying = fitting(canvas_, along, kAcross);
     rotated_ = lying > standing * kWorthTurning;
     tile_ = std::max(1.0, rotated_ ? lying : standing);
     middle_ = {canvas_.w / 2.0, canvas_.h / 2.0};
@@ -45,7 +46,7 @@ Rect TableLayout::rect(double x, double y, double w, double h) const noexcept {
 }
 
 Vec2 TableLayout::hill(Seat owner) const noexcept {
-    return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + kHillDepth / 2.0 : -kHillDepth / 2.0);
+    return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + hills_ / 2.0 : -hills_ / 2.0);
 }
 
 Vec2 TableLayout::board(Point pixel) const noexcept {

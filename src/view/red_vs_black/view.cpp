@@ -89,8 +89,8 @@ ViewAnswer RedVsBlackView::choose(int choice) {
 
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
                             const Moment& moment) const {
-    const TableLayout table(layout);
     const State state = shown().open;
+    const TableLayout table(layout, state.scoring.hills);
     SceneInput picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
@@ -119,7 +119,7 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
 
 Scene RedVsBlackView::prefetch(const anthill::Layout& layout) const {
     Scene scene;
-    const TableLayout table(layout);
+    const TableLayout table(layout, seen(ply()).open.scoring.hills);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         lay_numbers(scene, seat, table);
     }

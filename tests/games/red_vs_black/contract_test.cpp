@@ -15,7 +15,7 @@ template <>
 struct Samples<RedVsBlack> {
     using State = red_vs_black::State;
     static constexpr bool kManySpellings = true;  // units in any order
-    static std::vector<std::string> deals() { return {"", "clear=60"}; }
+    static std::vector<std::string> deals() { return {"", "clear=60", "hills=1"}; }
     static bool dealt_by_lot(const std::string&) { return false; }
     static std::string repetition_text(const State& state) {
         return RedVsBlack::position_text(state);
@@ -40,7 +40,7 @@ struct Samples<RedVsBlack> {
             REQUIRE(next.army[index(seat)].size() ==
                     state.army[index(seat)].size() + state.owed[index(seat)]);
         }
-        REQUIRE(next.clear == state.clear);
+        REQUIRE(next.scoring == state.scoring);
         REQUIRE(next.turn == state.turn + (next.phase == Phase::Commit &&
                                                    state.phase != Phase::Commit && !over(next)
                                                ? 1

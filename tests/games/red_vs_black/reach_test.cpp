@@ -9,6 +9,12 @@
 using namespace anthill;
 using namespace anthill::red_vs_black;
 
+namespace {
+
+constexpr Scoring kUsual{}, kClear{true, kUsual.hills}, kShallow{false, 1};
+
+}  // namespace
+
 TEST_CASE("every row of the table ascends, and faster throws go further") {
     for (std::size_t row = 0; row < kReachSpeeds; ++row) {
         CHECK(std::is_sorted(kReach[row].x.begin(), kReach[row].x.end()));
@@ -24,42 +30,46 @@ TEST_CASE("chances are never more than whole, and trade the Hill against dice th
     for (const ThrowAccuracy accuracy :
          {ThrowAccuracy::Practised, ThrowAccuracy::Ordinary, ThrowAccuracy::Unpractised}) {
         for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 50) {
-            for (const bool clear : {false, true}) {
-                const Chances of = chances(speed, accuracy, clear);
+            for (const Scoring scoring : {kUsual, kClear, kShallow}) {
+                const Chances of = chances(speed, accuracy, scoring);
                 CHECK(2 * of.own_colour + of.own_hill <= 10000);
             }
             // Counted at other places of the table: the same but for a few in ten thousand.
-            CHECK(chances(speed, accuracy, true).own_hill ==
-                  Approx(chances(speed, accuracy, false).own_hill).margin(60));
-            CHECK(chances(speed, accuracy, true).own_colour <
-                  chances(speed, accuracy, false).own_colour);
+            CHECK(chances(speed, accuracy, kClear).own_hill ==
+                  Approx(chances(speed, accuracy, kUsual).own_hill).margin(60));
+            CHECK(chances(speed, accuracy, kClear).own_colour <
+                  chances(speed, accuracy, kUsual).own_colour);
         }
-        CHECK(chances(700, accuracy, false).own_hill < 20);
-        CHECK(chances(1200, accuracy, false).own_hill > 300);
-        CHECK(chances(1200, accuracy, false).own_hill < 1000);
-        CHECK(chances(1200, accuracy, false).own_colour < chances(800, accuracy, false).own_colour);
-        const Chances slow = chances(300, accuracy, false);
+        CHECK(chances(700, accuracy, kUsual).own_hill < 20);
+        CHECK(chances(1200, accuracy, kUsual).own_hill > 300);
+        CHECK(chances(1200, accuracy, kUsual).own_hill < 1000);
+        CHECK(chances(1200, accuracy, kUsual).own_colour <
+              chances(800, accuracy, kUsual).own_colour);
+        const Chances slow = chances(300, accuracy, kUsual);
         CHECK(2 * slow.own_colour + slow.own_hill < 7500);
     }
 }
 
 TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
     constexpr int kThrows = 6000, kDice = 5 * kThrows;
-    for (const auto& [speed, clear] :
-         {std::pair{400, false}, {1150, false}, {400, true}, {1150, true}}) {
-        CAPTURE(speed, clear);
+    for (const auto& [speed, scoring] : {std::pair{400, kUsual},
+                                         {1150, kUsual},
+                                         {400, kClear},
+                                         {1150, kClear},
+                                         {1150, kShallow}}) {
+        CAPTURE(speed, scoring.clear, scoring.hills);
         Rng rng(static_cast<std::uint64_t>(speed));
         std::array<int, kPlaces> places{};
         std::array<int, kFaces> numbers{};
         for (int i = 0; i < kThrows; ++i) {
             for (const Die die :
                  drawn_throw(Seat::Red, 5, scattered({speed, 0}, ThrowAccuracy::Ordinary, rng),
-                             clear, rng)) {
+                             scoring, rng)) {
                 ++places[static_cast<std::size_t>(die.place)];
                 ++numbers[die.number - 1U];
             }
         }
-        const Chances of = chances(speed, ThrowAccuracy::Ordinary, clear);
+        const Chances of = chances(speed, ThrowAccuracy::Ordinary, scoring);
         const auto share = [&places](Place place) {
             return 10000.0 * places[static_cast<std::size_t>(place)] / kDice;
         };
@@ -79,8 +89,8 @@ TEST_CASE(
     int unclear = 0, dice = 0;
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Rng one(seed), other(seed);
-        const Throw ordinary = drawn_throw(Seat::Red, 5, {800, 0}, false, one),
-                    clear = drawn_throw(Seat::Red, 5, {800, 0}, true, other);
+        const Throw ordinary = drawn_throw(Seat::Red, 5, {800, 0}, kUsual, one),
+                    clear = drawn_throw(Seat::Red, 5, {800, 0}, kClear, other);
         for (std::size_t i = 0; i < clear.size(); ++i, ++dice) {
             CHECK(clear[i].spot == ordinary[i].spot);
             CHECK(clear[i].number == ordinary[i].number);
@@ -92,11 +102,36 @@ TEST_CASE(
     CHECK(unclear < dice / 3);
 }
 
+TEST_CASE("what lies beyond the Hills is off the board: shallow ones bring fewer back") {
+    int beyond = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        Rng one(seed), other(seed);
+        const Throw deep = drawn_throw(Seat::Red, 5, {1200, 0}, kUsual, one),
+                    shallow = drawn_throw(Seat::Red, 5, {1200, 0}, kShallow, other);
+        for (std::size_t i = 0; i < deep.size(); ++i) {
+            CHECK(shallow[i].spot == deep[i].spot);
+            const bool lies_beyond = deep[i].spot.y > 100 * (kRows + 1);
+            CHECK((shallow[i].place == deep[i].place) !=
+                  (deep[i].place == Place::OwnHill && lies_beyond));
+            beyond += shallow[i].place == deep[i].place ? 0 : 1;
+        }
+    }
+    CHECK(beyond > 20);
+    for (int speed = Aim::kSlowest; speed <= Aim::kFastest; speed += 100) {
+        const Chances deep = chances(speed, ThrowAccuracy::Practised, kUsual),
+                      middle = chances(speed, ThrowAccuracy::Practised, {false, 2}),
+                      shallow = chances(speed, ThrowAccuracy::Practised, kShallow);
+        CHECK(deep.own_colour == shallow.own_colour);
+        CHECK(deep.own_hill >= middle.own_hill);
+        CHECK(middle.own_hill >= shallow.own_hill);
+    }
+}
+
 TEST_CASE("Black throws from the other end: the same dice, seen from there") {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         Rng red_rng(seed), black_rng(seed);
-        const Throw red = drawn_throw(Seat::Red, 5, {1200, 300}, false, red_rng),
-                    black = drawn_throw(Seat::Black, 5, {1200, 300}, false, black_rng);
+        const Throw red = drawn_throw(Seat::Red, 5, {1200, 300}, kUsual, red_rng),
+                    black = drawn_throw(Seat::Black, 5, {1200, 300}, kUsual, black_rng);
         for (std::size_t i = 0; i < red.size(); ++i) {
             CHECK(red[i].number == black[i].number);
             CHECK(red[i].spot.x + black[i].spot.x == 100 * kColumns);

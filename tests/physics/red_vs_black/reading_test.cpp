@@ -12,8 +12,11 @@ using namespace anthill;
 using namespace anthill::dice;
 using red_vs_black::Die;
 using red_vs_black::Place;
+using red_vs_black::Scoring;
 
 namespace {
+
+constexpr Scoring kUsual{}, kClear{true, kUsual.hills};
 
 /// Lying with this side up at x, y, as the thrower sees the board.
 Pose lying(unsigned number, double x, double y) {
@@ -87,43 +90,58 @@ TEST_CASE("the number is the one of the upper side") {
     for (unsigned number = 1; number <= 10; ++number) {
         const Pose pose = lying(number, 3.3, 4.4);
         CHECK(uprightness(pose) == Approx(1));
-        CHECK(read_die(pose, Seat::Red, false).number == number);
-        CHECK(read_die(pose, Seat::Black, false).number == number);
+        CHECK(read_die(pose, Seat::Red, kUsual).number == number);
+        CHECK(read_die(pose, Seat::Black, kUsual).number == number);
     }
 }
 
 TEST_CASE(
     "a die in the middle of a tile lies on its colour; the other seat sees the board from the "
     "other end") {
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red, false).place == Place::Black);
-    CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red, false).place == Place::Red);
-    CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red, false).place == Place::Red);
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Red, kUsual).place == Place::Black);
+    CHECK(read_die(lying(7, 1.5, 0.5), Seat::Red, kUsual).place == Place::Red);
+    CHECK(read_die(lying(7, 10.5, 11.5), Seat::Red, kUsual).place == Place::Red);
     // Black's near left corner is the board's upper right one, which is red.
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, false).place == Place::Red);
-    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, false).spot == red_vs_black::Spot{1050, 1150});
-    CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red, false).spot == red_vs_black::Spot{235, 670});
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, kUsual).place == Place::Red);
+    CHECK(read_die(lying(7, 0.5, 0.5), Seat::Black, kUsual).spot == red_vs_black::Spot{1050, 1150});
+    CHECK(read_die(lying(7, 2.345, 6.7), Seat::Red, kUsual).spot == red_vs_black::Spot{235, 670});
 }
 
 TEST_CASE(
     "beyond the far end is the own Hill, before the near end the enemy's, beside and behind them "
     "nothing") {
     for (const Seat seat : {Seat::Red, Seat::Black}) {
-        CHECK(read_die(lying(3, 5, 13), seat, false).place == Place::OwnHill);
-        CHECK(read_die(lying(3, 5, -1), seat, false).place == Place::EnemyHill);
-        CHECK(read_die(lying(3, 5, 15.6), seat, false).place == Place::Off);
-        CHECK(read_die(lying(3, 5, -3.6), seat, false).place == Place::Off);
-        CHECK(read_die(lying(3, -0.6, 5), seat, false).place == Place::Off);
-        CHECK(read_die(lying(3, 11.6, 13), seat, false).place == Place::Off);
+        CHECK(read_die(lying(3, 5, 13), seat, kUsual).place == Place::OwnHill);
+        CHECK(read_die(lying(3, 5, -1), seat, kUsual).place == Place::EnemyHill);
+        CHECK(read_die(lying(3, 5, 15.6), seat, kUsual).place == Place::Off);
+        CHECK(read_die(lying(3, 5, -3.6), seat, kUsual).place == Place::Off);
+        CHECK(read_die(lying(3, -0.6, 5), seat, kUsual).place == Place::Off);
+        CHECK(read_die(lying(3, 11.6, 13), seat, kUsual).place == Place::Off);
+    }
+}
+
+TEST_CASE("shallower Hills end earlier, at both ends of the board") {
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        for (int hills = Scoring::kShallowest; hills <= Scoring::kDeepest; ++hills) {
+            const Scoring scoring{false, static_cast<std::uint8_t>(hills)};
+            CAPTURE(hills);
+            CHECK(read_die(lying(3, 5, 12 + hills - 0.1), seat, scoring).place == Place::OwnHill);
+            CHECK(read_die(lying(3, 5, 12 + hills + 0.1), seat, scoring).place == Place::Off);
+            CHECK(read_die(lying(3, 5, 0.1 - hills), seat, scoring).place == Place::EnemyHill);
+            CHECK(read_die(lying(3, 5, -0.1 - hills), seat, scoring).place == Place::Off);
+            CHECK(read_die(lying(3, 5.5, 11.5), seat, scoring) ==
+                  read_die(lying(3, 5.5, 11.5), seat, kUsual));
+        }
     }
 }
 
 TEST_CASE("where a die lies across an edge, most of its outline decides") {
-    CHECK(read_die(lying(1, 5, 11.9), Seat::Red, false).place != Place::OwnHill);
-    CHECK(read_die(lying(1, 5.5, 12.05), Seat::Red, false).place == Place::OwnHill);
-    CHECK(read_die(lying(1, 10.93, 5.5), Seat::Red, false).place != Place::Off);
-    CHECK(read_die(lying(1, 11.07, 5.5), Seat::Red, false).place == Place::Off);
+    CHECK(read_die(lying(1, 5, 11.9), Seat::Red, kUsual).place != Place::OwnHill);
+    CHECK(read_die(lying(1, 5.5, 12.05), Seat::Red, kUsual).place == Place::OwnHill);
+    CHECK(read_die(lying(1, 10.93, 5.5), Seat::Red, kUsual).place != Place::Off);
+    CHECK(read_die(lying(1, 11.07, 5.5), Seat::Red, kUsual).place == Place::Off);
     // On the corner of four tiles both colours have two of them: neither has much more.
-    const auto shares = dice::shares(lying(1, 5, 5), Seat::Red);
+    const auto shares = dice::shares(lying(1, 5, 5), Seat::Red, kUsual.hills);
     const double both = area_of(shares, Place::Red) + area_of(shares, Place::Black);
     CHECK(area_of(shares, Place::Red) == Approx(both / 2).margin(0.06));
     CHECK(area_of(shares, Place::Off) == Approx(0).margin(1e-9));
@@ -146,7 +164,7 @@ TEST_CASE(
                                      s * static_cast<double>(tilted.qx));
         pose.qz = static_cast<float>(s * static_cast<double>(tilted.qw));
         pose.qw = static_cast<float>(c * static_cast<double>(tilted.qw));
-        const auto shares = dice::shares(pose, Seat::Red);
+        const auto shares = dice::shares(pose, Seat::Red, kUsual.hills);
         double whole = 0;
         for (const double share : shares) {
             whole += share;
@@ -156,8 +174,8 @@ TEST_CASE(
         };
         const bool split = std::all_of(shares.begin(), shares.end(),
                                        [whole](double share) { return share <= whole / 2; });
-        const Place half = read_die(pose, Seat::Red, false).place,
-                    sixty = read_die(pose, Seat::Red, true).place;
+        const Place half = read_die(pose, Seat::Red, kUsual).place,
+                    sixty = read_die(pose, Seat::Red, kClear).place;
         CHECK((half == Place::Nowhere) == split);
         CHECK((split || part(half) > 0.5));
         const bool colour = half == Place::Red || half == Place::Black;
@@ -176,10 +194,10 @@ TEST_CASE(
 
 TEST_CASE("between a Hill and two tiles a die may lie nowhere") {
     // The edge takes a little less than half, the line between two tiles halves the rest.
-    const auto shares = dice::shares(lying(1, 5, 11.96), Seat::Red);
+    const auto shares = dice::shares(lying(1, 5, 11.96), Seat::Red, kUsual.hills);
     CHECK(area_of(shares, Place::OwnHill) > area_of(shares, Place::Red));
     CHECK(area_of(shares, Place::OwnHill) > area_of(shares, Place::Black));
-    CHECK(read_die(lying(1, 5, 11.96), Seat::Red, false).place == Place::Nowhere);
+    CHECK(read_die(lying(1, 5, 11.96), Seat::Red, kUsual).place == Place::Nowhere);
 }
 
 TEST_CASE("the shares add up to the outline, whatever the pose") {
@@ -199,7 +217,7 @@ TEST_CASE("the shares add up to the outline, whatever the pose") {
         const Pose pose =
             lying(static_cast<unsigned>(1 + step % 10), step * 0.0371 - 1, step * 0.0453 - 3);
         double all = 0;
-        for (const double area : dice::shares(pose, Seat::Red)) {
+        for (const double area : dice::shares(pose, Seat::Red, kUsual.hills)) {
             CHECK(area > -1e-9);
             all += area;
         }

@@ -15,6 +15,8 @@ using tests::played;
 
 namespace {
 
+constexpr int kDepth = 3;  // of the Hills
+
 anthill::Layout laid(Size canvas, Seat bottom = Seat::Red) {
     LayoutRequest request;
     request.canvas = canvas;
@@ -53,7 +55,7 @@ TEST_CASE(
     "and from the other end") {
     for (const Size canvas : {Size{360, 490}, Size{900, 420}, Size{600, 600}}) {
         for (const Seat bottom : {Seat::Red, Seat::Black}) {
-            const TableLayout table(laid(canvas, bottom));
+            const TableLayout table(laid(canvas, bottom), kDepth);
             CHECK(table.rotated() == (canvas.w > canvas.h));
             for (const Vec2 at : {Vec2{0, -3}, Vec2{11, 15}, Vec2{3, 7}}) {
                 const Vec2 pixel = table.pixel(at.x, at.y);
@@ -65,17 +67,18 @@ TEST_CASE(
             }
         }
     }
-    const TableLayout standing(laid({360, 490}));
+    const TableLayout standing(laid({360, 490}), kDepth);
     CHECK(standing.hill(Seat::Red).y <
           standing.hill(Seat::Black).y);  // Red sits below, its own Hill is the far one
-    const TableLayout turned(laid({360, 490}, Seat::Black));
+    const TableLayout turned(laid({360, 490}, Seat::Black), kDepth);
     CHECK(turned.hill(Seat::Red).y > turned.hill(Seat::Black).y);
-    const TableLayout lying(laid({900, 420}));
+    CHECK(TableLayout(laid({360, 490}), 1).tile() > 1.1 * standing.tile());
+    const TableLayout lying(laid({900, 420}), kDepth);
     CHECK(lying.hill(Seat::Red).x > lying.hill(Seat::Black).x);
 }
 
 TEST_CASE("Dice that are laid down show the number that they bear, for whoever throws") {
-    const TableLayout table(laid({360, 490}));
+    const TableLayout table(laid({360, 490}), kDepth);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         for (unsigned number = 1; number <= 10; ++number) {
             const Solid solid = solid_at({4.5, 6.5}, number, seat, table);

@@ -7,6 +7,10 @@ import type { SeatName } from '../../model/snapshot';
 import { randomUint32 } from '../../model/random';
 import type { BoardPort } from '../../session/ports';
 import type { Aim } from './flick';
+import type { RedVsBlackSnapshot } from './snapshot';
+
+/** How dice that lie are read. */
+export type Scoring = Pick<RedVsBlackSnapshot, 'clear' | 'hills'>;
 
 const NUMBERS_OF_POSE = 7;
 
@@ -21,17 +25,17 @@ export function loadDice(): Promise<DiceInstance> {
   return loading;
 }
 
-/** Throws, tells the board how the dice fly, and returns the move that has to be played at once. `clear` as in the snapshot. */
+/** Throws, tells the board how the dice fly, and returns the move that has to be played at once. The snapshot says how they are read. */
 export async function throwDice(
   seat: SeatName,
   dice: number,
   { speed, direction }: Aim,
-  clear: boolean,
+  { clear, hills }: Scoring,
   board: Pick<BoardPort, 'expectThrow'>,
 ): Promise<string> {
   const module = await loadDice();
   const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), randomUint32(), randomUint32());
   const begin = module._dice_poses() >> 2;
   board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
-  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));
+  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0, hills));
 }

@@ -5,6 +5,7 @@ import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
 import type { GamePage } from '../../contract/game_page';
+import type { Scoring } from './dice';
 import { t } from './words';
 
 const GAME = 'red-vs-black';
@@ -12,7 +13,7 @@ const COMMITTING = ['secret', 'open'] as const;
 const CLEARNESS = ['half', 'sixty'] as const;
 
 /** The option of a deal: on a colour counts a die that lies there with 60 percent. */
-export const CLEAR = 'clear=60';
+const CLEAR = 'clear=60';
 
 export const seats = (): GamePage['seats'] => ({
   legend: t('seat.legend'),
@@ -31,10 +32,16 @@ export const commitsInSecret = (settings: Settings): boolean =>
 
 const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
 
-export const dealOptionsOf = (clear: boolean): string => (clear ? CLEAR : '');
-export const dealOptions = (settings: Settings): string => dealOptionsOf(clearness(settings) === 'sixty');
+/** What the module deals where no depth of the Hills is asked for. */
+const USUAL_HILLS = 3;
 
-export const variantName = (options: string): string => t(options === CLEAR ? 'game.variant.clear' : 'game.variant');
+export const dealOptionsOf = ({ clear, hills }: Scoring): string =>
+  [clear ? CLEAR : '', hills === USUAL_HILLS ? '' : `hills=${hills}`].filter(Boolean).join(' ');
+export const dealOptions = (settings: Settings): string =>
+  dealOptionsOf({ clear: clearness(settings) === 'sixty', hills: USUAL_HILLS });
+export const isClear = (options: string): boolean => options.split(' ').includes(CLEAR);
+
+export const variantName = (options: string): string => t(isClear(options) ? 'game.variant.clear' : 'game.variant');
 
 /** What the board module says of this game: the values that options may have. */
 interface Variants {

@@ -73,8 +73,8 @@ class RedVsBlack extends GamePage<S> {
   variant(snapshot: S): string {
     return variantName(this.rematchOptions(snapshot));
   }
-  rematchOptions({ clear }: S): string {
-    return dealOptionsOf(clear);
+  rematchOptions(snapshot: S): string {
+    return dealOptionsOf(snapshot);
   }
   boardRole(): string {
     return t('game.board.role');
@@ -108,9 +108,10 @@ class RedVsBlack extends GamePage<S> {
     return phase === 'throw';
   }
   /** The computer throws as people do: the simulation decides what comes of its aim. */
-  override throwDice(aimed: string, { turn, dice, clear }: S, board: BoardPort): Promise<string> {
+  override throwDice(aimed: string, snapshot: S, board: BoardPort): Promise<string> {
+    const { turn, dice } = snapshot;
     const [speed = 0, direction = 0] = aimed.split(' ').map(Number);
-    return throwDice(turn, dice[turn], { speed, direction }, clear, board);
+    return throwDice(turn, dice[turn], { speed, direction }, snapshot, board);
   }
 
   override readingMilliseconds(snapshot: S): number {

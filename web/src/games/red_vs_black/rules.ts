@@ -6,7 +6,7 @@ import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
-import { CLEAR } from './options';
+import { isClear } from './options';
 import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './sections';
 
@@ -17,7 +17,7 @@ const block = (content: RuleBlock): TemplateResult =>
 
 /** `variant`: the options that the game is played with. */
 function content(_page: PageContext, variant: string): TemplateResult {
-  const clear = variant === CLEAR;
+  const clear = isClear(variant);
   return ruleBook(
     {},
     RULE_SECTIONS.map((id) => ({

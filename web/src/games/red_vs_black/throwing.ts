@@ -13,8 +13,8 @@ export async function makeThrow(page: PageContext, snapshot: RedVsBlackSnapshot,
   if (throwing) return true;
   throwing = true;
   try {
-    const { turn, dice, clear } = snapshot;
-    const move = await throwDice(turn, dice[turn], aim, clear, page.board);
+    const { turn, dice } = snapshot;
+    const move = await throwDice(turn, dice[turn], aim, snapshot, page.board);
     page.session.command(move, snapshot.ply); // void where somebody has left or taken back meanwhile
     return true;
   } catch {
