@@ -10,13 +10,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { GAME_IDS } from './src/model/game_id';
 import { translations } from './translations/plugin';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const wasm = process.env['ANTHILL_WASM'] ?? `${repository}/build/wasm`;
 
 // The game that the start screen proposes to a newcomer.
-const firstGame = fileURLToPath(new URL('src/games/army_ants/army_ants.ts', import.meta.url));
+const first = GAME_IDS[0].replaceAll('-', '_');
+const firstGame = fileURLToPath(new URL(`src/games/${first}/${first}.ts`, import.meta.url));
 
 const headLink = (rel: string, file: string): HtmlTagDescriptor => ({
   tag: 'link',

@@ -1,7 +1,7 @@
 // What there is to translate: the English catalogues of the page, read as source text, because a translator is also to see the comments
 // in them. A comment is about the texts below it, up to the next comment or empty line; one at the end of a line is about that text alone.
 //
-// Every `en.ts` and `rules_en.ts` below src/ is a catalogue, called after its folder: `ant_war`, `ant_war/rules`.
+// Every `en.ts`, `card_en.ts` and `rules_en.ts` below src/ is a catalogue, called after its folder: `ant_war`, `ant_war/card`.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -115,7 +115,7 @@ const BLOCKS: Readonly<Record<string, string>> = {
 };
 
 function rules(source: Source): Found[] {
-  const sections = source.properties(source.constant('enRules')).flatMap(([name, section]) => {
+  return source.properties(source.constant('enRules')).flatMap(([name, section]) => {
     const parts = new Map(source.properties(section).map(([part, value]) => [part, value]));
     const [title, blocks] = [parts.get('title'), parts.get('blocks')];
     if (!title || !blocks) throw new Error(`the section ${name} lacks its title or its blocks`);
@@ -140,20 +140,18 @@ function rules(source: Source): Found[] {
       ),
     ];
   });
-  const credits = source.string(source.constant('enCredits'));
-  return [...sections, { key: 'credits', text: credits, comment: 'Rules: who made the game, at their end.' }];
 }
 
 /** All of them, catalogue by catalogue, in the order of the sources. What is empty in English needs no translation. */
 export function englishMessages(folder = sources): Message[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(rules_)?en\.ts$/.test(basename(file)),
+    /^((card|rules)_)?en\.ts$/.test(basename(file)),
   );
   return files.sort().flatMap((file) => {
-    const isRules = basename(file) === 'rules_en.ts';
-    const catalogue = basename(dirname(file)) + (isRules ? '/rules' : '');
+    const [, part] = /^(\w+)_en\.ts$/.exec(basename(file)) ?? [];
+    const catalogue = [basename(dirname(file)), part].filter(Boolean).join('/');
     const source = new Source(`${folder}/${file}`);
-    return (isRules ? rules(source) : texts(source))
+    return (part === 'rules' ? rules(source) : texts(source))
       .filter(({ text }) => text !== '')
       .map(({ key, text, comment }) => ({ context: `${catalogue}/${key}`, text, comment }));
   });

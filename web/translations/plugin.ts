@@ -53,18 +53,37 @@ export function fileOf(language: string): GetTextTranslations {
 const SOURCES = 'translations:';
 const WORDS = 'translation:';
 
+// What the start screen says of the games is needed as soon as the texts that all games share: one file of a language holds both.
+const SHARED = 'i18n';
+
+const cardsOf = (language: string): Record<string, Catalogue> => {
+  const file = fileOf(language);
+  const games = new Set([...entriesOf(file).keys()].map((context) => /^(\w+)\/card\//.exec(context)?.[1] ?? ''));
+  return Object.fromEntries(
+    [...games].filter(Boolean).map((game) => [game, catalogueOf(`${game}/card`, language, file)]),
+  );
+};
+
+const sourcesOfCard = (game: string): string => `import { sources as shared } from '${SOURCES}${SHARED}';
+  export const sources = Object.fromEntries(Object.entries(shared).map(
+    ([language, fetch]) => [language, async () => ({ words: (await fetch()).cards.${game} })]));`;
+
 export const translations: Plugin = {
   name: 'translations',
   resolveId: (id) => (id.startsWith(SOURCES) || id.startsWith(WORDS) ? `\0${id}` : null),
   load(id) {
     if (id.startsWith(`\0${SOURCES}`)) {
       const catalogue = id.slice(SOURCES.length + 1);
+      const [, game] = /^(\w+)\/card$/.exec(catalogue) ?? [];
+      if (game) return sourcesOfCard(game);
       const sources = translated().map((language) => `${language}: () => import('${WORDS}${catalogue}/${language}')`);
       return `export const sources = { ${sources.join(', ')} };`;
     }
     if (!id.startsWith(`\0${WORDS}`)) return null;
     const [, catalogue = '', language = ''] = /^(.*)\/([^/]+)$/.exec(id.slice(WORDS.length + 1)) ?? [];
     this.addWatchFile(pathOf(language));
-    return `export const words = ${JSON.stringify(catalogueOf(catalogue, language, fileOf(language)))};`;
+    const words = catalogueOf(catalogue, language, fileOf(language));
+    const cards = catalogue === SHARED ? `export const cards = ${JSON.stringify(cardsOf(language))};` : '';
+    return `export const words = ${JSON.stringify(words)};${cards}`;
   },
 };

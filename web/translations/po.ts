@@ -46,7 +46,7 @@ function merged(message: Message, old: GetTextTranslation | undefined, forms: nu
   );
   const flags = [
     fuzzy ? 'fuzzy' : '',
-    // The holes are those of Perl's: with this flag every tool compares them.
+    // Placeholders look like Perl's: with this flag every tool compares them.
     /\{\w+\}/.test(texts.join()) ? 'perl-brace-format' : '',
   ].filter(Boolean);
   const previous = fuzzy ? (changed ? previously(englishOf(kept)) : (kept.comments?.previous ?? '')) : '';
@@ -110,7 +110,7 @@ const pickComments = ({ translations }: GetTextTranslations): Pick<GetTextTransl
   return comments ? { comments: { translator: comments.translator ?? '' } } : {};
 };
 
-const holes = (texts: readonly string[]): string[] => [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
+const placeholders = (texts: readonly string[]): string[] => [...new Set(texts.join(' ').match(/\{\w+\}/g))].sort();
 
 // "One move" needs no number.
 const NEEDS_NO_NUMBER: readonly (string | undefined)[] = ['zero', 'one', 'two'];
@@ -134,12 +134,12 @@ export function problemsOf(language: string, content: string, english: readonly 
     else if (typeof text !== 'string' && entry.msgstr.length !== forms.length)
       problems.push(`${entry.msgstr.length} of ${forms.length} plural forms: ${context}`);
     else {
-      const needed = holes(texts).join();
+      const needed = placeholders(texts).join();
       entry.msgstr.forEach((translation, at) => {
         const spared = typeof text !== 'string' && NEEDS_NO_NUMBER.includes(forms[at]) && needed.includes('{n}');
-        const given = holes(spared ? [translation, '{n}'] : [translation]).join();
+        const given = placeholders(spared ? [translation, '{n}'] : [translation]).join();
         if (given !== needed)
-          problems.push(`has ${given || 'no holes'}, not ${needed || 'none'}: ${context}: ${translation}`);
+          problems.push(`has ${given || 'no placeholders'}, not ${needed || 'none'}: ${context}: ${translation}`);
       });
     }
   }

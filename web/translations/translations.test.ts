@@ -1,4 +1,4 @@
-// Every language says everything that English says, as it says it now, with the same holes and all plural forms that numbers need there.
+// Every language says everything that English says, as it says it now, with the same placeholders and all plural forms that numbers need there.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -159,7 +159,7 @@ describe('a language’s file', () => {
     expect(problemsOf('pl', mergePo('pl', whole, renamed), renamed)).toEqual([]);
   });
 
-  test('names holes that are wrong and forms that lack', () => {
+  test('names placeholders that are wrong and forms that lack', () => {
     const wrong = translate('pl', {
       ...polish,
       'a/turns': ['jeszcze ruch', 'jeszcze {n} ruchy', 'jeszcze {m} ruchów'],

@@ -12,7 +12,7 @@ import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
 import type { GamePage, RulesPage } from '../contract/game_page';
-import { loadGame } from '../games/table';
+import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
@@ -120,6 +120,9 @@ export class App extends PageElement implements ScreenContext {
     void this.arrive();
   }
 
+  gameName(game: GameId): string {
+    return CARDS[game].text('name');
+  }
   change(settings: Partial<Settings>): void {
     this.settings = { ...this.settings, ...settings };
     const isKept = saveSettings(this.settings);
@@ -198,7 +201,7 @@ export class App extends PageElement implements ScreenContext {
     const { session, settings } = this;
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.near);
     document.documentElement.toggleAttribute('data-turned', turned);
-    this.router.nameWindow(this.screen === 'game' && session.state.game ? t(`${session.state.game.id}.name`) : '');
+    this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
     const covered = this.shown !== null;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
     if (this.dialog?.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {

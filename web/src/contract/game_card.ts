@@ -1,5 +1,5 @@
 // A game before it is fetched: what the start screen offers, and where the rest of it comes from. In games/NAME/card.ts of each game. Its
-// name and its other texts there are ID.name, ID.goal, ID.facts and ID.twist of the words that all games share.
+// texts are in card_en.ts beside it.
 
 import type { TemplateResult } from 'lit';
 import type { GameId } from '../model/game_id';
@@ -7,6 +7,7 @@ import type { GamePage } from './game_page';
 
 export interface GameCard {
   readonly id: GameId;
+  readonly text: (key: 'name' | 'goal' | 'facts' | 'twist' | 'credits') => string;
   /** A small picture, 96 by 56, made of drawings that are on the page anyway. */
   readonly emblem: TemplateResult;
   readonly load: () => Promise<GamePage>;

@@ -30,6 +30,7 @@ export interface PageContext {
   show(dialog: DialogRequest): void;
   /** Deals the game that is chosen on the start screen and shows it. */
   begin(players: Players, seed: number): Promise<void>;
+  gameName(game: GameId): string;
   /** In which variants the board knows a game; null until the board's module is there. */
   variants(game: GameId): unknown;
   readonly saves: Saves;

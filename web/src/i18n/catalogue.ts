@@ -3,15 +3,17 @@
 export type Entry = string | Readonly<Record<string, string>>;
 export type Catalogue = Readonly<Record<string, Entry>>;
 
-type Holes<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Holes<Rest> : never;
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 type Forms<Words> = Words extends string
   ? Words
   : Words extends Readonly<Record<string, string>>
     ? Words[keyof Words]
     : never;
-export type Filling<Words> = [Holes<Forms<Words>>] extends [never]
+export type Args<Words> = [Placeholders<Forms<Words>>] extends [never]
   ? []
-  : [Readonly<Record<Holes<Forms<Words>>, string | number>>];
+  : [Readonly<Record<Placeholders<Forms<Words>>, string | number>>];
 
 /** Where the texts of a catalogue are fetched from, by language. */
 export type Sources = Readonly<Record<string, () => Promise<{ readonly words: Catalogue }>>>;
@@ -34,14 +36,12 @@ export const RULES_TITLE = 'title';
 type Named = [key: string, text: string];
 
 /** The texts of rules as a catalogue. */
-export const rulesCatalogue = (sections: Readonly<Record<string, SectionTexts>>, credits: string): Catalogue => ({
-  ...Object.fromEntries(
+export const rulesCatalogue = (sections: Readonly<Record<string, SectionTexts>>): Catalogue =>
+  Object.fromEntries(
     Object.entries(sections).flatMap(([name, { title, blocks }]): Named[] => [
       ...(typeof title === 'string'
         ? [[`${name}.${RULES_TITLE}`, title] satisfies Named]
         : Object.entries(title).map(([variant, { text }]): Named => [`${name}.${RULES_TITLE}.${variant}`, text])),
       ...Object.entries(blocks).map(([id, block]): Named => [`${name}.${id}`, textOfBlock(block)]),
     ]),
-  ),
-  credits,
-});
+  );

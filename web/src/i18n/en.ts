@@ -9,27 +9,10 @@ export const en = {
     'The program of the board did not arrive, or this browser does not run it. With a network, try again. If that does not help and the browser’s strict mode is on (Lockdown Mode on Apple devices), make an exception for this page; else it takes a newer browser.',
   'app.failed.retry': 'Try again',
   'late.failed': 'This part of the page did not arrive. With a network, try again.',
-  // The games, as the start screen offers them.
-  'army-ants.name': 'Army Ants',
-  'army-ants.goal': 'Line up your cards, break through and capture the enemy Queen.',
-  'army-ants.facts': '2 players · 15 to 20 minutes',
-  'army-ants.twist': 'no luck after the deal',
-
-  'red-vs-black.name': 'Ants: Red vs. Black',
-  'red-vs-black.goal': 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
-  'red-vs-black.facts': '2 players · about 15 minutes',
-  'red-vs-black.twist': 'thrown by hand',
-
   'app.update.text': 'A newer Anthill has been fetched. Games under way stay as they are.',
   'app.update.take': 'Use it now',
   'app.update.others':
     'Anthill is open in another window too. Close that one first, so that its game is not disturbed.',
-
-  'ant-war.name': 'Ant War',
-  'ant-war.goal': 'Cover ants with ants: in the end only what lies on top counts.',
-  'ant-war.facts': '2 players · about 20 minutes',
-  'ant-war.twist': 'odds make it fair',
-
   // The start screen.
   'start.game': 'Game',
   'start.picture': 'The red Queen and the black Queen, with a column of ants between their anthills.',
@@ -240,8 +223,8 @@ export const en = {
   'rules.show': 'Rule',
   'rules.loading': 'Opening the rules…',
   'about.title': 'About Anthill',
-  'about.games':
-    'Army Ants was designed by Bryan Winter and published by Misty Moon Games in 2008 and by I’m Board LLC in 2020; Ant War by Thorin N. Tatge; Ants: Red vs. Black by “Super” Dave Radzik, published by Another Game Company, LLC, in 2009. The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
+  'about.rules':
+    'The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
   'about.licences': 'What is inside',

@@ -22,7 +22,7 @@ describe('the language', () => {
 });
 
 describe('the made-up language', () => {
-  test('is accented, longer, in brackets, and keeps its holes', () => {
+  test('is accented, longer, in brackets, and keeps its placeholders', () => {
     const text = pseudoText('{side} has nowhere to go.');
     expect(text).toBe('[{side} háaš ñóowhéerée tóo góo.]');
     expect(pseudoText('')).toBe('');
@@ -30,8 +30,8 @@ describe('the made-up language', () => {
 
   test('is two fifths longer on the whole', () => {
     const text = 'Two armies of ants face each other on a strip of earth.';
-    const pretended = pseudoCatalogue({ text })['text'];
-    expect(((pretended as string).length - 2) / text.length).toBeCloseTo(1.35, 1);
+    const pseudo = pseudoCatalogue({ text })['text'];
+    expect(((pseudo as string).length - 2) / text.length).toBeCloseTo(1.35, 1);
   });
 });
 
@@ -43,7 +43,7 @@ test('a translation says the text of a block by its name, wherever it stands, an
     },
     end: { title: { one: { text: 'End' }, two: { text: 'The end' } }, blocks: { over: { text: 'It is over.' } } },
   };
-  const book = new RuleTexts<string, SectionTexts>(english, 'By us.', {});
+  const book = new RuleTexts<string, SectionTexts>(english, {});
   expect(book.sections).toBe(english);
   book.take({
     'goal.title': 'Das Ziel',
@@ -57,5 +57,4 @@ test('a translation says the text of a block by its name, wherever it stands, an
     blocks: { win: { text: 'Gewinnen.' }, draw: { ruling: 'Oder remis.' }, rest: { text: 'Nothing else.' } },
   });
   expect(book.sections['end']).toEqual({ ...english.end, title: { one: { text: 'End' }, two: { text: 'Das Ende' } } });
-  expect(book.credits).toBe('By us.');
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { expectWords, wordsAreComing, wordsArrived } from './pending_catalogues';
+import { trackPending, wordsAreComing, wordsArrived } from './pending_catalogues';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('words that stall keep nobody waiting for ever', async () => {
-  expectWords(new Promise(() => undefined));
+  trackPending(new Promise(() => undefined));
   const arrived = vi.fn();
   void wordsArrived().then(arrived);
   await vi.advanceTimersByTimeAsync(2900);
@@ -15,8 +15,8 @@ test('words that stall keep nobody waiting for ever', async () => {
 });
 
 test('words that come, or fail, leave no timer', async () => {
-  expectWords(Promise.resolve());
-  expectWords(Promise.reject(new TypeError('404')));
+  trackPending(Promise.resolve());
+  trackPending(Promise.reject(new TypeError('404')));
   await wordsArrived();
   await vi.advanceTimersByTimeAsync(0);
   expect([wordsAreComing(), vi.getTimerCount()]).toEqual([false, 0]);

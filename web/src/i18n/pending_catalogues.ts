@@ -6,7 +6,7 @@ const coming = new Set<Promise<void>>();
 const LONGEST_WAIT_MILLISECONDS = 3000;
 
 /** Words that have been asked for; should they not come, English does. */
-export function expectWords(fetched: Promise<void>): void {
+export function trackPending(fetched: Promise<void>): void {
   let patience: ReturnType<typeof setTimeout>;
   const deadline = new Promise<void>((resolve) => (patience = setTimeout(resolve, LONGEST_WAIT_MILLISECONDS)));
   const settled = Promise.race([fetched.catch(() => undefined), deadline]).finally(() => {

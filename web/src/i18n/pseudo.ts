@@ -1,5 +1,5 @@
 // No language at all: English with accents, two fifths longer and in brackets, but still readable. On the page (`?pseudo`) it shows what
-// is said without a catalogue, and what is cut off when words are long. Holes stay as they are.
+// is said without a catalogue, and what is cut off when words are long. Placeholders stay as they are.
 
 import type { Catalogue } from './catalogue';
 

@@ -27,13 +27,12 @@ const mapped = <Value, Other>(
 export class RuleTexts<Name extends string, Section extends SectionTexts> {
   constructor(
     public sections: Readonly<Record<Name, Section>>,
-    public credits: string,
     sources: Sources,
   ) {
     fetchWords(
       sources,
       (words) => this.take(words),
-      ({ pseudoCatalogue }) => pseudoCatalogue(rulesCatalogue(sections, credits)),
+      ({ pseudoCatalogue }) => pseudoCatalogue(rulesCatalogue(sections)),
     );
   }
 
@@ -42,7 +41,6 @@ export class RuleTexts<Name extends string, Section extends SectionTexts> {
       const text = words[key];
       return typeof text === 'string' ? text : undefined;
     };
-    this.credits = said('credits') ?? this.credits;
     this.sections = mapped(this.sections, (section: Section, name) => {
       const key = `${name}.${RULES_TITLE}`;
       const { title, blocks } = section;

@@ -100,7 +100,7 @@ describe.each(GAMES)('the rulings of %s', (game, english, rulesPage) => {
 
   test.each(LANGUAGES.filter((language) => language !== 'en'))('are rulings in %s too', (language) => {
     const catalogue = `${game.replaceAll('-', '_')}/rules`;
-    const book = new RuleTexts(english, '', {});
+    const book = new RuleTexts(english, {});
     book.take(catalogueOf(catalogue, language, fileOf(language)));
     const told = rulingsIn(book.sections);
     expect(told.map(([name]) => name)).toEqual(Object.keys(wanted));

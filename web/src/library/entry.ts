@@ -5,7 +5,6 @@ import { downloadText } from '../ui/download';
 import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
 import { playerTitle } from '../session/wording';
-import { t as common } from '../i18n/translate';
 import { isolated } from '../model/direction';
 import { withNote } from '../model/record_text';
 import { t } from './words';
@@ -22,9 +21,8 @@ function entryState({ outcome, players }: GameSummary): string {
     : t('library.ended');
 }
 
-/** One line of facts. */
-export function entryFacts(kept: GameSummary): string {
-  const game = common(`${kept.game}.name`);
+/** One line of facts; `game`: what it is called. */
+export function entryFacts(kept: GameSummary, game: string): string {
   const moves = t('library.moves', { n: kept.played });
   if (kept.secret) return t('library.facts.begun', { game, state: t('library.secret') });
   if (kept.over) return t('library.facts', { game, state: entryState(kept), moves });

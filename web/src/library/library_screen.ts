@@ -168,7 +168,7 @@ export class LibraryScreen extends ScreenElement {
         ${picture(summary.picture)}
         <span class="kept-words">
           <b>${entryTitle(summary)}</b>
-          <span>${entryFacts(summary)}</span>
+          <span>${entryFacts(summary, this.page.gameName(summary.game))}</span>
           <small>${t('offer.note')}</small>
         </span>
       </div>
@@ -204,7 +204,7 @@ export class LibraryScreen extends ScreenElement {
       <button type="button" class="kept-open" @click=${() => void page.openKept(game.id)}>
         <span class="kept-words">
           <b>${title}</b>
-          <span>${entryFacts(game)}</span>
+          <span>${entryFacts(game, this.page.gameName(game.game))}</span>
           <small>${game.time === 0 ? nothing : dateText(new Date(game.time))}</small>
         </span>
       </button>

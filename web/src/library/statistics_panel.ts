@@ -64,7 +64,7 @@ export class StatisticsPanel extends PagePart {
     if (rows.length === 0) return nothing;
     return html`<table class="statistics">
       <caption>
-        ${common(`${game}.name`)}
+        ${this.page.gameName(game)}
       </caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
 import { sources } from 'translations:library';
-import { speaker } from '../i18n/translate';
+import { translator } from '../i18n/translate';
 import { en } from './en';
 
 /** The words of the library and of everything that goes out and comes in; fetched with them. */
-export const t = speaker(en, sources);
+export const t = translator(en, sources);

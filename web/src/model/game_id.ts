@@ -2,6 +2,9 @@
 
 export const GAME_IDS = ['army-ants', 'ant-war', 'red-vs-black'] as const;
 
+/** In these, a player may play either colour: that a colour has won does not yet tell who. */
+export const SWAPS_COLOURS: readonly GameId[] = ['ant-war'];
+
 /** As in positions and records. */
 export type GameId = (typeof GAME_IDS)[number];
 

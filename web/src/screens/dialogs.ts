@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ASKED, SETTINGS } from '../storage/settings';
 import { other } from '../model/snapshot';
+import { CARDS } from '../games/table';
+import { GAME_IDS } from '../model/game_id';
 import { resultTitle } from '../session/result';
 import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
@@ -99,7 +101,8 @@ export const settingsDialog: DialogMaker = (page) => {
 
 export const aboutDialog: DialogMaker = () => ({
   heading: t('about.title'),
-  content: html`<p>${t('about.games')}</p>
+  content: html`${GAME_IDS.map((id) => html`<p>${CARDS[id].text('credits')}</p>`)}
+    <p>${t('about.rules')}</p>
     <p>${t('about.private')}</p>
     <h3>${t('about.licences')}</h3>
     <ul class="licences">

@@ -80,7 +80,7 @@ export class StartScreen extends ScreenElement {
   }
 
   private waitingCard(game: SavedGame): TemplateResult {
-    const progress = { game: t(`${game.game}.name`), n: game.played };
+    const progress = { game: this.page.gameName(game.game), n: game.played };
     const where = game.over
       ? t('start.continue.over', progress)
       : game.played === 0
@@ -118,10 +118,10 @@ export class StartScreen extends ScreenElement {
             />
             <span class="offer">
               <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${CARDS[id].emblem}</svg>
-              <span class="name" id=${`${id}-name`}>${t(`${id}.name`)}</span>
-              <span class="goal" id=${`${id}-goal`}>${t(`${id}.goal`)}</span>
+              <span class="name" id=${`${id}-name`}>${CARDS[id].text('name')}</span>
+              <span class="goal" id=${`${id}-goal`}>${CARDS[id].text('goal')}</span>
               <span class="facts" id=${`${id}-facts`}
-                >${t(`${id}.facts`)}<span class="twist">&nbsp;· ${t(`${id}.twist`)}</span></span
+                >${CARDS[id].text('facts')}<span class="twist">&nbsp;· ${CARDS[id].text('twist')}</span></span
               >
             </span>
           </label>`,

@@ -1,7 +1,7 @@
 // The rules of a game as the content of a dialog: contents, sections, credits. Each game brings its own sections.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { t } from '../i18n/translate';
+import { inTurn, t } from '../i18n/translate';
 import './rule_book.css';
 
 export interface RuleSectionContent {
@@ -45,7 +45,7 @@ export const ruleBook = (
               ${content}
             </section>`,
         )}
-        <p class="note">${credits}</p>
+        <p class="note">${inTurn(credits, t('about.rules'))}</p>
       </div>
     </div>`;
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cardPicture } from '../../art/art';
 import { moreArtSprite } from '../../art/more_art';
-import { warArtSprite } from '../../art/war_art';
+import { antWarSprite } from './art';
 import { other, type RefusalFacts, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
@@ -66,7 +66,7 @@ function stackDialog(page: PageContext): DialogContent | null {
   if (!snapshot || looked === null || !here) return null;
   return {
     heading: t('stack.title', { cell: cellName(looked, snapshot.layout) }),
-    content: html`${moreArtSprite()}${warArtSprite()}
+    content: html`${moreArtSprite()}${antWarSprite()}
       <p>${t('stack.text')}</p>
       <ol class="stack">
         ${[here.card, ...here.under].map((card) => html`<li>${cardPicture(card)}<span>${cardName(card)}</span></li>`)}
@@ -212,7 +212,7 @@ class AntWar extends GamePage<S> {
     const drawn = /^..$/.test(card);
     return lineOf(
       'told cut-card',
-      html`${drawn ? html`${moreArtSprite()}${warArtSprite()}${cardPicture(card)}` : nothing}${cut}`,
+      html`${drawn ? html`${moreArtSprite()}${antWarSprite()}${cardPicture(card)}` : nothing}${cut}`,
     );
   }
   override overlay({ snapshot }: MatchView<S>): unknown {

@@ -3,17 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:ant_war/rules';
 import { moreArtSprite } from '../../art/more_art';
-import { warArtSprite } from '../../art/war_art';
+import { antWarSprite } from './art';
 import { drawDiagram, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
+import { t as ofCard } from './card_words';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
-import { enCredits, enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
+import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { t } from './words';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
+const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 
 type Place = readonly [number, number];
 const way = (from: Place, to: Place): readonly Place[] => [from, to];
@@ -39,7 +40,7 @@ function block(content: RuleBlock): TemplateResult {
 /** `variant` names the board and the cards that are played with. */
 const content = (_page: PageContext, variant: string): TemplateResult =>
   ruleBook(
-    { art: html`${moreArtSprite()}${warArtSprite()}` },
+    { art: html`${moreArtSprite()}${antWarSprite()}` },
     RULE_SECTIONS.map((id) => ({
       id,
       title: book.sections[id].title,
@@ -50,7 +51,7 @@ const content = (_page: PageContext, variant: string): TemplateResult =>
         ...Object.values(book.sections[id].blocks).map(block),
       ],
     })),
-    book.credits,
+    ofCard('credits'),
   );
 
 export const rulesPage: RulesPage = { content, show: showSection };

@@ -130,5 +130,3 @@ export const enRules = {
     },
   },
 } as const satisfies Readonly<Record<RuleSection, RuleText>>;
-
-export const enCredits = 'Ant War was designed by Thorin N. Tatge. The wording here is ours.';

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { sources } from 'translations:army_ants/rules';
 import { moreArtSprite } from '../../art/more_art';
+import { t as ofCard } from './card_words';
 import { factsOf, holds, type EditionFacts, type Variants } from './variants';
-import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
+import { enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
 import type { RulesPage } from '../../contract/game_page';
 import { RuleTexts } from '../../i18n/rule_texts';
@@ -15,7 +16,7 @@ import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
 import { t } from './words';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
+const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 
 /** Of several wordings the one that this edition goes by. */
 const wording = (title: RuleText['title'], facts: EditionFacts): string =>
@@ -52,7 +53,7 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
     title: wording(book.sections[id].title, facts),
     content: Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
   }));
-  return ruleBook({ head, art: moreArtSprite() }, sections, book.credits);
+  return ruleBook({ head, art: moreArtSprite() }, sections, ofCard('credits'));
 }
 
 export const rulesPage: RulesPage = { content, show: showSection };

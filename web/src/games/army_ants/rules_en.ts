@@ -233,6 +233,3 @@ export const enRules = {
     },
   },
 } as const satisfies Readonly<Record<RuleSection, RuleText>>;
-
-export const enCredits =
-  'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community’s edition follows a rules page of the community whose author is not known. The wording here is ours.';

@@ -2,6 +2,7 @@
 
 import { svg, type TemplateResult } from 'lit';
 import type { GameCard } from '../../contract/game_card';
+import { t } from './card_words';
 
 const die = (seat: string, x: number, turn: number): TemplateResult =>
   svg`<g class=${`die ${seat}`} transform=${`translate(${x} 28) rotate(${turn})`}>
@@ -10,6 +11,7 @@ const die = (seat: string, x: number, turn: number): TemplateResult =>
 
 export const card: GameCard = {
   id: 'red-vs-black',
+  text: (key) => t(key),
   emblem: svg`${die('black', 26, -14)}${die('red', 70, 10)}`,
   load: async () => (await import('./red_vs_black')).redVsBlack,
 };

@@ -6,11 +6,12 @@ import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
+import { t as ofCard } from './card_words';
 import { isClear } from './options';
-import { enCredits, enRules, type RuleBlock, type RuleText } from './rules_en';
+import { enRules, type RuleBlock, type RuleText } from './rules_en';
 import { RULE_SECTIONS, type RuleSection } from './sections';
 
-const book = new RuleTexts<RuleSection, RuleText>(enRules, enCredits, sources);
+const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 
 const block = (content: RuleBlock): TemplateResult =>
   'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
@@ -27,7 +28,7 @@ function content(_page: PageContext, variant: string): TemplateResult {
         .filter((each) => each.clear === undefined || each.clear === clear)
         .map(block),
     })),
-    book.credits,
+    ofCard('credits'),
   );
 }
 

@@ -124,6 +124,3 @@ export const enRules = {
     },
   },
 } as const satisfies Readonly<Record<RuleSection, RuleText>>;
-
-export const enCredits =
-  'Ants: Red vs. Black was designed by “Super” Dave Radzik and published by Another Game Company, LLC, in 2009. The wording here is ours.';

@@ -1,6 +1,6 @@
 import { sources } from 'translations:red_vs_black';
-import { speaker } from '../../i18n/translate';
+import { translator } from '../../i18n/translate';
 import { en } from './en';
 
-export const t = speaker(en, sources);
+export const t = translator(en, sources);
 export type WordKey = keyof typeof en;

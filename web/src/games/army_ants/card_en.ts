@@ -1,0 +1,13 @@
+// The English texts that come with the page before the game does: what the start screen, the library and the credits say of it.
+
+export const en = {
+  // As the start screen offers the game.
+  name: 'Army Ants',
+  goal: 'Line up your cards, break through and capture the enemy Queen.',
+  facts: '2 players · 15 to 20 minutes',
+  twist: 'no luck after the deal',
+
+  // Who made the game: at the end of its rules, and in About.
+  credits:
+    'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community’s edition follows a rules page of the community whose author is not known.',
+} as const;

@@ -1,0 +1,13 @@
+// The English texts that come with the page before the game does: what the start screen, the library and the credits say of it.
+
+export const en = {
+  // As the start screen offers the game.
+  name: 'Ants: Red vs. Black',
+  goal: 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
+  facts: '2 players · about 15 minutes',
+  twist: 'thrown by hand',
+
+  // Who made the game: at the end of its rules, and in About.
+  credits:
+    'Ants: Red vs. Black was designed by “Super” Dave Radzik and published by Another Game Company, LLC, in 2009.',
+} as const;
