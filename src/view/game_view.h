@@ -21,7 +21,7 @@ namespace anthill {
 enum class Access : std::uint8_t {
     Open,
     NotYourTurn,  ///< the side to move is not played by hand
-    Locked,       ///< a dialog or a curtain is up
+    Locked,       ///< a dialog or a handover screen is up
     Over          ///< the game has ended
 };
 
@@ -64,8 +64,8 @@ public:
     virtual void settle() = 0;
     /// What is in hand is let go when the access changes.
     virtual void allow(Access access) = 0;
-    /// Whose secrets may be on screen: a seat's, or nobody's while a curtain is up and until
-    /// somebody is named.
+    /// Whose secrets may be on screen: a seat's, or nobody's while a handover screen
+    /// is up and until somebody is named.
     virtual void watch(std::optional<Seat> seat) = 0;
 
     [[nodiscard]] virtual Scene scene(const Layout& layout, const Theme& theme,

@@ -40,7 +40,7 @@ void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscap
 void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
 // Whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first.
 void board_set_watcher(int seat);
-void board_set_enabled(int enabled);  // 0 while a dialog or a curtain is up
+void board_set_enabled(int enabled);  // 0 while a dialog or a handover screen is up
 // How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's
 // edge, where swipes belong to the system: no drag begins or ends there. 0 for a side that is
 // further in.

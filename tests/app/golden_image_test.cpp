@@ -79,5 +79,5 @@ TEST_CASE("Image: Black sets up, Red's cards lie face down") {
     board.set_theme(ThemeName::Dark);
     board.resize({360, 640}, 1000);
     board.set_watcher(std::nullopt);
-    check_image("curtain_dark", board);
+    check_image("handover_dark", board);
 }

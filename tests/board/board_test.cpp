@@ -189,7 +189,7 @@ TEST_CASE("A refusal carries its facts") {
     CHECK(table.board.refusal() == "{\"reason\":\"choose-card-first\",\"cell\":27}");
 }
 
-TEST_CASE("Only the seats played by hand can touch the cards, and nobody behind a curtain") {
+TEST_CASE("Only seats played by hand can touch the cards, and nobody behind a handover screen") {
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());
     table.board.set_players(false, true);

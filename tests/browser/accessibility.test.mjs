@@ -92,7 +92,7 @@ if (engine === 'chromium') {
       await hotSeat(page, address, FingerHand);
       await assertAccessible(page, 'game, colours forced');
       const plates = await page.evaluate(() =>
-        ['.plate-of.active', '.plate-of:not(.active)'].map(
+        ['.player-bar.active', '.player-bar:not(.active)'].map(
           (plate) => getComputedStyle(document.querySelector(plate)).outlineStyle,
         ),
       );
@@ -150,14 +150,14 @@ if (engine !== 'webkit') {
 }
 
 browserTest.ofThePage(
-  'the accessibility checkers find nothing on a curtain and on a set-up',
+  'the accessibility checkers find nothing on a handover screen and on a set-up',
   phone,
   async (page, { address }) => {
     const hand = new FingerHand(new Table(page));
     await page.goto(address);
     await chooseGame(hand, { setup: 'Total' });
     await find(page, 'heading', 'Red, it is your turn');
-    await assertAccessible(page, 'curtain');
+    await assertAccessible(page, 'handover');
     await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
     await page.tap((await find(page, 'button', 'Queen of hearts')).centre);
     await assertAccessible(page, 'set-up');

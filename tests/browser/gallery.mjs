@@ -73,7 +73,7 @@ async function visitDeployment(page, address, Hand, keep) {
   const hand = new Hand(new Table(page));
   await chooseGame(hand, { setup: 'Total' });
   await find(page, 'button', 'Hold to see the cards');
-  await keep('15-curtain');
+  await keep('15-handover');
   await hand.hold('Hold to see the cards', () => find(page, 'button', 'Arrange for me'));
   await hand.press('Arrange for me');
   await find(page, 'button', /^Done/);

@@ -168,7 +168,7 @@ browserTest.ofThePage(
       }
     };
     const lift = () => hand.hold('Hold to choose units', () => find(page, 'button', /^Commit 4 units/));
-    await check('curtain');
+    await check('handover');
     await lift();
     await check('commit');
     await hand.press(/^Commit 4 units/);
@@ -195,7 +195,7 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage(
-  'Red vs. Black: what is committed in secret stays behind a curtain',
+  'Red vs. Black: what is committed in secret stays behind a handover screen',
   phone,
   async (page, { address }) => {
     await begin(page, address, FingerHand, { committing: 'In secret' });

@@ -35,7 +35,7 @@ async function throughTheFirstTurn(page) {
 }
 
 browserTest.ofThePage(
-  `Red vs. Black: behind Black’s curtain, and wherever Black looks, all commitments look the same: ${pairs}`,
+  `Red vs. Black: behind Black’s handover screen, and wherever Black looks, all commitments look the same: ${pairs}`,
   still,
   async (page, { address }) => {
     const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
@@ -51,7 +51,7 @@ browserTest.ofThePage(
       await waitForText(page, 'Red commits');
       await command(page, `commit:${units.join(',') || 'none'}`);
       await waitForText(page, 'Black commits');
-      await compare('the curtain', game);
+      await compare('the handover screen', game);
       await hand.press('Menu');
       await hand.press('Share or save this game');
       await waitForText(page, 'this game stays on this device');

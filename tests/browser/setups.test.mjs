@@ -1,4 +1,4 @@
-// Secret set-ups: played by touch on one device, against the computer, and looked at for whatever a curtain lets through.
+// Secret set-ups: played by touch on one device, against the computer, and looked at for whatever a handover screen lets through.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -25,11 +25,11 @@ async function dealt(page, address, Hand, choices) {
   return hand;
 }
 
-/** The player named on the curtain takes the device. */
+/** The player named on the handover screen takes the device. */
 const takeDevice = (hand) =>
   hand.hold(HOLD, () => hand.page.untilHere('the cards', () => exists(hand.page, 'button', DONE)));
 
-const curtainFor = (page, side) => find(page, 'heading', `${side}, it is your turn`);
+const handoverTo = (page, side) => find(page, 'heading', `${side}, it is your turn`);
 const place = async (page, cell) => (await find(page, 'button', new RegExp(`(^|on )${cell}(, empty)?$`))).centre;
 const card = async (page, name) => (await find(page, 'button', name)).centre;
 const placed = (page, name, cell) => find(page, 'button', `${name} on ${cell}`);
@@ -37,8 +37,8 @@ const inHand = async (page) => (await findAll(page, 'button', '^(Queen|Ace|\\d) 
 
 browserTest('a Total Deployment game on one device, by touch', phone, async (page, { address }) => {
   const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
-  await curtainFor(page, 'Red');
-  assert.equal(await inHand(page), 0, 'nothing is seen behind the curtain');
+  await handoverTo(page, 'Red');
+  assert.equal(await inHand(page), 0, 'nothing is seen behind the handover screen');
   await takeDevice(hand);
   assert.equal(await inHand(page), 19);
 
@@ -63,7 +63,7 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
 
   await hand.press('Shuffle the rest');
   await hand.press(DONE);
-  await curtainFor(page, 'Black');
+  await handoverTo(page, 'Black');
   await takeDevice(hand);
   await hand.press('Arrange for me');
   await hand.press(DONE);
@@ -131,14 +131,14 @@ browserTest(
     await hand.drag(await card(page, 'Queen of hearts'), await place(page, 'b2'));
     await placed(page, 'Queen of hearts', 'b2');
     await page.reload();
-    await curtainFor(page, 'Red');
+    await handoverTo(page, 'Red');
     assert.equal(await inHand(page), 0);
     await takeDevice(hand);
     await placed(page, 'Queen of hearts', 'b2');
     // Neither does leaving the screen and coming back.
     await hand.press('Start screen');
     await hand.press('Continue');
-    await curtainFor(page, 'Red');
+    await handoverTo(page, 'Red');
     assert.equal(await inHand(page), 0);
   },
 );
@@ -146,7 +146,7 @@ browserTest(
 // More than a hundred pairs in one engine, a few in the slower ones.
 const times = { chromium: 15, firefox: 5, webkit: 3 }[engine];
 browserTest(
-  `a curtain looks the same whatever lies behind it: ${times} placements, ${(times * (times - 1)) / 2} pairs of them`,
+  `a handover screen looks the same whatever lies behind it: ${times} placements, ${(times * (times - 1)) / 2} pairs of them`,
   { ...tablet, reducedMotion: true, composited: true },
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
@@ -160,7 +160,7 @@ browserTest(
       assert.equal(cards.length, 19);
       placements.add(cards.map(({ name }) => name).join());
       await hand.press(DONE);
-      await curtainFor(page, 'Black');
+      await handoverTo(page, 'Black');
       const now = await seen(page);
       assertAlike(now, (first ??= now), `placement ${game + 1}`);
       await hand.press('Start screen');

@@ -19,11 +19,11 @@ const parts = {
   'board module': /^board\.wasm$/,
   'thinker module': /^(thinker\.wasm|worker\.js)$/,
   'dice module': /^dice\.wasm$/,
-  'Army Ants': /^(army_ants|deploy_screen|curtain|seal)\.(js|css)$/,
+  'Army Ants': /^(army_ants|deploy_screen|handover|seal)\.(js|css)$/,
   'Ant War': /^ant_war\.(js|css)$/,
   'Red vs. Black': /^red_vs_black\.(js|css)$/,
-  'library, links, replays': /^(library|entry|share|take|comment|statistics|replay|link).*\.js$/,
-  'one language, German': /^(rules_)?de(_records)?\.js$/,
+  'library, links, replays': /^(library|entry|share|import|comment|statistics|replay|link).*\.js$/,
+  'one language, German': /^de\.js$/,
   everything: /./,
 };
 

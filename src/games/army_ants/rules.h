@@ -150,7 +150,7 @@ using Moves = FixedList<Move, 1088>;
 /// What one seat may know of a State, or somebody who may see no secrets at all. From the first
 /// rally turn on that is everything.
 struct View {
-    std::optional<Seat> seat;  ///< nobody: what is on screen while a curtain is up
+    std::optional<Seat> seat;  ///< nobody: what is on screen while a handover screen is up
     /// During a set-up only the seat's own cards are in it, placed and in hand; what it will draw
     /// for later rows is not.
     State open;

@@ -18,7 +18,7 @@ struct CardDenial {
     enum class Reason : std::uint8_t {
         Rules,            ///< `rules` says why
         NotYourTurn,      ///< the other player, not sitting here, is to move
-        Locked,           ///< a dialog or a curtain is up, or the board shows an ended round
+        Locked,           ///< a dialog or handover screen is up, or the board shows an ended round
         ChooseCardFirst,  ///< an empty space was tapped with nothing selected
         LineCannotAttack  ///< an enemy was tapped with a line selected: only one card attacks
     };

@@ -272,7 +272,7 @@ TEST_CASE("A line refuses enemies and spaces that it cannot march to") {
     CHECK(answer.denial.rules.reason == Refusal::Reason::MarchNotStraight);
 }
 
-TEST_CASE("Nothing can be touched out of turn, behind a curtain or after the end") {
+TEST_CASE("Nothing can be touched out of turn, behind a handover screen or after the end") {
     for (const auto& [access, reason] :
          {std::pair{Access::NotYourTurn, Denial::Reason::NotYourTurn},
           std::pair{Access::Locked, Denial::Reason::Locked},

@@ -25,7 +25,7 @@ const ant = (seat: string, x: number, y: number, size: number, turn: number): Te
     transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
 
 export const heroArt = (): TemplateResult =>
-  html`<svg class="plate" viewBox="0 0 420 300" role="img" aria-label=${t('start.picture')}>
+  html`<svg class="hero-art" viewBox="0 0 420 300" role="img" aria-label=${t('start.picture')}>
     ${stipple(210, 158, 206, 520)}
     <g transform="translate(92 46) rotate(-11 50 71) scale(1.28)">${cardDrawing('Qs')}</g>
     <g transform="translate(202 62) rotate(9 50 71) scale(1.28)">${cardDrawing('Qh')}</g>

@@ -1,5 +1,5 @@
 // What a change of the session may be heard or felt as. The board and the words say everything too: nobody needs a cue. Which cards lie
-// where has no say, so a curtain keeps its secrets from ears as well.
+// where has no say, so a handover screen keeps its secrets from ears as well.
 
 import type { PlayedMove } from '../model/snapshot';
 import type { SessionState } from '../session/state';

@@ -20,7 +20,7 @@ describe('what is filled in', () => {
     const { t, listOf } = await wordsIn('ar');
     expect(t('start.continue.players', { red: 'Anna', black: 'نملة' })).toContain('\u2068Anna\u2069');
     expect(t('start.continue.players', { red: 'Anna', black: 'نملة' })).toContain('\u2068نملة\u2069');
-    expect(t('game.look.at', { ply: 3, length: 12 })).toMatch(/\u20683\u2069.*\u206812\u2069/);
+    expect(t('game.review.at', { ply: 3, length: 12 })).toMatch(/\u20683\u2069.*\u206812\u2069/);
     expect(listOf(['a1', 'b2'])).toMatch(/\u2068a1\u2069.*\u2068b2\u2069/);
   });
 

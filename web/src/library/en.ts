@@ -81,35 +81,35 @@ export const en = {
   'share.secret': 'While the set-up is secret, this game stays on this device.',
 
   // Something comes in.
-  'take.hint':
+  'import.hint':
     'A game saved as a file, a backup, a link, or a text: a record (“anthill-game 1”, start, moves and result, one to a line) or a position.',
-  'take.file': 'Choose a file',
-  'take.text': 'Or paste it here',
-  'take.open': 'Take it in',
-  'take.reading': 'Reading…',
-  'take.done': { one: '{n} game came into the library.', other: '{n} games came into the library.' },
-  'take.known': { one: '{n} game was there already.', other: '{n} games were there already.' },
-  'take.aside': {
+  'import.file': 'Choose a file',
+  'import.text': 'Or paste it here',
+  'import.open': 'Take it in',
+  'import.reading': 'Reading…',
+  'import.done': { one: '{n} game came into the library.', other: '{n} games came into the library.' },
+  'import.known': { one: '{n} game was there already.', other: '{n} games were there already.' },
+  'import.quarantined': {
     one: '{n} game could not be read and has been set aside.',
     other: '{n} games could not be read and have been set aside.',
   },
-  'take.settings': 'The settings are those of the backup.',
+  'import.settings': 'The settings are those of the backup.',
   'offer.title': 'A game from a link',
   'offer.note': 'It is not in the library yet.',
   'offer.open': 'Keep and open',
   'offer.keep': 'Keep it',
   'offer.decline': 'Not now',
-  'take.problem.empty': 'There is nothing in it.',
-  'take.problem.large': 'This is too large: at most 64 MB are read.',
-  'take.problem.bytes': 'This file is not a text.',
-  'take.problem.unknown': 'This is neither a game, nor a position, nor a link or backup of Anthill.',
-  'take.problem.newer': 'This was saved by a newer Anthill. Load the page anew to get it, then try again.',
-  'take.problem.link': 'This link is damaged: a part of it is missing or was changed on the way.',
-  'take.problem.record': 'This game cannot be replayed. {error}',
-  'take.problem.long': 'This game is too long: at most {most} moves are taken in.',
-  'take.problem.backup': 'This backup is damaged, nothing was taken from it.',
-  'take.problem.game': 'This game is not on this page.',
-  'take.problem.secret':
+  'import.problem.empty': 'There is nothing in it.',
+  'import.problem.large': 'This is too large: at most 64 MB are read.',
+  'import.problem.bytes': 'This file is not a text.',
+  'import.problem.unknown': 'This is neither a game, nor a position, nor a link or backup of Anthill.',
+  'import.problem.newer': 'This was saved by a newer Anthill. Load the page anew to get it, then try again.',
+  'import.problem.link': 'This link is damaged: a part of it is missing or was changed on the way.',
+  'import.problem.record': 'This game cannot be replayed. {error}',
+  'import.problem.long': 'This game is too long: at most {most} moves are taken in.',
+  'import.problem.backup': 'This backup is damaged, nothing was taken from it.',
+  'import.problem.game': 'This game is not on this page.',
+  'import.problem.secret':
     'This game is in the middle of a secret set-up: only the device that it began on can go on with it.',
 
   // Going through a game.

@@ -17,15 +17,15 @@ import { t } from './words';
 import './records.css';
 
 export const problemSentence = ({ problem, error = '' }: Refusal): string =>
-  t(`take.problem.${problem}`, { error, most: MOST_MOVES });
+  t(`import.problem.${problem}`, { error, most: MOST_MOVES });
 
 /** What came of it, in whole sentences. */
 export function importSentence({ added, known, quarantined, settings, full }: LibraryReport): string {
   const sentences: string[] = [];
-  if (added.length > 0 || known.length + quarantined === 0) sentences.push(t('take.done', { n: added.length }));
-  if (known.length > 0) sentences.push(t('take.known', { n: known.length }));
-  if (quarantined > 0) sentences.push(t('take.aside', { n: quarantined }));
-  if (settings) sentences.push(t('take.settings'));
+  if (added.length > 0 || known.length + quarantined === 0) sentences.push(t('import.done', { n: added.length }));
+  if (known.length > 0) sentences.push(t('import.known', { n: known.length }));
+  if (quarantined > 0) sentences.push(t('import.quarantined', { n: quarantined }));
+  if (settings) sentences.push(t('import.settings'));
   if (full) sentences.push(t('library.full'));
   return sentences.reduce(inTurn, '');
 }
@@ -84,20 +84,20 @@ export class ImportDialog extends PagePart {
       input.value = '';
     };
     return html`<form class="record-panel" @submit=${paste}>
-      <p>${t('take.hint')}</p>
+      <p>${t('import.hint')}</p>
       <label class="file-choice">
-        <span>${t('take.file')}</span>
+        <span>${t('import.file')}</span>
         <input type="file" accept=".txt,.json,text/plain,application/json" @change=${choose} />
       </label>
       <label class="text-choice">
-        <span>${t('take.text')}</span>
+        <span>${t('import.text')}</span>
         <textarea rows="5" spellcheck="false" autocomplete="off" dir="ltr"></textarea>
       </label>
       <div aria-live="polite">
-        ${this.busy ? html`<p class="note">${t('take.reading')}</p>` : nothing}
+        ${this.busy ? html`<p class="note">${t('import.reading')}</p>` : nothing}
         ${this.refusal ? problemLine(this.refusal) : nothing}
       </div>
-      <p class="buttons"><button type="submit" class="primary">${t('take.open')}</button></p>
+      <p class="buttons"><button type="submit" class="primary">${t('import.open')}</button></p>
     </form>`;
   }
 

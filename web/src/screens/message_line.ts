@@ -25,16 +25,16 @@ function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
     case 'new-game':
       return lineOf(
         'told',
-        t('fresh.dealt'),
-        action(t('fresh.restore'), () => void session.restorePrevious()),
+        t('newGame.dealt'),
+        action(t('newGame.undo'), () => void session.restorePrevious()),
       );
     case 'undo-limit':
-      return lineOf('told', t('game.border'));
+      return lineOf('told', t('game.undoLimit'));
     case 'engine-stopped':
       return lineOf(
         'refused',
-        t('game.stalled'),
-        action(t('game.stalled.retry'), () => session.retryEngine()),
+        t('engine.stopped'),
+        action(t('engine.retry'), () => session.retryEngine()),
       );
     default:
       return null;
@@ -47,8 +47,8 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   if (state.mode.kind === 'lockedByOtherTab') {
     return lineOf(
       'refused',
-      t('game.elsewhere'),
-      action(t('game.elsewhere.here'), () => void session.takeBack()),
+      t('game.locked'),
+      action(t('game.locked.unlock'), () => void session.takeBack()),
     );
   }
   if (state.mode.kind === 'failed') {
@@ -62,14 +62,14 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
     const first = game.firstPly(snapshot);
     const where =
       snapshot.ply === first
-        ? t('game.look.start')
-        : t('game.look.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+        ? t('game.review.start')
+        : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
     const comment = state.comments.get(snapshot.ply);
     return lineOf(
       'looking',
-      comment === undefined ? where : t('game.look.comment', { where, comment }),
-      session.review.mayPlayOn ? action(t('game.look.playOn'), () => session.review.playOn()) : nothing,
-      action(t('game.look.return'), () => session.review.back()),
+      comment === undefined ? where : t('game.review.comment', { where, comment }),
+      session.review.mayPlayOn ? action(t('game.review.playOn'), () => session.review.playOn()) : nothing,
+      action(t('game.review.return'), () => session.review.back()),
     );
   }
   const notice = noticeLine(game, view) ?? game.notice(view);

@@ -60,7 +60,7 @@ export class MoveList extends PagePart {
     return html`<button
       type="button"
       class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
-      aria-label=${border ? t('game.moves.border', { move: named }) : named}
+      aria-label=${border ? t('game.moves.undoLimit', { move: named }) : named}
       dir="auto"
       aria-current=${shown ? 'step' : 'false'}
       @click=${() => this.page.session.review.goTo(ply)}

@@ -10,7 +10,7 @@ const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''
 
 /**
  * Clicks that follow each other so soon, and so near, are one double click: whoever moves the hand to another button has decided again.
- * Not by `detail`: touch counts there what a lifted curtain has kept back.
+ * Not by `detail`: touch counts there what the handover screen has kept back.
  */
 const SERIES_MILLISECONDS = 500;
 const SERIES_PIXELS = 40;

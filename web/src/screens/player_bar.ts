@@ -12,7 +12,7 @@ export function playerBar(game: GamePage, view: MatchView, seat: SeatName): Temp
   const won = snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.barName(snapshot, players, seat);
   return html`<section
-    class="plate-of ${active ? 'active' : ''} ${won ? 'won' : ''}"
+    class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"
     aria-label=${game.title(snapshot, players, seat)}
   >
     ${colour ? badge(seat) : nothing}

@@ -18,7 +18,7 @@ export const RECORD_DIALOGS: DialogMakers<'share' | 'import' | 'entry' | 'name' 
   },
   import: (_page, close) => {
     return {
-      heading: t('take.title'),
+      heading: t('import.title'),
       content: html`${lazy(importDialog, () => html`<anthill-incoming .close=${close}></anthill-incoming>`)}`,
     };
   },

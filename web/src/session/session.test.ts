@@ -359,7 +359,7 @@ describe('a secret set-up', () => {
     await turnOver();
   };
 
-  test('hot-seat: a curtain before each side, nothing in sight behind it, one reveal', async () => {
+  test('hot-seat: a handover screen before each side, nothing in sight behind it, one reveal', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     expect(deployment()).toMatchObject({ seat: 'red', handingOver: true, staging: null });
     expect(board.watcher).toBeNull();
@@ -427,7 +427,7 @@ describe('a secret set-up', () => {
     expect(deployment().staging?.slots[1]).toBe('Qh');
   });
 
-  test('a reload keeps the seal and the cards that lie, behind a curtain where two share the device', async () => {
+  test('a reload keeps the seal and the cards that lie, behind a handover screen where two share the device', async () => {
     await session.begin(armyAnts, FRIENDS, 7, TOTAL);
     setup().reveal();
     setup().stage(put(staged(), 'Qh', 3), 'Qh');

@@ -264,7 +264,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   clearSelection(): void {
     if (!this.onBoard((board) => board.clearSelection())) return;
-    this.match.read({ notice: null, announcement: t('say.letGo') });
+    this.match.read({ notice: null, announcement: t('say.deselected') });
   }
 
   /** Who would resign or offer a draw now: the person to move, or the only person. */

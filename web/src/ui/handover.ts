@@ -10,7 +10,7 @@ import './handover.css';
 
 const HOLD_MILLISECONDS = 600;
 
-/** The finger or key that has held the curtain away is still down: letting go must not press what has appeared beneath it. */
+/** The finger or key that has lifted the handover screen is still down: letting go must not press what has appeared beneath it. */
 function ignoreUntilNextPress(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -45,7 +45,7 @@ export class Handover extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="curtain">
+    return html`<div class="handover">
       ${badge(this.seat)}
       <h2>${this.heading}</h2>
       <p>${this.text}</p>

@@ -21,8 +21,8 @@ export class TakePanel extends PagePart {
   protected override render(): TemplateResult {
     const { snapshot, better } = this;
     return html`<section class="panel" aria-labelledby="take-heading">
-      <h2 id="take-heading">${t('take.title', { player: this.player })}</h2>
-      <p class="said">${t('take.named', { dealer: this.dealer, odds: oddsSentence(snapshot.odds) })}</p>
+      <h2 id="take-heading">${t('colour.title', { player: this.player })}</h2>
+      <p class="said">${t('colour.named', { dealer: this.dealer, odds: oddsSentence(snapshot.odds) })}</p>
       <div class="colours">
         ${(['red', 'black'] as const).map(
           (side) =>
@@ -33,7 +33,8 @@ export class TakePanel extends PagePart {
             >
               ${badge(side)}
               <span
-                ><b>${t('take.as', { side: sideName(side) })}</b>${t('take.points', { n: snapshot.points[side] })}</span
+                ><b>${t('colour.as', { side: sideName(side) })}</b
+                >${t('colour.points', { n: snapshot.points[side] })}</span
               >
             </button>`,
         )}
@@ -47,9 +48,9 @@ export class TakePanel extends PagePart {
                   ? t('odds.thinking')
                   : better === 'stopped'
                     ? engineStopped(() => void this.suggest())
-                    : t('take.better', {
+                    : t('colour.better', {
                         side: sideName(better.side),
-                        points: t('take.better.points', { n: better.ahead }),
+                        points: t('colour.better.points', { n: better.ahead }),
                         margin: better.margin,
                       })
               }
@@ -57,7 +58,7 @@ export class TakePanel extends PagePart {
       }
       <p class="buttons">
         <button type="button" aria-disabled=${better === 'thinking' ? 'true' : 'false'} @click=${this.suggest}>
-          ${t('take.suggest')}
+          ${t('colour.suggest')}
         </button>
       </p>
     </section>`;

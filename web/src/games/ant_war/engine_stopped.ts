@@ -4,4 +4,4 @@ import { html, type TemplateResult } from 'lit';
 import { t } from '../../i18n/translate';
 
 export const engineStopped = (again: () => void): TemplateResult =>
-  html`${t('game.stalled')} <button type="button" class="quiet" @click=${again}>${t('game.stalled.retry')}</button>`;
+  html`${t('engine.stopped')} <button type="button" class="quiet" @click=${again}>${t('engine.retry')}</button>`;

@@ -17,19 +17,19 @@ export function playerNotes(snapshot: AntWarSnapshot, seat: SeatName): TemplateR
   const now = points[seat];
   const second = round === 2;
   return html`<span class="war-notes">
-    ${playing && !coloured && dealer === seat ? chip(t('plate.deals')) : nothing}
-    ${playing && phase === 'play' && passed && turn !== seat ? chip(t('plate.passed')) : nothing}
+    ${playing && !coloured && dealer === seat ? chip(t('notes.deals')) : nothing}
+    ${playing && phase === 'play' && passed && turn !== seat ? chip(t('notes.passed')) : nothing}
     ${
       coloured && !held
-        ? html`<b role="img" aria-label=${t('plate.points.label', { n: now })}>${now}</b> ${
+        ? html`<b role="img" aria-label=${t('notes.points.label', { n: now })}>${now}</b> ${
               second
-                ? html`<small role="img" aria-label=${t('plate.total.label', { n: before, sum: before + now })}
-                    >${t('plate.total', { n: before, sum: before + now })}</small
+                ? html`<small role="img" aria-label=${t('notes.total.label', { n: before, sum: before + now })}
+                    >${t('notes.total', { n: before, sum: before + now })}</small
                   >`
                 : nothing
             }`
         : second && !held
-          ? html`<b role="img" aria-label=${t('plate.before.label', { n: before })}>${before}</b>`
+          ? html`<b role="img" aria-label=${t('notes.before.label', { n: before })}>${before}</b>`
           : nothing
     }
   </span>`;

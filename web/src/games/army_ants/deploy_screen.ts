@@ -1,5 +1,5 @@
-// The secret set-up: over the board until all cards are turned up. A curtain while the device changes hands, then the own half of the
-// board as nineteen places and the cards in hand. A card goes by tap and tap, by drag, or by keys; until "Done" all can be changed.
+// The secret set-up: over the board until all cards are turned up. A handover screen while the device changes hands, then the own half of
+// the board as nineteen places and the cards in hand. A card goes by tap and tap, by drag, or by keys; until "Done" all can be changed.
 // Fetched when a game with a secret set-up is dealt.
 
 import { html, nothing, type TemplateResult } from 'lit';
@@ -94,10 +94,10 @@ export class DeployScreen extends PagePart {
         handingOver
           ? html`<anthill-handover
               .seat=${side}
-              .heading=${t('curtain.title', { player: playerTitle(players, side) })}
-              .text=${t('curtain.text', { player: playerTitle(players, side) })}
-              .hold=${t('curtain.hold')}
-              .again=${t('curtain.again')}
+              .heading=${t('handover.title', { player: playerTitle(players, side) })}
+              .text=${t('handover.text', { player: playerTitle(players, side) })}
+              .hold=${t('handover.hold')}
+              .again=${t('handover.again')}
               .reveal=${this.reveal}
             ></anthill-handover>`
           : staging
@@ -117,10 +117,8 @@ export class DeployScreen extends PagePart {
     const { session } = this.page;
     if (this.state.notice?.kind === 'engine-stopped') {
       return html`<p class="deploy-note">
-        ${shared('game.stalled')}
-        <button type="button" class="small" @click=${() => session.retryEngine()}>
-          ${shared('game.stalled.retry')}
-        </button>
+        ${shared('engine.stopped')}
+        <button type="button" class="small" @click=${() => session.retryEngine()}>${shared('engine.retry')}</button>
       </p>`;
     }
     return html`<p class="deploy-note">${t('deploy.waiting')}</p>`;

@@ -12,7 +12,7 @@ export interface ArmyAntsSnapshot extends Snapshot {
   rules: EditionFacts;
   setup: string;
   phase: 'deploy' | 'rally' | 'battle';
-  /** Whose secrets are shown, on the canvas and in here; null while a curtain is up. */
+  /** Whose secrets are shown, on the canvas and in here; null while a handover screen is up. */
   watcher: SeatName | null;
   /** The secret set-up under way: the cell that `turn` places its next card on, how many cards Red and Black have placed, and the
    * cards in hand of whoever is watching. Null in every other phase. */

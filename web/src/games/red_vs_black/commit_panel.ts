@@ -1,4 +1,4 @@
-// Units are committed: up to four unwounded ones. Two people at one screen do it behind a curtain.
+// Units are committed: up to four unwounded ones. Two people at one screen do it behind a handover screen.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -35,10 +35,10 @@ export class CommitPanel extends Panel {
     if (this.secret && !this.open) {
       return html`<anthill-handover
         .seat=${this.seat}
-        .heading=${t('curtain.title', { side: this.player })}
-        .text=${t('curtain.text')}
-        .hold=${t('curtain.hold')}
-        .again=${t('curtain.again')}
+        .heading=${t('handover.title', { side: this.player })}
+        .text=${t('handover.text')}
+        .hold=${t('handover.hold')}
+        .again=${t('handover.again')}
         .reveal=${() => (this.open = true)}
       ></anthill-handover>`;
     }

@@ -1,5 +1,5 @@
-// The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the curtain is up, and what
-// the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
+// The secret set-ups of a game, from the deal to the reveal: who has the device, what lies before them, when the handover screen is up, and
+// what the computer has sealed. Session calls it whenever the game stands in this phase, and keeps what it says in the save.
 
 import type { SeatName, Snapshot } from '../../../model/snapshot';
 import { other } from '../../../model/snapshot';
@@ -18,7 +18,7 @@ export interface DeploymentState {
   seat: SeatName | null;
   /** The device is to be handed to `seat`: nothing secret is to be seen, by anybody. */
   handingOver: boolean;
-  /** What lies before `seat`; null behind a curtain and while the computer arranges its cards. */
+  /** What lies before `seat`; null behind a handover screen and while the computer arranges its cards. */
   staging: Staging | null;
   /** The card whose last place the rules refused. */
   refused: string | null;
@@ -92,14 +92,14 @@ export class Deployment implements SecretSetup {
     this.present(turn);
   }
 
-  /** The player named on the curtain has the device. */
+  /** The player named on the handover screen has the device. */
   reveal(): void {
     const { seat, handingOver } = this.state;
     if (!this.host.match.isOurs || seat === null || !handingOver) return;
     this.present(seat);
   }
 
-  /** The screen was left with cards in sight: whoever comes back finds a curtain where two share the device. */
+  /** The screen was left with cards in sight: whoever comes back finds a handover screen where two share the device. */
   hide(): void {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
