@@ -7,7 +7,7 @@ const floors = [
   ['session', 'art'],
   ['ui', 'feedback'],
   ['contract'],
-  ['games', 'library'],
+  ['games', 'library', 'accessories'],
   ['screens'],
   ['app'],
 ];

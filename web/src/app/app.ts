@@ -26,7 +26,15 @@ import { isRightToLeft } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
-import { aboutDialog, drawDialog, endDialog, menuDialog, resignDialog, settingsDialog } from '../screens/dialogs';
+import {
+  aboutDialog,
+  dealDialog,
+  drawDialog,
+  endDialog,
+  menuDialog,
+  resignDialog,
+  settingsDialog,
+} from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
 import type { DialogRequest } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
@@ -52,6 +60,7 @@ const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> =
   resign: resignDialog,
   draw: drawDialog,
   end: endDialog,
+  deal: dealDialog,
   ...RECORD_DIALOGS,
 };
 const RESULT: DialogRequest = { dialog: 'end' };
@@ -99,7 +108,10 @@ export class App extends PageElement implements ScreenContext {
       this.requestUpdate();
     });
     this.saves.onHealth = () => this.session.onStoreHealth();
-    this.saves.watch((id, stamp) => this.session.onSavedInOtherTab(id, stamp));
+    this.saves.watch(
+      (id, stamp) => this.session.onSavedInOtherTab(id, stamp),
+      () => location.reload(),
+    );
     document.documentElement.lang = language;
     document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
     onDeviceLook(() => applyLook(this.settings, this.session));

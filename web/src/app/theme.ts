@@ -7,6 +7,8 @@ import type { Theme } from '../board/module';
 // The length of a plain move's animation.
 const MOTION_MILLISECONDS = { slow: 420, brisk: 200, off: 0 } as const;
 
+const SEATS = ['red', 'black'] as const;
+
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -23,5 +25,6 @@ export function applyLook(settings: Settings, session: Session): void {
   const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['motion'] = motion;
+  session.confirmation.setSeats(SEATS.filter((seat) => settings.confirm === 'both' || settings.confirm === seat));
   session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
 }

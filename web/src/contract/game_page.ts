@@ -27,6 +27,10 @@ export interface MatchView<S extends Snapshot = Snapshot> {
 export const personDecides = ({ snapshot, players, state }: MatchView): boolean =>
   isPlaying(state.mode) && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
 
+/** Whose move it is: also of whoever has still to confirm it. */
+export const moverOf = ({ snapshot, state }: MatchView): SeatName =>
+  (state.mode.kind === 'confirming' ? snapshot.moves[snapshot.ply - 1]?.seat : undefined) ?? snapshot.turn;
+
 export interface Command {
   icon: IconName;
   text: string;
@@ -86,6 +90,11 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   /** A move as the list shows it. */
   moveText(move: PlayedMove, _snapshot: S): string {
     return move.text;
+  }
+
+  /** Moves may be typed now. */
+  takesTypedMoves({ due, held }: S): boolean {
+    return due === 'decision' && held !== true;
   }
 
   // The match on the screen.

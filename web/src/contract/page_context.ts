@@ -12,7 +12,7 @@ import type { Screen } from './routes';
 
 /** The dialogs, each with what it is about. */
 export type DialogRequest =
-  | { dialog: 'menu' | 'settings' | 'about' | 'resign' | 'draw' | 'end' | 'import' | 'statistics' }
+  | { dialog: 'menu' | 'settings' | 'about' | 'resign' | 'draw' | 'end' | 'deal' | 'import' | 'erase' | 'statistics' }
   | { dialog: 'rules'; section?: string }
   /** A game of the library. */
   | { dialog: 'share' | 'entry' | 'name'; id: string }

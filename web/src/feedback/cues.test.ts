@@ -48,7 +48,7 @@ test('a refusal is told once', () => {
 });
 
 test('whoever wants silence fetches no sound at all', async () => {
-  const settings = { sound: 'off' as 'on' | 'off', haptics: 'off' as const };
+  const settings = { sound: 'off' as 'on' | 'off', captions: 'off' as const, haptics: 'off' as const };
   const played: string[] = [];
   let fetched = 0;
   const feedback = new Feedback(
@@ -67,4 +67,24 @@ test('whoever wants silence fetches no sound at all', async () => {
   feedback.follow(at(1, [quiet, attack]));
   await Promise.resolve();
   expect([fetched, played]).toEqual([1, ['capture', 'back']]);
+});
+
+test('whoever wants captions reads them, with and without sound', async () => {
+  const settings = { sound: 'off', captions: 'on', haptics: 'off' } as const;
+  const shown: string[] = [];
+  const silence = (): never => {
+    throw new Error('no sound was wanted');
+  };
+  const captions = { show: (cue: string) => void shown.push(cue) };
+  const feedback = new Feedback(
+    NO_GAME,
+    () => settings,
+    silence,
+    () => Promise.resolve(captions),
+  );
+  feedback.follow(at(1, [quiet]));
+  feedback.follow(at(2, [quiet, attack]));
+  feedback.follow(at(1, [quiet, attack]));
+  await Promise.resolve();
+  expect(shown).toEqual(['capture', 'back']);
 });

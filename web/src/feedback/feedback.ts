@@ -21,8 +21,9 @@ export class Feedback {
 
   constructor(
     first: SessionState,
-    private readonly settings: () => Pick<Settings, 'sound' | 'haptics'>,
+    private readonly settings: () => Pick<Settings, 'sound' | 'captions' | 'haptics'>,
     private readonly fetchSound: () => Promise<Sound> = async () => new (await import('./sound')).Sound(),
+    private readonly fetchCaptions: () => Promise<{ show(cue: Cue): void }> = () => import('./captions'),
   ) {
     this.before = first;
   }
@@ -35,7 +36,13 @@ export class Feedback {
   }
 
   private give(cue: Cue): void {
-    const { sound, haptics } = this.settings();
+    const { sound, captions, haptics } = this.settings();
+    if (captions === 'on') {
+      void this.fetchCaptions().then(
+        (words) => words.show(cue),
+        () => undefined, // the board says it too
+      );
+    }
     if (!touched()) return;
     if (haptics === 'on' && 'vibrate' in navigator) navigator.vibrate(VIBRATIONS[cue]);
     if (sound !== 'on') return;

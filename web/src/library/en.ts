@@ -39,6 +39,15 @@ export const en = {
     other: '{n} games with a secret set-up stay on this device.',
   },
 
+  // All of it goes.
+  'library.erase': 'Erase everything',
+  'erase.text':
+    'Every game, set-up, statistic and setting that Anthill has kept on this device will be gone for good. Links and files that were made of games stay good.',
+  'erase.backup': 'Back up first',
+  'erase.confirm': 'Erase everything',
+  'erase.cancel': 'Keep everything',
+  'erase.failed': 'This browser did not let everything go: some of it may still be there. Try again.',
+
   // What the finished games add up to.
   'statistics.empty': 'No finished game to count yet.',
   'statistics.opponent': 'Against',

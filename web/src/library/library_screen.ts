@@ -119,6 +119,11 @@ export class LibraryScreen extends ScreenElement {
               )}`
       }
       <p class="note">${t('library.keep')}</p>
+      <p class="buttons">
+        <button type="button" class="quiet" @click=${() => page.show({ dialog: 'erase' })}>
+          ${t('library.erase')}
+        </button>
+      </p>
     </main>`;
   }
 

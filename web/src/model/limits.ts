@@ -3,6 +3,8 @@
 
 /** Characters of a player's name. */
 export const LONGEST_NAME = 20;
+/** Characters of a move that is typed. */
+export const LONGEST_MOVE = 100;
 /** Characters of what a game is called in the library. */
 export const LONGEST_TITLE = 60;
 /** Characters of a comment: with the four bytes that a character may take, what a note of a record holds. */

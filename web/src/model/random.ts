@@ -8,7 +8,7 @@ export function randomBits(): RandomBits {
   return [high, low];
 }
 
-/** For a deal. Kept nowhere. */
+/** For a deal that hides something. Kept nowhere. */
 export function dealSeed(): string {
   const [high, low] = randomBits();
   return ((BigInt(high) << 32n) | BigInt(low)).toString();

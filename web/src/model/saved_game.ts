@@ -91,3 +91,11 @@ export function isOfLaterVersion(text: string): boolean {
   const [, version] = /"format":\s*"anthill-game (\d+)"|^anthill-game (\d+)/.exec(text)?.filter(Boolean) ?? [];
   return Number(version) > 1;
 }
+
+/** What shows before the board is asked that the save is not what it says; "" when nothing does. */
+export function contradictionIn({ game, record, ply }: SavedGame): string {
+  const parts = readRecordText(record);
+  if (!parts) return '';
+  if (gameOf(parts) !== game) return `not ${game}`;
+  return ply > parts.moves.length ? `${parts.moves.length} < ${ply}` : '';
+}

@@ -91,6 +91,7 @@ export class BoardGrid extends PagePart {
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') {
+      if (this.page.session.state.mode.kind === 'confirming') return; // the screen takes the move back
       this.page.session.clearSelection();
       event.preventDefault();
       return;

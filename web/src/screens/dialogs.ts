@@ -14,7 +14,10 @@ import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
 import { seatingQuestion } from './seating';
+import { lazy } from '../ui/lazy';
 import './dialogs.css';
+
+const dealPanel = (): Promise<unknown> => import('../accessories/deal_panel');
 
 function toggleFullScreen(): void {
   const done = document.fullscreenElement
@@ -49,6 +52,7 @@ export const menuDialog: DialogMaker = (page, close) => {
         ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
         ${speaker ? item(t('menu.resign'), () => page.show({ dialog: 'resign' })) : nothing}
         ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
+        ${game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)) ? item(t('deal.title'), () => page.show({ dialog: 'deal' })) : nothing}
         ${game?.menu(page).map(({ text, run }) => item(text, run))}
         ${snapshot && snapshot.length > session.review.first ? item(t('menu.replay'), () => session.review.autoplay(true)) : nothing}
         ${snapshot ? item(t('menu.share'), () => page.show({ dialog: 'share', id: session.id })) : nothing}
@@ -58,6 +62,7 @@ export const menuDialog: DialogMaker = (page, close) => {
             ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
             : nothing
         }
+        ${item(t(page.settings.focus === 'on' ? 'menu.focus.leave' : 'menu.focus'), () => page.change({ focus: page.settings.focus === 'on' ? 'off' : 'on' }))}
         ${item(t('menu.settings'), () => page.show({ dialog: 'settings' }))}
         ${item(t('menu.rules'), () => page.show({ dialog: 'rules' }))}
         ${item(t('menu.about'), () => page.show({ dialog: 'about' }))} ${item(t('menu.home'), () => page.goTo('start'))}
@@ -109,6 +114,11 @@ export const aboutDialog: DialogMaker = () => ({
       ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
     </ul>
     <p><a href="./licences.txt">${t('about.licences.link')}</a></p>`,
+});
+
+export const dealDialog: DialogMaker = (_page, close) => ({
+  heading: t('deal.title'),
+  content: html`${lazy(dealPanel, () => html`<anthill-deal .close=${close}></anthill-deal>`)}`,
 });
 
 export const resignDialog: DialogMaker = (page, close) => {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other } from '../model/snapshot';
-import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { isOurs, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
@@ -32,6 +32,7 @@ const OTHER_HAND = { left: 'right', right: 'left' } as const;
 const SHORTCUTS: Readonly<Record<string, string>> = { undo: 'U', redo: 'R', pass: 'P', menu: 'M', rules: 'H' };
 
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
+const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -75,7 +76,7 @@ export class GameScreen extends PageElement {
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
     return html`<main
-      class="game ${hand} ${facing} ${rotated ? 'turned' : ''}"
+      class="game ${hand} ${facing} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
       @click=${this.oneDecision.onClick}
       @keydown=${this.oneDecision.onKey}
@@ -125,7 +126,7 @@ export class GameScreen extends PageElement {
       <div class="near">${playerBar(game, view, near)}</div>
       ${
         panel
-          ? html`<div class="game-panel">${panel}</div>`
+          ? html`<div class="game-panel">${panel}${this.typedMove(game, view)}</div>`
           : html`<anthill-moves
                 .game=${game}
                 .snapshot=${snapshot}
@@ -133,9 +134,15 @@ export class GameScreen extends PageElement {
                 .reviewedFrom=${reviewedFrom(state.mode)}
                 .unwritten=${state.unwritten}
               ></anthill-moves>
-              <div class="talk">${messageLine(game, view)}</div>`
+              <div class="talk">${messageLine(game, view)}${this.typedMove(game, view)}</div>`
       }
       ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
+  }
+
+  private typedMove(game: GamePage, view: MatchView): unknown {
+    const { kind } = view.state.mode;
+    if (this.page.settings.typing === 'off' || kind === 'spectating' || kind === 'reviewing') return nothing;
+    return lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`);
   }
 
   private watchBar(view: MatchView): TemplateResult {
@@ -179,14 +186,15 @@ export class GameScreen extends PageElement {
 
   private status(game: GamePage, view: MatchView): TemplateResult {
     const { snapshot, players } = view;
-    if (snapshot.status.kind !== 'playing') {
+    if (snapshot.status.kind !== 'playing' && view.state.mode.kind !== 'confirming') {
       return html`<h1 class="status">
         <span>${resultTitle(game, snapshot, players)}</span><small>${t('game.phase.over')}</small>
       </h1>`;
     }
     const { title, note } = game.status(view);
+    const mover = moverOf(view);
     return html`<h1 class="status">
-      <span>${title ?? html`${badge(snapshot.turn)} ${t('game.toMove', { player: sideName(snapshot.turn) })}`}</span>
+      <span>${title ?? html`${badge(mover)} ${t('game.toMove', { player: sideName(mover) })}`}</span>
       <small>${note}</small>
     </h1>`;
   }
@@ -216,8 +224,26 @@ export class GameScreen extends PageElement {
     return (this.page.settings.shortcuts === 'on' && SHORTCUTS[of]) || nothing;
   }
 
+  /** Enter lets a move stand, Escape takes it back; a button in focus that is no space of the board answers for itself. */
+  private answers({ key, target, repeat, defaultPrevented }: KeyboardEvent): boolean {
+    const { session } = this.page;
+    if (session.state.mode.kind !== 'confirming' || repeat || defaultPrevented) return false;
+    if (key === 'Escape') session.confirmation.takeBack();
+    else if (
+      key === 'Enter' &&
+      !(target instanceof Element && target.closest('button') && !target.closest('[role=gridcell]'))
+    )
+      session.confirmation.confirm();
+    else return false;
+    return true;
+  }
+
   private readonly onKey = (event: KeyboardEvent): void => {
     if (event.altKey || document.querySelector('dialog:modal') || typesText(event.target)) return;
+    if (this.answers(event)) {
+      event.preventDefault();
+      return;
+    }
     const letter = letterOfKey(event);
     if (event.ctrlKey || event.metaKey) {
       if (letter !== 'Z') return;

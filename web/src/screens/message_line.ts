@@ -58,6 +58,15 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
       action(t('app.failed.retry'), () => location.reload()),
     );
   }
+  if (state.mode.kind === 'confirming') {
+    const move = snapshot.moves[snapshot.ply - 1];
+    return lineOf(
+      'asked',
+      move ? game.moveSentence(move, snapshot, players) : '',
+      action(t('confirm.takeBack'), () => session.confirmation.takeBack()),
+      action(t('confirm.play'), () => session.confirmation.confirm(), 'primary'),
+    );
+  }
   if (state.mode.kind === 'reviewing') {
     const first = game.firstPly(snapshot);
     const where =

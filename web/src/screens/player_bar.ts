@@ -2,14 +2,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../model/snapshot';
-import type { GamePage, MatchView } from '../contract/game_page';
+import { moverOf, type GamePage, type MatchView } from '../contract/game_page';
 import { badge } from '../ui/badge';
 import './player_bar.css';
 
 export function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
-  const active = snapshot.status.kind === 'playing' && snapshot.turn === seat;
-  const won = snapshot.status.kind === 'won' && snapshot.status.winner === seat;
+  const asked = state.mode.kind === 'confirming';
+  const active = (asked || snapshot.status.kind === 'playing') && moverOf(view) === seat;
+  const won = !asked && snapshot.status.kind === 'won' && snapshot.status.winner === seat;
   const { colour, name } = game.barName(snapshot, players, seat);
   return html`<section
     class="player-bar ${active ? 'active' : ''} ${won ? 'won' : ''}"

@@ -34,6 +34,11 @@ describe('face to face', () => {
     expect(isRotated(facing, shown({ animating: true }), 'red')).toBe(false);
     expect(isRotated(facing, shown({ animating: true, turn: 'red' }), 'black')).toBe(true);
   });
+  test('not before the move has been confirmed', () => {
+    const asked = { mode: { kind: 'confirming', playing: { kind: 'live' } } } as const;
+    expect(isRotated(facing, shown({ turn: 'black' }, asked), 'red')).toBe(false);
+    expect(isRotated(facing, shown({ turn: 'red' }, asked), 'black')).toBe(true);
+  });
   test('a secret set-up turns to whoever sets up', () => {
     const deploying = (seat: 'red' | 'black'): SessionState => shown({ turn: 'red' }, { secretSetup: { seat } });
     expect(isRotated(facing, deploying('black'), 'red')).toBe(true);

@@ -16,8 +16,9 @@ export const isTabletop = ({ sitting }: Pick<Settings, 'sitting'>, { players }: 
 /** The screen is for whoever sits at the far end: theirs is the decision, or the move that is still on its way. */
 export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, near: SeatName): boolean {
   const { snapshot, mode, secretSetup } = shown;
-  if (!isTabletop(settings, shown) || !snapshot || mode.kind !== 'live' || snapshot.status.kind !== 'playing')
-    return false;
-  const mover = snapshot.animating && !snapshot.held ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
+  const asked = mode.kind === 'confirming';
+  if (!isTabletop(settings, shown) || !snapshot) return false;
+  if (!asked && (mode.kind !== 'live' || snapshot.status.kind !== 'playing')) return false;
+  const mover = asked || (snapshot.animating && !snapshot.held) ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
   return (secretSetup?.seat ?? mover ?? snapshot.turn) === other(near);
 }

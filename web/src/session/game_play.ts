@@ -14,11 +14,21 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   /** Each player has a side of the board: whoever plays alone sits at the near one. */
   abstract readonly hasOwnSide: boolean;
 
+  /** Whether a move can be shown on the board before it counts. Not one that has its own question, nor a throw. */
+  asksToConfirm(_before: S): boolean {
+    return true;
+  }
+
   /** To deal the same game again, as the board reads it: "edition=2020 setup=random". */
   abstract rematchOptions(snapshot: S): string;
   /** Of a game in which both sides can set up in secret: what sees to that in one match. */
   secretSetup(_host: SecretSetupHost): SecretSetup | null {
     return null;
+  }
+
+  /** Everything that such a deal deals lies open, so that its number may be known. @param options as rematchOptions() writes them */
+  dealsOpenly(_options: string): boolean {
+    return false;
   }
 
   // The match in words.

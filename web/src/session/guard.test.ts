@@ -69,6 +69,11 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await table.begin(FRIENDS, ['a', 'b', 'cQ']);
     expect(table.session.state.celebrating).toBe(true);
   },
+  'a move waits to be confirmed': async (table) => {
+    table.session.confirmation.setSeats(['red', 'black']);
+    await table.begin(FRIENDS, ['a']);
+    expect(table.session.state.mode.kind).toBe('confirming');
+  },
   'two set up in secret': async (table) => {
     await table.begin(FRIENDS, [], 'edition=2020 setup=total');
     deploymentOf(table.session)?.reveal();
@@ -123,6 +128,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   rematch: () => [true],
   sealed: () => ['black'],
   secretSetupOf: () => [armyAnts],
+  setSeats: () => [['red']],
   setCovered: () => [false],
   setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
@@ -140,8 +146,8 @@ const NO_SETUP = new Deployment({
 
 type Parts = Record<string, object>;
 const partsOf = ({ session }: Table): Parts => {
-  const { review, spectating, boardEvents } = session;
-  return { session, review, spectating, deployment: deploymentOf(session) ?? NO_SETUP, boardEvents };
+  const { confirmation, review, spectating, boardEvents } = session;
+  return { session, confirmation, review, spectating, deployment: deploymentOf(session) ?? NO_SETUP, boardEvents };
 };
 const isGetter = (part: object, name: string): boolean =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(part) as object, name)?.get !== undefined;
@@ -172,7 +178,14 @@ async function call(table: Table, of: string, name: string): Promise<void> {
 }
 
 test('the commands are found', () => {
-  for (const known of ['session.note', 'session.undo', 'review.back', 'spectating.advance', 'deployment.confirm'])
+  for (const known of [
+    'session.note',
+    'session.undo',
+    'review.back',
+    'spectating.advance',
+    'confirmation.confirm',
+    'deployment.confirm',
+  ])
     expect(COMMANDS.map((command) => command.join('.'))).toContain(known);
 });
 

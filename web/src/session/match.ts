@@ -107,7 +107,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
-    if (!this.isOurs) return;
+    if (!this.isOurs && this.state.mode.kind !== 'confirming') return;
     this.withdraw();
     this.parts.locked();
     this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });

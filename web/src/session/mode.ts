@@ -7,6 +7,8 @@ export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean }
 export type Mode =
   | { kind: 'none' }
   | Playing
+  /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. */
+  | { kind: 'confirming'; playing: Playing }
   /** Another position is on the board; `livePly` is the one to return to. */
   | { kind: 'reviewing'; livePly: number; autoplay: boolean; playing: Playing }
   /** Another tab has saved this game since: two hands on it would undo each other. */
@@ -18,6 +20,8 @@ export type ModeEvent =
   | { kind: 'opened'; spectating: boolean }
   | { kind: 'closed' }
   | { kind: 'moved' }
+  | { kind: 'tried' }
+  | { kind: 'confirmed' }
   | { kind: 'paused'; paused: boolean }
   | { kind: 'looked'; livePly: number }
   | { kind: 'autoplayed'; on: boolean }
@@ -35,9 +39,13 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
     case 'failed':
       return { kind: 'failed' };
     case 'overtaken':
-      return isOurs(mode) ? { kind: 'lockedByOtherTab' } : mode;
+      return isOurs(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
     case 'moved':
       return mode;
+    case 'tried':
+      return isPlaying(mode) ? { kind: 'confirming', playing: mode } : mode;
+    case 'confirmed':
+      return mode.kind === 'confirming' ? mode.playing : mode;
     case 'paused':
       return mode.kind === 'spectating' ? { ...mode, paused: event.paused } : mode;
     case 'looked':

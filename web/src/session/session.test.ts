@@ -346,6 +346,21 @@ test('a new game and its rematch are dealt by the rules asked for', async () => 
   expect(board.dealt).not.toMatch(/seed=7$/);
 });
 
+test('an open deal has a number, which deals it again; a deal that hides something has none', async () => {
+  const noted = (): string | undefined => board.notes.get('deal');
+  await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=random');
+  const number = noted() ?? '';
+  expect(number).toMatch(/^\d{1,9}$/);
+  expect(board.dealt).toBe(`army-ants edition=2020 setup=random seed=${number}`);
+  await session.rematch(true, number);
+  expect(board.dealt).toBe(`army-ants edition=2020 setup=random seed=${number}`);
+  expect(noted()).toBe(number);
+  expect(board.notes.get('black')).toBe('human Anna');
+  await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=minor', '5');
+  expect(noted()).toBeUndefined();
+  expect(board.dealt).not.toMatch(/seed=5$/);
+});
+
 describe('a secret set-up', () => {
   const TOTAL = 'edition=2020 setup=total';
   const setup = () => deploymentOf(session) ?? expect.fail('no set-up is under way');

@@ -5,6 +5,7 @@
 import type { BoardEvents, BoardLook } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
+import { Confirmation } from './confirmation';
 import { Computer } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
 import { Match } from './match';
@@ -15,10 +16,10 @@ import type { SecretSetup } from './secret_setup';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { Players } from '../model/player';
-import type { SavedGame } from '../model/saved_game';
-import { gameOf, readRecordText } from '../model/record_text';
+import { contradictionIn, type SavedGame } from '../model/saved_game';
 import { signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
+import { DEAL_NOTE, newDeal } from '../model/deal';
 import { dealSeed, randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
 import { resultSentence } from './result';
@@ -53,6 +54,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.thinker,
     this.animation,
   );
+  readonly confirmation = new Confirmation(this.match, () => this.moved());
   readonly review = new Review(this.match, (change, event) => this.commit(change, event));
   readonly spectating = new Spectating(this.match, {
     wait: (milliseconds) => this.wait(milliseconds),
@@ -72,7 +74,7 @@ export class Session<Game extends GamePlay = GamePlay> {
 
   /** Pass to `new Board()`, then call attach(board). */
   readonly boardEvents: BoardEvents = {
-    changed: () => this.moved(),
+    changed: () => this.confirmation.tried(),
     selection: () => this.selected(),
     refused: (facts) => {
       if (isPlaying(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
@@ -114,15 +116,21 @@ export class Session<Game extends GamePlay = GamePlay> {
 
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
-  /** Deals a new game; `seed` is for the computer's choices. An unfinished one is put away and can be had back. */
-  async begin(game: Game, players: Players, seed: number, dealt: string): Promise<void> {
+  /**
+   * Deals a new game. An unfinished one is put away and can be had back.
+   * @param seed for the computer's choices
+   * @param deal the number of an open deal; null: another one
+   */
+  async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
     const board = await this.readyBoard();
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
-    if (this.match.reportError(board.newGame(`${game.id} ${dealt} seed=${dealSeed()}`))) return;
+    const number = game.dealsOpenly(dealt) ? (deal ?? newDeal()) : null;
+    if (this.match.reportError(board.newGame(`${game.id} ${dealt} seed=${number ?? dealSeed()}`))) return;
     signRecord(board, players);
+    if (number !== null) board.setNote(DEAL_NOTE, number);
     this.match.autosave.begin();
     this.seatPlayers(game, players, seed, null);
     this.enter(this.match.autosave.previous === '' ? null : { kind: 'new-game' });
@@ -190,18 +198,20 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.id;
   }
 
-  /** The same players once more, by the same rules. */
-  async rematch(swapped: boolean): Promise<void> {
+  /** The same players once more, by the same rules. @param deal as for begin() */
+  async rematch(swapped: boolean, deal: string | null = null): Promise<void> {
     const { game, snapshot } = this.state;
     const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
     const seated = swapped ? { red: players.black, black: players.red } : players;
-    await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot));
+    await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot), deal);
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------
 
   get undoTarget(): number | null {
+    const { snapshot: tried } = this.state;
+    if (tried && this.confirmation.isAsked) return tried.ply - 1;
     const snapshot = this.changeable;
     return snapshot && undoTarget(snapshot, this.byPerson);
   }
@@ -210,7 +220,8 @@ export class Session<Game extends GamePlay = GamePlay> {
     return snapshot && redoTarget(snapshot, this.byPerson);
   }
   undo = (): void => {
-    if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
+    if (this.confirmation.isAsked) this.confirmation.takeBack();
+    else if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
     else this.jump(this.undoTarget);
   };
   redo = (): void => this.jump(this.redoTarget);
@@ -235,7 +246,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const { snapshot, mode } = this.state;
     if (!snapshot || !isPlaying(mode) || snapshot.ply !== at) return;
     if (!this.isPerson(snapshot.turn)) return;
-    if (this.match.change((board) => board.play(move))) this.moved();
+    if (this.match.change((board) => board.play(move))) this.confirmation.tried();
   }
   /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
   chance(at: number): void {
@@ -320,7 +331,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (!on || this.match.isOurs) this.match.update({ celebrating: on });
   }
 
-  /** For the start screen. */
   savedGame = (): Promise<SavedGame | null> => this.saves.load();
 
   /** Who sits nearest: on a board without sides a person alone, or whoever began as Red. */
@@ -487,12 +497,4 @@ export class Session<Game extends GamePlay = GamePlay> {
       this.match.update({ notice: null });
     }
   }
-}
-
-/** What shows before the board is asked that the save is not what it says; "" when nothing does. */
-function contradictionIn({ game, record, ply }: SavedGame): string {
-  const parts = readRecordText(record);
-  if (!parts) return '';
-  if (gameOf(parts) !== game) return `not ${game}`;
-  return ply > parts.moves.length ? `${parts.moves.length} < ${ply}` : '';
 }

@@ -28,6 +28,8 @@ interface Announcement {
   id: string;
   stamp: number;
 }
+/** Or that everything has been erased. */
+const ERASED = 'erased';
 
 const CHANNEL = 'anthill.games';
 const LONGEST_OPENING_MILLISECONDS = 1500;
@@ -36,6 +38,8 @@ const CURRENT = 'current';
 const CURRENT_KEY = 'anthill.game.current';
 const LIBRARY_KEY = 'anthill.library.';
 const QUARANTINE_KEY = 'anthill.quarantine.';
+/** Of everything that the page keeps in localStorage. */
+const ANY_KEY = 'anthill.';
 
 export class Saves {
   private readonly local: LocalStore;
@@ -112,15 +116,18 @@ export class Saves {
     return 'saved';
   }
 
-  /** Calls back when another tab has saved a game: the earliest word of it, but none to rely on. */
-  watch(heard: (id: string, stamp: number) => void): void {
+  /** Calls back when another tab has saved a game, or erased all: the earliest word of it, but none to rely on. */
+  watch(heard: (id: string, stamp: number) => void, erased: () => void): void {
     const hear = ({ id, stamp }: Announcement): void => {
       this.lastStamp = Math.max(this.lastStamp, stamp);
       heard(id, stamp);
     };
     if ('BroadcastChannel' in window) {
       this.channel = new BroadcastChannel(CHANNEL);
-      this.channel.addEventListener('message', ({ data }: MessageEvent<Announcement>) => hear(data));
+      this.channel.addEventListener('message', ({ data }: MessageEvent<Announcement | typeof ERASED>) => {
+        if (data === ERASED) erased();
+        else hear(data);
+      });
     }
     window.addEventListener('storage', ({ key, newValue }) => {
       const stamp = key === CURRENT_KEY && newValue !== null ? readStamp(newValue) : null;
@@ -228,6 +235,19 @@ export class Saves {
     await this.orDenied((database) => database.delete('games', CURRENT), undefined);
     this.latest = null;
     this.local.remove(CURRENT_KEY);
+  }
+
+  /** Erases all that the page has ever kept on this device, settings included. Throws a StorageError when something stays. */
+  async eraseAll(): Promise<void> {
+    await this.orDenied(async (database) => {
+      const stores = [...database.objectStoreNames];
+      const transaction = database.transaction(stores, 'readwrite');
+      await Promise.all(stores.map((name) => transaction.objectStore(name).clear()));
+      await transaction.done;
+    }, undefined);
+    this.latest = null;
+    for (const key of this.local.keys(ANY_KEY)) this.local.remove(key);
+    this.channel?.postMessage(ERASED);
   }
 
   // --- what could not be read ----------------------------------------------------------------------------------------------

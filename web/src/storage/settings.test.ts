@@ -15,7 +15,19 @@ test('every setting that the dialog asks for has its texts', () => {
   for (const [key, values] of [...ASKED, ['shortcuts', SETTINGS.shortcuts.values] as const])
     for (const text of [`settings.${key}`, ...values.map((value) => `settings.${key}.${value}`)])
       expect(texts[text], text).toBeTypeOf('string');
-  expect(ASKED.map(([key]) => key)).toEqual(['theme', 'motion', 'cards', 'hand', 'hints', 'sound', 'haptics', 'awake']);
+  expect(ASKED.map(([key]) => key)).toEqual([
+    'theme',
+    'motion',
+    'cards',
+    'hand',
+    'hints',
+    'confirm',
+    'typing',
+    'sound',
+    'captions',
+    'haptics',
+    'awake',
+  ]);
 });
 
 test('what is understood is kept, the rest falls back one by one', () => {

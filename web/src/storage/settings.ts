@@ -65,13 +65,21 @@ export const SETTINGS = {
   /** Two people at one screen: it is passed on, or lies between them. */
   sitting: choice(['beside', 'facing']),
   hints: asked(['on', 'off']),
+  /** Whose moves are shown and asked about before they count. */
+  confirm: asked(['off', 'both', 'red', 'black']),
+  /** A field for typed moves. */
+  typing: asked(['off', 'on']),
   /** Letters that press the tools of a game. */
   shortcuts: choice(['on', 'off']),
   sound: asked(['on', 'off']),
+  /** What is heard is also written, for a moment. */
+  captions: asked(['off', 'on']),
   /** A short buzz under the finger, where the device can. */
   haptics: asked(['on', 'off'], { formerly: 'touch', offered: () => 'vibrate' in navigator }),
   /** The screen stays lit while a game is played. */
   awake: asked(['on', 'off'], { offered: () => 'wakeLock' in navigator }),
+  /** Nothing around the board but what play needs. */
+  focus: choice(['off', 'on']),
   // The last choices on the start screen are the next proposal.
   game: choice(GAME_IDS),
   /** nobody: the computer plays both sides. */

@@ -283,6 +283,27 @@ describe('the library', () => {
     expect(await saves.put(named('three'))).toBe(false);
   });
 
+  test.each([
+    ['with a database', undefined],
+    ['without one', (): Promise<never> => Promise.reject(new Error('forbidden'))],
+  ])('is empty when everything has been erased: %s', async (_where, open) => {
+    const saves = new Saves(quick, open);
+    await saves.save(named('one'), 0, true);
+    await saves.put(named('two'));
+    await saves.quarantine('rubbish');
+    quick.setItem('anthill.settings', '{}');
+    quick.setItem('of another page', 'stays');
+    await settled();
+    await saves.eraseAll();
+    const again = new Saves(quick, open);
+    expect(await names(again)).toEqual([]);
+    expect(await again.load()).toBeNull();
+    expect(await again.quarantined()).toEqual([]);
+    expect(await saves.load()).toBeNull();
+    expect(quick.getItem('anthill.settings')).toBeNull();
+    expect(quick.getItem('of another page')).toBe('stays');
+  });
+
   test('takes over the games of the first version of the database', async () => {
     const first = await openDB('anthill', 1, {
       upgrade(database) {

@@ -2,8 +2,8 @@
 
 import { html, type nothing, type TemplateResult } from 'lit';
 
-export const action = (text: string, run: () => void): TemplateResult =>
-  html`<button type="button" class="small" @click=${run}>${text}</button>`;
+export const action = (text: string, run: () => void, kind = ''): TemplateResult =>
+  html`<button type="button" class="small ${kind}" @click=${run}>${text}</button>`;
 
 export function lineOf(
   kind: string,

@@ -97,6 +97,12 @@ class AntWar extends GamePage<S> {
   rematchOptions(snapshot: S): string {
     return dealOptionsOf(snapshot.shape, deckOf(snapshot));
   }
+  override dealsOpenly(): boolean {
+    return true;
+  }
+  override asksToConfirm({ phase }: S): boolean {
+    return phase === 'play';
+  }
   boardRole({ layout: { columns, rows } }: S): string {
     return t('game.board.role', { columns, rows });
   }

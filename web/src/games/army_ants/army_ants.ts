@@ -63,6 +63,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   rematchOptions({ rules, setup }: ArmyAntsSnapshot): string {
     return dealOptionsOf(rulesVariantOf(rules), setup);
   }
+  override dealsOpenly(options: string): boolean {
+    return options.includes('setup=random');
+  }
   boardRole(): string {
     return t('game.board.role');
   }

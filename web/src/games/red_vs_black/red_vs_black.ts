@@ -69,6 +69,13 @@ class RedVsBlack extends GamePage<S> {
   override get playsOnCells(): boolean {
     return false;
   }
+  /** Nobody says how the dice have fallen but the dice. */
+  override takesTypedMoves(snapshot: S): boolean {
+    return super.takesTypedMoves(snapshot) && snapshot.phase !== 'throw';
+  }
+  override asksToConfirm(): boolean {
+    return false;
+  }
 
   variant(snapshot: S): string {
     return variantName(this.rematchOptions(snapshot));

@@ -1,0 +1,201 @@
+// What lies beside the board for those who want it: moves that are asked about before they count, the field for typed moves, deals by
+// their number, captions of sounds, a view of the board alone; and the way to erase it all.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+
+const browserTest = browserSuite();
+
+/** By the settings, as a person would. Each is a radio of a group that is called after what is asked. */
+async function set(hand, ...choices) {
+  const { page } = hand;
+  await hand.press('Menu');
+  await hand.press('Settings');
+  for (const [setting, value] of choices) {
+    const { centre } = await page.until(
+      `${setting}: ${value}`,
+      (legend, text) => {
+        const group = [...document.querySelectorAll('fieldset')].find(
+          (one) => one.querySelector('legend')?.textContent.trim() === legend,
+        );
+        const label = [...(group?.querySelectorAll('label') ?? [])].find((one) => one.textContent.trim() === text);
+        if (!label) return null;
+        label.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = label.getBoundingClientRect();
+        return { centre: { x: x + width / 2, y: y + height / 2 } };
+      },
+      setting,
+      value,
+    );
+    await hand.point(centre);
+  }
+  await hand.press('Close');
+}
+
+const move = { from: 'b1', to: 'c1' };
+
+/** What the stored game holds: a move that waits to be confirmed is not in it. */
+const savedMoves = (page) =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('anthill.game.current'))
+      .record.match(/\nmoves\n([^]*)result/)[1]
+      .trim(),
+  );
+
+browserTest('a move that is to be confirmed counts when it has been, by touch', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const { table } = hand;
+  await set(hand, ['Confirm moves', 'Red']);
+  const before = await table.position();
+  await hand.move(move.from, move.to);
+  await find(page, 'button', 'Play it');
+  await waitForText(page, 'Red: 2 of hearts to c1.');
+  assert.equal(await table.toMove(), 'Red');
+  assert.equal(await savedMoves(page), '');
+
+  await hand.press('Take it back');
+  await page.untilHere('the position before', async () => (await table.position()) === before);
+  assert.equal(await table.toMove(), 'Red');
+
+  await hand.move(move.from, move.to);
+  await hand.press('Play it');
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+  assert.equal(await savedMoves(page), 'b1-c1');
+
+  await hand.move('b8', 'c8');
+  await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
+  assert.ok(!(await exists(page, 'button', 'Play it')), 'Black is not asked');
+});
+
+browserTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
+  await page.goto(address);
+  await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
+  await page.reload();
+  const hand = await hotSeat(page, address, KeyHand);
+  const { table } = hand;
+  const before = await table.position();
+  await hand.move(move.from, move.to);
+  await find(page, 'button', 'Play it');
+  await page.press('Escape');
+  await page.untilHere('the position before', async () => (await table.position()) === before);
+  await hand.move(move.from, move.to);
+  await find(page, 'button', 'Play it');
+  await page.press('Enter');
+  await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+  assert.equal(await savedMoves(page), 'b1-c1');
+});
+
+/** Marks the only field of the game and types. */
+async function typeMove(hand, text) {
+  const { centre } = await find(hand.page, 'textbox', 'Move');
+  await hand.point(centre);
+  await hand.page.type(text);
+  await hand.page.press('Enter');
+}
+
+browserTest('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  const { table } = hand;
+  await set(hand, ['Field for typed moves', 'Shown']);
+  await typeMove(hand, 'b1-c1');
+  await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
+  await typeMove(hand, 'a1-h9');
+  await page.until('the refusal', () => document.querySelector('.typed-move [aria-invalid=true]') !== null);
+  await waitForText(page, 'The board did not accept that');
+  assert.deepEqual(await table.moves(), ['b1-c1']);
+  // The text is marked: typing mends it.
+  await page.type('b8\u2013c8');
+  await page.press('Enter');
+  await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
+});
+
+/** The text of every space, in their order. */
+const cards = async (table) => [...(await table.spaces()).values()].map(({ side, value }) => `${side}${value}`).join();
+
+browserTest(
+  'the same number deals the same cards, and the same deal comes again',
+  tablet,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    const { table } = hand;
+    const first = await cards(table);
+    const dealBy = async (text) => {
+      await hand.press('Menu');
+      await hand.press('Deal by number');
+      const { centre } = await find(page, 'textbox', 'Number of a deal');
+      await hand.point(centre);
+      await page.type(text);
+      await hand.press('Deal it');
+    };
+    await dealBy('no number');
+    await waitForText(page, 'A deal’s number has one to nine digits.');
+    await hand.press('Close');
+    await dealBy('482 913 775');
+    await page.untilHere('another deal', async () => (await cards(table)) !== first);
+    const second = await cards(table);
+    await hand.press('Menu');
+    await hand.press('Deal by number');
+    await waitForText(page, 'This is deal 482\u2009913\u2009775.');
+    await hand.press('The same deal again');
+    await page.untilHere('the same deal', async () => (await cards(table)) === second);
+    await dealBy('2020');
+    await page.untilHere('the first deal', async () => (await cards(table)) === first);
+  },
+);
+
+browserTest('sounds are written for those who want that', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await set(hand, ['Sounds in words', 'Shown'], ['Sound', 'Off']);
+  await hand.play({ kind: 'single', ...move });
+  await waitForText(page, 'A tap: a move');
+  await page.until('its end', () => !document.body.innerText.includes('A tap: a move'));
+});
+
+for (const [name, device, Hand] of [
+  ['tablet', tablet, FingerHand],
+  ['phone', phone, FingerHand],
+  ['desktop', desktop, MouseHand],
+])
+  browserTest.ofThePage(
+    `the board alone, and everything around it again: ${name}`,
+    device,
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, Hand);
+      const listed = () => exists(page, 'button', 'Start screen');
+      assert.ok(await listed());
+      await hand.press('Menu');
+      await hand.press('Only the board');
+      await page.untilHere('less', async () => !(await listed()));
+      await hand.move(move.from, move.to);
+      await page.untilHere('Black to move', async () => (await hand.table.toMove()) === 'Black');
+      await page.reload();
+      await hand.table.ready();
+      assert.ok(!(await listed()), 'the choice outlives a reload');
+      await hand.press('Menu');
+      await hand.press('Everything around the board');
+      await page.untilHere('all', listed);
+    },
+  );
+
+browserTest('everything is erased when that has been asked once', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', ...move });
+  await set(hand, ['Sound', 'Off']);
+  await hand.press('Menu');
+  await hand.press('Library');
+  await hand.press('Erase everything');
+  await hand.press('Keep everything');
+  await find(page, 'button', /Army Ants · /);
+  await hand.press('Erase everything');
+  await find(page, 'heading', 'Erase everything?');
+  await waitForText(page, 'Every game, set-up, statistic and setting');
+  await page.evaluate(() => (window.before = true));
+  await hand.press('Erase everything');
+  await page.until('the page anew', () => window.before === undefined);
+  await find(page, 'button', 'Start the game');
+  assert.ok(!(await exists(page, 'button', 'Continue')));
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+});

@@ -1,0 +1,64 @@
+// The field for typed moves, in the notation of the rules: for people who know it, and for those to whom it is easier than pointing.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { LONGEST_MOVE } from '../model/limits';
+import { PageElement } from '../ui/element';
+import { t } from './words';
+import './typed_move.css';
+
+/** People type the signs of printed texts too. */
+const asNotation = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[\u2010-\u2014\u2212]/g, '-')
+    .replace(/\u00d7/g, 'x');
+
+@customElement('anthill-typed-move')
+export class TypedMove extends PageElement {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  @state() private refused = '';
+
+  protected override render(): TemplateResult {
+    const { game, view, refused } = this;
+    const waits = !personDecides(view) || !game.takesTypedMoves(view.snapshot);
+    return html`<form class="typed-move" @submit=${this.play}>
+      <label>
+        <span>${t('typed.label')}</span>
+        <input
+          type="text"
+          dir="ltr"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck="false"
+          enterkeyhint="send"
+          maxlength=${LONGEST_MOVE}
+          aria-invalid=${refused === '' ? 'false' : 'true'}
+          ?readonly=${waits}
+          placeholder=${waits ? t('typed.wait') : ''}
+        />
+      </label>
+      <button type="submit" class="small" aria-disabled=${waits ? 'true' : 'false'}>${t('typed.play')}</button>
+      <span class="visually-hidden" role="alert">${refused}</span>
+    </form>`;
+  }
+
+  /** A text that is no move stays in the field, marked, to be mended; what the board has against it stands in the line that talks. */
+  private readonly play = (event: Event): void => {
+    event.preventDefault();
+    const { game, view } = this;
+    const { session } = view.page;
+    const input = this.querySelector('input');
+    const { snapshot, players, state } = view;
+    if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
+    if (!personDecides({ page: view.page, snapshot, players, state })) return;
+    session.command(asNotation(input.value), snapshot.ply);
+    const { notice, snapshot: after } = session.state;
+    const played = after !== null && after.ply !== snapshot.ply;
+    this.refused = !played && notice?.kind === 'text' ? notice.text : '';
+    if (played) input.value = '';
+    else input.select();
+  };
+}

@@ -1,0 +1,46 @@
+// The dialog that asks once whether everything may go.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PagePart } from '../contract/page_part';
+import { StorageError } from '../storage/database';
+import { carryOver } from '../storage/carry_over';
+import { backUp } from './backup_file';
+import { t } from './words';
+
+@customElement('anthill-erase')
+export class ErasePanel extends PagePart {
+  @property({ attribute: false }) close!: () => void;
+  @state() private told = '';
+
+  protected override render(): TemplateResult {
+    return html`<p>${t('erase.text')}</p>
+      <p class="buttons">
+        <button type="button" class="primary" autofocus @click=${this.close}>${t('erase.cancel')}</button>
+        <button type="button" @click=${() => void this.backUp()}>${t('erase.backup')}</button>
+        <button type="button" @click=${() => void this.erase()}>${t('erase.confirm')}</button>
+      </p>
+      ${this.told === '' ? nothing : html`<p class="note" role="status">${this.told}</p>`}`;
+  }
+
+  private async backUp(): Promise<void> {
+    this.told = await backUp(this.page);
+  }
+
+  private async erase(): Promise<void> {
+    const { saves, session } = this.page;
+    // Nothing is to be saved any more while it goes.
+    session.forget();
+    try {
+      await saves.eraseAll();
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      this.told = t('erase.failed');
+      return;
+    }
+    carryOver({ settings: null, game: null, report: null });
+    // As on the first visit.
+    history.replaceState(history.state, '', location.pathname + location.search);
+    location.reload();
+  }
+}

@@ -1,0 +1,102 @@
+// A move that waits to be confirmed: seen by everybody, known to nobody.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { Session } from './session';
+import type { Players } from '../model/player';
+
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+const DEALT = 'edition=2020 setup=random';
+
+let board: FakeBoard;
+let thinker: SlowThinker;
+let saves: MemorySaves;
+let session: Session;
+
+function sitDown(): void {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  session = new Session(
+    thinker,
+    saves,
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
+  session.attach(board);
+}
+
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+
+beforeEach(() => {
+  saves = new MemorySaves();
+  sitDown();
+});
+
+describe('a move that is to be confirmed', () => {
+  beforeEach(async () => {
+    session.confirmation.setSeats(['red']);
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('a');
+  });
+
+  test('is shown, but neither saved nor answered, and the board takes no other', () => {
+    expect(session.state.mode).toEqual({ kind: 'confirming', playing: { kind: 'live' } });
+    expect(board.moves).toEqual(['a']);
+    expect(board.enabled).toBe(false);
+    expect(thinker.busy).toBe(false);
+    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+    session.command('b', 1);
+    session.resign();
+    expect(board.moves).toEqual(['a']);
+    expect(board.resigned).toBeNull();
+  });
+  test('counts when it is confirmed', () => {
+    session.confirmation.confirm();
+    expect(saves.current).toMatchObject({ record: 'record a', ply: 1 });
+    expect(thinker.busy).toBe(true);
+    session.confirmation.confirm();
+    expect(board.moves).toEqual(['a']);
+  });
+  test('is taken back, and another one made', () => {
+    session.confirmation.takeBack();
+    expect(board.ply).toBe(0);
+    expect(session.state.mode).toEqual({ kind: 'live' });
+    expect(board.enabled).toBe(true);
+    session.confirmation.takeBack();
+    expect(board.ply).toBe(0);
+    moveByHand('b');
+    session.undo();
+    expect(board.ply).toBe(0);
+    moveByHand('c');
+    session.confirmation.confirm();
+    expect(saves.current).toMatchObject({ record: 'record c', ply: 1 });
+  });
+  test('is gone with the page, as if it had not been made', async () => {
+    sitDown();
+    expect(await session.resume()).toBe('opened');
+    expect(board.moves).toEqual([]);
+  });
+  test('is asked about for the players who want it alone', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    session.confirmation.confirm();
+    moveByHand('b');
+    expect(session.state.mode).toEqual({ kind: 'live' });
+    expect(saves.current).toMatchObject({ record: 'record a b', ply: 2 });
+  });
+  test('ends the game only when it is confirmed', async () => {
+    session.confirmation.takeBack();
+    moveByHand('aQ');
+    await turnOver();
+    expect(session.state.celebrating).toBe(false);
+    session.confirmation.confirm();
+    await turnOver();
+    expect(session.state.celebrating).toBe(true);
+  });
+});
