@@ -141,7 +141,7 @@ Input::Effect Input::on_tap_with_line(Cell cell) const {
 
 Input::Effect Input::on_meeting(Cell card, Cell neighbour) const {
     const Move swap = command(state(), card, neighbour);
-    if (!can_march_together(state(), card, neighbour)) {
+    if (line_that_marches(state(), card, neighbour).empty()) {
         return play(swap);
     }
     return {{Answer::Kind::Question, {}, {}, card, neighbour}, {card, card}, card, neighbour};
@@ -222,7 +222,7 @@ Answer Input::choose(Choice choice) {
     const Cell card = selection_.first, neighbour = asked_;
     switch (choice) {
         case Choice::Swap: return commit(play(command(state(), card, neighbour)));
-        case Choice::Line: return commit(select(Selection::between(card, neighbour), card));
+        case Choice::Line: return commit(select(line_that_marches(state(), card, neighbour), card));
         case Choice::Neither: break;
     }
     return commit(select(selection_, anchor_));

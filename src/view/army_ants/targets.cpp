@@ -99,16 +99,21 @@ const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept 
     return found == targets.end() ? nullptr : &*found;
 }
 
-bool can_march_together(const State& state, Cell a, Cell b) {
+Selection line_that_marches(const State& state, Cell a, Cell b) {
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+    Selection shortest;
+    for (const Move move : moves) {
         if (move.kind != Move::Kind::March) {
-            return false;
+            continue;
         }
         const CellSet line = cells_between(move.from, move.last);
-        return contains(line, a) && contains(line, b);
-    });
+        if (contains(line, a) && contains(line, b) &&
+            (shortest.empty() || count(line) < count(shortest.cells()))) {
+            shortest = {move.from, move.last};
+        }
+    }
+    return shortest;
 }
 
 }  // namespace anthill::army_ants

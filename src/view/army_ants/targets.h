@@ -45,8 +45,8 @@ struct Target {
 
 [[nodiscard]] const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept;
 
-/// Is there any March that takes both cards along?
-[[nodiscard]] bool can_march_together(const State& state, Cell a, Cell b);
+/// The shortest line with both cards that can March; empty when none can.
+[[nodiscard]] Selection line_that_marches(const State& state, Cell a, Cell b);
 
 /// The cells where the line of a March lands.
 [[nodiscard]] CellSet landing_of(Move march) noexcept;

@@ -120,6 +120,18 @@ TEST_CASE("A friend next door can mean two commands and is asked about") {
     }
 }
 
+TEST_CASE("Where the two alone have no room, marching together takes the shortest line that has") {
+    // e2 and e3 cannot leave: e4 bars the way up, e1 the way down, d2 that to the side.
+    const Drawing column{"Qs .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..",
+                         ".. .. .. .. 4h", ".. .. .. .. 3h", ".. .. .. 8h 2h", "Qh .. .. .. 9h"};
+    Input input = input_for(battle(column));
+    input.tap(at("e2"));
+    REQUIRE(input.tap(at("e3")).kind == Kind::Question);
+    CHECK(input.choose(Input::Choice::Line).kind == Kind::Changed);
+    CHECK(input.selection().cells() == cells({"e2", "e3", "e4"}));
+    CHECK_FALSE(input.shown().targets.empty());
+}
+
 TEST_CASE("Where no line with both cards can march, the friend next door is swapped at once") {
     const Drawing start{"Qs .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..",
                         "Ah 2h 3h 4h 5h", "6h 7h 8h 9h Ad", "2d 3d 4d 5d 6d", "7d Qh 8d .. .."};
