@@ -262,6 +262,21 @@ TEST_CASE("The snapshot warns when a move of the side to move would end the game
     CHECK(table.shows("\"reason\":\"repetition\""));
 }
 
+TEST_CASE("The snapshot tells when the other side could capture the mover's Queen") {
+    const auto threatened = [](const char* turn) {
+        Table table;
+        REQUIRE(table.board
+                    .load(std::string("anthill-game 1\nstart army-ants edition=2020 setup=random "
+                                      "board=........../........../....Qs..../....4h..../"
+                                      "........../........../........../Qh........ turn=") +
+                          turn + " phase=battle rally=0,0\nmoves\nresult playing\n")
+                    .empty());
+        return table.shows("\"queenThreatened\":true");
+    };
+    CHECK(threatened("black"));
+    CHECK_FALSE(threatened("red"));
+}
+
 TEST_CASE("Nothing is dirty that has not changed") {
     Table table;
     REQUIRE(table.board.load(kSkirmish).empty());

@@ -167,6 +167,19 @@ bool ArmyAntsView::repetition_threatens() const {
     });
 }
 
+bool ArmyAntsView::queen_threatened() const {
+    State asked = seen(ply()).open;
+    if (asked.phase != Phase::Battle) {
+        return false;
+    }
+    const Cell queen = queen_of(asked, asked.mover);
+    asked.mover = other(asked.mover);
+    Moves attacks;
+    ArmyAnts::legal_attacks(asked, asked.mover, attacks);
+    return std::any_of(attacks.begin(), attacks.end(),
+                       [queen](Move attack) { return attack.to == queen; });
+}
+
 void ArmyAntsView::write_deployment(JsonWriter& json) const {
     json.key("deploy");
     const View view = seen(ply());
@@ -230,6 +243,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("pass", access() != Access::Over && !explain(state, Move::pass()).refused());
     json.close_object();
     json.field("repetitionThreatens", access() != Access::Over && repetition_threatens());
+    json.field("queenThreatened", access() != Access::Over && queen_threatened());
     json.field("thirdOccurrence",
                access() != Access::Over && repeats_without_rule(seen(ply()).open, history()));
     json.key("selection").open_array();

@@ -46,6 +46,8 @@ private:
     void write_moves(JsonWriter& json) const;
     void write_cells(JsonWriter& json) const;
     [[nodiscard]] bool repetition_threatens() const;
+    /// The other side could capture the Queen of whoever is to move, if it were to move.
+    [[nodiscard]] bool queen_threatened() const;
 };
 
 }  // namespace anthill::army_ants

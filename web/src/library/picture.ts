@@ -20,7 +20,11 @@ function pieceOf(card: string, x: number, y: number): TemplateResult | typeof no
     <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.startsWith('T') ? '10' : card.charAt(0)}</text>`;
 }
 
-export function picture(shown: Picture | null): TemplateResult {
+/** `traced`: cells with a frame. `turned`: as Black sees the board. */
+export function picture(
+  shown: Picture | null,
+  { traced = [], turned = false }: { traced?: readonly number[]; turned?: boolean } = {},
+): TemplateResult {
   if (!shown) {
     return html`<svg class="picture" viewBox="0 0 50 80" aria-hidden="true">
       <rect class="ground" width="50" height="80" />
@@ -29,13 +33,14 @@ export function picture(shown: Picture | null): TemplateResult {
   }
   const { columns, cells } = shown;
   const rows = Math.ceil(cells.length / columns);
-  const place = (cell: number): [number, number] => [
-    (cell % columns) * CELL,
-    (rows - 1 - Math.floor(cell / columns)) * CELL,
-  ];
+  const place = (cell: number): [number, number] => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    return turned ? [(columns - 1 - column) * CELL, row * CELL] : [column * CELL, (rows - 1 - row) * CELL];
+  };
   return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
     <path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />
     ${cells.map((card, cell) => pieceOf(card, ...place(cell)))}
+    ${traced.length > 0 ? svg`<path class="traced" d=${traced.map((cell) => spaceAt(...place(cell))).join('')} />` : nothing}
   </svg>`;
 }

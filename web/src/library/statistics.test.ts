@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
-import { statisticsOf, statisticsText, type CountedGame } from './statistics';
+import { statisticsOf, statisticsText, winsAgainst, type CountedGame } from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
@@ -47,4 +47,16 @@ test('a file for spreadsheets', () => {
       statisticsOf([finished({}), finished({ game: 'ant-war', players: { red: person, black: person } })], 0),
     ),
   ).toBe('game,opponent,played,won,lost,drawn\narmy-ants,level 3,1,1,0,0\nant-war,friend,1,0,0,0\n');
+});
+
+test('how often a level has been beaten, by the person in either seat', () => {
+  const games = [
+    finished({}),
+    finished({ result: 'black', players: { red: computer, black: person } }),
+    finished({ result: 'black' }),
+    finished({ game: 'ant-war' }),
+    finished({ players: { red: person, black: { kind: 'computer', level: 4 } } }),
+  ];
+  expect(winsAgainst(games, 'army-ants', 3)).toBe(2);
+  expect(winsAgainst(games, 'red-vs-black', 3)).toBe(0);
 });

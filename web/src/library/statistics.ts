@@ -40,6 +40,10 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
   ).filter(({ played }) => played > 0);
 }
 
+/** How often a level has been beaten by the person who played it. */
+export const winsAgainst = (games: readonly CountedGame[], game: GameId, level: Level): number =>
+  statisticsOf(games, -1).find((tally) => tally.game === game && tally.opponent === level)?.won ?? 0;
+
 const isSeat = (result: CountedGame['result']): result is 'red' | 'black' => result === 'red' || result === 'black';
 
 /** One line for each opponent, as spreadsheets read it. */

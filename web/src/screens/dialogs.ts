@@ -13,8 +13,8 @@ import { offerDraw } from '../contract/page_context';
 import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
-import { seatingQuestion } from './seating';
 import { lazy } from '../ui/lazy';
+import { seatingQuestion } from './seating';
 import './dialogs.css';
 
 const dealPanel = (): Promise<unknown> => import('../accessories/deal_panel');
@@ -157,41 +157,15 @@ export const drawDialog: DialogMaker = (page, close) => {
   };
 };
 
+const fetchEnding = (): Promise<unknown> => import('./ending');
+
 export const endDialog: DialogMaker = (page, close) => {
-  const { session } = page;
-  const { game, snapshot, players } = session.state;
+  const { state } = page.session;
+  const { game, snapshot, players } = state;
   if (!game || !snapshot || !players || snapshot.status.kind === 'playing') return null;
-  const then = (run: () => void) => () => {
-    close();
-    run();
-  };
+  const view = { page, state, snapshot, players };
   return {
     heading: resultTitle(game, snapshot, players),
-    content: html`<div class="result">
-      ${game.ending({ page, state: session.state, snapshot, players })}
-      <p class="reason">${game.reason(snapshot, players)}</p>
-      <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
-      <p class="buttons stacked">
-        ${dialogButton(
-          t('end.rematch'),
-          then(() => void session.rematch(false)),
-          'primary large',
-        )}
-        ${dialogButton(
-          game.rematchSwapped,
-          then(() => void session.rematch(true)),
-        )}
-        ${dialogButton(
-          t('end.replay'),
-          then(() => session.review.autoplay(true)),
-        )}
-        ${dialogButton(t('end.look'), close)}
-        ${dialogButton(
-          t('end.start'),
-          then(() => page.goTo('start')),
-          'quiet',
-        )}
-      </p>
-    </div>`,
+    content: html`${lazy(fetchEnding, () => html`<anthill-ending .game=${game} .view=${view} .close=${close}></anthill-ending>`)}`,
   };
 };

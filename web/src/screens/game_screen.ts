@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { other } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { isOurs, reviewedFrom } from '../session/mode';
@@ -23,6 +24,7 @@ import { OneDecision } from './one_decision';
 import './board_grid';
 import type { BoardGrid } from './board_grid';
 import './move_list';
+import './moment.css';
 import '../ui/panel.css';
 import './game_screen.css';
 
@@ -92,13 +94,19 @@ export class GameScreen extends PageElement {
                     ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
-                ${game.overlay(view)}`
+                ${game.overlay(view)} ${this.moment()}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
       ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
     </main>`;
+  }
+
+  /** Fades by itself, and is in nobody's way: the live region has said it. */
+  private moment(): unknown {
+    const { moment } = this.state;
+    return keyed(moment, moment ? html`<p class="moment" aria-hidden="true"><span>${moment.text}</span></p>` : nothing);
   }
 
   private panel(game: GamePage, view: MatchView, rotated: boolean): TemplateResult {

@@ -22,6 +22,9 @@ function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
     }
     case 'text':
       return lineOf('told', state.notice.text);
+    case 'played':
+      // What is looked at, or has to be decided, comes before what has been.
+      return game.notice(view) ?? lineOf('told', state.notice.text);
     case 'new-game':
       return lineOf(
         'told',

@@ -7,14 +7,14 @@ import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
 import { atLevel, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
 
-// A reply within the same blink looks like a mistake of one's own.
-const LEAST_THOUGHT_MILLISECONDS = 450;
+// A reply that comes as soon as the own move lies still merges with it.
+const PAUSE_MILLISECONDS = 500;
 
 /** What the session does for this. */
 export interface ComputerHost {
   wait(milliseconds: number): Promise<void>;
-  /** A move has been played on the board. */
-  moved(): void;
+  /** A move has been played on the board, and this said with it; "" is nothing. */
+  moved(remark: string): void;
   agreeDraw(): void;
 }
 
@@ -37,8 +37,8 @@ export class Computer {
     private readonly animation: AnimationWait,
   ) {}
 
-  /** Plays the side to move, after `least` milliseconds at the soonest. */
-  async play(snapshot: Snapshot, level: Level, least = LEAST_THOUGHT_MILLISECONDS): Promise<void> {
+  /** Plays the side to move: a little after the move before lies still, or after `least` milliseconds at the soonest. */
+  async play(snapshot: Snapshot, level: Level, least?: number): Promise<void> {
     const { match } = this;
     const signal = match.withdraw();
     const isVoid = (): boolean => signal.aborted;
@@ -54,8 +54,8 @@ export class Computer {
       };
       const [answer] = await Promise.all([
         this.thinker.ask(asked, signal),
-        this.host.wait(least),
-        this.animation.finished(snapshot),
+        this.host.wait(least ?? 0),
+        this.animation.finished(snapshot).then(() => this.host.wait(least === undefined ? PAUSE_MILLISECONDS : 0)),
       ]);
       if (isVoid() || !answer) return;
       match.update({ thinking: false });
@@ -68,9 +68,7 @@ export class Computer {
       const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
       if (isVoid()) return;
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
-      this.host.moved();
-      const remark = game.remark(answer, snapshot);
-      if (remark && match.state.snapshot?.status.kind === 'playing') match.showNotice(remark);
+      this.host.moved(game.remark(answer, snapshot));
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });

@@ -34,6 +34,14 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   // The match in words.
   /** The last move played, for the live region. `after` is the position that it led to. */
   abstract moveSentence(move: PlayedMove, after: S, players: Players): string;
+  /** What the last move has changed for the rest of the game, in a short sentence: said large for a moment; "" for nothing. */
+  momentSentence(_before: S, _after: S): string {
+    return '';
+  }
+  /** A danger for whoever is to move; "" for none. */
+  warning(_snapshot: S): string {
+    return '';
+  }
   abstract selectionSentence(snapshot: S): string;
   /** Why it is over. */
   abstract reason(snapshot: S, players: Players): string;

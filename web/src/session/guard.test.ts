@@ -130,6 +130,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   secretSetupOf: () => [armyAnts],
   setSeats: () => [['red']],
   setCovered: () => [false],
+  setWarnings: () => ['off'],
   setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
   subscribe: () => [() => undefined],

@@ -32,7 +32,9 @@ export class Match<Game extends GamePlay = GamePlay> {
   /** Of the deal, and of the computer player's choices among moves that are as good. */
   seed = 0;
   readonly autosave: Autosave;
-  /** When the moves of the last commit are, and so may be named. */
+  /** As it stood after the last commit. */
+  committed: Snapshot | null = null;
+  /** When the moves of the last commit are on the disk, and so may be named. */
   onDisk: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<() => void>();
   private covered = false;
@@ -97,6 +99,7 @@ export class Match<Game extends GamePlay = GamePlay> {
     if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
     const snapshot = board.snapshot();
     if (event?.kind === 'moved') this.dropCommentsFrom(snapshot.ply);
+    this.committed = snapshot;
     const record = board.record();
     const comments = record === this.record ? this.state.comments : commentsIn(record);
     this.record = record;

@@ -79,7 +79,7 @@ describe('playing', () => {
     session.retryEngine();
     await thinker.answer('a');
     expect(board.moves).toEqual(['a']);
-    expect(session.state.notice).toBeNull();
+    expect(session.state.notice).toMatchObject({ kind: 'played' });
   });
 
   test('a move of the computer that the board refuses stalls it', async () => {

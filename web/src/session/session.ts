@@ -8,6 +8,7 @@ import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
 import { Computer } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
+import { Herald, type Warnings } from './herald';
 import { Match } from './match';
 import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
@@ -15,14 +16,14 @@ import { Spectating } from './spectate';
 import type { SecretSetup } from './secret_setup';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
-import type { Players } from '../model/player';
+import type { Level } from '../model/levels';
+import type { Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
 import { signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { DEAL_NOTE, newDeal } from '../model/deal';
 import { dealSeed, randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
-import { resultSentence } from './result';
 import { t } from '../i18n/translate';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
@@ -48,13 +49,18 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.match,
     {
       wait: (milliseconds) => this.wait(milliseconds),
-      moved: () => this.moved(),
+      moved: (remark) => this.moved(remark),
       agreeDraw: () => this.agreeDraw(),
     },
     this.thinker,
     this.animation,
   );
   readonly confirmation = new Confirmation(this.match, () => this.moved());
+  private readonly herald = new Herald(
+    this.match,
+    { wait: (milliseconds) => this.wait(milliseconds), celebrate: (on) => this.celebrate(on) },
+    this.animation,
+  );
   readonly review = new Review(this.match, (change, event) => this.commit(change, event));
   readonly spectating = new Spectating(this.match, {
     wait: (milliseconds) => this.wait(milliseconds),
@@ -108,6 +114,9 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.bottom = other(this.bottom);
     this.setLook(this.look);
     this.match.read();
+  }
+  setWarnings(warnings: Warnings): void {
+    this.herald.warnings = warnings;
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
@@ -198,12 +207,15 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.id;
   }
 
-  /** The same players once more, by the same rules. @param deal as for begin() */
-  async rematch(swapped: boolean, deal: string | null = null): Promise<void> {
+  /** The same players once more, by the same rules. @param deal as for begin() @param level the computer's, if it shall be another one */
+  async rematch(swapped: boolean, deal: string | null = null, level?: Level): Promise<void> {
     const { game, snapshot } = this.state;
     const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
-    const seated = swapped ? { red: players.black, black: players.red } : players;
+    const at = (player: Player): Player =>
+      player.kind === 'computer' && level !== undefined ? { ...player, level } : player;
+    const [red, black] = [at(players.red), at(players.black)];
+    const seated = swapped ? { red: black, black: red } : { red, black };
     await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot), deal);
   }
 
@@ -391,7 +403,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   private enter(notice: SessionState['notice']): void {
     this.match.withdraw();
     const spectating = SEATS.every((seat) => !this.isPerson(seat));
-    this.commit({ notice, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
+    this.commit({ notice, moment: null, celebrating: false, announcement: '' }, { kind: 'opened', spectating });
   }
 
   /** What picks and chooses on the board; false where the match is not ours. */
@@ -406,7 +418,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (ply === null) return;
     this.match.withdraw();
     if (!this.match.change((board) => board.goTo(ply))) return;
-    this.commit({ celebrating: false, notice: null });
+    this.commit({ celebrating: false, notice: null, moment: null });
     const { game, snapshot, players } = this.state;
     if (!game || !snapshot || !players) return;
     const [n, side] = [snapshot.ply - game.firstPly(snapshot), game.title(snapshot, players, snapshot.turn)];
@@ -419,39 +431,18 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.review.back();
     if (!this.match.change(act)) return;
     this.commit({ notice: null });
-    this.concluded();
+    this.herald.concluded(false);
   }
 
-  /** A move was played, by whomever. */
-  private moved(): void {
+  /** A move was played, by whomever; `remark`: by the computer, which says this with it. */
+  private moved(remark: string | null = null): void {
     if (!isPlaying(this.state.mode)) {
       this.match.read();
       return;
     }
-    this.commit({ notice: null }, { kind: 'moved' });
-    const { id } = this;
-    const { game, snapshot, players } = this.state;
-    const move = snapshot?.moves[snapshot.ply - 1];
-    if (!game || !snapshot || !players || !move) return;
-    if (snapshot.status.kind !== 'playing') {
-      this.concluded();
-      return;
-    }
-    const announcement = game.moveSentence(move, snapshot, players);
-    void this.match.onDisk.then(() => {
-      if (id === this.id && this.match.isOurs) this.match.update({ announcement });
-    });
-  }
-
-  private concluded(): void {
-    const { game, snapshot, players } = this.state;
-    if (!game || !snapshot || !players) return;
-    this.match.update({ announcement: resultSentence(game, snapshot, players) });
-    if (snapshot.held) return;
-    const { signal } = this.match;
-    void this.animation.finished(snapshot).then(() => {
-      if (!signal.aborted) this.celebrate(true);
-    });
+    const before = this.match.committed;
+    this.commit({ notice: null, moment: null }, { kind: 'moved' });
+    this.herald.moved(before, remark);
   }
 
   /** Reads the board, saves, and wakes whoever is to move. */
@@ -492,7 +483,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const before = this.state.snapshot?.selection.join();
     this.match.read();
     const { snapshot, notice } = this.state;
-    const answered = notice?.kind === 'refused' || notice?.kind === 'text';
+    const answered = notice !== null && ['refused', 'text', 'played'].includes(notice.kind);
     if (answered && snapshot && snapshot.selection.length > 0 && snapshot.selection.join() !== before) {
       this.match.update({ notice: null });
     }

@@ -10,6 +10,7 @@ import type { SecretSetupState } from './secret_setup';
 export type Notice =
   | { kind: 'refused'; facts: RefusalFacts }
   | { kind: 'text'; text: string }
+  | { kind: 'played'; text: string } // what the computer has just done, or what its move or the friend's threatens
   | { kind: 'new-game' } // it has put an unfinished one away
   | { kind: 'undo-limit' }
   | { kind: 'engine-stopped' } // the computer player does not answer
@@ -28,6 +29,8 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   unwritten: number | null;
   thinking: boolean;
   notice: Notice | null;
+  /** Said large over the board, for a moment: each one is an object of its own. */
+  moment: { readonly text: string } | null;
   /** The result is to be shown large. */
   celebrating: boolean;
   /** For the live region: the last thing that happened. */
@@ -50,6 +53,7 @@ export const NO_GAME: SessionState<never> = {
   unwritten: null,
   thinking: false,
   notice: null,
+  moment: null,
   celebrating: false,
   announcement: '',
   unsaved: false,

@@ -23,6 +23,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'hints',
     'confirm',
     'typing',
+    'warnings',
     'sound',
     'captions',
     'haptics',

@@ -69,6 +69,8 @@ export const SETTINGS = {
   confirm: asked(['off', 'both', 'red', 'black']),
   /** A field for typed moves. */
   typing: asked(['off', 'on']),
+  /** In which games the mover is told that the Queen could be captured. */
+  warnings: asked(['learning', 'always', 'off']),
   /** Letters that press the tools of a game. */
   shortcuts: choice(['on', 'off']),
   sound: asked(['on', 'off']),

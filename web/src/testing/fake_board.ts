@@ -66,6 +66,7 @@ export function snapshotOf(change: Partial<ArmyAntsSnapshot> = {}): ArmyAntsSnap
     captured: { red: [], black: [] },
     actions: { favor: false, pass: false },
     repetitionThreatens: false,
+    queenThreatened: false,
     thirdOccurrence: false,
     selection: [],
     question: null,

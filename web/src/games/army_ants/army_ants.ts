@@ -75,6 +75,12 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   moveSentence(move: ArmyAntsMove, after: ArmyAntsSnapshot): string {
     return moveSentence(move, after);
   }
+  override momentSentence(before: ArmyAntsSnapshot, after: ArmyAntsSnapshot): string {
+    return before.phase === 'rally' && after.phase === 'battle' ? t('moment.battle') : '';
+  }
+  override warning({ queenThreatened, turn }: ArmyAntsSnapshot): string {
+    return queenThreatened ? t('warning.queen', { side: sideName(turn) }) : '';
+  }
   selectionSentence(snapshot: ArmyAntsSnapshot): string {
     return selectionSentence(snapshot);
   }

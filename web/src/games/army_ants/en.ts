@@ -138,6 +138,10 @@ export const en = {
   'say.single': '{side}: {card} to {cell}.',
   'say.march': { one: '{side} marches {n} card to {cell}.', other: '{side} marches {n} cards to {cell}.' },
   'say.swap': '{side} swaps {card} and {other}.',
+  // Large over the board for a moment, when the rally is over.
+  'moment.battle': 'The battle begins: cards may attack.',
+  // When the other side could capture her with its next move.
+  'warning.queen': 'The {side} Queen is threatened.',
   'say.attack': '{side}: {card} on {cell} captures {target}.',
   'say.exchange': '{side} attacks {cell}; {card} and {target} both fall.',
   'say.favor': '{side} takes the {favor} and ends its rally.',

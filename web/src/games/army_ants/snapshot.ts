@@ -26,6 +26,8 @@ export interface ArmyAntsSnapshot extends Snapshot {
   actions: { favor: boolean; pass: boolean };
   /** A move of the side to move would end the game by repetition: worth a warning before it happens. */
   repetitionThreatens: boolean;
+  /** The other side could capture the mover's Queen, if it were to move. */
+  queenThreatened: boolean;
   /** The position has come about for the third time or more, and no rule ends that. */
   thirdOccurrence: boolean;
   /** A tap that can mean two commands, until it is answered or dropped. */

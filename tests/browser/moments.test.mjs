@@ -1,0 +1,83 @@
+// What is said and shown when something happens: a move of the computer's, the end of the rally, a danger, the end of the game.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { assertAccessible } from './support/accessible.mjs';
+import { hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const lineUnderBoard = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
+
+/** What a finger in the middle of what is said would touch. */
+const touchedThere = (page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.moment span').getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.moment') !== null;
+  });
+
+browserTest('a move of the computer is said in the line under the board', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await hand.press('Pass');
+  await page.untilHere('what Black has done', async () => /^Black\b/.test(await lineUnderBoard(page)));
+  const said = await lineUnderBoard(page);
+  assert.doesNotMatch(said, /[a-e]\d[-=x:][a-e]\d/, 'no notation');
+  const [own] = [...(await hand.table.spaces()).values()].filter(({ side }) => side === 'Red');
+  await hand.point(own.button.centre);
+  await page.untilHere('a hint about the card in hand', async () => (await lineUnderBoard(page)) !== said);
+});
+
+browserTest('the battle begins with a banner that takes no tap', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  for (let turn = 0; turn < 10; ++turn) {
+    await hand.press('Pass');
+    await page.untilHere('the pass', async () => (await hand.table.moves()).length === turn + 1);
+  }
+  await page.until('the banner', () => document.querySelector('.moment')?.innerText.includes('The battle begins'));
+  assert.equal(await touchedThere(page), false);
+  await page.until('its words for screen readers', () =>
+    [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes('cards may attack')),
+  );
+  await page.until('it to fade', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
+});
+
+browserTest('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await playToQueenCapture(hand);
+  await page.until('why, over the board', () => /captured/.test(document.querySelector('.moment')?.innerText ?? ''));
+  await find(page, 'button', 'Play again');
+  assert.equal(await page.evaluate(() => document.querySelectorAll('.result .picture .traced').length), 1);
+  await find(page, 'button', 'Go through the moves');
+  await assertAccessible(page, 'the result');
+  await hand.press('Share this game');
+  await waitForText(page, 'Share or save this game');
+});
+
+browserTest('whoever has beaten a level twice is offered the next', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  // A game without a move is not kept.
+  const win = async () => {
+    await hand.press('Pass');
+    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+    await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
+  };
+  await win();
+  await find(page, 'button', 'Play again');
+  assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
+  await hand.press('Play again');
+  await page.untilHere('a new game', async () => (await hand.table.toMove()) === 'Red');
+  await win();
+  await waitForText(page, 'Egg beaten 2 times');
+  await hand.press('On to the next level: Larva');
+  await waitForText(page, 'Computer, Larva');
+});

@@ -1,0 +1,128 @@
+// What is shown when a game is over: how it ended, what the board looked like, and what can be done next. Fetched then.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PagePart } from '../contract/page_part';
+import type { GamePage, MatchView } from '../contract/game_page';
+import { picture } from '../library/picture';
+import { winsAgainst } from '../library/statistics';
+import { LEVELS, type Level } from '../model/levels';
+import type { Snapshot } from '../model/snapshot';
+import { pictureOf } from '../model/thumbnail';
+import { t } from '../i18n/translate';
+import { dialogButton } from '../ui/dialog_content';
+import './ending.css';
+
+// So often in all, and somebody is ready for the next level.
+const ENOUGH_WINS = 2;
+
+/** The level that has just been beaten by the one person in the game; null where that is not what has happened. */
+function levelBeaten({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Level | null {
+  if (status.kind !== 'won' || players[status.winner].kind !== 'person') return null;
+  const loser = players[status.winner === 'red' ? 'black' : 'red'];
+  return loser.kind === 'computer' ? loser.level : null;
+}
+
+/** Where the last move began and ended. */
+const tracedCells = ({ cells }: Snapshot): number[] =>
+  cells.flatMap(({ marks }, cell) => (marks.includes('last-from') || marks.includes('last-to') ? [cell] : []));
+
+@customElement('anthill-ending')
+export class Ending extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  /** Closes the dialog. */
+  @property({ attribute: false }) close!: () => void;
+  /** How often the level has been beaten, this game included; 0 as long as nobody has counted. */
+  @state() private wins = 0;
+  private settled = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.countWins();
+  }
+
+  protected override updated(): void {
+    if (this.settled) return;
+    this.settled = true;
+    // Fetched after the dialog has opened: the first thing to do takes the focus now.
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
+  }
+
+  private async countWins(): Promise<void> {
+    const level = levelBeaten(this.view);
+    if (level === null) return;
+    const { saves, session } = this.page;
+    const others = (await saves.library()).filter(({ id }) => id !== session.id);
+    this.wins = winsAgainst(others, this.game.id, level) + 1;
+  }
+
+  protected override render(): TemplateResult {
+    const { game, view, page } = this;
+    const { session } = page;
+    const { snapshot } = view;
+    const shown = game.playsOnCells ? pictureOf(snapshot) : null;
+    const next = this.nextLevel();
+    const then = (run: () => void) => () => {
+      this.close();
+      run();
+    };
+    return html`<div class="result">
+      <div class="how">
+        ${shown ? picture(shown, { traced: tracedCells(snapshot), turned: snapshot.layout.bottom === 'black' }) : nothing}
+        <div>
+          ${game.ending(view)}
+          <p class="reason">${game.reason(snapshot, view.players)}</p>
+          <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
+        </div>
+      </div>
+      ${next ? html`<p class="beaten">${t('end.beaten', { level: t(`level.${next.beaten}`), n: this.wins })}</p>` : nothing}
+      <p class="buttons stacked">
+        ${
+          next
+            ? dialogButton(
+                t('end.next', { level: t(`level.${next.level}`) }),
+                then(() => this.playAt(next.level)),
+                'large next-level',
+              )
+            : nothing
+        }
+        ${dialogButton(
+          t('end.rematch'),
+          then(() => void session.rematch(false)),
+          'primary large',
+        )}
+        ${dialogButton(
+          game.rematchSwapped,
+          then(() => void session.rematch(true)),
+        )}
+      </p>
+      <p class="buttons pairs">
+        ${dialogButton(
+          t('end.replay'),
+          then(() => session.review.autoplay(true)),
+        )}
+        ${dialogButton(t('end.look'), this.close)}
+        ${dialogButton(
+          t('end.share'),
+          then(() => page.show({ dialog: 'share', id: session.id })),
+        )}
+        ${dialogButton(
+          t('end.start'),
+          then(() => page.goTo('start')),
+        )}
+      </p>
+    </div>`;
+  }
+
+  private nextLevel(): { beaten: Level; level: Level } | null {
+    const beaten = levelBeaten(this.view);
+    const level = LEVELS.find((each) => each === (beaten ?? 0) + 1);
+    return beaten !== null && level !== undefined && this.wins >= ENOUGH_WINS ? { beaten, level } : null;
+  }
+
+  private playAt(level: Level): void {
+    this.page.change({ level });
+    void this.page.session.rematch(false, null, level);
+  }
+}

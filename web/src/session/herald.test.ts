@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { inTurn } from '../i18n/translate';
+import type { Players } from '../model/player';
+import type { SeatName } from '../model/snapshot';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { Session } from './session';
+
+const DEALT = 'edition=2020 setup=random';
+const FRIENDS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+
+let thinker: SlowThinker;
+let board: FakeBoard;
+let session: Session;
+
+beforeEach(() => {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  session = new Session(
+    thinker,
+    new MemorySaves(),
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
+  session.attach(board);
+});
+
+/** A person moves on the board. */
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+
+describe('what is said of a move', () => {
+  const threatened = (seat: SeatName): void => {
+    const snapshot = board.snapshot.bind(board);
+    board.snapshot = () => {
+      const now = snapshot();
+      return { ...now, queenThreatened: now.turn === seat };
+    };
+  };
+  const line = (): string => (session.state.notice?.kind === 'played' ? session.state.notice.text : '');
+
+  test('the computer’s stands in the line until the next card is in hand, a person’s does not', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    moveByHand('pass');
+    await turnOver();
+    expect(line()).toBe('');
+    await thinker.answer('pass');
+    await turnOver();
+    expect(line()).toBe('Black passes.');
+    expect(session.state.announcement).toBe('Black passes.');
+    const snapshot = board.snapshot.bind(board);
+    board.snapshot = () => ({ ...snapshot(), selection: [3] });
+    session.boardEvents.selection();
+    expect(line()).toBe('');
+  });
+  test('a threatened Queen is told against the lower levels', async () => {
+    session.setWarnings('learning');
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    threatened('red');
+    moveByHand('pass');
+    await thinker.answer('pass');
+    await turnOver();
+    expect(line()).toBe('Black passes. The Red Queen is threatened.');
+    expect(session.state.announcement).toBe('Black passes. The Red Queen is threatened.');
+  });
+  test.each([
+    ['learning', 4, ''],
+    ['always', 4, 'The Red Queen is threatened.'],
+    ['off', 2, ''],
+  ] as const)('with warnings %s, at level %i', async (warnings, level, told) => {
+    session.setWarnings(warnings);
+    await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
+    threatened('red');
+    moveByHand('pass');
+    await thinker.answer('pass');
+    await turnOver();
+    expect(line()).toBe(inTurn('Black passes.', told));
+  });
+  test.each([
+    ['always', 'The Black Queen is threatened.'],
+    ['learning', ''],
+  ] as const)('between friends who want it %s', async (warnings, told) => {
+    session.setWarnings(warnings);
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    threatened('black');
+    moveByHand('pass');
+    await turnOver();
+    expect(line()).toBe(told);
+  });
+  test('the Queen of the computer is its own affair', async () => {
+    session.setWarnings('always');
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    threatened('black');
+    moveByHand('pass');
+    await turnOver();
+    expect(line()).toBe('');
+  });
+  test('the end of the rally is a moment, until the next move', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    const snapshot = board.snapshot.bind(board);
+    board.snapshot = () => ({ ...snapshot(), phase: board.ply < 2 ? 'rally' : 'battle' });
+    moveByHand('pass');
+    await turnOver();
+    expect(session.state.moment).toBeNull();
+    moveByHand('pass');
+    await turnOver();
+    expect(session.state.moment).toEqual({ text: 'The battle begins: cards may attack.' });
+    expect(session.state.announcement).toContain('The battle begins');
+    moveByHand('pass');
+    expect(session.state.moment).toBeNull();
+  });
+});

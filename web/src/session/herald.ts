@@ -1,0 +1,88 @@
+// What is said of a move, once it lies still and is on the disk: to screen readers, in the line under the board, and, when it changes
+// the game, large for a moment.
+
+import type { Snapshot } from '../model/snapshot';
+import type { Players } from '../model/player';
+import { LEARNING_LEVELS } from '../model/levels';
+import { inTurn } from '../i18n/translate';
+import type { AnimationWait } from './animation_wait';
+import type { Match } from './match';
+import { resultSentence } from './result';
+
+/** When the mover is told of a danger: in games against the lower levels, in all games, or never. */
+export type Warnings = 'learning' | 'always' | 'off';
+
+// How it ended is seen on the board before the result covers it.
+const END_MILLISECONDS = 1300;
+
+/** What the session does for this. */
+export interface HeraldHost {
+  wait(milliseconds: number): Promise<void>;
+  celebrate(on: boolean): void;
+}
+
+export class Herald {
+  warnings: Warnings = 'off';
+
+  constructor(
+    private readonly match: Match,
+    private readonly host: HeraldHost,
+    private readonly animation: AnimationWait,
+  ) {}
+
+  /** A move was played. `before` is the position that it was played in; `remark`: the computer has played it, and says this with it. */
+  moved(before: Snapshot | null, remark: string | null): void {
+    const { match } = this;
+    const { game, snapshot, players, mode } = match.state;
+    const move = snapshot?.moves[snapshot.ply - 1];
+    if (!game || !snapshot || !players || !move) return;
+    if (snapshot.status.kind !== 'playing') {
+      this.concluded(true);
+      return;
+    }
+    const sentence = game.moveSentence(move, snapshot, players);
+    const warning = this.isWarned(players, snapshot) ? game.warning(snapshot) : '';
+    const moment = before ? game.momentSentence(before, snapshot) : '';
+    const told = inTurn(remark === null || mode.kind === 'spectating' ? '' : inTurn(sentence, remark), warning);
+    const { id } = match.autosave;
+    void Promise.all([match.onDisk, this.animation.finished(snapshot)]).then(() => {
+      if (id !== match.autosave.id || !match.isOurs) return;
+      const announcement = [remark ?? '', warning, moment].reduce(inTurn, sentence);
+      const { snapshot: now, notice } = match.state;
+      const stands = now?.ply === snapshot.ply && now.moves.length === snapshot.moves.length;
+      const line = told !== '' && stands && !notice && now.selection.length === 0;
+      match.update({
+        announcement,
+        ...(line ? { notice: { kind: 'played', text: told } } : {}),
+        ...(moment !== '' && stands ? { moment: { text: moment } } : {}),
+      });
+    });
+  }
+
+  /** The game is over; `played` by a move, which is looked at first. */
+  concluded(played: boolean): void {
+    const { match } = this;
+    const { game, snapshot, players } = match.state;
+    if (!game || !snapshot || !players) return;
+    match.update({ announcement: resultSentence(game, snapshot, players) });
+    if (snapshot.held) return;
+    const { signal } = match;
+    const isVoid = (): boolean => signal.aborted;
+    void this.animation
+      .finished(snapshot)
+      .then(() => {
+        if (!played || isVoid()) return undefined;
+        match.update({ moment: { text: game.reason(snapshot, players) } });
+        return this.host.wait(END_MILLISECONDS);
+      })
+      .then(() => {
+        if (!isVoid()) this.host.celebrate(true);
+      });
+  }
+
+  private isWarned(players: Players, { turn }: Snapshot): boolean {
+    if (players[turn].kind === 'computer' || this.warnings === 'off') return false;
+    const opponent = players[turn === 'red' ? 'black' : 'red'];
+    return this.warnings === 'always' || (opponent.kind === 'computer' && opponent.level <= LEARNING_LEVELS);
+  }
+}
