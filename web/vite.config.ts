@@ -6,9 +6,10 @@
 // meet a module of another build.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
 import { GAME_IDS } from './src/model/game_id';
 import { translations } from './translations/plugin';
@@ -52,7 +53,8 @@ const serviceWorker = (site: string): Plugin => ({
     const files = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== serviceWorkerName)
       .map((entry) => `${entry.parentPath}/${entry.name}`)
-      .filter((file) => !file.startsWith(`${site}/icons/`)) // whoever installs the page has taken what it needs of them
+      // Whoever installs the page has taken what it needs of the icons, and has the page without its copy.
+      .filter((file) => !file.startsWith(`${site}/icons/`) && file !== `${site}/${singleFileName}`)
       .sort();
     const list = files.map((file) => {
       const url = file.slice(site.length + 1);
@@ -80,17 +82,82 @@ const serviceWorker = (site: string): Plugin => ({
   },
 });
 
+/** Of the copy of the page in one file: it asks for nothing, not even for its own parts. */
+const CARRIED_POLICY =
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+
+/** What the page has in files of their own beside it, the copy has in itself: above all the licences, which go wherever it goes. */
+const carried: Plugin = {
+  name: 'carried',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const isWorkerStart = source.endsWith('/thinker/start_worker');
+    return isWorkerStart ? this.resolve(source.replace('start_worker', 'start_carried_worker'), importer) : null;
+  },
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const licences = readFileSync(fileURLToPath(new URL('public/licences.txt', import.meta.url)), 'utf8');
+      const page = html
+        .replace(/(Content-Security-Policy"\s+content=)"[^"]*"/, `$1"${CARRIED_POLICY}"`)
+        .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, '');
+      const tags: HtmlTagDescriptor[] = [
+        { tag: 'script', attrs: { type: 'text/plain', id: 'licences' }, children: licences, injectTo: 'body' },
+      ];
+      return { html: page, tags };
+    },
+  },
+};
+
+/** Emscripten's scripts name their modules too, though the page tells them: each would be in the copy twice. */
+const eachModuleOnce: Plugin = {
+  name: 'each-module-once',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.startsWith(wasm) ? code.replace(/new URL\("\w+\.wasm", ?import\.meta\.url\)(\.href)?/g, "''") : null,
+};
+
+/** The copy of the page in one file, which runs from wherever it lies. */
+const singleFileName = 'anthill.html';
+const singleFile = (site: string): Plugin => ({
+  name: 'single-file',
+  apply: 'build',
+  async closeBundle() {
+    const folder = `${repository}build/single`;
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      root: fileURLToPath(new URL('.', import.meta.url)),
+      base: './',
+      publicDir: false,
+      resolve,
+      plugins: [translations, carried, eachModuleOnce, viteSingleFile({ removeViteModuleLoader: true })],
+      worker: { format: 'iife', plugins: () => [eachModuleOnce] },
+      build: {
+        outDir: folder,
+        emptyOutDir: true,
+        target,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+      },
+    });
+    copyFileSync(`${folder}/index.html`, `${site}/${singleFileName}`);
+  },
+});
+
 const site = `${repository}build/site`;
+const resolve = { alias: { '#wasm': wasm } };
+const target = ['es2022', 'safari16'];
 
 export default defineConfig({
   base: './',
-  resolve: { alias: { '#wasm': wasm } },
-  plugins: [translations, preloadFirstGame, serviceWorker(site)],
+  resolve,
+  plugins: [translations, preloadFirstGame, serviceWorker(site), singleFile(site)],
   worker: { format: 'es' },
   build: {
     outDir: site,
     emptyOutDir: true,
-    target: ['es2022', 'safari16'],
+    target,
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

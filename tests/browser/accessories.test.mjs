@@ -3,9 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
+import { repository } from './support/setup.mjs';
+import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
@@ -198,4 +200,34 @@ browserTest('everything is erased when that has been asked once', tablet, async 
   await find(page, 'button', 'Start the game');
   assert.ok(!(await exists(page, 'button', 'Continue')));
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
+});
+
+browserTest('the page in one file plays from a folder, and keeps its game', tablet, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  await hand.press('About');
+  await find(page, 'link', 'Save the page as one file');
+  const copy = await page.evaluate(async () => {
+    const answer = await fetch(document.querySelector('a[download]').href);
+    return { good: answer.ok, bytes: (await answer.arrayBuffer()).byteLength };
+  });
+  assert.ok(copy.good && copy.bytes > 1_000_000, JSON.stringify(copy));
+
+  await page.goto(`file://${repository}build/site/anthill.html`);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg' });
+  await hand.play({ kind: 'single', ...move });
+  await page.untilHere('the answer of the computer', async () => (await hand.table.moves()).length === 2);
+  await page.reload();
+  await hand.table.ready();
+  assert.equal((await hand.table.moves()).length, 2);
+  await hand.press('Menu');
+  await hand.press('Share or save this game');
+  await waitForText(page, 'This copy of the page has no address');
+  await hand.press('Close');
+  await hand.press('Menu');
+  await hand.press('About');
+  await waitForText(page, 'Permission is hereby granted');
 });

@@ -108,7 +108,8 @@ function assertQuiet(page, server, allowed) {
   assert.deepEqual(unexpected, [], 'the console and the error handlers are silent');
   const origin = new URL(server.address).origin;
   const bad = page.answers.filter(({ url, status }) => {
-    if (/^(data|blob|about):/.test(url) || allowed?.test(url)) return false;
+    // Files are answered by nobody else.
+    if (/^(data|blob|about|file):/.test(url) || allowed?.test(url)) return false;
     return new URL(url).origin !== origin || status === 0 || status >= 400;
   });
   assert.deepEqual(bad, [], 'every request is answered, and by our own host');

@@ -35,6 +35,7 @@ export interface BoardLook {
 const RESTORE_MILLISECONDS = 2000;
 
 function fetchAhead(href: string): void {
+  if (href.startsWith('data:')) return; // the copy of the page in one file has it already
   const link = document.createElement('link');
   // As the module's own request will be, else the answer would not be taken for it.
   document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));

@@ -259,6 +259,10 @@ export const en = {
   'about.licences': 'What is inside',
   'about.licences.link': 'All licences in full',
   'about.licence': '{what}: {licence}',
+  'about.carry': 'To take along',
+  'about.carry.text':
+    'The whole page in one file: it runs from a USB stick or a folder, without a network. It keeps its own games, apart from those here; files bring them over.',
+  'about.carry.link': 'Save the page as one file',
 
   'rank.A': 'Ace',
   'suit.h': 'hearts',

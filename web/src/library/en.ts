@@ -78,6 +78,8 @@ export const en = {
   'share.link.note': 'The whole game is in the link itself. Whoever opens it gets a copy; nothing is sent anywhere.',
   'share.link.bare': 'The comments did not fit into the link.',
   'share.link.long': 'This game is too long for a link. A file holds it.',
+  'share.link.none':
+    'This copy of the page has no address, so that no link can lead to it. A file or a text holds the game.',
   'share.copy': 'Copy the link',
   'share.send': 'Send…',
   'share.qr': 'QR code of the link',

@@ -18,6 +18,9 @@ interface Shared {
   bare: boolean;
 }
 
+/** The copy of the page in one file has no address that others could open. */
+const hasAddress = location.protocol !== 'file:';
+
 function linkTo(record: string): Shared | null {
   const address = `${location.origin}${location.pathname}#`;
   for (const text of [record, withoutComments(record)]) {
@@ -48,10 +51,10 @@ export class SharePanel extends PagePart {
     const { game, page } = this;
     if (!game) return html`<p class="note" role="status">${this.told || t('library.loading')}</p>`;
     if (game.secret) return html`<p>${t('share.secret')}</p>`;
-    const shared = linkTo(game.record);
+    const shared = hasAddress ? linkTo(game.record) : null;
     const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
     return html`<div class="record-panel">
-      ${shared ? this.linkPart(shared) : html`<p>${t('share.link.long')}</p>`}
+      ${shared ? this.linkPart(shared) : html`<p>${t(hasAddress ? 'share.link.long' : 'share.link.none')}</p>`}
       <p class="buttons">
         ${this.button(t('share.file'), () => saveAsFile(game))}
         ${this.button(t('share.text'), () => void this.copy(game.record))}

@@ -8,7 +8,7 @@ import { GAME_IDS } from '../model/game_id';
 import { resultTitle } from '../session/result';
 import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
-import { SHIPPED } from './licences';
+import { carriedLicences, SHIPPED } from './licences';
 import { offerDraw } from '../contract/page_context';
 import type { DialogMaker } from './screen_context';
 import { segmented } from '../ui/segmented';
@@ -104,6 +104,13 @@ export const settingsDialog: DialogMaker = (page) => {
   };
 };
 
+/** What lies beside the page: the licences in full, and its copy in one file. */
+const besideThePage = (): TemplateResult =>
+  html`<p><a href="./licences.txt">${t('about.licences.link')}</a></p>
+    <h3>${t('about.carry')}</h3>
+    <p>${t('about.carry.text')}</p>
+    <p><a href="./anthill.html" download="anthill.html">${t('about.carry.link')}</a></p>`;
+
 export const aboutDialog: DialogMaker = () => ({
   heading: t('about.title'),
   content: html`${GAME_IDS.map((id) => html`<p>${CARDS[id].text('credits')}</p>`)}
@@ -113,7 +120,7 @@ export const aboutDialog: DialogMaker = () => ({
     <ul class="licences">
       ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
     </ul>
-    <p><a href="./licences.txt">${t('about.licences.link')}</a></p>`,
+    ${carriedLicences() === null ? besideThePage() : html`<pre class="carried-licences">${carriedLicences()}</pre>`}`,
 });
 
 export const dealDialog: DialogMaker = (_page, close) => ({

@@ -34,3 +34,6 @@ export const SHIPPED: readonly Shipped[] = [
   { what: 'uqr', licence: 'MIT', heading: 'uqr', packages: ['uqr'] },
   { what: 'Workbox', licence: 'MIT', heading: 'Workbox', packages: ['workbox-precaching'] },
 ];
+
+/** The full texts, where the page has them in itself: in its copy in one file. */
+export const carriedLicences = (): string | null => document.getElementById('licences')?.textContent ?? null;

@@ -225,6 +225,3 @@ export class Thinker {
     this.send(pending);
   }
 }
-
-export const startThinkerWorker = (): WorkerLike =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
