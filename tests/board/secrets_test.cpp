@@ -324,7 +324,7 @@ TEST_CASE("Secrets: the set-up that was committed to is the one that is revealed
     CHECK(setup_text(random, Seat::Red).empty());
 }
 
-TEST_CASE("Secrets: the reveal turns all hidden cards at once") {
+TEST_CASE("Secrets: the reveal turns all hidden cards, row after row") {
     Deployed game("army-ants setup=total", 4, 37);
     game.board.set_motion(1000);
     game.board.set_watcher(Seat::Red);
@@ -340,8 +340,11 @@ TEST_CASE("Secrets: the reveal turns all hidden cards at once") {
     };
     CHECK(count(game.board.scene(0), PictureKind::Back) == 19);
     CHECK(count(game.board.scene(0), PictureKind::Card) == 19);
-    CHECK(count(game.board.scene(2900), PictureKind::Back) == 0);
-    CHECK(count(game.board.scene(2900), PictureKind::Card) == 38);
+    // Half way the two rows at the border have been turned, the others have not.
+    CHECK(count(game.board.scene(4000), PictureKind::Back) == 9);
+    CHECK(count(game.board.scene(4000), PictureKind::Card) == 29);
+    CHECK(count(game.board.scene(7900), PictureKind::Back) == 0);
+    CHECK(count(game.board.scene(7900), PictureKind::Card) == 38);
     game.board.finish_animation();
     CHECK(count(game.board.scene(0), PictureKind::Card) == 38);
 }

@@ -8,6 +8,7 @@ import { FingerHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
@@ -80,4 +81,38 @@ browserTest('whoever has beaten a level twice is offered the next', phone, async
   await waitForText(page, 'Egg beaten 2 times');
   await hand.press('On to the next level: Larva');
   await waitForText(page, 'Computer, Larva');
+});
+
+browserTest(
+  'a first match of Ant War begins with a move of an ant, the second with the odds',
+  tablet,
+  async (page, { address }) => {
+    const hand = new FingerHand(new WarTable(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startWar(hand, { first: true });
+    await waitForText(page, 'Your first match');
+    await page.untilHere('the first turn', async () => (await hand.table.moves()).length === 2);
+    assert.match((await hand.table.moves()).join(), /^(Red|Black) \+[1-9],takes (Red|Black)$/);
+    await hand.press('Menu');
+    await hand.press('Deal a new game');
+    await find(page, 'button', 'Ask the computer');
+  },
+);
+
+browserTest('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
+  const hand = new FingerHand(new WarTable(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startWar(hand);
+  await hand.press(/^Set these|^Name these/);
+  await hand.press(/^Play Red/);
+  await hand.press(/^Cut here/);
+  await page.until('the card', () => document.querySelector('.moment .card-picture') !== null);
+  assert.match(await page.evaluate(() => document.querySelector('.moment').innerText), /The cut shows/);
+  await hand.point({
+    x: 5,
+    y: 5 + (await page.evaluate(() => document.querySelector('.board').getBoundingClientRect().top)),
+  });
+  await page.until('it gone', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
 });

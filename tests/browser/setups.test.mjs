@@ -60,6 +60,11 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await hand.point(await card(page, 'Queen of hearts'));
   await hand.point(await place(page, 'a1'));
   await placed(page, 'Queen of hearts', 'a1');
+  await hand.press(/^Clear/);
+  await page.untilHere('all cards in hand', async () => (await inHand(page)) === 19);
+  await hand.press(/^Put back/);
+  await placed(page, '9 of hearts', 'c3');
+  assert.equal(await inHand(page), 16);
 
   await hand.press('Shuffle the rest');
   await hand.press(DONE);
@@ -68,6 +73,7 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await hand.press('Arrange for me');
   await hand.press(DONE);
 
+  await waitForText(page, 'Both armies are revealed.');
   await hand.table.ready();
   await atRest(page);
   const spaces = await hand.table.spaces();

@@ -62,11 +62,19 @@ private:
     [[nodiscard]] int raised(std::size_t under) const {
         return edge_ * static_cast<int>(std::min(under, kMostEdges));
     }
+    /// Where the lowest card of a stack lies. In the upmost row it lies lower, or its top would
+    /// cover the coordinates.
+    [[nodiscard]] Rect foot(Cell cell, std::size_t under) const {
+        const Rect where = rect(cell);
+        const int beyond = layout().board().y - (where.y + layout().gap() - raised(under));
+        return where.moved({0, std::max(0, beyond)});
+    }
 
     /// Signs lie on the card, which a stack holds up.
     void sign(CellMark mark) override {
-        const int high = raised(cards_under(input_.position, mark.cell).size());
-        scene().picture(Picture::mark(mark.mark), rect(mark.cell).moved({0, -high}));
+        const std::size_t under = cards_under(input_.position, mark.cell).size();
+        scene().picture(Picture::mark(mark.mark),
+                        foot(mark.cell, under).moved({0, -raised(under)}));
     }
 
     /// The stack of this cell, its lowest card at `where`, of a picture made for `size`.
@@ -90,7 +98,7 @@ private:
         if (input_.position.at(cell).empty() || (input_.flight && input_.flight->from == cell)) {
             return;
         }
-        stack(cell, rect(cell), layout().cell_size(),
+        stack(cell, foot(cell, cards_under(input_.position, cell).size()), layout().cell_size(),
               cell == input_.shown.lifted ? kLeftBehind : 255);
     }
 
@@ -100,9 +108,12 @@ private:
         }
         const FlyingStack pose = flying_stack(*input_.flight, input_.moment.progress);
         const CellGrid grid = input_.window.grid();
-        const Rect ground =
-            layout().rect_at(pose.column - grid.first_column, pose.row - grid.first_row);
-        const int landing = raised(cards_under(input_.position, input_.flight->to).size() + 1);
+        const std::size_t below = cards_under(input_.position, input_.flight->to).size() + 1;
+        const int lowered = foot(input_.flight->to, below).y - rect(input_.flight->to).y;
+        const Rect ground = layout()
+                                .rect_at(pose.column - grid.first_column, pose.row - grid.first_row)
+                                .moved({0, rounded(lowered * input_.moment.progress)});
+        const int landing = raised(below);
         const int high = rounded(pose.lift * layout().gap() * 3 + landing * input_.moment.progress);
         shadow(input_.position.at(input_.flight->from).colour(), ground.moved({high / 2, high / 2}),
                255);

@@ -14,6 +14,8 @@
 namespace anthill::army_ants {
 namespace {
 
+// Of the time that a card takes to turn: so much later does the row behind it begin.
+constexpr double kRowDelay = 0.6;
 constexpr std::uint8_t kGhost = 120;  // a card shown where it would land
 
 Picture picture_of(Card card) { return card_picture(card_text(card)); }
@@ -106,12 +108,19 @@ private:
         }
     }
 
-    /// Their backs grow narrow, then their faces broad.
+    /// Their backs grow narrow, then their faces broad: the rows at the border first, the last rows
+    /// last, where the Queens like to stand.
     void turning_cards() {
-        const double open = 2 * eased(input_.moment.progress) - 1;
         const Size size = layout().cell_size();
         for (CellSet cells = input_.turning; cells != 0;) {
             const Cell cell = take_first(cells);
+            const int half = layout().rows() / 2;
+            const int row = static_cast<int>(index(cell)) / layout().columns();
+            const int behind = row < half ? half - 1 - row : row - half;
+            const double all = 1 + kRowDelay * (half - 1);
+            const double turned =
+                std::clamp(input_.moment.progress * all - kRowDelay * behind, 0.0, 1.0);
+            const double open = 2 * eased(turned) - 1;
             const Rect whole = layout().cell_rect(cell);
             const int width = rounded(whole.w * std::abs(open));
             if (width > 0) {

@@ -14,8 +14,8 @@ namespace {
 
 // Of a capture that the player has dropped by hand, the way to it is not shown again.
 constexpr double kImpact = 0.5;
-// All cards are turned up at once, for everybody to see.
-constexpr double kReveal = 3;
+// All cards are turned up, row after row, for everybody to see.
+constexpr double kReveal = 8;
 
 constexpr std::array kMarks{Mark::Selected,   Mark::Line,      Mark::Move,      Mark::MarchUp,
                             Mark::MarchRight, Mark::MarchDown, Mark::MarchLeft, Mark::Attack,

@@ -120,6 +120,21 @@ TEST_CASE(
     CHECK(cards_under(state, at("b1")).empty());
 }
 
+TEST_CASE("Ant War's highest stack in the upmost row leaves the coordinates free") {
+    State state = ant_board("9h 2s 3s 4s 5s\n6s 7s 8s 6c 7c", "turn=red");
+    for (const auto& [from, to] : {std::pair{"a2", "b2"}, {"b2", "c2"}, {"c2", "d2"}}) {
+        AntWar::apply(state, Move::cover(at(from), at(to)));
+        AntWar::apply(state, Move::pass());
+    }
+    REQUIRE(cards_under(state, at("d2")).size() == 3);
+    const SceneInput input = picturing_of(state);
+    const anthill::Layout layout = laid(input.window);
+    for (const SceneItem& card :
+         items_of(scene_of(input, layout, theme(ThemeName::Light)), PictureKind::Card)) {
+        CHECK(card.where.y + layout.gap() >= layout.board().y);
+    }
+}
+
 TEST_CASE(
     "Ant War's signs: rings on enemies, dots on one's own, the last cover, the ant in hand or "
     "looked at") {

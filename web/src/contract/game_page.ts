@@ -114,6 +114,10 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   overlay(_standing: MatchView<S>): unknown {
     return nothing;
   }
+  /** Above what is said large for a moment, see momentSentence(). */
+  momentPicture(_snapshot: S): unknown {
+    return nothing;
+  }
   /** In place of the moves and the line that talks. */
   panel(_standing: MatchView<S>): TemplateResult | null {
     return null;

@@ -80,6 +80,7 @@ export class GameScreen extends PageElement {
     return html`<main
       class="game ${hand} ${facing} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
+      @pointerdown=${this.dismissMoment}
       @click=${this.oneDecision.onClick}
       @keydown=${this.oneDecision.onKey}
     >
@@ -94,7 +95,7 @@ export class GameScreen extends PageElement {
                     ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
-                ${game.overlay(view)} ${this.moment()}`
+                ${game.overlay(view)} ${this.moment(game, view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
@@ -103,11 +104,17 @@ export class GameScreen extends PageElement {
     </main>`;
   }
 
-  /** Fades by itself, and is in nobody's way: the live region has said it. */
-  private moment(): unknown {
+  /** Fades by itself, at a tap or a key at once, and is in nobody's way: the live region has said it. */
+  private moment(game: GamePage, { snapshot }: MatchView): unknown {
     const { moment } = this.state;
-    return keyed(moment, moment ? html`<p class="moment" aria-hidden="true"><span>${moment.text}</span></p>` : nothing);
+    return keyed(
+      moment,
+      moment
+        ? html`<div class="moment" aria-hidden="true">${game.momentPicture(snapshot)}<span>${moment.text}</span></div>`
+        : nothing,
+    );
   }
+  private readonly dismissMoment = (): void => this.querySelector('.moment')?.classList.add('gone');
 
   private panel(game: GamePage, view: MatchView, rotated: boolean): TemplateResult {
     const { page } = this;
@@ -247,6 +254,7 @@ export class GameScreen extends PageElement {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
+    this.dismissMoment();
     if (event.altKey || document.querySelector('dialog:modal') || typesText(event.target)) return;
     if (this.answers(event)) {
       event.preventDefault();

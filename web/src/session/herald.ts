@@ -59,6 +59,17 @@ export class Herald {
     });
   }
 
+  /** Cards have come onto the board while both set up. */
+  placed(before: Snapshot | null): void {
+    const { match } = this;
+    const { game, snapshot } = match.state;
+    const moment = before && snapshot && game ? game.momentSentence(before, snapshot) : '';
+    if (!snapshot || moment === '') return;
+    void this.animation.finished(snapshot).then(() => {
+      if (match.state.snapshot?.ply === snapshot.ply) match.update({ announcement: moment, moment: { text: moment } });
+    });
+  }
+
   /** The game is over; `played` by a move, which is looked at first. */
   concluded(played: boolean): void {
     const { match } = this;

@@ -396,7 +396,11 @@ export class Session<Game extends GamePlay = GamePlay> {
         this.match.update({ secretSetup: setup?.state ?? null });
         this.match.commit();
       },
-      placed: () => this.commit(),
+      placed: () => {
+        const before = this.match.committed;
+        this.commit();
+        this.herald.placed(before);
+      },
     });
     return setup;
   }

@@ -45,8 +45,13 @@ export class Handover extends PageElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div class="handover">
-      ${badge(this.seat)}
+    return html`<div class="handover ${this.seat}">
+      <div class="emblem">
+        <svg class="card-drawing" viewBox="0 0 100 120" aria-hidden="true">
+          <use href=${`#art-ant-${this.seat}`} width="100" height="120" />
+        </svg>
+        ${badge(this.seat)}
+      </div>
       <h2>${this.heading}</h2>
       <p>${this.text}</p>
       <button

@@ -24,6 +24,7 @@ import {
   type MatchView,
 } from '../../contract/game_page';
 import './analysis';
+import { isFirstMatch } from './first_match';
 import { countMilliseconds } from './count';
 import './cut_panel';
 import {
@@ -74,6 +75,12 @@ function stackDialog(page: PageContext): DialogContent | null {
   };
 }
 
+/** The card that the last move has cut; "" where it was none, or a coin. */
+function drawnCard({ moves, ply }: S): string {
+  const card = /^cut:(..)$/.exec(moves[ply - 1]?.text ?? '');
+  return card?.[1] ?? '';
+}
+
 class AntWar extends GamePage<S> {
   readonly id = 'ant-war';
   readonly hasOwnSide = false;
@@ -111,6 +118,13 @@ class AntWar extends GamePage<S> {
   }
   moveSentence(move: AntWarMove, after: S, players: Players): string {
     return moveSentence(move, after, players);
+  }
+  override momentSentence(_before: S, after: S): string {
+    return cutSentence(after);
+  }
+  override momentPicture(snapshot: S): unknown {
+    const card = drawnCard(snapshot);
+    return card === '' ? nothing : html`${moreArtSprite()}${antWarSprite()}${cardPicture(card)}`;
   }
   selectionSentence(snapshot: S): string {
     return selectionSentence(snapshot);
@@ -213,12 +227,11 @@ class AntWar extends GamePage<S> {
       );
     }
     const cut = state.thinking ? '' : cutSentence(snapshot);
-    const card = snapshot.moves[snapshot.ply - 1]?.text.slice('cut:'.length) ?? '';
     if (!cut) return null;
-    const drawn = /^..$/.test(card);
+    const card = drawnCard(snapshot);
     return lineOf(
       'told cut-card',
-      html`${drawn ? html`${moreArtSprite()}${antWarSprite()}${cardPicture(card)}` : nothing}${cut}`,
+      html`${card !== '' ? html`${moreArtSprite()}${antWarSprite()}${cardPicture(card)}` : nothing}${cut}`,
     );
   }
   override overlay({ snapshot }: MatchView<S>): unknown {
@@ -234,6 +247,10 @@ class AntWar extends GamePage<S> {
     if (snapshot.status.kind === 'playing' && phase === 'cut')
       return html`<anthill-cut .snapshot=${snapshot}></anthill-cut>`;
     if (!personDecides(view)) return null;
+    // What has been taken back is decided by hand.
+    const decides = phase === 'odds' || phase === 'take';
+    if (decides && snapshot.ply === snapshot.length && isFirstMatch(view.page))
+      return html`<anthill-first-match .snapshot=${snapshot}></anthill-first-match>`;
     const player = personName(snapshot, players, turn);
     if (phase === 'odds') return html`<anthill-odds .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;

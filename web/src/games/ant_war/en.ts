@@ -69,6 +69,13 @@ export const en = {
   'game.analysis': 'Analysis',
   'menu.count': 'The count of the last round',
 
+  // In place of the dial, in the first match on a device.
+  'first.title': 'Your first match',
+  'first.text':
+    'The computer looks at the deal and sets odds and colours, as even as it can. From the next match on players do that.',
+  'first.stopped': 'The computer does not answer.',
+  'first.self': 'Set them by hand',
+
   'odds.title': '{player}, name the odds',
   'odds.why':
     'How many turns does a colour get before the other first moves? The other player then picks a colour, so be fair.',

@@ -76,6 +76,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return moveSentence(move, after);
   }
   override momentSentence(before: ArmyAntsSnapshot, after: ArmyAntsSnapshot): string {
+    if (before.phase === 'deploy' && after.phase === 'rally') return t('moment.reveal');
     return before.phase === 'rally' && after.phase === 'battle' ? t('moment.battle') : '';
   }
   override warning({ queenThreatened, turn }: ArmyAntsSnapshot): string {

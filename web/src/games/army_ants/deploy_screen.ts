@@ -13,6 +13,7 @@ import {
   COLUMNS,
   complete,
   isOpen,
+  laid,
   placeOf,
   POSITIONS,
   put,
@@ -46,6 +47,8 @@ export class DeployScreen extends PagePart {
   /** The place that Tab reaches. */
   @state() private place = 0;
   @state() private said = '';
+  /** What lay there before all was taken back, until anything else is done. */
+  @state() private cleared: readonly string[] | null = null;
   private readonly drag = new CardDrag(this, (card, target) => this.drop(card, target));
 
   /** What the set-up shows now. */
@@ -60,8 +63,10 @@ export class DeployScreen extends PagePart {
 
   protected override willUpdate(): void {
     const { staging } = this.shown;
-    if (!staging) this.chosen = this.said = '';
-    else if (!isOpen(staging, this.place)) this.place = staging.open[0] ?? 0;
+    if (!staging) {
+      this.chosen = this.said = '';
+      this.cleared = null;
+    } else if (!isOpen(staging, this.place)) this.place = staging.open[0] ?? 0;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -157,9 +162,9 @@ export class DeployScreen extends PagePart {
         ${staging.hand.map((card, index) => this.handCard(card, index))}
       </div>
       <div class="deploy-tools" role="toolbar" aria-label=${t('deploy.tools')}>
+        ${this.clearing(staging)}
         ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, () => void deployment?.arrange())}
         ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, () => deployment?.shuffleRest())}
-        ${this.tool(t('deploy.clear'), t('deploy.clear.long'), false, () => this.stageAs(takeAllBack(staging), ''))}
         ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment?.confirm(), 'primary')}
       </div>
       ${
@@ -172,6 +177,21 @@ export class DeployScreen extends PagePart {
           : nothing
       }
     </div>`;
+  }
+
+  /** Takes everything back, and then back again. */
+  private clearing(staging: Staging): TemplateResult {
+    const { cleared } = this;
+    const empty = staging.open.every((position) => staging.slots[position] === '');
+    if (cleared && empty) {
+      const restore = (): void => this.stageAs(laid(staging, cleared), '');
+      return this.tool(t('deploy.restore'), t('deploy.restore.long'), false, restore, 'clearing');
+    }
+    const clear = (): void => {
+      this.stageAs(takeAllBack(staging), '');
+      this.cleared = staging.slots;
+    };
+    return this.tool(t('deploy.clear'), t('deploy.clear.long'), empty, clear, 'clearing');
   }
 
   private tool(text: string, long: string, disabled: boolean, run: () => void, kind = ''): TemplateResult {

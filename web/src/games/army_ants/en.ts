@@ -67,6 +67,9 @@ export const en = {
   'deploy.shuffle.long': 'Shuffle the rest',
   'deploy.clear': 'Clear',
   'deploy.clear.long': 'Clear: all cards back in hand',
+  // In place of “Clear”, after it.
+  'deploy.restore': 'Put back',
+  'deploy.restore.long': 'Put back: the cards lie again where they lay before “Clear”',
   'deploy.done': 'Done',
   'deploy.done.long': 'Done: this is the set-up',
   'handover.title': '{player}, it is your turn',
@@ -138,7 +141,8 @@ export const en = {
   'say.single': '{side}: {card} to {cell}.',
   'say.march': { one: '{side} marches {n} card to {cell}.', other: '{side} marches {n} cards to {cell}.' },
   'say.swap': '{side} swaps {card} and {other}.',
-  // Large over the board for a moment, when the rally is over.
+  // Large over the board for a moment: after two secret set-ups, and when the rally is over.
+  'moment.reveal': 'Both armies are revealed.',
   'moment.battle': 'The battle begins: cards may attack.',
   // When the other side could capture her with its next move.
   'warning.queen': 'The {side} Queen is threatened.',
