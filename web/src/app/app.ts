@@ -64,6 +64,9 @@ const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> =
   deal: dealDialog,
   ...RECORD_DIALOGS,
 };
+/** What only a person does. */
+const TOUCHES = ['pointerdown', 'keydown'] as const;
+
 const RESULT: DialogRequest = { dialog: 'end' };
 
 @customElement('anthill-app')
@@ -358,19 +361,35 @@ export class App extends PageElement implements ScreenContext {
   /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
   private async arrive(): Promise<void> {
     const { link } = this.router;
-    if (link !== null) {
-      const { offerLink } = await import('../library/import_dialog');
-      await offerLink(this, link);
-    }
-    if (this.screen !== 'game' || this.session.state.players) return;
+    if (this.screen !== 'game' || (link === null && this.session.state.players)) return;
     this.resumeFailed = false;
     try {
-      const opened = await this.session.resume();
-      if (opened === 'missing' || opened === 'refused') this.leaveGame('start');
+      if (link !== null) await this.openLink(link);
+      else {
+        const opened = await this.session.resume();
+        if (opened === 'missing' || opened === 'refused') this.leaveGame('start');
+      }
     } catch {
       reportFailedPart();
       this.resumeFailed = true;
     }
+  }
+  /** It is shown at once, and saved with the first touch: a page that opens links by itself puts nothing into the library. */
+  private async openLink(link: string): Promise<void> {
+    const { gameOfLink } = await import('../library/import_dialog');
+    const game = await gameOfLink(this, link);
+    if (this.router.link !== link) return;
+    const opened = game && (await this.session.openLinked(game));
+    if (opened !== 'opened') {
+      if (opened !== 'superseded') this.leaveGame('library');
+      return;
+    }
+    const touch = (): void => {
+      for (const event of TOUCHES) window.removeEventListener(event, touch, true);
+      this.session.touch();
+      this.router.closeLink();
+    };
+    for (const event of TOUCHES) window.addEventListener(event, touch, true);
   }
   /** There is no game to show. Whoever has gone elsewhere meanwhile stays there. */
   private leaveGame(screen: Screen): void {

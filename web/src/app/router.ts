@@ -34,6 +34,10 @@ export class Router {
     this.turnTo(screen);
     return true;
   }
+  /** The game of the link is saved: loading the page anew opens it from there. */
+  closeLink(): void {
+    if (this.link !== null) history.replaceState(null, '', addressOf('game'));
+  }
   /** In place of the one that is up, which was none: nobody comes back to it. */
   replace(screen: Screen): void {
     history.replaceState(null, '', addressOf(screen));
@@ -52,8 +56,8 @@ export class Router {
   }
 }
 
-/** A link to a game leads to the library, which offers it. */
+/** A link to a game leads to the board, which shows it. */
 function screenOfAddress(): Screen {
-  if (isLink(fragment())) return 'library';
+  if (isLink(fragment())) return 'game';
   return SCREENS.find((screen) => ROUTES[screen].fragment === location.hash) ?? 'start';
 }

@@ -115,6 +115,7 @@ export const en = {
   'game.review.start': 'The deal',
   'game.review.return': 'Back',
   'game.review.playOn': 'Play from here',
+  'game.linked': 'A game from a link. It is in your library too.',
   'game.turnBoard': 'Turn the board',
   'engine.stopped': 'The computer player has stopped.',
   'engine.retry': 'Wake it up',

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import type { PageContext } from '../contract/page_context';
+import type { SavedGame } from '../model/saved_game';
 import { problemLine } from './entry';
 import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
-import { isLink } from './link_address';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
@@ -31,9 +31,8 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
 }
 
 /** Takes it into the library and shows that. */
-export async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
+async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
   const report = await importGames(incoming, page.saves, page.session.id);
-  closeLink();
   const told = { ...report, settings: incoming.settings !== null };
   LibraryChanges.tell(told);
   if (incoming.settings) {
@@ -53,16 +52,17 @@ async function importFrom(page: PageContext, given: string | Refusal): Promise<R
   return null;
 }
 
-/** It has been decided: loading the page anew shall not offer it again. */
-export function closeLink(): void {
-  if (isLink(location.hash.slice(1))) history.replaceState(null, '', '#library');
-}
-
-/** The page was opened by a link, perhaps by another page: what it holds is shown, and kept only when somebody says so. */
-export async function offerLink(page: PageContext, link: string): Promise<void> {
+/** The game in a link; null where there is none to be had, which the library tells. One that is in the library already is that one. */
+export async function gameOfLink(page: PageContext, link: string): Promise<SavedGame | null> {
   const incoming = await readIncoming(link, (snapshot) => page.firstPly(snapshot));
-  if ('problem' in incoming) LibraryChanges.refuse(problemSentence(incoming));
-  else LibraryChanges.offer(incoming);
+  if ('problem' in incoming) {
+    LibraryChanges.refuse(problemSentence(incoming));
+    return null;
+  }
+  const [game] = incoming.games;
+  if (!game) return null;
+  const there = await page.saves.games().catch(() => []);
+  return there.find(({ record }) => record === game.record) ?? game;
 }
 
 @customElement('anthill-incoming')

@@ -4,7 +4,6 @@
 import * as v from 'valibot';
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../contract/page_context';
-import type { Incoming } from './incoming';
 import { carriedOver, carryOver } from '../storage/carry_over';
 import { t } from './words';
 
@@ -22,9 +21,6 @@ export type LibraryReport = v.InferOutput<typeof reportSchema>;
 class Changes {
   deleted: SavedGame | null = null;
   imported: LibraryReport | null = null;
-
-  /** What a link brought: it comes into the library only when somebody says so. */
-  offered: Incoming | null = null;
   /** Why something could not be done. */
   refusal = '';
   constructor() {
@@ -44,7 +40,7 @@ class Changes {
     this.listeners.delete(listener);
   }
   clear(): void {
-    this.deleted = this.imported = this.offered = null;
+    this.deleted = this.imported = null;
     this.refusal = '';
   }
   /** Something came in, or was named. */
@@ -52,11 +48,6 @@ class Changes {
     this.clear();
     this.imported = imported;
     for (const listener of this.listeners) listener();
-  }
-
-  offer(incoming: Incoming): void {
-    this.tell(null);
-    this.offered = incoming;
   }
 
   refuse(why: string): void {

@@ -15,8 +15,7 @@ import { backUp } from './backup_file';
 import { entryFacts, entryTitle, problemLine } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
-import { closeLink, importSentence, keep } from './import_dialog';
-import type { Incoming } from './incoming';
+import { importSentence } from './import_dialog';
 import { t } from './words';
 import './library_screen.css';
 
@@ -93,7 +92,6 @@ export class LibraryScreen extends ScreenElement {
         <button type="button" @click=${() => void this.backUp()}>${t('library.backup')}</button>
         <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>${t('library.statistics')}</button>
       </p>
-      ${LibraryChanges.offered ? this.offer(LibraryChanges.offered) : nothing}
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
       ${
@@ -145,44 +143,6 @@ export class LibraryScreen extends ScreenElement {
           : nothing
       }
     </div>`;
-  }
-
-  /** A game that somebody has sent. */
-  private offer(incoming: Incoming): TemplateResult | typeof nothing {
-    const { page } = this;
-    const [game] = incoming.games;
-    if (!game) return nothing;
-    const summary = summaryOf(game);
-    const take = async (open: boolean): Promise<void> => {
-      try {
-        const { added, known } = await keep(page, incoming);
-        const [id] = [...added, ...known];
-        if (open && id !== undefined) await page.openKept(id);
-      } catch (error) {
-        if (!(error instanceof StorageError)) throw error;
-        LibraryChanges.refuse(t('library.failed'));
-      }
-    };
-    const decline = (): void => {
-      closeLink();
-      LibraryChanges.tell(null);
-    };
-    return html`<section class="card received" aria-labelledby="offer-title">
-      <h2 id="offer-title">${t('offer.title')}</h2>
-      <div class="received-game">
-        ${picture(summary.picture)}
-        <span class="kept-words">
-          <b>${entryTitle(summary)}</b>
-          <span>${entryFacts(summary, this.page.gameName(summary.game))}</span>
-          <small>${t('offer.note')}</small>
-        </span>
-      </div>
-      <p class="buttons">
-        <button type="button" class="primary" @click=${() => void take(true)}>${t('offer.open')}</button>
-        <button type="button" @click=${() => void take(false)}>${t('offer.keep')}</button>
-        <button type="button" class="quiet" @click=${decline}>${t('offer.decline')}</button>
-      </p>
-    </section>`;
   }
 
   private shelf(heading: string, games: readonly GameSummary[]): TemplateResult | typeof nothing {

@@ -31,6 +31,8 @@ function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
         t('newGame.dealt'),
         action(t('newGame.undo'), () => void session.restorePrevious()),
       );
+    case 'linked':
+      return lineOf('told', t('game.linked'));
     case 'undo-limit':
       return lineOf('told', t('game.undoLimit'));
     case 'engine-stopped':
@@ -73,9 +75,11 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   if (state.mode.kind === 'reviewing') {
     const first = game.firstPly(snapshot);
     const where =
-      snapshot.ply === first
-        ? t('game.review.start')
-        : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+      state.notice?.kind === 'linked'
+        ? t('game.linked')
+        : snapshot.ply === first
+          ? t('game.review.start')
+          : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
     const comment = state.comments.get(snapshot.ply);
     return lineOf(
       'looking',

@@ -30,6 +30,10 @@ export class Autosave {
   private last = { record: '', time: 0 };
   /** The stamp of the copy that was taken up. */
   private adopted = 0;
+  /** It came by a link, and nobody has touched it yet: a page that opens links by itself stores nothing here. */
+  private untouched = false;
+  /** It was over when it came from elsewhere: no part of this device's statistics. */
+  private isForeign = false;
   /** Of the live position, whatever position is being looked at. */
   private live: Summary | null = null;
 
@@ -44,14 +48,25 @@ export class Autosave {
   }
   begin(): void {
     this.id = newGameName();
+    this.untouched = this.isForeign = false;
     this.adopted = 0;
     this.live = null;
   }
-  adopt({ id, record, time, stamp }: SavedGame): void {
+  /** @param untouched nothing is saved before touch() */
+  adopt({ id, record, time, stamp, over, result }: SavedGame, untouched = false): void {
     this.id = id;
+    this.untouched = untouched;
+    this.isForeign = over && result === null;
     this.adopted = stamp;
     this.last = { record, time };
     this.live = null;
+  }
+
+  /** From now on it is saved; false when it was before. */
+  touch(): boolean {
+    const { untouched } = this;
+    this.untouched = false;
+    return untouched;
   }
 
   /** It cannot be replayed. */
@@ -77,11 +92,12 @@ export class Autosave {
         ply: snapshot.ply,
         played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
         over: snapshot.status.kind !== 'playing',
-        result: resultOf(snapshot),
+        result: this.isForeign ? null : resultOf(snapshot),
         picture: pictureOf(snapshot),
         secret: snapshot.secret,
       };
     }
+    if (this.untouched) return 'saved';
     const saved = { ...context, ...this.last, ...this.live, id: this.id, game: game.id };
     return this.saves.save(saved, this.adopted, snapshot.length > 0);
   }

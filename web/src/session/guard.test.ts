@@ -87,7 +87,7 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
 };
 
 /** What opens a game, or puts one away: the way out of the lock. It must not cost what the other tab has played. */
-const OPENING = ['begin', 'resume', 'openKept', 'restorePrevious', 'takeBack', 'rematch', 'forget'];
+const OPENING = ['begin', 'resume', 'openKept', 'openLinked', 'restorePrevious', 'takeBack', 'rematch', 'forget'];
 /** Steps of those, called by them alone. */
 const STEPS = ['open', 'load', 'enter', 'seatPlayers', 'attach', 'stop', 'wait'];
 
@@ -120,6 +120,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   onBoard: () => [(board: FakeBoard) => board.choose()],
   onSavedInOtherTab: ({ session, saves }) => [session.id, saves.current?.stamp],
   openKept: ({ session }) => [session.id],
+  openLinked: ({ saves }) => [saves.current],
   pause: () => [false],
   playSealed: () => ['black'],
   present: () => ['red'],

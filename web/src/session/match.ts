@@ -108,6 +108,12 @@ export class Match<Game extends GamePlay = GamePlay> {
     this.show(snapshot, players, { comments, unwritten, ...change }, event);
     this.onDisk = this.write(moves, players);
   }
+  /** Saves what is shown, though nothing has changed. */
+  save(): void {
+    const { snapshot } = this.state;
+    if (snapshot && this.playersAtStart && this.isOurs)
+      this.onDisk = this.write(textsOf(snapshot), this.playersAtStart);
+  }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
     if (!this.isOurs && this.state.mode.kind !== 'confirming') return;

@@ -190,3 +190,48 @@ test('a command answers one position, and is void at any other', async () => {
   session.command('late', 0);
   expect(board.moves).toEqual(['a']);
 });
+
+describe('a game that came by a link', () => {
+  const linked = async (change: Partial<SavedGame> = {}): Promise<SavedGame> => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    moveByHand('b');
+    const game = { ...kept(), id: 'linked', stamp: 0, ...change };
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('c');
+    return game;
+  };
+
+  test('is shown from its beginning, and nothing is saved of it before somebody touches it', async () => {
+    const game = await linked();
+    const before = kept();
+    expect(await session.openLinked(game)).toBe('opened');
+    expect(session.state.mode).toMatchObject({ kind: 'reviewing', livePly: 2 });
+    expect(session.state.snapshot?.ply).toBe(0);
+    expect(session.state.notice).toEqual({ kind: 'linked' });
+    session.review.goTo(1);
+    session.review.back();
+    expect(kept()).toEqual(before);
+    expect(saves.games.has('linked')).toBe(false);
+    session.touch();
+    expect(kept()).toMatchObject({ id: 'linked', record: 'record a b', ply: 2 });
+    expect(saves.games.has('linked')).toBe(true);
+  });
+
+  test('is no part of the statistics when it was over before it came', async () => {
+    const game = await linked({ record: 'record a Q', over: true, result: null });
+    expect(await session.openLinked(game)).toBe('opened');
+    session.touch();
+    expect(kept()).toMatchObject({ id: 'linked', over: true, result: null });
+  });
+
+  test('that cannot be replayed leaves the game on the board, and nothing of it', async () => {
+    const game = await linked({ record: 'rubbish' });
+    const { id } = session;
+    expect(await session.openLinked(game)).toBe('refused');
+    expect(session.id).toBe(id);
+    expect(saves.aside).toEqual([]);
+    session.touch();
+    expect(saves.games.has('linked')).toBe(false);
+  });
+});

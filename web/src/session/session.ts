@@ -149,6 +149,18 @@ export class Session<Game extends GamePlay = GamePlay> {
   resume = (): Promise<Opened> => this.open(() => this.saves.load());
   /** Takes up a game of the library; the one on the board stays there too. */
   openKept = (id: string): Promise<Opened> => this.open(() => this.saves.find(id));
+  /** Shows a game that came by a link, ready to be gone through. It is saved as soon as somebody touches the page: see touch(). */
+  async openLinked(game: SavedGame): Promise<Opened> {
+    const opened = await this.open(() => Promise.resolve(game), true);
+    if (opened !== 'opened') return opened;
+    this.review.goTo(this.review.first);
+    this.match.update({ notice: { kind: 'linked' }, announcement: t('game.linked') });
+    return opened;
+  }
+  /** Somebody is here: the game that came by a link is saved from now on. */
+  touch(): void {
+    if (this.match.autosave.touch()) this.match.save();
+  }
   /** Back to the game that the last new deal put away. */
   restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous);
   /** Fetches the game here that another tab has played on. */
@@ -158,7 +170,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   };
 
   /** The board and the game on it stay as they are unless the new one can be replayed whole. */
-  private async open(find: () => Promise<SavedGame | null>): Promise<Opened> {
+  private async open(find: () => Promise<SavedGame | null>, untouched = false): Promise<Opened> {
     const isSuperseded = this.startOpening();
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
@@ -167,12 +179,12 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
-      await this.match.autosave.setAside(game);
+      if (!untouched) await this.match.autosave.setAside(game);
       if (!isSuperseded()) this.match.showNotice(t('error.load', { error }));
       return 'refused';
     }
     this.match.withdraw();
-    this.match.autosave.adopt(game);
+    this.match.autosave.adopt(game, untouched);
     this.seatPlayers(page, game.players, game.seed, game);
     this.enter(null);
     return 'opened';

@@ -13,6 +13,8 @@ export type Notice =
   | { kind: 'played'; text: string } // what the computer has just done, or what its move or the friend's threatens
   | { kind: 'new-game' } // it has put an unfinished one away
   | { kind: 'undo-limit' }
+  /** It came by a link. */
+  | { kind: 'linked' }
   | { kind: 'engine-stopped' } // the computer player does not answer
   | { kind: 'seal-checked' }; // a secret set-up has been revealed, and the computer's seal has been looked at
 
