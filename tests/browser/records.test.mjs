@@ -411,3 +411,22 @@ browserTest.ofThePage(
     await waitForText(page, 'Computer, Larva\t1\t0\t1\t0');
   },
 );
+
+browserTest(
+  'a level that has been beaten wears a crown, in the game in which it was',
+  phone,
+  async (page, { address }) => {
+    const hand = await openLibrary(page, address, FingerHand);
+    const backup = JSON.parse(await golden('backups/first.json'));
+    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } };
+    const games = backup.games.map((game) => ({ ...game, players, over: true, result: 'red' }));
+    await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
+    await waitForText(page, '2 games came into the library.');
+    await page.goto(address);
+    await hand.press('Egg, beaten', 'radio');
+    await waitForText(page, 'it overlooks half of what it could do. Beaten 2 times.');
+    await find(page, 'radio', 'Larva');
+    await hand.press('Ant War', 'radio');
+    await find(page, 'radio', 'Egg');
+  },
+);

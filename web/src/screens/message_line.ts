@@ -74,18 +74,18 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   }
   if (state.mode.kind === 'reviewing') {
     const first = game.firstPly(snapshot);
+    const back = action(t('game.review.return'), () => session.review.back());
+    if (state.notice?.kind === 'linked') return lineOf('looking', t('game.linked'), back);
     const where =
-      state.notice?.kind === 'linked'
-        ? t('game.linked')
-        : snapshot.ply === first
-          ? t('game.review.start')
-          : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
+      snapshot.ply === first
+        ? t('game.review.start')
+        : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
     const comment = state.comments.get(snapshot.ply);
     return lineOf(
       'looking',
       comment === undefined ? where : t('game.review.comment', { where, comment }),
       session.review.mayPlayOn ? action(t('game.review.playOn'), () => session.review.playOn()) : nothing,
-      action(t('game.review.return'), () => session.review.back()),
+      back,
     );
   }
   const notice = noticeLine(game, view) ?? game.notice(view);

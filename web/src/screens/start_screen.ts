@@ -15,7 +15,7 @@ import type { Quarantined } from '../storage/saves';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../model/levels';
 import { playerTitle } from '../session/wording';
-import { dateText, t } from '../i18n/translate';
+import { dateText, inTurn, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
 import { partFailed } from '../ui/lazy';
@@ -36,6 +36,8 @@ export class StartScreen extends ScreenElement {
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: Quarantined[] = [];
+  /** How often the one person here has won, by game and level. */
+  @state() private won: ReadonlyMap<string, number> = new Map();
   /** The saves have been looked at. */
   @state() private looked = false;
 
@@ -49,6 +51,17 @@ export class StartScreen extends ScreenElement {
     this.waiting = await this.page.session.savedGame();
     this.unreadable = await this.page.saves.quarantined().catch(() => []);
     this.looked = true;
+    void this.count();
+  }
+  /** Comes later: it moves nothing. Without an answer no level is marked. */
+  private async count(): Promise<void> {
+    try {
+      const [{ statisticsOf }, games] = await Promise.all([import('../library/statistics'), this.page.saves.library()]);
+      const tallies = statisticsOf(games, this.settings.countedSince);
+      this.won = new Map(tallies.map(({ game, opponent, won }) => [`${game} ${opponent}`, won]));
+    } catch {
+      this.won = new Map();
+    }
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -175,11 +188,20 @@ export class StartScreen extends ScreenElement {
     const levels = LEVELS.map((level) => ({
       value: `${level}` as const,
       text: t(`level.${level}`),
-      note: t(`level.${level}.note`),
+      ...this.levelNote(level),
     }));
     return segmented(key, legend, levels, `${this.settings[key]}`, (level) =>
       this.page.change({ [key]: Number(level) as Level }),
     );
+  }
+
+  private levelNote(level: Level): { note: string; crown?: string } {
+    const { settings } = this;
+    const note = t(`level.${level}.note`);
+    const n = settings.opponent === 'computer' ? (this.won.get(`${settings.game} ${level}`) ?? 0) : 0;
+    return n === 0
+      ? { note }
+      : { note: inTurn(note, t('level.beaten', { n })), crown: t('level.beaten.name', { level: t(`level.${level}`) }) };
   }
 
   private computerQuestions(): TemplateResult {
