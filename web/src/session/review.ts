@@ -1,5 +1,6 @@
 // Looking at another position than the present one, without touching the game: by hand, or move after move.
 
+import { t } from '../i18n/translate';
 import { setsUpInSecret } from '../model/snapshot';
 import type { Match } from './match';
 import { reviewedFrom, type ModeEvent } from './mode';
@@ -29,6 +30,11 @@ export class Review {
     }
     this.match.withdraw();
     if (this.match.change((board) => board.goTo(ply))) this.match.read({ notice: null }, { kind: 'looked', livePly });
+  }
+  /** Shows a game that came by a link from its beginning, and where it came from. */
+  introduce(): void {
+    this.goTo(this.first);
+    this.match.update({ notice: { kind: 'linked' }, announcement: t('game.linked') });
   }
   /** To the present position. */
   back(): void {

@@ -149,18 +149,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   resume = (): Promise<Opened> => this.open(() => this.saves.load());
   /** Takes up a game of the library; the one on the board stays there too. */
   openKept = (id: string): Promise<Opened> => this.open(() => this.saves.find(id));
-  /** Shows a game that came by a link, ready to be gone through. It is saved as soon as somebody touches the page: see touch(). */
-  async openLinked(game: SavedGame): Promise<Opened> {
-    const opened = await this.open(() => Promise.resolve(game), true);
-    if (opened !== 'opened') return opened;
-    this.review.goTo(this.review.first);
-    this.match.update({ notice: { kind: 'linked' }, announcement: t('game.linked') });
-    return opened;
-  }
-  /** Somebody is here: the game that came by a link is saved from now on. */
-  touch(): void {
-    if (this.match.autosave.touch()) this.match.save();
-  }
+  /** Shows a game that came by a link, ready to be gone through. It is saved from touch() on. */
+  openLinked = (game: SavedGame): Promise<Opened> => this.open(() => Promise.resolve(game), true);
+  /** Somebody is here. */
+  touch = (): void => void (this.match.autosave.touch() && this.match.save());
   /** Back to the game that the last new deal put away. */
   restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous);
   /** Fetches the game here that another tab has played on. */
@@ -187,6 +179,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.match.autosave.adopt(game, untouched);
     this.seatPlayers(page, game.players, game.seed, game);
     this.enter(null);
+    if (untouched) this.review.introduce();
     return 'opened';
   }
 
