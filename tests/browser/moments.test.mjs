@@ -35,7 +35,7 @@ browserTest('a move of the computer is said in the line under the board', phone,
   await page.untilHere('a hint about the card in hand', async () => (await lineUnderBoard(page)) !== said);
 });
 
-browserTest('the battle begins with a banner that takes no tap', tablet, async (page, { address }) => {
+browserTest('the battle begins with a banner that takes no tap', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   for (let turn = 0; turn < 10; ++turn) {
     await hand.press('Pass');
@@ -46,6 +46,13 @@ browserTest('the battle begins with a banner that takes no tap', tablet, async (
   await page.until('its words for screen readers', () =>
     [...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes('cards may attack')),
   );
+  // The longest hint, under the finger.
+  const boardHeight = () => page.evaluate(() => document.querySelector('.board').getBoundingClientRect().height);
+  const height = await boardHeight();
+  const [own] = [...(await hand.table.spaces()).values()].filter(({ side }) => side === 'Red');
+  await hand.point(own.button.centre);
+  await page.until('a hint', () => /ring/.test(document.querySelector('.message-line').innerText));
+  assert.equal(await boardHeight(), height, 'the board keeps its size');
   await page.until('it to fade', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
 });
 

@@ -22,6 +22,7 @@ import { Analysis } from './analysis';
 import { appraise, betterColour } from './appraisal';
 import { proofSentence } from './proof';
 import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
+import { plainOdds } from './first_match';
 import { enRules } from './rules_en';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 
@@ -62,6 +63,19 @@ describe('odds', () => {
     [19, '9½ turns for Red'],
   ])('of %i halves on the dial', (halves, value) => {
     expect(oddsValue({ colour: 'red', halves })).toBe(value);
+  });
+});
+
+describe('odds of a first match', () => {
+  test.each([
+    [0, 2],
+    [1, 2],
+    [2, 2],
+    [3, 2],
+    [5, 4],
+    [19, 18],
+  ])('%i halves become %i: whole turns, which nothing has to be cut for', (halves, whole) => {
+    expect(plainOdds({ colour: 'black', halves })).toEqual({ colour: 'black', halves: whole });
   });
 });
 
