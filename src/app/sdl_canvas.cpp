@@ -18,6 +18,20 @@ SDL_Vertex sdl(const Vertex& v) {
     return {{v.x, v.y}, {v.colour.r, v.colour.g, v.colour.b, v.opacity}, {0, 0}};
 }
 
+/// The ground is: a renderer without a graphics processor copies it several times as fast as it
+/// blends.
+bool is_opaque(const SDL_Surface& surface) {
+    for (int y = 0; y < surface.h; ++y) {
+        const auto* row = static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch;
+        for (int x = 0; x < surface.w; ++x) {
+            if (row[x * 4 + 3] != 255) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
 void SdlCanvas::set_look(const Theme& theme, const Layout& layout) {
@@ -95,7 +109,8 @@ void SdlCanvas::make(Picture picture, Size size) {
     if (!texture) {
         return;
     }
-    SDL_SetTextureBlendMode(texture.get(), SDL_BLENDMODE_BLEND);
+    SDL_SetTextureBlendMode(texture.get(),
+                            is_opaque(*surface) ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     textures_.push_back({picture, size, std::move(texture)});
 }
 
@@ -177,6 +192,11 @@ void SdlCanvas::tilted(Picture picture, Size size, const Tilt& where) {
     }
     SDL_SetTextureAlphaMod(texture, 255);
     SDL_RenderGeometry(renderer_, texture, vertices, 4, kTwoTriangles, 6);
+}
+
+void SdlCanvas::clip(Rect where) {
+    const SDL_Rect rect = sdl(where);
+    SDL_RenderSetClipRect(renderer_, where.w > 0 ? &rect : nullptr);
 }
 
 }  // namespace anthill

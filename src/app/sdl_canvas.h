@@ -52,6 +52,7 @@ private:
     void picture(Picture picture, Size size, Rect where, std::uint8_t opacity) override;
     void triangles(std::span<const Vertex> vertices) override;
     void tilted(Picture picture, Size size, const Tilt& where) override;
+    void clip(Rect where) override;
 
     [[nodiscard]] SDL_Texture* find(Picture picture, Size size) const;
     [[nodiscard]] SDL_Texture* find_at_any_size(Picture picture) const;

@@ -70,6 +70,7 @@ protected:
     [[nodiscard]] const Move* seen_move(std::size_t ply) const {
         return match_.sees_move(ply, watcher_) ? &match_.move_at(ply) : nullptr;
     }
+    [[nodiscard]] bool over() const { return match_.outcome().over(); }
     [[nodiscard]] Seat mover(std::size_t ply) const { return match_.mover(ply); }
 
     // As text, with question marks for what is hidden.

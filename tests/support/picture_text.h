@@ -26,8 +26,10 @@ inline std::string to_text(Picture picture) {
         case PictureKind::Coordinate: return "coordinate " + letter(picture.a);
         case PictureKind::Number:
             return "number " + std::to_string(picture.a) + (picture.b == 0 ? " red" : " black");
-        case PictureKind::Emblem:
-            return std::string("emblem ") + (picture.a == 0 ? "red" : "black");
+        case PictureKind::Tiles:
+            return std::string("tiles ") + (picture.a == 0 ? "red " : "black ") +
+                   std::to_string(picture.b);
+        case PictureKind::Hill: return std::string("hill ") + (picture.a == 0 ? "red" : "black");
     }
     return "";
 }

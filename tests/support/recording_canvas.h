@@ -31,6 +31,7 @@ public:
                  ',' + std::to_string(static_cast<int>(where[0].y)) + " made " +
                  std::to_string(size.w) + 'x' + std::to_string(size.h) + '\n';
     }
+    void clip(Rect where) override { text_ += "clip" + at(where) + '\n'; }
     [[nodiscard]] const std::string& text() const noexcept { return text_; }
 
 private:

@@ -17,9 +17,11 @@ constexpr double kCloser = 1.0 / 12;  // larger by this much for each tile of he
 constexpr double kFacing = 0.02;      // a side that faces the eye less is an edge
 // A side that faces the eye less bears a number nobody could read.
 constexpr double kReadable = 0.3;
-constexpr double kNumber = 0.43;       // side of a number's picture, in tiles
-constexpr double kTowardsApex = 0.03;  // from the broadest place of a side, where its number is
-constexpr double kRim = 0.04;          // outline, in tiles
+constexpr double kNumber = 0.43;        // side of a number's picture, in tiles
+constexpr double kOnTop = 1.22;         // times that on the side that counts
+constexpr std::uint8_t kOnFlank = 130;  // opacity there: a number steps back behind the one on top
+constexpr double kTowardsApex = 0.03;   // from the broadest place of a side, where its number is
+constexpr double kRim = 0.04;           // outline, in tiles
 constexpr double kShadowX = 0.32,
                  kShadowY = 0.42;  // how far the shadow of a height of one falls, on the screen
 constexpr double kSoft = 0.14;     // edge of a shadow
@@ -30,6 +32,10 @@ struct Light {
 };
 constexpr Light kLight{-0.46, -0.55,
                        0.70};  // towards it: from the upper left of the screen; length one
+
+int number_pixels(const TableLayout& table) {
+    return std::max(4, static_cast<int>(std::lround(table.tile() * kNumber * kOnTop)));
+}
 
 Vec3 unit(Vec3 a) { return a * (1 / std::sqrt(dot(a, a))); }
 
@@ -175,20 +181,17 @@ private:
         const Vec3 up = upright(solid_, side), right = cross(up, solid_.normals[side]);
         const Vec3 broadest =
             (solid_.corners[corners[1]] + solid_.corners[corners[3]]) * 0.5 + up * kTowardsApex;
+        const double half = kNumber / 2 * (on_top(side) ? kOnTop : 1);
         const auto corner = [&](double x, double y) {
-            return vertex(seen(broadest + right * (x * kNumber / 2) + up * (y * kNumber / 2)), {},
-                          opacity(side));
+            return vertex(seen(broadest + right * (x * half) + up * (y * half)), {},
+                          on_top(side) ? 255 : kOnFlank);
         };
-        const int pixels =
-            std::max(4, static_cast<int>(std::lround(table_.tile() * kNumber * 1.15)));
+        const int pixels = number_pixels(table_);
         scene_.tilted(Picture::number(kDieSides[side].number, solid_.seat), {pixels, pixels},
                       {corner(-1, 1), corner(1, 1), corner(1, -1), corner(-1, -1)});
     }
 
-    /// A number on a flank steps back behind the one on top.
-    [[nodiscard]] std::uint8_t opacity(std::size_t side) const {
-        return solid_.normals[side].z > 0.9 ? 255 : 150;
-    }
+    [[nodiscard]] bool on_top(std::size_t side) const { return solid_.normals[side].z > 0.9; }
 
     Scene& scene_;
     const Solid& solid_;
@@ -313,7 +316,7 @@ void lay_cloud(Scene& scene, Vec2 middle, Vec2 axes, double angle, const TableLa
 }
 
 void lay_numbers(Scene& scene, Seat seat, const TableLayout& table) {
-    const int pixels = std::max(4, static_cast<int>(std::lround(table.tile() * kNumber * 1.15)));
+    const int pixels = number_pixels(table);
     for (unsigned number = 1; number <= kFaces; ++number) {
         scene.picture(Picture::number(number, seat), {0, 0, pixels, pixels});
     }

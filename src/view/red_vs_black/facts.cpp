@@ -145,18 +145,11 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
 /// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses.
 void RedVsBlackView::write_options(JsonWriter& json) const {
     json.key("options").open_array();
-    if (const State state = seen(ply()).open; state.phase == Phase::Tactics) {
-        const Seat seat = red_vs_black::mover(state);
-        Moves moves;
-        RedVsBlack::legal_moves(state, seat, moves);
-        for (const Move& move : moves) {
-            if (move.tactic.kind == Tactic::Kind::Heal) {
-                continue;
-            }
-            json.open_object().field("move", RedVsBlack::move_text(state, move)).key("steps");
-            write_steps(json, throw_log(state, seat, move.tactic));
-            json.close_object();
-        }
+    const State state = seen(ply()).open;
+    for (const Tactic& tactic : options()) {
+        json.open_object().field("move", tactic_text(tactic)).key("steps");
+        write_steps(json, throw_log(state, red_vs_black::mover(state), tactic));
+        json.close_object();
     }
     json.close_array();
 }
@@ -181,7 +174,10 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
             continue;
         }
         const State state = resolved(at).open;
-        json.open_object().field("turn", static_cast<long long>(state.turn)).key("steps");
+        json.open_object()
+            .field("turn", static_cast<long long>(state.turn))
+            .field("ply", at)
+            .key("steps");
         write_steps(json, resolution_log(state));
         write_both(json, "before", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
         write_both(json, "dice", [&](Seat seat) {
@@ -207,19 +203,38 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
     json.close_array();
 }
 
-/// Both armies as they face each other, Red's below: a small picture of cells with cards, as other
-/// games have by themselves.
+/// The whole table in little: what stands of each army beside the tiles, and the dice where they
+/// lie.
 void RedVsBlackView::write_picture(JsonWriter& json) const {
-    constexpr unsigned kAcross = 5, kUp = 8, kHalf = kAcross * kUp / 2;
-    const State present = seen(ply()).open;
-    json.key("picture").open_object().field("columns", kAcross).key("cells").open_array();
-    for (unsigned cell = 0; cell < 2 * kHalf; ++cell) {
-        const Seat seat = cell < kHalf ? Seat::Red : Seat::Black;
-        const unsigned number = seat == Seat::Red ? cell + 1 : 2 * kHalf - cell;
-        const bool stands =
-            number <= kUnits && present.army[index(seat)].at(number) != Unit::Removed;
+    constexpr int kAcross = kColumns, kUp = kRows + 2;
+    std::array<std::string, static_cast<std::size_t>(kAcross * kUp)> cells;
+    const auto lay = [&cells](int column, int row, unsigned number, Seat seat) {
         const std::string rank = number == 10 ? "T" : std::to_string(number);
-        json.value(stands ? rank + (seat == Seat::Red ? 'h' : 's') : std::string());
+        cells[static_cast<std::size_t>(row * kAcross + column)] =
+            rank + (seat == Seat::Red ? 'h' : 's');
+    };
+    const State present = seen(ply()).open, on_table = shown().open;
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        for (unsigned number = 1; number <= kUnits; ++number) {
+            if (present.army[index(seat)].at(number) != Unit::Removed) {
+                const int place = static_cast<int>(number) - (number > kUnits / 2 ? 0 : 1);
+                lay(seat == Seat::Red ? place : kAcross - 1 - place,
+                    seat == Seat::Red ? 0 : kUp - 1, number, seat);
+            }
+        }
+        for (const Die die : on_table.thrown[index(seat)]) {
+            const int column = die.spot.x / 100, row = die.spot.y / 100;
+            const bool on_tiles = die.spotted && die.spot.x >= 0 && column < kColumns &&
+                                  die.spot.y >= 0 && row < kRows;
+            if (on_tiles) {
+                lay(column, row + 1, die.number, seat);
+            }
+        }
+    }
+    json.key("picture").open_object().field("columns", kAcross).field("tiles", true);
+    json.key("cells").open_array();
+    for (const std::string& cell : cells) {
+        json.value(cell);
     }
     json.close_array().close_object();
 }
@@ -244,6 +259,14 @@ void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layou
     write_both(json, "hills", [&](Seat owner) {
         const Vec2 hill = table.hill(owner);
         json.open_object().field("x", whole(hill.x)).field("y", whole(hill.y)).close_object();
+    });
+    const std::array<std::vector<Vec2>, 2> places = resting_places(shown().open.thrown, table);
+    write_both(json, "dice", [&](Seat seat) {
+        json.open_array();
+        for (const Vec2 place : places[index(seat)]) {
+            json.open_object().field("x", whole(place.x)).field("y", whole(place.y)).close_object();
+        }
+        json.close_array();
     });
     json.close_object();
 }

@@ -6,53 +6,20 @@
 
 #include "physics/red_vs_black/reading.h"
 #include "view/red_vs_black/dice_separation.h"
+#include "view/red_vs_black/ground.h"
 
 namespace anthill::red_vs_black {
 namespace {
 
 constexpr double kReadyX = kColumns / 2.0;  // as the thrower sees it
+constexpr double kLoupe = 5;                // side of the loupe, in tiles of the table
 constexpr double kSpread = 0.98;            // between dice that lie ready
 constexpr double kHeld = 1.1;               // height of dice in the hand
-
-void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
-    scene.background = theme.table;
-    const int line = table.line();
-    const int hills = table.hills();
-    const Rect sheet = table.rect(0, -hills, kColumns, kRows + 2 * hills);
-    scene.fill(sheet.inset(-2 * line), theme.rule);
-    for (const Seat owner : {Seat::Red, Seat::Black}) {
-        const double from = owner == Seat::Red ? kRows : -hills;
-        scene.fill(table.rect(0, from, kColumns, hills),
-                   owner == Seat::Red ? theme.space_red : theme.space_black);
-        scene.picture({PictureKind::Anthill, 0, 0},
-                      table.rect(kColumns / 2.0 - 2.2, from + 0.15, 4.4, hills - 0.3));
-        const double wide = 1.0, tall = 1.2;
-        for (const double at : {1.5, kColumns - 1.5}) {
-            const Vec2 middle = table.pixel(at, from + hills / 2.0);
-            const int w = static_cast<int>(wide * table.tile()),
-                      h = static_cast<int>(tall * table.tile());
-            scene.picture(Picture::emblem(owner), {static_cast<int>(middle.x) - w / 2,
-                                                   static_cast<int>(middle.y) - h / 2, w, h});
-        }
-    }
-    for (int row = 0; row < kRows; ++row) {
-        for (int column = 0; column < kColumns; ++column) {
-            scene.fill(table.rect(column, row, 1, 1),
-                       is_red_tile(column, row) ? theme.tile_red : theme.tile_black);
-        }
-    }
-    for (const double end : {0.0, static_cast<double>(kRows)}) {
-        const Rect border = table.rect(0, end, kColumns, 0);
-        scene.fill({border.x - (border.w == 0 ? line : 0), border.y - (border.h == 0 ? line : 0),
-                    std::max(border.w, 2 * line), std::max(border.h, 2 * line)},
-                   theme.rule);
-    }
-}
 
 /// Where a die at rest is shown: dice that have rolled far off lie at the edge of the canvas.
 Vec2 kept_on(const TableLayout& table, Vec2 spot) {
     const Vec2 at = table.pixel(spot.x, spot.y);
-    const double margin = 0.52 * table.tile();
+    const double margin = 0.24 * table.tile();
     const Vec2 kept{std::clamp(at.x, margin, std::max(margin, table.canvas().w - margin)),
                     std::clamp(at.y, margin, std::max(margin, table.canvas().h - margin))};
     if (kept.x == at.x && kept.y == at.y) {
@@ -78,17 +45,46 @@ Vec2 somewhere(Place place, Seat thrower, unsigned die, int hills) {
     return {column + 0.5, row + (is_red_tile(column, row) == red ? 0.5 : 1.5)};
 }
 
+/// Where a die of a throw lies, and how far it makes room for others from there.
+struct Way {
+    Vec2 lies, room;
+};
+using Ways = std::array<std::array<Way, Throw::kMost>, 2>;
+
+Ways make_room(const std::array<Throw, 2>& throws, const TableLayout& table) {
+    std::vector<RestingDie> dice;
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        const Throw& thrown = throws[index(seat)];
+        for (unsigned i = 0; i < thrown.size(); ++i) {
+            const Die die = thrown[i];
+            const Vec2 lies = die.spotted ? Vec2{die.spot.x / 100.0, die.spot.y / 100.0}
+                                          : somewhere(die.place, seat, i, table.hills());
+            dice.push_back({kept_on(table, lies), die.place, seat});
+        }
+    }
+    const std::vector<Vec2> spots = separate(dice, table.hills());
+    Ways ways;
+    std::size_t at = 0;
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        for (unsigned i = 0; i < throws[index(seat)].size(); ++i, ++at) {
+            const Vec2 lies = dice[at].spot;
+            ways[index(seat)][i] = {lies, {spots[at].x - lies.x, spots[at].y - lies.y}};
+        }
+    }
+    return ways;
+}
+
 class Composer {
 public:
-    Composer(const SceneInput& input, const TableLayout& table, const Theme& theme)
-        : input_(input), table_(table), theme_(theme) {}
+    Composer(Scene& scene, const SceneInput& input, const Ways& ways, const TableLayout& table,
+             const Theme& theme)
+        : scene_(scene), input_(input), ways_(ways), table_(table), theme_(theme) {}
 
-    Scene compose() {
+    void compose() {
         lay_ground(scene_, table_, theme_);
         if (input_.aim && input_.ready) {
             cloud();
         }
-        make_room();
         std::vector<Solid> dice;
         for (const Seat seat : {Seat::Red, Seat::Black}) {
             if (input_.flying == seat) {
@@ -106,38 +102,11 @@ public:
         }
         in_hand(dice);
         lay_dice(scene_, std::move(dice), table_, theme_);
-        return std::move(scene_);
     }
 
 private:
     /// Where dice lie ready, as the thrower sees it: on the near Hill.
     [[nodiscard]] double ready_y() const noexcept { return -table_.hills() / 2.0; }
-
-    /// Where a die of a throw lies, and how far it makes room for others from there.
-    struct Way {
-        Vec2 lies, room;
-    };
-
-    void make_room() {
-        std::vector<RestingDie> dice;
-        for (const Seat seat : {Seat::Red, Seat::Black}) {
-            const Throw& thrown = input_.thrown[index(seat)];
-            for (unsigned i = 0; i < thrown.size(); ++i) {
-                const Die die = thrown[i];
-                const Vec2 lies = die.spotted ? Vec2{die.spot.x / 100.0, die.spot.y / 100.0}
-                                              : somewhere(die.place, seat, i, table_.hills());
-                dice.push_back({kept_on(table_, lies), die.place, seat});
-            }
-        }
-        const std::vector<Vec2> spots = separate(dice, table_.hills());
-        std::size_t at = 0;
-        for (const Seat seat : {Seat::Red, Seat::Black}) {
-            for (unsigned i = 0; i < input_.thrown[index(seat)].size(); ++i, ++at) {
-                ways_[index(seat)][i] = {
-                    dice[at].spot, {spots[at].x - dice[at].spot.x, spots[at].y - dice[at].spot.y}};
-            }
-        }
-    }
 
     void at_rest(std::vector<Solid>& dice, Seat seat) {
         const Throw& thrown = input_.thrown[index(seat)];
@@ -211,17 +180,60 @@ private:
                   std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);
     }
 
+    Scene& scene_;
     const SceneInput& input_;
+    const Ways& ways_;
     const TableLayout& table_;
     const Theme& theme_;
-    Scene scene_;
-    std::array<std::array<Way, Throw::kMost>, 2> ways_{};
 };
+
+/// Above the finger, where the hand does not cover it; at the edges of the canvas beside it.
+Rect loupe_over(Point finger, const TableLayout& table) {
+    const int side = static_cast<int>(std::lround(kLoupe * table.tile()));
+    const Size canvas = table.canvas();
+    const int above = finger.y - side - side / 3;
+    const int clear = finger.x > canvas.w / 2 ? -side : side;
+    const Point at{above >= 0 ? finger.x - side / 2 : finger.x + clear - side / 2,
+                   std::max(0, above)};
+    return {std::clamp(at.x, 0, std::max(0, canvas.w - side)), at.y, side, side};
+}
+
+void lay_loupe(Scene& scene, const SceneInput& input, const Ways& ways, const TableLayout& table,
+               const Theme& theme) {
+    const Rect lens = loupe_over(*input.loupe, table);
+    const int line = table.line();
+    scene.fill(lens.inset(-3 * line), theme.choice_halo);
+    scene.fill(lens.inset(-2 * line), theme.choice);
+    scene.clip(lens);
+    scene.fill(lens, theme.sheet);
+    Composer(scene, input, ways, table.magnified(*input.loupe, lens.centre()), theme).compose();
+    scene.clip({});
+}
 
 }  // namespace
 
 Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& theme) {
-    return Composer(input, table, theme).compose();
+    Scene scene;
+    const Ways ways = make_room(input.thrown, table);
+    Composer(scene, input, ways, table, theme).compose();
+    if (input.loupe) {
+        lay_loupe(scene, input, ways, table, theme);
+    }
+    return scene;
+}
+
+std::array<std::vector<Vec2>, 2> resting_places(const std::array<Throw, 2>& thrown,
+                                                const TableLayout& table) {
+    const Ways ways = make_room(thrown, table);
+    std::array<std::vector<Vec2>, 2> places;
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        for (unsigned i = 0; i < thrown[index(seat)].size(); ++i) {
+            const Way& way = ways[index(seat)][i];
+            places[index(seat)].push_back(
+                table.pixel(way.lies.x + way.room.x, way.lies.y + way.room.y));
+        }
+    }
+    return places;
 }
 
 }  // namespace anthill::red_vs_black

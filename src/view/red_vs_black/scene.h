@@ -25,10 +25,15 @@ struct SceneInput {
     double landed = 1;          ///< how far dice of both throws have made room for each other
     std::optional<Seat> ready;  ///< who holds dice to be thrown, and how many
     unsigned in_hand = 0;
-    std::optional<Vec2> hand;  ///< where on the board; nothing: they lie ready
-    std::optional<Aim> aim;    ///< a throw that is being considered
-    bool rings = false;        ///< what each die does is shown
+    std::optional<Vec2> hand;             ///< where on the board; nothing: they lie ready
+    std::optional<Aim> aim;               ///< a throw that is being considered
+    bool rings = false;                   ///< what each die does is shown
+    std::optional<anthill::Point> loupe;  ///< a pixel that is looked at through a magnifying glass
 };
+
+/// Where the dice of both throws lie when they have made room for each other, in pixels.
+[[nodiscard]] std::array<std::vector<Vec2>, 2> resting_places(const std::array<Throw, 2>& thrown,
+                                                              const TableLayout& table);
 
 [[nodiscard]] Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& theme);
 

@@ -6,10 +6,12 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kMargin = 0.5;  // tiles around everything
+// Tiles around everything. Beyond the ends some more: dice that have rolled over them are seen
+// there.
+constexpr double kBeside = 0.3, kBeyond = 0.34;
 // Gain in size for which the table lies down: throwing away from oneself comes naturally.
 constexpr double kWorthTurning = 1.25;
-constexpr double kAcross = kColumns + 2 * kMargin;
+constexpr double kAcross = kColumns + 2 * kBeside;
 
 double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, canvas.h / h); }
 
@@ -20,12 +22,18 @@ TableLayout::TableLayout(const anthill::Layout& layout, int hills)
       hills_(hills),
       line_(layout.device_pixels(1)),
       turned_(layout.bottom() == Seat::Black) {
-    const double along = kRows + 2 * hills + 2 * kMargin;
+    const int rows = kRows + 2 * hills;
+    const double along = rows + 2 * kBeyond;
     const double standing = fitting(canvas_, kAcross, along),
                  lying = fitting(canvas_, along, kAcross);
     rotated_ = lying > standing * kWorthTurning;
-    tile_ = std::max(1.0, rotated_ ? lying : standing);
-    middle_ = {canvas_.w / 2.0, canvas_.h / 2.0};
+    // Whole pixels: all rows of tiles are one size, and so few pictures.
+    tile_ = std::max(1.0, std::floor(rotated_ ? lying : standing));
+    const auto centred = [this](int canvas, int tiles) {
+        return std::floor((canvas - tiles * tile_) / 2) + tiles * tile_ / 2;
+    };
+    middle_ = {centred(canvas_.w, rotated_ ? rows : kColumns),
+               centred(canvas_.h, rotated_ ? kColumns : rows)};
 }
 
 Vec2 TableLayout::way(double x, double y) const noexcept {
@@ -47,6 +55,15 @@ Rect TableLayout::rect(double x, double y, double w, double h) const noexcept {
 
 Vec2 TableLayout::hill(Seat owner) const noexcept {
     return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + hills_ / 2.0 : -hills_ / 2.0);
+}
+
+TableLayout TableLayout::magnified(Point what, Point where) const {
+    TableLayout glass = *this;
+    glass.tile_ *= kMagnification;
+    glass.magnification_ = kMagnification;
+    glass.middle_ = {where.x + (middle_.x - what.x) * kMagnification,
+                     where.y + (middle_.y - what.y) * kMagnification};
+    return glass;
 }
 
 Vec2 TableLayout::board(Point pixel) const noexcept {

@@ -17,6 +17,7 @@ Transition RedVsBlackView::show_change(Change change, bool) {
     const bool forwards = change == Change::Forwards;
     held_ = forwards && resolved_ply() == ply() - 1;
     flying_ = false;
+    considered_.reset();
     hand_.reset();
     aim_.reset();
     std::vector<Poses> frames;
@@ -76,13 +77,41 @@ View RedVsBlackView::resolved(std::size_t ply) const {
     return view;
 }
 
-View RedVsBlackView::shown() const { return held_ ? resolved(*resolved_ply()) : seen(ply()); }
+View RedVsBlackView::shown() const {
+    const std::optional<std::size_t> last = resolved_ply();
+    if (last && held_) {
+        return resolved(*last);
+    }
+    View present = seen(ply());
+    const auto& [reds, blacks] = present.open.thrown;
+    return last && over() && reds.empty() && blacks.empty() ? resolved(*last) : present;
+}
+
+std::vector<Tactic> RedVsBlackView::options() const {
+    std::vector<Tactic> options;
+    const State state = seen(ply()).open;
+    if (state.phase == Phase::Tactics) {
+        Moves moves;
+        RedVsBlack::legal_moves(state, red_vs_black::mover(state), moves);
+        for (const Move& move : moves) {
+            if (move.tactic.kind != Tactic::Kind::Heal) {
+                options.push_back(move.tactic);
+            }
+        }
+    }
+    return options;
+}
 
 ViewAnswer RedVsBlackView::choose(int choice) {
+    std::optional<std::size_t> considered;
+    if (choice >= 2 && static_cast<std::size_t>(choice) - 2 < options().size()) {
+        considered = static_cast<std::size_t>(choice) - 2;
+    }
     const bool held = choice == 1 && resolved_ply().has_value();
-    if (held == held_) {
+    if (held == held_ && considered == considered_) {
         return {};
     }
+    considered_ = considered;
     held_ = held;
     return {ViewAnswer::Kind::Changed, kNoCell};
 }
@@ -94,10 +123,13 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
     SceneInput picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
+    if (considered_) {
+        picture.tactic[index(red_vs_black::mover(state))] = options()[*considered_];
+    }
     if (rest_turn_ == state.turn) {
         picture.rest = rest_;
     }
-    picture.rings = !flying_ && (state.phase == Phase::Tactics || held_);
+    picture.rings = !flying_ && state.phase == Phase::Tactics;
     if (flying_) {
         picture.flying = thrower_;
         const auto last = frames_.size() - 1;
@@ -106,6 +138,8 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
         picture.landed = late * late * (3 - 2 * late);
         picture.flight = frames_[std::min(last, static_cast<std::size_t>(std::lround(
                                                     moment.progress * static_cast<double>(last))))];
+    } else if (state.phase == Phase::Tactics) {
+        picture.loupe = hand_;
     } else if (!held_ && state.phase == Phase::Throw) {
         picture.ready = red_vs_black::mover(state);
         picture.in_hand = dice_of(state, red_vs_black::mover(state));

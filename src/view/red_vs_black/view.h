@@ -3,7 +3,9 @@
 // Ants: Red vs. Black on the board: follows a match, shows throws in flight and at rest, and tells
 // the page everything about the turn. Decisions are made on the page, not by touching the canvas.
 // When a turn has been resolved the table stays as it was until choose(0) goes on; choose(1) shows
-// the last resolved turn once more.
+// the last resolved turn once more. choose(2 + n) shows what the n-th of the snapshot's options
+// would make of the throw. The last turn of a game that is over stays for good. A hand that holds
+// no dice holds a magnifying glass.
 
 #include <optional>
 #include <string>
@@ -55,6 +57,8 @@ private:
     [[nodiscard]] View resolved(std::size_t ply) const;
     /// What lies on the table.
     [[nodiscard]] View shown() const;
+    /// Keeping, adjusting and swapping, for whoever is to choose.
+    [[nodiscard]] std::vector<Tactic> options() const;
     void write_picture(JsonWriter& json) const;
     void write_turn(JsonWriter& json) const;
     void write_options(JsonWriter& json) const;
@@ -62,6 +66,7 @@ private:
     void write_log(JsonWriter& json) const;
 
     bool held_ = false;
+    std::optional<std::size_t> considered_;  ///< an option of whoever is to choose a tactic
 
     std::vector<Poses> expected_;  ///< frames of the throw that is about to be played
     std::vector<Poses> frames_;    ///< of the latest one

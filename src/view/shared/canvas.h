@@ -39,6 +39,8 @@ public:
     /// The picture as it is made for `size`, drawn onto `where`; of its vertices only places and
     /// opacity count.
     virtual void tilted(Picture picture, Size size, const Tilt& where) = 0;
+    /// What follows is drawn within this part of the canvas alone; an empty one: everywhere again.
+    virtual void clip(Rect where) = 0;
 };
 
 }  // namespace anthill

@@ -15,6 +15,7 @@ void draw(const Scene& scene, Canvas& canvas) {
                 canvas.picture(item.picture, item.size, item.where, item.opacity);
                 break;
             case SceneItem::Kind::Triangles: canvas.triangles(vertices); break;
+            case SceneItem::Kind::Clip: canvas.clip(item.where); break;
             case SceneItem::Kind::Tilted: {
                 Tilt where;
                 std::copy(vertices.begin(), vertices.end(), where.begin());

@@ -10,7 +10,7 @@
 namespace anthill {
 
 struct SceneItem {
-    enum class Kind : std::uint8_t { Fill, Picture, Triangles, Tilted } kind = Kind::Fill;
+    enum class Kind : std::uint8_t { Fill, Picture, Triangles, Tilted, Clip } kind = Kind::Fill;
     Rect where;
     std::uint8_t opacity = 255;
     Colour colour;          ///< of a Fill
@@ -52,6 +52,9 @@ struct Scene {
         items.push_back(
             {SceneItem::Kind::Tilted, {}, 255, {}, picture, size, vertices.size(), where.size()});
         vertices.insert(vertices.end(), where.begin(), where.end());
+    }
+    void clip(Rect where) {
+        items.push_back({SceneItem::Kind::Clip, where, 255, {}, {}, {}, 0, 0});
     }
     friend bool operator==(const Scene&, const Scene&) = default;
 };

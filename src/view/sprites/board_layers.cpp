@@ -41,33 +41,10 @@ std::vector<SvgLayer> space(Picture picture, Size size, int line, const Theme& t
     return single(svg, size);
 }
 
-/// An anthill from above: grains thrown up in a ring around the entrance, denser near it, as an
-/// engraver would stipple it.
 std::vector<SvgLayer> anthill(Size size, const Theme& theme) {
     SvgText svg(size);
-    const double cx = size.w / 2.0, cy = size.h / 2.0;
-    const double rx = size.w * 0.40, ry = size.h * 0.40;
-    svg.ellipse(cx, cy, rx, ry).fill(theme.soil, 16);
-    svg.ellipse(cx, cy, rx * 0.72, ry * 0.72).fill(theme.soil, 20);
-    svg.ellipse(cx, cy, rx * 0.46, ry * 0.46).fill(theme.soil, 24);
-    constexpr int kGrains = 150;
-    constexpr double kGoldenAngle = 2.399963;
-    const double grain = std::max(0.9, std::min(size.w, size.h) * 0.014);
-    Rng rng(0x41177u);
-    for (int i = 0; i < kGrains; ++i) {
-        const double share = static_cast<double>(i) / kGrains;
-        const double out = 0.30 + 0.70 * std::sqrt(share * std::sqrt(share));
-        // Single precision: the rasteriser has those functions in the module already.
-        const auto angle = static_cast<float>(i * kGoldenAngle + fraction(rng) * 0.5);
-        const double x = cx + std::cos(angle) * rx * out, y = cy + std::sin(angle) * ry * out;
-        const double r = grain * (1.5 - out) * (0.7 + 0.6 * fraction(rng));
-        svg.move(x - r, y).line(x, y - r).line(x + r, y).line(x, y + r * 0.9).close();
-    }
-    svg.fill(theme.soil);
-    svg.ellipse(cx, cy, rx * 0.22, ry * 0.22).fill(theme.shadow, 88);
-    svg.move(cx - rx * 0.21, cy + ry * 0.09)
-        .quad(cx, cy + ry * 0.36, cx + rx * 0.21, cy + ry * 0.09);
-    svg.stroke(theme.soil, grain * 0.9);
+    stipple_anthill(svg, size.w / 2.0, size.h / 2.0, size.w * 0.40, size.h * 0.40,
+                    std::min(size.w, size.h) * 0.014, theme);
     return single(svg, size);
 }
 
@@ -123,14 +100,33 @@ std::vector<SvgLayer> number(Picture picture, Size size, const Theme& theme) {
     return parts;
 }
 
-std::vector<SvgLayer> emblem(Picture picture, Size size, const Theme& theme) {
-    const bool red = picture.a == 0;
-    const Colour ink = red ? theme.emblem_red : theme.coordinate;
-    return {{coloured(art(red ? "ant-red" : "ant-black"), ink, theme.sheet, theme.sheet),
-             {0, 0, size.w, size.h}}};
-}
-
 }  // namespace
+
+/// As an engraver would stipple an anthill seen from above: denser near the entrance.
+void stipple_anthill(SvgText& svg, double cx, double cy, double rx, double ry, double grain,
+                     const Theme& theme) {
+    svg.ellipse(cx, cy, rx, ry).fill(theme.soil, 16);
+    svg.ellipse(cx, cy, rx * 0.72, ry * 0.72).fill(theme.soil, 20);
+    svg.ellipse(cx, cy, rx * 0.46, ry * 0.46).fill(theme.soil, 24);
+    constexpr int kGrains = 150;
+    constexpr double kGoldenAngle = 2.399963;
+    grain = std::max(0.9, grain);
+    Rng rng(0x41177u);
+    for (int i = 0; i < kGrains; ++i) {
+        const double share = static_cast<double>(i) / kGrains;
+        const double out = 0.30 + 0.70 * std::sqrt(share * std::sqrt(share));
+        // Single precision: the rasteriser has those functions in the module already.
+        const auto angle = static_cast<float>(i * kGoldenAngle + fraction(rng) * 0.5);
+        const double x = cx + std::cos(angle) * rx * out, y = cy + std::sin(angle) * ry * out;
+        const double r = grain * (1.5 - out) * (0.7 + 0.6 * fraction(rng));
+        svg.move(x - r, y).line(x, y - r).line(x + r, y).line(x, y + r * 0.9).close();
+    }
+    svg.fill(theme.soil);
+    svg.ellipse(cx, cy, rx * 0.22, ry * 0.22).fill(theme.shadow, 88);
+    svg.move(cx - rx * 0.21, cy + ry * 0.09)
+        .quad(cx, cy + ry * 0.36, cx + rx * 0.21, cy + ry * 0.09);
+    svg.stroke(theme.soil, grain * 0.9);
+}
 
 std::vector<SvgLayer> board_layers(Picture picture, Size size, int line, const Theme& theme) {
     switch (picture.kind) {
@@ -140,7 +136,6 @@ std::vector<SvgLayer> board_layers(Picture picture, Size size, int line, const T
         case PictureKind::Corner: return corner(picture, size, theme);
         case PictureKind::Coordinate: return coordinate(picture, size, theme);
         case PictureKind::Number: return number(picture, size, theme);
-        case PictureKind::Emblem: return emblem(picture, size, theme);
         default: return {};
     }
 }

@@ -4,6 +4,7 @@
 // Called by nobody else.
 
 #include "view/sprites/picture.h"
+#include "view/sprites/svg_text.h"
 
 namespace anthill {
 
@@ -19,6 +20,13 @@ namespace anthill {
                                                   const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> mark_layers(Mark mark, Size size, int gap, int line,
                                                 const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> tiles_layers(Picture tiles, Size size, int line,
+                                                 const Theme& theme);
+[[nodiscard]] std::vector<SvgLayer> hill_layers(Picture hill, Size size, int line,
+                                                const Theme& theme);
+/// Grains thrown up in a ring around an entrance, within half axes.
+void stipple_anthill(SvgText& svg, double cx, double cy, double rx, double ry, double grain,
+                     const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> board_layers(Picture picture, Size size, int line,
                                                  const Theme& theme);
 

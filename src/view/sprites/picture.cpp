@@ -37,6 +37,8 @@ std::vector<SvgLayer> svg_layers(Picture picture, Size size, int cell_gap, int l
         case PictureKind::Shadow: return shadow_layers(picture, size, cell_gap, theme);
         case PictureKind::Mark:
             return mark_layers(static_cast<Mark>(picture.a), size, cell_gap, line, theme);
+        case PictureKind::Tiles: return tiles_layers(picture, size, line, theme);
+        case PictureKind::Hill: return hill_layers(picture, size, line, theme);
         default: return board_layers(picture, size, line, theme);
     }
 }

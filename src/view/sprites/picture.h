@@ -29,9 +29,15 @@ enum class PictureKind : std::uint8_t {
     Mark,    ///< fills a cell; a = Mark
     Coordinate,  ///< a = character a-j, 1-9 or T for 10
     Number,      ///< on a die's face; a = 1 to 10, b = whose die, 0 red, 1 black
-    Emblem,      ///< a colony's ant, alone; a = whose, 0 red, 1 black
+    Tiles,       ///< a row of red and black tiles, along its longer side; a = the first one, at the
+                 ///< left or on top, 0 red, 1 black, b = one of kTileVariants scatterings of grain
+    Hill,        ///< the end of a board of tiles: anthill and ants on earth of their own, along its
+                 ///< longer side; a = whose, 0 red, 1 black
 };
 inline constexpr int kSpaceVariants = 4;
+inline constexpr int kTileVariants = 3;
+/// Of a board of tiles: how many lie in a row, and how wide a Hill is in tiles.
+inline constexpr int kTilesInRow = 11;
 
 /// Signs laid over a cell. Each has its own shape; colour only helps.
 enum class Mark : std::uint8_t {
@@ -80,8 +86,8 @@ struct Picture {
         return {PictureKind::Number, static_cast<std::uint8_t>(number),
                 static_cast<std::uint8_t>(index(seat))};
     }
-    static constexpr Picture emblem(Seat seat) noexcept {
-        return {PictureKind::Emblem, static_cast<std::uint8_t>(index(seat)), 0};
+    static constexpr Picture hill(Seat owner) noexcept {
+        return {PictureKind::Hill, static_cast<std::uint8_t>(index(owner)), 0};
     }
     friend constexpr bool operator==(Picture, Picture) = default;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <set>
 
 #include "match/game_match.h"
 #include "support/red_vs_black_position.h"
@@ -180,4 +181,100 @@ TEST_CASE("Nobody but Red is told what Red commits before Black has answered") {
     CHECK(committed() == "\"committed\":{\"red\":null,\"black\":null},");
     view.watch(Seat::Red);
     CHECK(committed() == "\"committed\":{\"red\":[3,8],\"black\":null}");
+}
+
+TEST_CASE("An option that is considered moves the rings, and nothing else") {
+    auto match = match_from_position(
+        "red-vs-black red=0000000000 black=0000000000 moves commit:none commit:none throw:1r,2b,3r "
+        "throw:4b,5b,6r");
+    REQUIRE(match);
+    RedVsBlackView view(of(*match));
+    view.sync(false);
+    const auto facts = [&view] {
+        JsonWriter json;
+        json.open_object();
+        view.write_facts(json);
+        return json.close_object().text();
+    };
+    const auto scene = [&view] {
+        return view.scene(laid({360, 490}), theme(ThemeName::Light), {});
+    };
+    const std::string before = facts();
+    const Scene kept = scene();
+    std::set<std::size_t> vertices;
+    // The options are counted from 2 on; what lies beyond them is none.
+    for (int option = 2; view.choose(option).kind == ViewAnswer::Kind::Changed; ++option) {
+        CHECK(facts() == before);
+        vertices.insert(scene().vertices.size());
+    }
+    CHECK(vertices.size() > 1);  // with fewer rings and with more
+    CHECK(scene() == kept);
+    view.choose(3);
+    CHECK(view.choose(0).kind == ViewAnswer::Kind::Changed);
+    CHECK(scene() == kept);
+}
+
+TEST_CASE("The dice of the last turn stay on the table when the game is over") {
+    auto match = match_from_position(
+        "red-vs-black red=0000000000 black=111xxxxxxx moves commit:none commit:none "
+        "throw:1r,2r,3r throw:4b,5b,6b keep");
+    REQUIRE(match);
+    RedVsBlackView view(of(*match));
+    view.sync(false);
+    REQUIRE_FALSE((*match)->play("keep"));
+    REQUIRE((*match)->outcome().over());
+    view.sync(false);
+    view.choose(0);
+    const Scene end = view.scene(laid({360, 490}), theme(ThemeName::Light), {});
+    CHECK(count_of(end, Picture::number(3, Seat::Red)) >= 1);
+    JsonWriter json;
+    json.open_object();
+    view.write_facts(json);
+    view.write_places(json, laid({360, 490}));
+    const std::string facts = json.close_object().text();
+    CHECK(facts.find("\"thrown\":{\"red\":[{\"number\":1,") != std::string::npos);
+    CHECK(facts.find("\"dice\":{\"red\":[{\"x\":") != std::string::npos);
+}
+
+TEST_CASE("A hand without dice holds a magnifying glass over those that lie") {
+    auto match = match_from_position(
+        "red-vs-black red=0000000000 black=0000000000 moves commit:none commit:none throw:1r,2b,3r "
+        "throw:4b,5b,6r");
+    REQUIRE(match);
+    RedVsBlackView view(of(*match));
+    view.sync(false);
+    for (const Size canvas : {Size{360, 490}, Size{900, 420}}) {
+        for (const anthill::Point finger :
+             {anthill::Point{180, 300}, anthill::Point{4, 4}, anthill::Point{359, 410}}) {
+            view.hold(finger);
+            const Scene scene = view.scene(laid(canvas), theme(ThemeName::Light), {});
+            std::vector<Rect> clips;
+            for (const SceneItem& item : scene.items) {
+                if (item.kind == SceneItem::Kind::Clip) {
+                    clips.push_back(item.where);
+                }
+            }
+            REQUIRE(clips.size() == 2);
+            CHECK(clips[1] == Rect{});  // what follows is drawn everywhere again
+            const Rect lens = clips[0];
+            CHECK_FALSE(lens.contains(finger));
+            CHECK((lens.x >= 0 && lens.y >= 0 && lens.x + lens.w <= canvas.w));
+        }
+    }
+    view.hold(std::nullopt);
+    const Scene scene = view.scene(laid({360, 490}), theme(ThemeName::Light), {});
+    CHECK(std::none_of(scene.items.begin(), scene.items.end(),
+                       [](const SceneItem& item) { return item.kind == SceneItem::Kind::Clip; }));
+}
+
+TEST_CASE("A table with shallow Hills fills four fifths of an upright tablet") {
+    // 820 x 1180, less the bars above and below the board.
+    CHECK(TableLayout(laid({820, 882}), 1).tile() * kColumns >= 656);
+    for (const int hills : {1, 2, 3}) {
+        const TableLayout table(laid({820, 882}), hills);
+        CHECK(table.tile() == std::floor(table.tile()));
+        const Rect board = table.rect(0, -hills, kColumns, kRows + 2 * hills);
+        CHECK(
+            (board.x >= 0 && board.y >= 0 && board.x + board.w <= 820 && board.y + board.h <= 882));
+    }
 }

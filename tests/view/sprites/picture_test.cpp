@@ -37,6 +37,15 @@ std::vector<Picture> every_picture() {
                              '1', '2', '3', '4', '5', '6', '7', '8', '9', 'T'}) {
         pictures.push_back(Picture::coordinate(label));
     }
+    for (std::uint8_t side = 0; side < 2; ++side) {
+        for (std::uint8_t variant = 0; variant < kTileVariants; ++variant) {
+            pictures.push_back({PictureKind::Tiles, side, variant});
+        }
+        pictures.push_back({PictureKind::Hill, side, 0});
+        for (std::uint8_t number = 1; number <= 10; ++number) {
+            pictures.push_back({PictureKind::Number, number, side});
+        }
+    }
     pictures.push_back({PictureKind::Anthill, 0, 0});
     pictures.push_back({PictureKind::Border, 0, 0});
     pictures.push_back({PictureKind::Shadow, 0, 0});
