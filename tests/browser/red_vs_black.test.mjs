@@ -141,17 +141,21 @@ browserTest(
     await bothCommit(hand);
     await hand.press('Throw');
     await page.until('the dice in the air', () => document.body.innerText.includes('The dice are rolling'));
-    const thrown = await tableSays(page);
+    const moves = () =>
+      page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.moves.map(({ text }) => text));
+    const thrown = await moves();
     await page.setViewport({ width: 1180, height: 820 });
     await page.until('the table in the turned window', () => {
       const { right } = document.querySelector('.board canvas').getBoundingClientRect();
       const labels = [...document.querySelectorAll('.hill')].map((label) => label.getBoundingClientRect());
       return right < innerWidth - 200 && labels.every(({ left, width }) => left > 0 && left + width < right);
     });
-    assert.equal(await tableSays(page), thrown);
+    await waitForText(page, 'Black throws');
+    const lying = await tableSays(page);
     await page.reload();
     await page.until('the table', () => document.querySelector('.table-words') !== null);
-    assert.equal(await tableSays(page), thrown);
+    assert.deepEqual(await moves(), thrown);
+    assert.equal(await tableSays(page), lying);
     await waitForText(page, 'Black throws');
   },
 );
@@ -191,6 +195,203 @@ browserTest.ofThePage(
     await hand.press(/^Resign/);
     await waitForText(page, 'Luck with the dice');
     await check('result');
+  },
+);
+
+/** Runs in the page: whatever anybody could read or hear of it. */
+function everythingSaid() {
+  const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+    (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+  );
+  return [document.title, document.body.textContent, ...labels].join('\n');
+}
+
+browserTest(
+  'Red vs. Black: nothing of a throw is said anywhere before the dice lie still',
+  tablet,
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    await bothCommit(hand);
+    const before = await page.evaluate(() => document.querySelectorAll('.move-list li').length);
+    // What is said in each frame while the dice are in the air.
+    await page.evaluate((source) => {
+      const everything = new Function(`return (${source})()`);
+      globalThis.heard = [];
+      const listen = () => {
+        const { snapshot } = document.querySelector('anthill-app').session.state;
+        const flies = snapshot.animating && snapshot.moves.at(-1).text.startsWith('throw:');
+        if (flies) globalThis.heard.push([everything(), document.querySelectorAll('.move-list li').length]);
+        requestAnimationFrame(listen);
+      };
+      listen();
+    }, everythingSaid.toString());
+    await hand.press('Throw');
+    await waitForText(page, 'Black throws');
+    await page.until('the live region', () =>
+      /Red has thrown/.test(document.querySelector('main > [role=status]').textContent),
+    );
+    const says = await tableSays(page);
+    const [{ dice, list }, heard] = [
+      await page.evaluate(() => ({
+        dice: document.querySelector('main > [role=status]').textContent.replace(/^.*thrown: /, ''),
+        list: document.querySelector('.move-list li:last-child').textContent.trim(),
+      })),
+      await page.evaluate(() => globalThis.heard),
+    ];
+    assert.ok(says.includes(dice.replace(/\.$/, '')), `${says} tells of ${dice}`);
+    assert.match(list, /^throws \d/);
+    assert.ok(heard.length > 3, `${heard.length} looks while the dice flew`);
+    for (const [said, moves] of heard) {
+      assert.equal(moves, before, 'the list waits');
+      assert.ok(!said.includes(dice.replace(/\.$/, '')), 'nobody tells the dice');
+      assert.ok(!said.includes(list), 'the list does not tell them');
+      assert.doesNotMatch(said, /has thrown|throws \d/);
+    }
+  },
+);
+
+/** Runs in the page: the boxes of what must not lie on one another, and how wide the board is. */
+function places() {
+  const box = (selector) => {
+    const { left, top, right, bottom, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  };
+  const app = document.querySelector('anthill-app');
+  const { table, hills } = document.querySelector('anthill-throw-pad').snapshot;
+  const tile = table.tile / 100 / app.board.pixelRatio;
+  const canvas = box('.board canvas');
+  const near = canvas.top + Math.max(table.hills.red.y, table.hills.black.y) / app.board.pixelRatio;
+  return {
+    board: 11 * tile,
+    lowerEdge: near + (hills / 2) * tile,
+    canvas,
+    panel: box('.game-panel'),
+    army: box('.near .army'),
+    units: document.querySelectorAll('.game-panel .unit').length,
+    targets: [...document.querySelectorAll('.near .army button.unit')].map((unit) => {
+      const { width, height } = unit.getBoundingClientRect();
+      return { width, height };
+    }),
+    plates: [...document.querySelectorAll('.player-bar')].map((plate) => ({
+      badge: plate.querySelector('.badge').getClientRects().length,
+      name: plate.querySelector('.who').innerText,
+    })),
+  };
+}
+
+/** The same table with Hills one tile deep. */
+const withShallowHills = async (page) => {
+  await page.evaluate(async () => {
+    const { session } = document.querySelector('anthill-app');
+    await session.begin(session.state.game, session.state.players, 1, 'hills=1');
+  });
+  await atRest(page);
+};
+
+for (const [name, size, least] of [
+  ['a phone', phone, 0.68],
+  ['an upright tablet', tablet, 0.8],
+]) {
+  browserTest(
+    `Red vs. Black: on ${name} units are picked on the own row, and nothing covers the table`,
+    size,
+    async (page, { address }) => {
+      const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });
+      await withShallowHills(page);
+      const committing = await page.evaluate(places);
+      const { board, canvas, panel, army, lowerEdge, units, targets, plates } = committing;
+      console.log(
+        `board of Red vs. Black on ${name}: ${board} px of ${canvas.width}, ${Math.round((100 * board) / canvas.width)} %`,
+      );
+      assert.ok(board >= least * canvas.width, `${board} of ${canvas.width}`);
+      assert.ok(
+        lowerEdge <= canvas.bottom && canvas.bottom <= army.top && army.bottom <= panel.top,
+        JSON.stringify(committing),
+      );
+      assert.equal(units, 0, 'no second row of units');
+      assert.equal(targets.length, 10);
+      // Ten stand in a row on the narrowest phone: as wide as the letters of its keyboard, and as tall as every target.
+      for (const { width, height } of targets) assert.ok(width >= 30 && height >= 43.5, `${width} x ${height}`);
+      for (const { badge, name } of plates) assert.ok(badge === 1 && /Red|Black/.test(name), name);
+      await hand.press('Unit 1');
+      await find(page, 'button', /^Commit 3 units: 4 dice/);
+      await hand.press('Unit 9');
+      await hand.press('Unit 7');
+      await hand.press(/^Commit 4 units: 5 dice/);
+      await find(page, 'button', 'Throw');
+      assert.deepEqual(
+        await page.evaluate(() => [...document.querySelectorAll('.near .unit.sent b')].map((unit) => unit.innerText)),
+        ['3', '4', '7', '9'],
+      );
+      const throwing = await page.evaluate(places);
+      assert.deepEqual(throwing.canvas, canvas, 'the table keeps its size');
+    },
+  );
+}
+
+browserTest(
+  'Red vs. Black: a die is turned by taps, numbered on the table, looked at through the loupe; the list leads back as far as undo',
+  { ...tablet, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    await bothCommit(hand);
+    await hand.press('Throw');
+    await waitForText(page, 'Black throws');
+    await hand.press('Throw');
+    await find(page, 'button', 'Swap colours');
+    const tags = () =>
+      page.evaluate(() => [...document.querySelectorAll('.dice-tags .tag')].map((tag) => tag.innerText));
+    assert.deepEqual(await tags(), ['1', '2', '3', '4', '5']);
+    const move = (pattern) =>
+      page.evaluate(
+        (text) => document.querySelector('.own-dice .face').getAttribute('aria-label').includes(text),
+        pattern,
+      );
+    const number = await page.evaluate(() => document.querySelector('anthill-tactics').snapshot.thrown.red[0].number);
+    await hand.press(/^Die 1: /);
+    if (number < 10) assert.ok(await move(`turned up: ${number + 1}`));
+    else assert.ok(await move('turned down: 9'));
+    if (number > 1 && number < 10) {
+      await hand.press(/^Die 1 turned up/);
+      assert.ok(await move(`turned down: ${number - 1}`));
+    }
+    await hand.press(/^Die 1 turned/);
+    assert.ok(await move(`Die 1: ${number}`), 'as it lies again');
+    // The loupe follows the finger and goes with it.
+    const held = await page.evaluate(() => {
+      const { board } = document.querySelector('anthill-app');
+      const calls = [];
+      const hold = board.hold.bind(board);
+      board.hold = (place) => void (calls.push(place !== null), hold(place));
+      globalThis.held = calls;
+      return document.querySelector('.loupe-pad') !== null;
+    });
+    assert.ok(held);
+    await page.touchDrag({ x: 300, y: 500 }, { x: 320, y: 520 }, { x: 340, y: 540 });
+    const calls = await page.evaluate(() => globalThis.held);
+    assert.ok(calls[0] === true && calls.at(-1) === false, JSON.stringify(calls));
+    // Undo does nothing, and says why over the panel.
+    await page.tap(
+      await page.evaluate(() => {
+        const { left, top, width, height } = document
+          .querySelector('.tool[aria-keyshortcuts=U]')
+          .getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }),
+    );
+    // It shows for some seconds only, which a busy machine may sleep through.
+    await page.until('why', () => /stays known/.test(document.querySelector('.talk.passing')?.textContent ?? ''));
+    // The list is there beside the panel, in words, and each entry leads back.
+    const entries = await page.evaluate(() =>
+      [...document.querySelectorAll('.move-list li')].map((entry) => entry.innerText.trim()),
+    );
+    assert.match(entries[1], /^commits 1, 2, 3,? and 4$/);
+    assert.match(entries[3], /^throws \d/);
+    await hand.press('Go on without');
+    await waitForText(page, 'Black: a tactic?');
+    await hand.press(/^Move 4, Black/);
+    await find(page, 'button', 'Back');
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 4);
   },
 );
 

@@ -118,6 +118,10 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   momentPicture(_snapshot: S): unknown {
     return nothing;
   }
+  /** The panel leaves the moves in sight, where a screen has room for both. */
+  get listsMovesBesidePanel(): boolean {
+    return false;
+  }
   /** In place of the moves and the line that talks. */
   panel(_standing: MatchView<S>): TemplateResult | null {
     return null;

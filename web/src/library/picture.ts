@@ -20,6 +20,16 @@ function pieceOf(card: string, x: number, y: number): TemplateResult | typeof no
     <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.startsWith('T') ? '10' : card.charAt(0)}</text>`;
 }
 
+/** A board of tiles between two Hills: the corner at Red's left is black. */
+function tiled(columns: number, rows: number, turned: boolean): TemplateResult {
+  const tile = (x: number, y: number): string => `M${x * CELL} ${y * CELL}h${CELL}v${CELL}h${-CELL}z`;
+  const reds = Array.from({ length: columns * (rows - 2) }, (_, i) => ({ x: i % columns, up: Math.floor(i / columns) }))
+    .filter(({ x, up }) => ((x + up) % 2 !== 0) !== turned)
+    .map(({ x, up }) => tile(x, rows - 2 - up));
+  return svg`<rect class="black-tiles" y=${CELL} width=${columns * CELL} height=${(rows - 2) * CELL} />
+    <path class="red-tiles" d=${reds.join('')} />`;
+}
+
 /** `traced`: cells with a frame. `turned`: as Black sees the board. */
 export function picture(
   shown: Picture | null,
@@ -31,7 +41,7 @@ export function picture(
       <text class="secret" x="25" y="48">?</text>
     </svg>`;
   }
-  const { columns, cells } = shown;
+  const { columns, cells, tiles = false } = shown;
   const rows = Math.ceil(cells.length / columns);
   const place = (cell: number): [number, number] => {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -39,7 +49,7 @@ export function picture(
   };
   return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
-    <path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />
+    ${tiles ? tiled(columns, rows, turned) : svg`<path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />`}
     ${cells.map((card, cell) => pieceOf(card, ...place(cell)))}
     ${traced.length > 0 ? svg`<path class="traced" d=${traced.map((cell) => spaceAt(...place(cell))).join('')} />` : nothing}
   </svg>`;

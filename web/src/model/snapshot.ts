@@ -95,7 +95,7 @@ export interface Snapshot {
   layout: BoardLayout;
   cells: CellState[];
   /** For the library, of a game that is not played on cells. */
-  picture?: { columns: number; cells: string[] };
+  picture?: { columns: number; cells: string[]; tiles?: boolean };
 }
 
 /** What has led to the position, in one text: positions of different matches have different ones. */

@@ -11,6 +11,8 @@ export interface Picture {
   columns: number;
   /** From the lowest row's first on, "" where nothing lies. */
   cells: readonly string[];
+  /** Red and black tiles with dice on them, but for the outermost rows. */
+  tiles?: boolean;
 }
 
 // By hand: a library of thousands has a hundred thousands of cells.

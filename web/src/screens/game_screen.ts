@@ -15,7 +15,7 @@ import { isRotated, isTabletop } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
-import { messageLine } from './message_line';
+import { messageLine, noticeLine } from './message_line';
 import { PageElement } from '../ui/element';
 import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
@@ -122,6 +122,16 @@ export class GameScreen extends PageElement {
     const { state, snapshot } = view;
     const near = rotated ? other(session.near) : session.near;
     const panel = isOurs(state.mode) ? game.panel(view) : null;
+    // Of a throw in the air nobody is told.
+    const untold = game.keepsInSuspense(snapshot) ? snapshot.ply - 1 : Infinity;
+    const unnamed = Math.min(state.unwritten ?? Infinity, untold);
+    const moves = html`<anthill-moves
+      .game=${game}
+      .snapshot=${snapshot}
+      .comments=${state.comments}
+      .reviewedFrom=${reviewedFrom(state.mode)}
+      .unwritten=${unnamed === Infinity ? null : unnamed}
+    ></anthill-moves>`;
     return html`<header class="bar">
         <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
           ${icon('back')}
@@ -141,14 +151,9 @@ export class GameScreen extends PageElement {
       <div class="near">${playerBar(game, view, near)}</div>
       ${
         panel
-          ? html`<div class="game-panel">${panel}${this.typedMove(game, view)}</div>`
-          : html`<anthill-moves
-                .game=${game}
-                .snapshot=${snapshot}
-                .comments=${state.comments}
-                .reviewedFrom=${reviewedFrom(state.mode)}
-                .unwritten=${state.unwritten}
-              ></anthill-moves>
+          ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
+              <div class="game-panel">${panel}${this.typedMove(game, view)}</div>`
+          : html`${moves}
               <div class="talk">${messageLine(game, view)}${this.typedMove(game, view)}</div>`
       }
       ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
@@ -158,6 +163,13 @@ export class GameScreen extends PageElement {
     const { kind } = view.state.mode;
     if (this.page.settings.typing === 'off' || kind === 'spectating' || kind === 'reviewing') return nothing;
     return lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`);
+  }
+
+  /** A panel has the place of the line that talks: what has to be said shows for a while where the title stands. */
+  private overPanel(game: GamePage, view: MatchView): TemplateResult | typeof nothing {
+    const kind = view.state.notice?.kind;
+    const line = kind === 'played' || kind === 'new-game' ? null : noticeLine(game, view);
+    return line ? html`<div class="talk passing">${line}</div>` : nothing;
   }
 
   private watchBar(view: MatchView): TemplateResult {

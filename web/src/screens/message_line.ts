@@ -8,7 +8,8 @@ import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
 import './message_line.css';
 
-function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
+/** What was refused, or is reported; null when there is nothing. */
+export function noticeLine(game: GamePage, view: MatchView): TemplateResult | null {
   const { page, state } = view;
   const { session } = page;
   switch (state.notice?.kind) {

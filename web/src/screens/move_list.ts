@@ -17,7 +17,7 @@ export class MoveList extends PagePart {
   @property({ attribute: false }) comments!: ReadonlyMap<number, string>;
   /** The ply of the game itself while another is looked at; else null. */
   @property({ attribute: false }) reviewedFrom: number | null = null;
-  /** The first move that is not on the disk yet, and so is not named; null: all are. */
+  /** The first move that is not on the disk yet, or not to be told yet, and so is not named; null: all are. */
   @property({ attribute: false }) unwritten: number | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {

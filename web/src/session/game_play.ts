@@ -43,6 +43,10 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
     return '';
   }
   abstract selectionSentence(snapshot: S): string;
+  /** What came of the last move shows by and by: nobody says it before the board lies still. */
+  keepsInSuspense(_snapshot: S): boolean {
+    return false;
+  }
   /** Why it is over. */
   abstract reason(snapshot: S, players: Players): string;
   /** The first ply that players call a move. */

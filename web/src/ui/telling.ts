@@ -40,6 +40,10 @@ export class Telling {
     return told;
   }
 
+  /** Nobody waits for its steps. */
+  get isHurried(): boolean {
+    return this.hurried;
+  }
   /** All of it at once. */
   hurry(): void {
     this.hurried = true;

@@ -1,44 +1,79 @@
-// An army's card, on the plate of whoever leads it: its units, Tactic Points, and what it has committed.
+// An army's card, on the plate of whoever leads it: its units, Tactic Points, and what it has committed. Where units are to be picked they
+// are picked here.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
 import { armyLabel, unitList } from './labels';
-import { armyAfter, playback, stepsTold } from './playback';
+import { armyAfter, playback, stepsTold, stepTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { inTurn } from '../../i18n/translate';
+import { unitChoice } from './unit_choice';
 import { t } from './words';
 
 const POINTS = 3;
 const STATES = ['well', 'hurt', 'gone'] as const;
+const HITS = ['heal', 'wound', 'remove'];
+
+/** What stands on a unit's card: its number, and the ant that bears its wounds. */
+const unitFace = (seat: SeatName, number: number): TemplateResult =>
+  html`<b class=${number === 6 || number === 9 ? 'underlined' : ''}>${number}</b>
+    <svg class="ant" viewBox="0 0 20 20" aria-hidden="true">
+      ${svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} width="20" height="20" />`}
+      <path class="wound" d="M4 14 16 6" />
+    </svg>`;
 
 @customElement('anthill-army')
 export class ArmyCard extends PageElement {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() seat: SeatName = 'red';
+  /** A person leads it: units may have to be picked by finger. */
+  @property({ type: Boolean }) byHand = false;
 
   constructor() {
     super();
     playback.follow(this);
+    unitChoice.follow(this);
   }
 
   protected override render(): TemplateResult {
-    const { snapshot, seat } = this;
-    const { points, committed, chosen, phase } = snapshot;
-    const army = armyAfter(snapshot, seat, snapshot.held ? stepsTold(snapshot) : 0);
-    const sent = committed[seat] ?? [];
+    const { snapshot, seat, byHand } = this;
+    const { points, committed, chosen, phase, held } = snapshot;
+    const army = armyAfter(snapshot, seat, held ? stepsTold(snapshot) : 0);
+    const able = unitChoice.offered(seat);
+    const sent = able ? [] : (committed[seat] ?? []);
+    const step = held ? stepTold(snapshot) : null;
+    const hit = step?.side === seat && HITS.includes(step.kind) ? step.unit : 0;
     const label =
       sent.length > 0 ? inTurn(armyLabel(army), t('army.committed', { units: unitList(sent) })) : armyLabel(army);
-    return html`<span class="army ${seat}" role="img" aria-label=${label}>
-        ${army.map(
-          (state, index) =>
-            html`<i class="unit ${STATES[state] ?? ''} ${sent.includes(index + 1) ? 'sent' : ''}">${index + 1}</i>`,
-        )}
-      </span>
+    const style = (state: number, number: number): string =>
+      `unit ${STATES[state] ?? ''} ${sent.includes(number) ? 'sent' : ''} ${number === hit ? 'hit' : ''}`;
+    return html`${
+        able
+          ? html`<span class="army ${seat} by-hand" role="group" aria-label=${label}>
+              ${army.map((state, index) => this.pick(style(state, index + 1), index + 1, able.includes(index + 1)))}
+            </span>`
+          : html`<span class="army ${seat} ${byHand ? 'by-hand' : ''}" role="img" aria-label=${label}>
+              ${army.map((state, index) => html`<i class=${style(state, index + 1)}>${unitFace(seat, index + 1)}</i>`)}
+            </span>`
+      }
       <span class="points" role="img" aria-label=${t('points.label', { n: points[seat] })}>
         ${Array.from({ length: POINTS }, (_, i) => html`<i class=${i < points[seat] ? 'left' : 'gone'}></i>`)}
       </span>
       ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">✓<span class="visually-hidden">${t('chosen.label')}</span></small>` : nothing}`;
+  }
+
+  private pick(style: string, number: number, able: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      class=${style}
+      aria-pressed=${able && unitChoice.picked.includes(number) ? 'true' : 'false'}
+      aria-label=${t('commit.unit', { n: number })}
+      ?disabled=${!able}
+      @click=${() => unitChoice.toggle(number)}
+    >
+      ${unitFace(this.seat, number)}
+    </button>`;
   }
 }

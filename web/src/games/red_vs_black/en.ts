@@ -7,6 +7,7 @@ export const en = {
   'game.board.role': 'table with dice',
   'board.empty': 'The table is empty.',
   'board.dice': '{side}: {dice}.',
+  'board.rolling': '{side}: the dice are rolling.',
   'hill.red': 'Red’s Hill',
   'hill.black': 'Black’s Hill',
 
@@ -45,7 +46,8 @@ export const en = {
   'chosen.label': 'has committed',
 
   'commit.title': '{side}: commit up to four units',
-  'commit.why': 'Two add a die to the three that everybody has, four add two.',
+  'commit.why':
+    'Two add a die to the three that everybody has, four add two. It costs nothing: fewer only give the other side a chance.',
   'commit.do': { one: 'Commit {n} unit: {dice} dice', other: 'Commit {n} units: {dice} dice' },
   'commit.unit': 'Unit {n}',
   'commit.none': 'Commit none: {dice} dice',
@@ -68,11 +70,12 @@ export const en = {
   'throw.keys': 'Flick the dice with a finger, or throw from here.',
 
   'tactics.title': '{side}: a tactic?',
-  'tactics.left': { one: '{n} point left', other: '{n} points left' },
   'tactics.swap': 'Swap colours',
   'tactics.heal': 'Heal',
-  'tactics.up': 'Die {n}: one up, {die}',
-  'tactics.down': 'Die {n}: one down, {die}',
+  'tactics.dice': 'Your dice: press one to turn it up, once more to turn it down',
+  'tactics.die': 'Die {n}: {die}',
+  'tactics.die.up': 'Die {n} turned up: {die}',
+  'tactics.die.down': 'Die {n} turned down: {die}',
   'tactics.confirm': 'Spend a point',
   'tactics.goOn': 'Go on without',
   'tactics.heal.pick': 'Up to three wounded units lose their wounds.',
@@ -123,6 +126,11 @@ export const en = {
   'move.commit': 'commits {units}',
   'move.commit.hidden': 'has committed',
   'move.none': 'none',
+  // A throw in the list of moves: "throws 2 and 9 on red, 4 own Hill".
+  'move.throw': 'throws {dice}',
+  'move.throw.on': '{units} {where}',
+  'move.throw.more': '{first}, {next}',
+
   'move.keep': 'no tactic',
   'move.swap': 'swaps colours',
   'move.heal': 'heals {units}',

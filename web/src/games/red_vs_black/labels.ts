@@ -3,7 +3,7 @@
 import type { SeatName } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
 import { inTurn, listOf } from '../../i18n/translate';
-import type { Army, Die, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
+import type { Army, Die, Place, RedVsBlackMove, RedVsBlackSnapshot, ResolvedTurn, Step } from './snapshot';
 import { t } from './words';
 
 export const SEATS: readonly SeatName[] = ['red', 'black'];
@@ -67,21 +67,39 @@ export function tacticText(tactic: string): string {
   });
 }
 
-/** "5r, 10b": a throw without the places of its dice. */
-const throwText = (dice: string): string =>
-  dice
-    .split(',')
-    .map((die) => die.split('@')[0])
-    .join(' ');
+const PLACES: Readonly<Record<string, Place>> = {
+  r: 'red',
+  b: 'black',
+  h: 'own-hill',
+  e: 'enemy-hill',
+  o: 'off',
+  n: 'nowhere',
+};
+
+/** "2 and 9 on red, 4 own Hill": a throw, place after place. */
+export function throwWords(dice: string): string {
+  const lying = dice.split(',').map((die) => /^(\d+)([a-z])/.exec(die) ?? ['', '', '']);
+  const parts = Object.entries(PLACES).map(([letter, where]): string => {
+    const numbers = lying.flatMap(([, number = '', at]) => (at === letter ? [number] : []));
+    return numbers.length === 0 ? '' : t('move.throw.on', { units: listOf(numbers), where: t(`die.on.${where}`) });
+  });
+  return parts.filter(Boolean).reduce((first, next) => t('move.throw.more', { first, next }));
+}
 
 export function moveText({ text }: Pick<RedVsBlackMove, 'text'>): string {
   const [what = '', which = ''] = text.split(':');
   if (what === 'commit' && which === '?') return t('move.commit.hidden');
   if (what === 'commit') return t('move.commit', { units: unitList(numbersOf(which)) });
-  if (what === 'throw') return throwText(which);
+  if (what === 'throw') return t('move.throw', { dice: throwWords(which) });
   if (what === 'reinforce') return t('move.reinforce', { units: unitList(numbersOf(which)) });
   return tacticText(text);
 }
+
+/** The throw that is in the air; null when all dice lie still. */
+export const flyingThrow = ({ animating, moves, ply }: RedVsBlackSnapshot): RedVsBlackMove | null => {
+  const last = moves[ply - 1];
+  return animating && last?.text.startsWith('throw:') ? last : null;
+};
 
 export function moveSentence(move: RedVsBlackMove, after: RedVsBlackSnapshot): string {
   const side = sideName(move.seat);
@@ -94,9 +112,13 @@ export function moveSentence(move: RedVsBlackMove, after: RedVsBlackSnapshot): s
 }
 
 /** For whoever cannot see the table. */
-export function tableLabel({ thrown }: RedVsBlackSnapshot): string {
+export function tableLabel(snapshot: RedVsBlackSnapshot): string {
+  const { thrown } = snapshot;
+  const flying = flyingThrow(snapshot)?.seat;
   const sides = SEATS.filter((seat) => thrown[seat].length > 0).map((seat) =>
-    t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
+    seat === flying
+      ? t('board.rolling', { side: sideName(seat) })
+      : t('board.dice', { side: sideName(seat), dice: diceList(thrown[seat]) }),
   );
   return sides.reduce(inTurn, '') || t('board.empty');
 }

@@ -2,7 +2,7 @@
 
 import { historyText, type SeatName } from '../../model/snapshot';
 import { Telling } from '../../ui/telling';
-import type { Army, RedVsBlackSnapshot } from './snapshot';
+import type { Army, RedVsBlackSnapshot, Step } from './snapshot';
 
 const STEP_MILLISECONDS = 620;
 // To look at the last one.
@@ -17,6 +17,13 @@ export const playback = new Telling(STEP_MILLISECONDS);
 /** Steps told of the turn that the table still shows. */
 export const stepsTold = ({ start, moves, ply, log }: RedVsBlackSnapshot): number =>
   playback.told(historyText({ start, moves, ply }), log.at(-1)?.steps.length ?? 0);
+
+/** The step that has just been told; null before the first one and once all have been. */
+export function stepTold(snapshot: RedVsBlackSnapshot): Step | null {
+  const steps = snapshot.log.at(-1)?.steps ?? [];
+  const told = stepsTold(snapshot);
+  return told === steps.length && playback.isHurried ? null : (steps[told - 1] ?? null);
+}
 
 const STATE_AFTER: Readonly<Record<string, number>> = { heal: 0, wound: 1, remove: 2 };
 

@@ -25,7 +25,7 @@ import './army';
 import './commit_panel';
 import './resolution';
 import { throwDice } from './dice';
-import { moveSentence, moveText, tableLabel, unitsIn } from './labels';
+import { flyingThrow, moveSentence, moveText, tableLabel, unitsIn } from './labels';
 import { luckPicture } from './luck';
 import { commitsInSecret, dealOptions, dealOptionsOf, questions, seats, variantName } from './options';
 import { playbackMilliseconds } from './playback';
@@ -38,17 +38,28 @@ import './throw_panel';
 import { t } from './words';
 import './panels.css';
 import './red_vs_black.css';
+import './arrangement.css';
 
 type S = RedVsBlackSnapshot;
 
 /** A person's decision is due, and nothing is still being told or flying. */
 const isDue = (view: MatchView<S>): boolean => personDecides(view) && !view.snapshot.held && !view.snapshot.animating;
 
-function logDialog(page: PageContext): DialogContent | null {
+function logDialog(page: PageContext, close: () => void): DialogContent | null {
   const snapshot = page.session.state.snapshot as S | null;
-  return snapshot && { heading: t('log.title'), size: 'large', content: logContent(snapshot) };
+  const lookAt = (ply: number): void => {
+    close();
+    page.session.review.goTo(ply);
+  };
+  return (
+    snapshot && {
+      heading: t('log.title'),
+      size: 'large',
+      content: logContent(snapshot, page.session.review.first, lookAt),
+    }
+  );
 }
-const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: () => logDialog(page) });
+const showLog = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => logDialog(page, close) });
 
 class RedVsBlack extends GamePage<S> {
   readonly id = 'red-vs-black';
@@ -104,6 +115,12 @@ class RedVsBlack extends GamePage<S> {
     const [red, black] = (['red', 'black'] as const).map((seat) => unitsIn(snapshot.armies[seat], 0, 1).length);
     return t(kind === 'draw' ? 'end.units.draw' : 'end.units', { red: red ?? 0, black: black ?? 0 });
   }
+  override keepsInSuspense(snapshot: S): boolean {
+    return flyingThrow(snapshot) !== null;
+  }
+  override get listsMovesBesidePanel(): boolean {
+    return true;
+  }
   override moveText(move: RedVsBlackMove): string {
     return moveText(move);
   }
@@ -132,8 +149,9 @@ class RedVsBlack extends GamePage<S> {
     if (animating) return { title: t('status.flying'), note };
     return { title: t(`status.${phase}`, { side: sideName(turn) }), note };
   }
-  playerNotes({ snapshot }: MatchView<S>, seat: SeatName): TemplateResult {
-    return html`<anthill-army .snapshot=${snapshot} .seat=${seat}></anthill-army>`;
+  playerNotes({ snapshot, players }: MatchView<S>, seat: SeatName): TemplateResult {
+    const byHand = players[seat].kind === 'person';
+    return html`<anthill-army .snapshot=${snapshot} .seat=${seat} .byHand=${byHand}></anthill-army>`;
   }
   commands({ page }: MatchView<S>): Command[] {
     return [{ icon: 'log', text: t('log.show'), run: () => showLog(page) }];
@@ -150,6 +168,7 @@ class RedVsBlack extends GamePage<S> {
     return html`<anthill-throw-pad
       .snapshot=${snapshot}
       .due=${isDue(view) && snapshot.phase === 'throw'}
+      .numbered=${isDue(view) && snapshot.phase === 'tactics' ? snapshot.turn : null}
     ></anthill-throw-pad>`;
   }
   override panel(view: MatchView<S>): TemplateResult | null {

@@ -1,68 +1,51 @@
-// Dice on the own Hill bring removed units back: which ones is for their player to say.
+// Dice on the own Hill bring removed units back: which ones is for their player to say, on the own row.
 
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { RedVsBlackSnapshot } from './snapshot';
+import { unitChoice } from './unit_choice';
 import { t } from './words';
 
 @customElement('anthill-reinforce')
 export class ReinforcePanel extends Panel {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   @property() player = '';
-  @state() private units: readonly number[] = [];
   private due = '';
+
+  constructor() {
+    super();
+    unitChoice.follow(this);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { turn, ply, owed, armies } = this.snapshot;
     const due = `${ply} ${turn}`;
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
-    this.units = unitsIn(armies[turn], 2).slice(0, owed[turn]);
+    const able = unitsIn(armies[turn], 2);
+    unitChoice.ask(this, { seat: turn, able, most: owed[turn] }, able.slice(0, owed[turn]));
   }
 
   protected override render(): TemplateResult {
-    const { turn, armies, owed } = this.snapshot;
-    const missing = owed[turn] - this.units.length;
-    return html`<section class="panel" tabindex="-1" aria-labelledby="reinforce-heading">
+    const { turn, owed } = this.snapshot;
+    const units = unitChoice.picked;
+    const missing = owed[turn] - units.length;
+    return html`<section class="panel beside" tabindex="-1" aria-labelledby="reinforce-heading">
       <h2 id="reinforce-heading">${t('reinforce.title', { side: this.player, n: owed[turn] })}</h2>
       <p class="why">${t('reinforce.why')}</p>
-      <div class="units ${turn}">
-        ${unitsIn(armies[turn], 2).map(
-          (number) =>
-            html`<button
-              type="button"
-              class="unit well"
-              aria-pressed=${this.units.includes(number) ? 'true' : 'false'}
-              aria-label=${t('commit.unit', { n: number })}
-              @click=${() => this.toggle(number)}
-            >
-              ${number}
-            </button>`,
-        )}
-      </div>
       <p class="buttons">
         <button type="button" class="primary" aria-disabled=${missing === 0 ? 'false' : 'true'} @click=${this.bring}>
-          ${missing === 0 ? t('reinforce.do', { units: unitList(this.chosen) }) : t('reinforce.more', { n: missing })}
+          ${missing === 0 ? t('reinforce.do', { units: unitList(units) }) : t('reinforce.more', { n: missing })}
         </button>
       </p>
     </section>`;
   }
 
-  private get chosen(): number[] {
-    return [...this.units].sort((a, b) => a - b);
-  }
-  /** One more than may come takes the place of the first one chosen. */
-  private toggle(number: number): void {
-    const { turn, owed } = this.snapshot;
-    this.units = this.units.includes(number)
-      ? this.units.filter((unit) => unit !== number)
-      : [...this.units, number].slice(-owed[turn]);
-  }
   private readonly bring = (): void => {
     const { turn, owed } = this.snapshot;
-    if (this.units.length === owed[turn])
-      this.page.session.command(`reinforce:${this.chosen.join(',')}`, this.snapshot.ply);
+    const units = unitChoice.picked;
+    if (units.length === owed[turn]) this.page.session.command(`reinforce:${units.join(',')}`, this.snapshot.ply);
   };
 }

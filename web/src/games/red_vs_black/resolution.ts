@@ -76,14 +76,22 @@ export class Resolution extends Panel {
   }
 }
 
-/** Every resolved turn, the latest first. */
-export function logContent({ log }: RedVsBlackSnapshot): TemplateResult {
+/** Every resolved turn, the latest first; its heading leads to how the dice lay, from the `first` ply on that may be looked at. */
+export function logContent({ log }: RedVsBlackSnapshot, first: number, lookAt: (ply: number) => void): TemplateResult {
   if (log.length === 0) return html`<p>${t('log.empty')}</p>`;
   return html`<div class="rvb-log">
     ${[...log].reverse().map(
       (turn) =>
         html`<section>
-          <h3>${t('log.turn', { n: turn.turn })}</h3>
+          <h3>
+            ${
+              turn.ply < first
+                ? t('log.turn', { n: turn.turn })
+                : html`<button type="button" @click=${() => lookAt(turn.ply)}>
+                    ${t('log.turn', { n: turn.turn })}
+                  </button>`
+            }
+          </h3>
           ${lines(turn, turn.steps.length)}
           ${SEATS.filter((seat) => turn.returned[seat].length > 0).map(
             (seat) => html`<p>${t('log.returned', { side: sideName(seat), units: unitList(turn.returned[seat]) })}</p>`,

@@ -6,7 +6,9 @@ import type { RuleSection } from './sections';
 export type RuleBlock = {
   /** Shown only where a colour needs 60 percent of a die, or only where more than half is enough. */
   clear?: boolean;
-} & ({ text: string } | { ruling: string });
+} & ({ text: string } | { ruling: string } | { diagram: DiagramName; caption: string });
+
+export type DiagramName = 'table' | 'score' | 'half' | 'swap';
 
 export interface RuleText {
   title: string;
@@ -43,6 +45,10 @@ export const enRules = {
       hand: {
         text: 'You sit at one end of the board. All your dice go at once, towards the far Hill, which is your own. Flick them with a finger or the mouse: how fast and where the hand moves in the last moment is how they fly. Or set aim and strength with the two sliders and press Throw.',
       },
+      diagram: {
+        diagram: 'table',
+        caption: 'Red sits below and throws up the board. The far Hill is Red’s own, the near one Black’s.',
+      },
       chance: {
         text: 'Nothing can be aimed at a colour or a number. A hard throw may reach your own Hill, where dice bring units back, and may lose dice over the edge.',
       },
@@ -65,6 +71,11 @@ export const enRules = {
       other: { text: 'On the other colour: nothing.' },
       ownHill: { text: 'On your own Hill, the far one: one of your removed units comes back, whatever the number.' },
       elsewhere: { text: 'On the enemy’s Hill, the near one, or off the board: nothing.' },
+      diagram: {
+        diagram: 'score',
+        caption:
+          'Red’s dice. The 7 on red wounds Black’s unit 7, the 4 on black does nothing, the 2 on Red’s Hill brings a unit back.',
+      },
       half: {
         ruling:
           'A die lies where more than half of its outline lies, seen from above, all tiles of one colour taken together. The published text asks for 60 percent and, in the same breath, for just over half: just over half is enough, and who wants 60 percent can choose so before the game. A die that has more than half nowhere does nothing.',
@@ -76,6 +87,7 @@ export const enRules = {
         clear: true,
       },
       seen: { text: 'What is on the screen is what is scored.' },
+      between: { diagram: 'half', caption: 'More than half of this die lies on red: a wound.', clear: false },
     },
   },
   tactics: {
@@ -87,6 +99,10 @@ export const enRules = {
       bounds: { ruling: 'Adjust never leads below 1 or above 10.' },
       swap: {
         text: 'Swap colours: for your throw of this turn, red tiles are black and black ones red.',
+      },
+      diagram: {
+        diagram: 'swap',
+        caption: 'The same throw with colours swapped: now the 4 wounds. The Hill stays what it is.',
       },
       nowhere: { ruling: 'A die that lies nowhere stays nowhere when colours are swapped.' },
       heal: { text: 'Heal: up to three of your units lose a wound.' },

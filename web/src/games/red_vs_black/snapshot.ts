@@ -30,6 +30,8 @@ export interface Step {
 
 export interface ResolvedTurn {
   turn: number;
+  /** Of the tactic that resolved it. */
+  ply: number;
   steps: Step[];
   before: Both<Army>;
   dice: Both<Die[]>;
@@ -69,6 +71,6 @@ export interface RedVsBlackSnapshot extends Snapshot {
   options: { move: string; steps: Step[] }[];
   moves: RedVsBlackMove[];
   log: ResolvedTurn[];
-  /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners. */
-  table: { tile: number; lies: boolean; hills: Both<{ x: number; y: number }> };
+  /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners, dice at rest by their throwers. */
+  table: { tile: number; lies: boolean; hills: Both<{ x: number; y: number }>; dice: Both<{ x: number; y: number }[]> };
 }

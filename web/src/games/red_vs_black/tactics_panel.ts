@@ -1,13 +1,16 @@
-// A tactic or none, each shown with what it does before a point is spent.
+// A tactic or none, each shown with what it does, in words and on the table, before a point is spent.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { dieText, effectOf, unitList, unitsIn } from './labels';
 import { Panel } from './panel';
 import type { Die, RedVsBlackSnapshot } from './snapshot';
+import { unitChoice } from './unit_choice';
 import { t } from './words';
 
 const MOST_HEALED = 3;
+/** The board's choices from here on are the options of the snapshot. */
+const FIRST_OPTION = 2;
 
 @customElement('anthill-tactics')
 export class TacticsPanel extends Panel {
@@ -15,8 +18,12 @@ export class TacticsPanel extends Panel {
   @property() player = '';
   /** The move being considered; "heal" while units are picked. */
   @state() private choice = 'keep';
-  @state() private healed: readonly number[] = [];
   private due = '';
+
+  constructor() {
+    super();
+    unitChoice.follow(this);
+  }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { turn, ply } = this.snapshot;
@@ -24,46 +31,26 @@ export class TacticsPanel extends Panel {
     if (!changed.has('snapshot') || due === this.due) return;
     this.due = due;
     this.choice = 'keep';
-    this.healed = [];
+    unitChoice.drop(this);
   }
 
   protected override render(): TemplateResult {
     const { snapshot, choice } = this;
     const { turn, thrown, points, armies } = snapshot;
     const able = points[turn] > 0;
-    const hurt = unitsIn(armies[turn], 1);
     return html`<section class="panel tactics" tabindex="-1" aria-labelledby="tactics-heading">
-      <div class="head">
-        <h2 id="tactics-heading">${t('tactics.title', { side: this.player })}</h2>
-        <small class="points-left">${t('tactics.left', { n: points[turn] })}</small>
-      </div>
+      <h2 id="tactics-heading">${t('tactics.title', { side: this.player })}</h2>
       ${
-        able && choice !== 'heal'
-          ? html`<div class="own-dice ${turn}">${thrown[turn].map((die, index) => this.die(die, index + 1))}</div>`
-          : nothing
-      }
-      ${
-        choice === 'heal'
-          ? html`<div class="units ${turn}">
-              ${hurt.map(
-                (number) =>
-                  html`<button
-                    type="button"
-                    class="unit hurt"
-                    aria-pressed=${this.healed.includes(number) ? 'true' : 'false'}
-                    aria-label=${t('commit.unit', { n: number })}
-                    @click=${() => this.toggle(number)}
-                  >
-                    ${number}
-                  </button>`,
-              )}
+        able
+          ? html`<div class="own-dice ${turn}" role="group" aria-label=${t('tactics.dice')}>
+              ${thrown[turn].map((die, index) => this.die(die, index + 1))}
             </div>`
           : nothing
       }
       <p class="said" role="status">${this.effect}</p>
       <p class="buttons">
         ${able ? this.option('swap', t('tactics.swap')) : nothing}
-        ${able && hurt.length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
+        ${able && unitsIn(armies[turn], 1).length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
         <button type="button" class="primary" aria-disabled=${this.move ? 'false' : 'true'} @click=${this.use}>
           ${choice === 'keep' ? t('tactics.goOn') : t('tactics.confirm')}
         </button>
@@ -74,7 +61,12 @@ export class TacticsPanel extends Panel {
   /** What is chosen already is let go: then nothing is spent. */
   private choose(move: string): void {
     this.choice = this.choice === move ? 'keep' : move;
-    this.healed = [];
+    const { turn, armies, options } = this.snapshot;
+    if (this.choice === 'heal')
+      unitChoice.ask(this, { seat: turn, able: unitsIn(armies[turn], 1), most: MOST_HEALED }, []);
+    else unitChoice.drop(this);
+    const option = options.findIndex(({ move }) => move === this.choice);
+    this.page.session.choose(option < 0 ? 0 : FIRST_OPTION + option);
   }
 
   private option(move: string, text: string): TemplateResult {
@@ -87,43 +79,44 @@ export class TacticsPanel extends Panel {
     </button>`;
   }
 
+  /** One up, one down, and as it lies again: each press goes on to the next that there is. */
   private die(die: Die, number: number): TemplateResult {
-    const step = (move: string, label: string, sign: string): TemplateResult =>
-      html`<button
-        type="button"
-        aria-pressed=${this.choice === move ? 'true' : 'false'}
-        aria-label=${label}
-        ?disabled=${!this.snapshot.options.some((option) => option.move === move)}
-        @click=${() => this.choose(move)}
-      >
-        ${sign}
-      </button>`;
-    return html`<div class="own-die">
-      ${step(`adjust:${number}-`, t('tactics.down', { n: number, die: dieText(die) }), '−')}
-      <span class="face"><b>${die.number}</b><small>${t(`die.on.${die.place}`)}</small></span>
-      ${step(`adjust:${number}+`, t('tactics.up', { n: number, die: dieText(die) }), '+')}
-    </div>`;
+    const there = (move: string): boolean => this.snapshot.options.some((option) => option.move === move);
+    const turns = [`adjust:${number}+`, `adjust:${number}-`].filter(there);
+    const now = turns.indexOf(this.choice);
+    const next = turns[now + 1];
+    const turned = now < 0 ? 0 : this.choice.endsWith('+') ? 1 : -1;
+    const counts = { ...die, countsAs: die.number + turned };
+    const label = turned === 0 ? 'tactics.die' : turned > 0 ? 'tactics.die.up' : 'tactics.die.down';
+    return html`<button
+      type="button"
+      class="face"
+      aria-pressed=${now < 0 ? 'false' : 'true'}
+      aria-label=${t(label, { n: number, die: dieText(counts) })}
+      @click=${() => this.choose(next ?? turns[now] ?? 'keep')}
+    >
+      <i aria-hidden="true">${number}</i>
+      <b class=${counts.countsAs === 6 || counts.countsAs === 9 ? 'underlined' : ''}>${counts.countsAs}</b>
+      <small>${turned === 0 ? t(`die.on.${die.place}`) : turned > 0 ? '▲' : '▼'}</small>
+    </button>`;
   }
 
   private get move(): string | null {
     if (this.choice !== 'heal') return this.choice;
-    return this.healed.length > 0 ? `heal:${[...this.healed].sort((a, b) => a - b).join(',')}` : null;
+    return unitChoice.picked.length > 0 ? `heal:${unitChoice.picked.join(',')}` : null;
   }
 
   private get effect(): string {
     if (this.choice === 'heal') {
-      if (this.healed.length === 0) return t('tactics.heal.pick');
-      return t('tactics.heal.effect', { units: unitList([...this.healed].sort((a, b) => a - b)) });
+      if (unitChoice.picked.length === 0) return t('tactics.heal.pick');
+      return t('tactics.heal.effect', { units: unitList(unitChoice.picked) });
     }
     return effectOf(this.snapshot.options.find(({ move }) => move === this.choice)?.steps ?? []);
   }
 
-  private toggle(number: number): void {
-    this.healed = this.healed.includes(number)
-      ? this.healed.filter((unit) => unit !== number)
-      : [...this.healed, number].slice(-MOST_HEALED);
-  }
   private readonly use = (): void => {
-    if (this.move) this.page.session.command(this.move, this.snapshot.ply);
+    const { move } = this;
+    if (!move) return;
+    this.page.session.command(move, this.snapshot.ply);
   };
 }

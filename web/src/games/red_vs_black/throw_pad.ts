@@ -9,9 +9,12 @@ import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { SEATS, tableLabel } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
+import { playback, stepTold } from './playback';
 import { makeThrow } from './throwing';
 import { t } from './words';
 
+// Tiles from its middle: the ants of a shallow Hill are at the other side (src/view/sprites/table_layers.cpp).
+const BESIDE_ANTHILL = 3.6;
 // More samples than any finger makes in the part that counts.
 const KEPT = 64;
 
@@ -20,9 +23,15 @@ export class ThrowPad extends PagePart {
   @property({ attribute: false }) snapshot!: RedVsBlackSnapshot;
   /** A person is to throw now. */
   @property({ type: Boolean }) due = false;
+  /** Whose dice are spoken of by their numbers in the throw; null: nobody's. */
+  @property() numbered: SeatName | null = null;
   private pointer: number | null = null;
   private samples: Sample[] = [];
 
+  constructor() {
+    super();
+    playback.follow(this);
+  }
   override connectedCallback(): void {
     super.connectedCallback();
     void loadDice().catch(() => undefined); // asked for again when dice are thrown
@@ -36,14 +45,15 @@ export class ThrowPad extends PagePart {
     return html`<div class="table-words" role="img" aria-label=${tableLabel(this.snapshot)}>
         ${SEATS.map((seat) => html`<span class="hill ${seat}" data-seat=${seat}>${t(`hill.${seat}`)}</span>`)}
       </div>
+      ${this.tags()}
       ${
-        this.due
+        this.due || this.lies
           ? html`<div
-              class="throw-pad"
+              class=${this.due ? 'throw-pad' : 'loupe-pad'}
               aria-hidden="true"
               @pointerdown=${this.grab}
               @pointermove=${this.move}
-              @pointerup=${this.letGo}
+              @pointerup=${this.due ? this.letGo : this.drop}
               @pointercancel=${this.drop}
               @contextmenu=${(event: Event) => event.preventDefault()}
             ></div>`
@@ -51,18 +61,58 @@ export class ThrowPad extends PagePart {
       }`;
   }
 
+  /** Dice to be looked at through the glass. */
+  private get lies(): boolean {
+    const { animating, thrown, table } = this.snapshot;
+    return !animating && SEATS.some((seat) => thrown[seat].length > 0 && table.dice[seat].length > 0);
+  }
+
+  /** Numbers beside the dice that are spoken of; what the die does whose step is being told. */
+  private tags(): TemplateResult | typeof nothing {
+    const { snapshot, numbered } = this;
+    if (!this.lies) return nothing;
+    const step = snapshot.held ? stepTold(snapshot) : null;
+    return html`<div class="dice-tags" aria-hidden="true">
+      ${
+        step && step.die > 0
+          ? html`<span class="told" data-kind=${step.kind} data-thrower=${step.thrower} data-die=${step.die}></span>`
+          : nothing
+      }
+      ${
+        numbered
+          ? snapshot.thrown[numbered].map(
+              (_, index) => html`<span class="tag" data-thrower=${numbered} data-die=${index + 1}>${index + 1}</span>`,
+            )
+          : nothing
+      }
+    </div>`;
+  }
+
   // Places are set here: the policy of the page refuses style attributes.
   protected override updated(): void {
-    const { hills, tile, lies } = this.snapshot.table;
+    const { hills, tile, lies, dice } = this.snapshot.table;
     const ratio = this.page.board.pixelRatio;
+    const side = tile / 100 / ratio;
+    for (const tag of this.querySelectorAll<HTMLElement>('[data-die]')) {
+      const at = dice[tag.dataset['thrower'] as SeatName][Number(tag.dataset['die']) - 1];
+      if (!at) continue;
+      tag.style.left = `${at.x / ratio}px`;
+      tag.style.top = `${at.y / ratio}px`;
+      tag.style.setProperty('--tile', `${side}px`);
+    }
     for (const label of this.querySelectorAll<HTMLElement>('.hill')) {
       const seat = label.dataset['seat'] as SeatName;
       const [near, far] = [hills[other(seat)], hills[seat]];
-      // At the outer edge of the Hill.
-      const outwards = ((tile / 100) * 1.12) / Math.hypot(far.x - near.x, far.y - near.y);
-      label.style.left = `${(far.x + (far.x - near.x) * outwards) / ratio}px`;
-      label.style.top = `${(far.y + (far.y - near.y) * outwards) / ratio}px`;
+      // At the outer edge of the Hill; beside the anthill where the Hill is too shallow for that.
+      const [x, y] = [far.x / ratio, far.y / ratio];
+      const depth = this.snapshot.hills;
+      const outwards = (depth > 1 ? depth / 2 - 0.38 : 0) * side * Math.sign(lies ? far.x - near.x : far.y - near.y);
+      const aside = (depth > 1 ? 0 : -BESIDE_ANTHILL) * side;
+      label.style.left = `${x + (lies ? outwards : aside)}px`;
+      label.style.top = `${y + (lies ? aside : outwards)}px`;
       label.classList.toggle('lies', lies);
+      // Dice ready to be thrown lie there.
+      label.classList.toggle('occupied', this.due && seat === other(this.snapshot.turn));
     }
   }
 
@@ -72,7 +122,7 @@ export class ThrowPad extends PagePart {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
     this.pointer = event.pointerId;
     this.samples = [];
-    this.page.board.aim(null);
+    if (this.due) this.page.board.aim(null);
     this.follow(event);
   };
   private readonly move = (event: PointerEvent): void => {
