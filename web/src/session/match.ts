@@ -108,10 +108,10 @@ export class Match<Game extends GamePlay = GamePlay> {
     this.show(snapshot, players, { comments, unwritten, ...change }, event);
     this.onDisk = this.write(moves, players);
   }
-  /** Saves what is shown, though nothing has changed. */
-  save(): void {
+  /** A game that came by a link is saved as it is shown, though nothing has changed. */
+  touch(): void {
     const { snapshot } = this.state;
-    if (snapshot && this.playersAtStart && this.isOurs)
+    if (this.autosave.touch() && snapshot && this.playersAtStart && this.isOurs)
       this.onDisk = this.write(textsOf(snapshot), this.playersAtStart);
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */

@@ -152,7 +152,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** Shows a game that came by a link, ready to be gone through. It is saved from touch() on. */
   openLinked = (game: SavedGame): Promise<Opened> => this.open(() => Promise.resolve(game), true);
   /** Somebody is here. */
-  touch = (): void => void (this.match.autosave.touch() && this.match.save());
+  touch = (): void => this.match.touch();
   /** Back to the game that the last new deal put away. */
   restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous);
   /** Fetches the game here that another tab has played on. */
