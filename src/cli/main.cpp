@@ -16,6 +16,7 @@
 #include "core/text.h"
 #include "lab/ant_war_arena.h"
 #include "lab/army_ants_arena.h"
+#include "lab/dice_values.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
@@ -49,6 +50,8 @@ constexpr const char* kHelp =
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
+    "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth, and its "
+    "games\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
     "  anthill --help                   this\n"
     "\n"
@@ -182,6 +185,9 @@ int run(int argc, const char* const* argv) {
     }
     if (!arguments.empty() && arguments[0] == "solve-bench") {
         return anthill::run_solve_bench(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "dice-values") {
+        return anthill::run_dice_values(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "throw-bench") {
         return anthill::run_throw_bench(argc - 2, argv + 2);

@@ -1,17 +1,22 @@
 #include "lab/red_vs_black_arena.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "lab/arena.h"
 #include "lab/options.h"
 #include "players/levels.h"
 #include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/player.h"
 #include "players/red_vs_black/rollout_search.h"
+#include "players/red_vs_black/value_search.h"
 
 namespace anthill {
 
@@ -66,13 +71,31 @@ public:
     }
 };
 
+/// Like the computer player of the page.
 class FullPlayer final : public RedVsBlackPlayer {
 public:
-    FullPlayer(SearchLimits limits, ThrowHandicap handicap)
-        : limits_(limits), handicap_(handicap) {}
+    explicit FullPlayer(ThinkRequest request) : request_(request) {}
     Move choose(const RedVsBlackGame& game, Rng& rng) override {
-        handicap_.seed = rng.next();
-        search_.start(RedVsBlack::observe(game.state, mover(game.state)), limits_, handicap_);
+        request_.handicap.seed = rng.next();
+        player_.start(RedVsBlack::observe(game.state, mover(game.state)), game.history, request_);
+        while (player_.step(4096)) {
+        }
+        return player_.best();
+    }
+
+private:
+    red_vs_black::Player player_;
+    ThinkRequest request_;
+};
+
+/// At full strength without the table of values.
+class RolloutPlayer final : public RedVsBlackPlayer {
+public:
+    explicit RolloutPlayer(SearchLimits limits) : limits_(limits) {}
+    Move choose(const RedVsBlackGame& game, Rng& rng) override {
+        ThrowHandicap handicap;
+        handicap.seed = rng.next();
+        search_.start(RedVsBlack::observe(game.state, mover(game.state)), limits_, handicap);
         while (search_.step(4096)) {
         }
         return search_.best();
@@ -81,10 +104,9 @@ public:
 private:
     RolloutSearch search_;
     SearchLimits limits_;
-    ThrowHandicap handicap_;
 };
 
-constexpr std::string_view kPlayers = "straight, quick, full:nodes=N or level:N";
+constexpr std::string_view kPlayers = "straight, quick, full, rollouts:nodes=N or level:N";
 
 Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
     const auto [kind, settings] = lab::parse_player(text);
@@ -94,14 +116,16 @@ Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
     if (kind == "quick" && settings.empty()) {
         return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<QuickPlayer>());
     }
-    if (kind == "full") {
+    if (kind == "full" && settings.empty()) {
+        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(ThinkRequest{}));
+    }
+    if (kind == "rollouts") {
         SearchLimits limits;
         if (const auto error =
                 lab::read_settings(settings, std::array{lab::nodes_option(limits.nodes)})) {
             return *error;
         }
-        return std::unique_ptr<RedVsBlackPlayer>(
-            std::make_unique<FullPlayer>(limits, ThrowHandicap{}));
+        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<RolloutPlayer>(limits));
     }
     if (kind == "level") {
         const auto number = lab::parse_level(settings);
@@ -109,63 +133,131 @@ Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
             return Error{number.error()};
         }
         const Level& chosen = level(*number);
-        return std::unique_ptr<RedVsBlackPlayer>(std::make_unique<FullPlayer>(
-            chosen.limits, red_vs_black::throw_handicap(chosen.handicap)));
+        return std::unique_ptr<RedVsBlackPlayer>(
+            std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}));
     }
     return lab::unknown_player(text, kPlayers);
 }
 
 struct Tally {
-    lab::Estimate shares;
+    lab::Estimate shares, red;
     int won = 0, drawn = 0;
-    double turns = 0;
+    std::vector<unsigned> turns;
 
     void add(const Outcome& outcome, Seat first_player, unsigned its_turns) {
         const double share = lab::share_of(outcome, first_player);
         shares.add(share);
+        red.add(lab::share_of(outcome, Seat::Red));
         won += share == 1.0 ? 1 : 0;
         drawn += share == 0.5 ? 1 : 0;
-        turns += its_turns;
+        turns.push_back(its_turns);
     }
-    void print() const {
-        const int games = shares.count();
-        std::printf("games %d won %d drawn %d: %.1f %% +- %.1f; %.1f turns a game\n", games, won,
-                    drawn, 100 * shares.mean(), 100 * shares.error(), turns / games);
+    void print() {
+        std::sort(turns.begin(), turns.end());
+        const double mean =
+            std::accumulate(turns.begin(), turns.end(), 0.0) / static_cast<double>(turns.size());
+        std::printf(
+            "games %d won %d drawn %d: %.1f %% +- %.1f; red %.1f %% +- %.1f; %.1f turns a game, "
+            "median %u, 95 %% %u\n",
+            shares.count(), won, drawn, 100 * shares.mean(), 100 * shares.error(), 100 * red.mean(),
+            100 * red.error(), mean, turns[turns.size() / 2], turns[turns.size() * 95 / 100]);
         std::fflush(stdout);
     }
+};
+
+/// Red's chances as the table of values gives them before each turn, against what came of it: in
+/// ten parts.
+class Predictions {
+public:
+    void add(const std::vector<red_vs_black::Value>& predicted, double red_share) {
+        for (const red_vs_black::Value value : predicted) {
+            Part& part = parts_[std::min<std::size_t>(9, value * 10U / red_vs_black::kSure)];
+            ++part.positions;
+            part.predicted += static_cast<double>(value) / red_vs_black::kSure;
+            part.actual += red_share;
+        }
+    }
+    void print() const {
+        for (const Part& part : parts_) {
+            if (part.positions > 0) {
+                std::printf("positions %6d: predicted %.1f %%, actual %.1f %%\n", part.positions,
+                            100 * part.predicted / part.positions,
+                            100 * part.actual / part.positions);
+            }
+        }
+    }
+
+private:
+    struct Part {
+        int positions = 0;
+        double predicted = 0, actual = 0;
+    };
+    std::array<Part, 10> parts_;
+};
+
+/// The players of a game, who are watched: what the table gives before each turn.
+class Watched final : public RedVsBlackPlayer {
+public:
+    Watched(RedVsBlackPlayer& player, std::vector<red_vs_black::Value>& values)
+        : player_(&player), values_(&values) {}
+    Move choose(const RedVsBlackGame& game, Rng& rng) override {
+        const auto* const table = red_vs_black::value_table();
+        if (table != nullptr && game.state.phase == Phase::Commit && !game.state.committed[0]) {
+            values_->push_back(table->at(game.state));
+        }
+        return player_->choose(game, rng);
+    }
+
+private:
+    RedVsBlackPlayer* player_;
+    std::vector<red_vs_black::Value>* values_;
 };
 
 }  // namespace
 
 int run_red_vs_black_arena(int count, const char* const* arguments) {
     const auto refuse = [](const Error& error) {
-        return lab::refuse(
-            "match", error,
-            "anthill match red-vs-black FIRST SECOND [games=200] [seed=1]\nplayers: " +
-                std::string(kPlayers));
+        return lab::refuse("match", error,
+                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1] [hills=1] "
+                           "[buckets=0]\nplayers: " +
+                               std::string(kPlayers));
     };
     lab::ArenaPair<RedVsBlack> players;
     if (const auto error = lab::read_players(count, arguments, player_of, players)) {
         return refuse(*error);
     }
     std::uint64_t games = 200, seed = 1;
-    const std::array options{lab::number_option("games", games, 1, 1'000'000),
-                             lab::seed_option("seed", seed)};
+    State deal;
+    deal.scoring.hills = 1;
+    bool buckets = false;
+    const std::array options{
+        lab::number_option("games", games, 1, 1'000'000), lab::seed_option("seed", seed),
+        lab::number_option("hills", deal.scoring.hills, red_vs_black::Scoring::kShallowest,
+                           red_vs_black::Scoring::kDeepest),
+        lab::switch_option("buckets", buckets)};
     if (const auto error = lab::read_options(lab::words_from(2, count, arguments), options)) {
         return refuse(*error);
     }
     Tally tally;
+    Predictions predictions;
     for (std::uint64_t number = 0; number < games; ++number) {
         const Seat first = number % 2 == 0 ? Seat::Red : Seat::Black;
-        RedVsBlackGame game = lab::arena_game<RedVsBlack>({}, seed + number);
+        RedVsBlackGame game = lab::arena_game<RedVsBlack>(deal, seed + number);
         Rng rng(seed + number);
-        const Outcome outcome = play_out(game, lab::seated(players, first), rng);
+        const auto by_seat = lab::seated(players, first);
+        std::vector<red_vs_black::Value> values;
+        Watched red(*by_seat[0], values), black(*by_seat[1], values);
+        const Outcome outcome = play_out(game, {&red, &black}, rng);
+        predictions.add(values, lab::share_of(outcome, Seat::Red));
         tally.add(outcome, first, game.state.turn);
         if ((number + 1) % 500 == 0 && number + 1 < games) {
             tally.print();
         }
     }
     tally.print();
+    if (buckets) {
+        predictions.print();
+    }
     return 0;
 }
 

@@ -22,7 +22,7 @@ std::string text;  // the latest answer: valid until the next call
 
 extern "C" {
 
-/// Throws 1 to 5 dice: speed in hundredths of tiles a second, 300 to 1200; direction in hundredths
+/// Throws 1 to 5 dice: speed in hundredths of tiles a second, 300 to 1250; direction in hundredths
 /// of a degree to the right of straight ahead, 4500 either way; what is beyond is taken back to
 /// there. The same numbers throw the same everywhere. Answers the number of frames, 60 a second,
 /// the last one at rest; 0 for another number of dice.
@@ -31,7 +31,8 @@ int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
     if (dice < 1 || dice > static_cast<int>(anthill::red_vs_black::Throw::kMost)) {
         return 0;
     }
-    flight = anthill::dice::tumble(static_cast<unsigned>(dice), {speed, direction},
+    flight = anthill::dice::tumble(static_cast<unsigned>(dice),
+                                   anthill::red_vs_black::limited({speed, direction}),
                                    std::uint64_t{seed_high} << 32 | seed_low);
     return static_cast<int>(flight.length());
 }

@@ -1,10 +1,10 @@
 // Files stay small enough to be read: split by idea before a file reaches these lengths. C++ lines, comments included, have the
-// columns of .clang-format, which leaves comments as they are.
+// columns of .clang-format, which leaves comments as they are. A table that a command has made (_data.cpp) is not read by lines.
 
 import { report, sources } from './sources.mjs';
 
 const columns = 100;
-const limit = (path) => (path.startsWith('tests/') ? 600 : 500);
+const limit = (path) => (path.endsWith('_data.cpp') ? Infinity : path.startsWith('tests/') ? 600 : 500);
 
 const files = sources(/\.(h|cpp|ts|css|html|cmake|mjs)$|CMakeLists\.txt$/);
 const problems = [];

@@ -122,13 +122,13 @@ TEST_CASE(
 }
 
 TEST_CASE(
-    "the computer saves a unit, finishes an army, and keeps its points where they gain nothing") {
+    "the computer saves units, finishes an army, and keeps its points where they gain nothing") {
     Session session;
     const std::string thrown = " phase=tactics red-commit=none black-commit=none ";
-    // Unit 2 is wounded and hit again; nothing else is at stake.
-    session.say("position red-vs-black red=01xx000000 black=0000000000" + thrown +
-                "red-throw=1e,1e,1e black-throw=2b,1e,1e");
-    CHECK(best_move(session, "go nodes 2000") == "heal:2");
+    // Units 2 and 3 are wounded and hit again: without them the game is lost.
+    session.say("position red-vs-black red=011xxxxxxx black=0000000000 tactics=1,0" + thrown +
+                "red-throw=1e,1e,1e black-throw=2b,3b,1e");
+    CHECK(best_move(session, "go nodes 2000") == "heal:2,3");
     // One more wound on 6 leaves Black with two units.
     session.say("position red-vs-black red=0000000000 black=0xx0x1xxxx tactics=1,0" + thrown +
                 "red-throw=1e,7r,3b black-throw=2e,1e,1e");

@@ -95,6 +95,7 @@ test('what lies beyond the Hills is off the board, as deep as they are', async (
 test('the same hand and seed throw the same, another seed does not', async () => {
   const module = await loadDice();
   const thrown = (...hand) => (module._dice_throw(...hand), module.UTF8ToString(module._dice_result(0, 0, 3)));
+  assert.equal(thrown(4, 2000, 0, 1, 2), thrown(4, 1250, 0, 1, 2), 'no throw is harder');
   const first = thrown(4, 1000, 150, 1, 2);
   assert.notEqual(thrown(4, 1000, 150, 1, 3), first);
   assert.notEqual(thrown(4, 1000, 150, 2, 2), first);

@@ -40,7 +40,7 @@ struct Row {
     int part;
 };
 Row row_of(int speed) noexcept {
-    const int above = std::clamp(speed, Aim::kSlowest, Aim::kFastest) - Aim::kSlowest;
+    const int above = std::clamp(speed, Aim::kSlowest, Reach::kFastest) - Aim::kSlowest;
     const int row = std::min(above / 100, static_cast<int>(kReachSpeeds) - 2);
     return {static_cast<std::size_t>(row), (above - row * 100) * kFine / 100};
 }
@@ -124,8 +124,8 @@ Place place_at(Spot on_board, Seat thrower, Scoring scoring) noexcept {
 
 }  // namespace
 
-Aim limited(Aim aim) noexcept {
-    return {std::clamp(aim.speed, Aim::kSlowest, Aim::kFastest),
+Aim limited(Aim aim, int greatest) noexcept {
+    return {std::clamp(aim.speed, Aim::kSlowest, greatest),
             std::clamp(aim.direction, -Aim::kWidest, Aim::kWidest)};
 }
 
@@ -137,7 +137,7 @@ Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept {
 }
 
 Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rng) noexcept {
-    const Row row = row_of(aim.speed);
+    const Row row = row_of(limited(aim).speed);
     Throw thrown;
     for (unsigned i = 0; i < dice; ++i) {
         const int right = quantile(row, &Reach::x, static_cast<int>(rng.below(Reach::kAll)));
@@ -153,7 +153,7 @@ Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rn
     return thrown;
 }
 
-Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring) noexcept {
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring, int greatest) noexcept {
     // Middles of equally likely parts: of both quantiles, and of what the hand does to the speed
     // and to the direction. Whether a die lies clearly depends on where within a tile it lies: that
     // takes more of them across.
@@ -164,12 +164,17 @@ Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring) noexcept {
     const Scatter scatter = scatter_of(accuracy);
     int tiles = 0, hill = 0, all = 0;
     for (const int faster : kFaster) {
-        const Row row = row_of(speed + speed * scatter.speed / 100 * faster / 1000);
+        const Row row =
+            row_of(std::min(greatest, speed + speed * scatter.speed / 100 * faster / 1000));
+        std::array<int, 24> aside{};
+        for (int j = 0; j < across; ++j) {
+            aside[static_cast<std::size_t>(j)] =
+                quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * across));
+        }
         for (int i = 0; i < along; ++i) {
             const int ahead = quantile(row, &Reach::y, (2 * i + 1) * Reach::kAll / (2 * along));
             for (int j = 0; j < across; ++j) {
-                const int right =
-                    quantile(row, &Reach::x, (2 * j + 1) * Reach::kAll / (2 * across));
+                const int right = aside[static_cast<std::size_t>(j)];
                 for (const int to_the_right : kToTheRight) {
                     const Spot seen =
                         turned({static_cast<std::int16_t>(right), static_cast<std::int16_t>(ahead)},

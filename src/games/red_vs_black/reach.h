@@ -22,16 +22,16 @@ struct Aim {
 
     /// Slower, a hand could lay the dice onto tiles that it likes.
     static constexpr int kSlowest = 300;
-    /// Faster, one die in seven reaches the own Hill and armies come back as fast as they fall:
-    /// games do not end.
-    static constexpr int kFastest = 1200;
+    /// Half a tile less, and the hardest throw is best in five positions of six; much more, and
+    /// armies come back nearly as fast as they fall: tests/measure/red_vs_black.md.
+    static constexpr int kFastest = 1250;
     static constexpr int kWidest = 4500;  ///< direction, either way
 
     friend constexpr bool operator==(Aim, Aim) = default;
 };
 
-/// The aim kept within its limits.
-Aim limited(Aim aim) noexcept;
+/// The aim kept within its limits, or within others than the ruling's.
+Aim limited(Aim aim, int greatest = Aim::kFastest) noexcept;
 
 /// What becomes of an aim in a hand that is not quite steady.
 Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept;
@@ -41,6 +41,8 @@ Aim scattered(Aim aim, ThrowAccuracy accuracy, Rng& rng) noexcept;
 /// of the tiles. kParts are the parts of all dice that lie before each value, in 8192nds: steps of
 /// a 32nd, and finer ones towards both ends, since few dice decide how many reach the Hill.
 struct Reach {
+    /// Speeds have been measured beyond what a throw may have, to judge other rulings.
+    static constexpr int kFastest = 1400;
     static constexpr int kAll = 8192;
     static constexpr std::array kParts{
         0,    8,    32,   64,   128,  256,  512,  768,  1024, 1280, 1536, 1792, 2048, 2304,
@@ -50,8 +52,8 @@ struct Reach {
     std::array<std::int16_t, kParts.size()> y;
 };
 
-/// For 3, 4, ... 12 tiles a second.
-inline constexpr std::size_t kReachSpeeds = (Aim::kFastest - Aim::kSlowest) / 100 + 1;
+/// For 3, 4, ... 14 tiles a second.
+inline constexpr std::size_t kReachSpeeds = (Reach::kFastest - Aim::kSlowest) / 100 + 1;
 extern const std::array<Reach, kReachSpeeds> kReach;
 
 /// A throw with this aim exactly, by the table: where each die lies by itself, and what it shows. A
@@ -59,11 +61,13 @@ extern const std::array<Reach, kReachSpeeds> kReach;
 Throw drawn_throw(Seat thrower, unsigned dice, Aim aim, Scoring scoring, Rng& rng) noexcept;
 
 /// How likely a die is to end where it does something, in ten-thousandths, by the intended speed
-/// and the hand. A tile of the other colour is as likely as one of the own.
+/// and the hand, which throws no harder than `greatest`. A tile of the other colour is as likely as
+/// one of the own.
 struct Chances {
     int own_colour = 0;
     int own_hill = 0;
 };
-Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring) noexcept;
+Chances chances(int speed, ThrowAccuracy accuracy, Scoring scoring,
+                int greatest = Aim::kFastest) noexcept;
 
 }  // namespace anthill::red_vs_black

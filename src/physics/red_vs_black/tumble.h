@@ -44,8 +44,8 @@ struct Flight {
     }
 };
 
-/// Throws 1 to 5 dice. What is not at rest after `most_steps`, kLeastSteps or more, is thrown again
-/// with another seed, which follows from this one.
+/// Throws 1 to 5 dice, up to Reach::kFastest. What is not at rest after `most_steps`, kLeastSteps
+/// or more, is thrown again with another seed, which follows from this one.
 Flight tumble(unsigned dice, red_vs_black::Aim aim, std::uint64_t seed,
               int most_steps = kMostSteps);
 

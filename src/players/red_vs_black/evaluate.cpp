@@ -54,31 +54,23 @@ int return_worth(const Army& army) noexcept {
     return army_worth(after, 0) - army_worth(army, 0);
 }
 
-using SpeedChances = std::array<Chances, kSpeeds>;
-using AccuracyChances = std::array<SpeedChances, 3>;
-AccuracyChances accuracy_chances(Scoring scoring) noexcept {
-    AccuracyChances table;
-    for (std::size_t of_accuracy = 0; of_accuracy < table.size(); ++of_accuracy) {
+template <bool kClear, std::uint8_t kHills, ThrowAccuracy kAccuracy>
+const SpeedChances& chances_of() noexcept {
+    static const SpeedChances kTable = [] {
+        SpeedChances table;
         for (std::size_t i = 0; i < kSpeeds; ++i) {
-            table[of_accuracy][i] =
-                chances(speed_at(i), static_cast<ThrowAccuracy>(of_accuracy), scoring);
+            table[i] = chances(speed_at(i), kAccuracy, {kClear, kHills});
         }
-    }
-    return table;
-}
-/// Each made when it is first asked for.
-template <bool kClear, std::uint8_t kHills>
-const AccuracyChances& chances_of() noexcept {
-    static const AccuracyChances kTable = accuracy_chances({kClear, kHills});
+        return table;
+    }();
     return kTable;
 }
-const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept {
-    static constexpr std::array kTables{
-        std::array{chances_of<false, 1>, chances_of<false, 2>, chances_of<false, 3>},
-        std::array{chances_of<true, 1>, chances_of<true, 2>, chances_of<true, 3>}};
-    const auto depth = static_cast<std::size_t>(scoring.hills - Scoring::kShallowest);
-    return kTables[scoring.clear ? 1 : 0][depth]()[static_cast<std::size_t>(accuracy)];
-}
+using GetChances = const SpeedChances& (*)() noexcept;
+template <bool kClear, std::uint8_t kHills>
+constexpr std::array<GetChances, 3> kByAccuracy{
+    chances_of<kClear, kHills, ThrowAccuracy::Practised>,
+    chances_of<kClear, kHills, ThrowAccuracy::Ordinary>,
+    chances_of<kClear, kHills, ThrowAccuracy::Unpractised>};
 
 /// Up to three wounded units: first those that one more wound of the other side's throw would
 /// remove, last those that fall anyway.
@@ -119,6 +111,14 @@ int evaluate(const State& state) noexcept {
         return red_gone && black_gone ? 0 : black_gone ? kWonWorth : -kWonWorth;
     }
     return army_worth(state.army[0], state.points[0]) - army_worth(state.army[1], state.points[1]);
+}
+
+const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept {
+    static constexpr std::array kTables{
+        std::array{kByAccuracy<false, 1>, kByAccuracy<false, 2>, kByAccuracy<false, 3>},
+        std::array{kByAccuracy<true, 1>, kByAccuracy<true, 2>, kByAccuracy<true, 3>}};
+    const auto depth = static_cast<std::size_t>(scoring.hills - Scoring::kShallowest);
+    return kTables[scoring.clear ? 1 : 0][depth][static_cast<std::size_t>(accuracy)]();
 }
 
 int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept {

@@ -31,6 +31,13 @@ constexpr int speed_at(std::size_t i) noexcept {
     return Aim::kSlowest + static_cast<int>(i) * kSpeedStep;
 }
 
+/// Weaker throws reach no Hill, and wound no more than the one with this number.
+inline constexpr std::size_t kUsefulSpeed = (700 - Aim::kSlowest) / kSpeedStep;
+
+/// What each of these speeds does with a die. Made when it is first asked for.
+using SpeedChances = std::array<Chances, kSpeeds>;
+const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept;
+
 /// What one die thrown with speed_at(i) is worth on average, by what it wounds and brings back: in
 /// hundredths of what evaluate() counts in.
 int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept;

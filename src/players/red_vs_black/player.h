@@ -1,10 +1,12 @@
 #pragma once
 
-// The computer player of Ants: Red vs. Black: the rollout search.
+// The computer player of Ants: Red vs. Black: the strongest levels by the table of values, the
+// others, and whoever finds it damaged, by playing turns out.
 
 #include "players/game_thinker.h"
 #include "players/red_vs_black/evaluate.h"
 #include "players/red_vs_black/rollout_search.h"
+#include "players/red_vs_black/value_search.h"
 
 namespace anthill::red_vs_black {
 
@@ -13,20 +15,27 @@ public:
     using Game = RedVsBlack;
 
     void start(const View& view, const History&, const ThinkRequest& request) {
-        search_.start(view, request.limits, throw_handicap(request.handicap));
+        const ThrowHandicap handicap = throw_handicap(request.handicap);
+        const ValueTable* const table = handicap.by_values ? value_table() : nullptr;
+        by_values_ = table != nullptr;
+        if (by_values_) {
+            values_.start(view, handicap, *table);
+        } else {
+            rollouts_.start(view, request.limits, handicap);
+        }
     }
-    bool step(std::uint64_t nodes) { return search_.step(nodes); }
-    void stop() { search_.stop(); }
+    bool step(std::uint64_t nodes) { return !by_values_ && rollouts_.step(nodes); }
+    void stop() { rollouts_.stop(); }
 
-    [[nodiscard]] std::uint64_t nodes() const { return search_.nodes(); }
-    [[nodiscard]] std::size_t info_count() const { return search_.infos().size(); }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
-        return search_.infos()[number];
+    [[nodiscard]] std::uint64_t nodes() const {
+        return by_values_ ? values_.nodes() : rollouts_.nodes();
     }
-    [[nodiscard]] Move best() const { return search_.best(); }
+    [[nodiscard]] std::size_t info_count() const { return infos().size(); }
+    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return infos()[number]; }
+    [[nodiscard]] Move best() const { return infos().back().line.front(); }
 
     [[nodiscard]] bool throws(const View& view) const { return view.open.phase == Phase::Throw; }
-    [[nodiscard]] Aim aim() const { return search_.aim(); }
+    [[nodiscard]] Aim aim() const { return by_values_ ? values_.aim() : rollouts_.aim(); }
 
     /// What the armies are worth as they stand: dice on the table do not count before they are
     /// resolved.
@@ -35,7 +44,13 @@ public:
     }
 
 private:
-    RolloutSearch search_;
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const {
+        return by_values_ ? values_.infos() : rollouts_.infos();
+    }
+
+    RolloutSearch rollouts_;
+    ValueSearch values_;
+    bool by_values_ = false;
 };
 
 }  // namespace anthill::red_vs_black

@@ -11,26 +11,33 @@ namespace {
 struct OfLevel {
     ThrowAccuracy accuracy;
     int dice_noise;
+    bool by_values;
 };
 // Each is to win two to three games in four against the one before it:
 // tests/measure/red_vs_black.md.
 constexpr std::array kLevels{
-    OfLevel{ThrowAccuracy::Unpractised, 180}, OfLevel{ThrowAccuracy::Unpractised, 125},
-    OfLevel{ThrowAccuracy::Unpractised, 96},  OfLevel{ThrowAccuracy::Unpractised, 75},
-    OfLevel{ThrowAccuracy::Ordinary, 63},     OfLevel{ThrowAccuracy::Ordinary, 50},
-    OfLevel{ThrowAccuracy::Ordinary, 38},     OfLevel{ThrowAccuracy::Practised, 25},
-    OfLevel{ThrowAccuracy::Practised, 13},    OfLevel{ThrowAccuracy::Practised, 0},
+    OfLevel{ThrowAccuracy::Unpractised, 180, false},
+    OfLevel{ThrowAccuracy::Unpractised, 125, false},
+    OfLevel{ThrowAccuracy::Unpractised, 96, false},
+    OfLevel{ThrowAccuracy::Unpractised, 75, false},
+    OfLevel{ThrowAccuracy::Ordinary, 63, false},
+    OfLevel{ThrowAccuracy::Ordinary, 50, false},
+    OfLevel{ThrowAccuracy::Ordinary, 38, false},
+    OfLevel{ThrowAccuracy::Practised, 25, true},
+    OfLevel{ThrowAccuracy::Practised, 13, true},
+    OfLevel{ThrowAccuracy::Practised, 0, true},
 };
 
 }  // namespace
 
 ThrowHandicap throw_handicap(const Handicap& handicap) noexcept {
-    ThrowHandicap throwing{handicap, ThrowAccuracy::Practised, 0};
+    ThrowHandicap throwing{handicap, ThrowAccuracy::Practised, 0, true};
     if (handicap.level > 0) {
         assert(static_cast<std::size_t>(handicap.level) <= kLevels.size());
         const OfLevel& of_level = kLevels[static_cast<std::size_t>(handicap.level - 1)];
         throwing.accuracy = of_level.accuracy;
         throwing.dice_noise = of_level.dice_noise;
+        throwing.by_values = of_level.by_values;
     }
     return throwing;
 }

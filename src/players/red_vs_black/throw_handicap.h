@@ -12,6 +12,8 @@ struct ThrowHandicap : Handicap {
     /// How far estimates may be off, either way, in hundredths of a unit, instead of
     /// Handicap::noise: where dice decide small mistakes cost next to nothing.
     int dice_noise = 0;
+    /// Knows what positions are worth (value_table.h).
+    bool by_values = true;
 };
 
 /// That of the level which the handicap names.

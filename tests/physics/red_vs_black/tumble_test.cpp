@@ -91,7 +91,8 @@ TEST_CASE("a harder throw goes further, and one to the right goes to the right")
 }
 
 TEST_CASE("beyond its limits a throw is one at the limit") {
-    CHECK(tumble(3, {5000, 9000}, 4).frames == tumble(3, {Aim::kFastest, Aim::kWidest}, 4).frames);
+    CHECK(tumble(3, {5000, 9000}, 4).frames ==
+          tumble(3, {red_vs_black::Reach::kFastest, Aim::kWidest}, 4).frames);
     CHECK(tumble(3, {0, -9000}, 4).frames == tumble(3, {Aim::kSlowest, -Aim::kWidest}, 4).frames);
 }
 

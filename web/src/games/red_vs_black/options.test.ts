@@ -13,8 +13,8 @@ const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
 
 describe('dice that count from 60 percent', () => {
   test('are dealt where they were chosen, and when the same game is dealt again', () => {
-    expect(dealOptions(DEFAULT_SETTINGS)).toBe('');
-    expect(dealOptions(sixty)).toBe('clear=60');
+    expect(dealOptions(DEFAULT_SETTINGS)).toBe('hills=1');
+    expect(dealOptions(sixty)).toBe('clear=60 hills=1');
     expect(redVsBlack.rematchOptions(played({ clear: true }))).toBe('clear=60');
     expect(redVsBlack.rematchOptions(played({}))).toBe('');
     expect(redVsBlack.rematchOptions(played({ hills: 1 }))).toBe('hills=1');
@@ -27,7 +27,7 @@ describe('dice that count from 60 percent', () => {
     expect(redVsBlack.variant(played({}))).toBe('Ten units each, three Tactic Points');
     expect(redVsBlack.rulesVariant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
     expect(redVsBlack.rulesVariant(played({}), sixty)).toBe('');
-    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60');
+    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60 hills=1');
   });
 });
 

@@ -7,7 +7,7 @@ import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
 import { t as ofCard } from './card_words';
-import { isClear } from './options';
+import { hillsOf, isClear } from './options';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { drawTable, type TableDiagram } from './table_diagram';
 import { RULE_SECTIONS, type RuleSection } from './sections';
@@ -69,13 +69,14 @@ const block = (content: RuleBlock): TemplateResult =>
 /** `variant`: the options that the game is played with. */
 function content(_page: PageContext, variant: string): TemplateResult {
   const clear = isClear(variant);
+  const hills = hillsOf(variant);
   return ruleBook(
     {},
     RULE_SECTIONS.map((id) => ({
       id,
       title: book.sections[id].title,
       content: Object.values(book.sections[id].blocks)
-        .filter((each) => each.clear === undefined || each.clear === clear)
+        .filter((each) => (each.clear ?? clear) === clear && (each.hills ?? hills) === hills)
         .map(block),
     })),
     ofCard('credits'),

@@ -6,6 +6,8 @@ import type { RuleSection } from './sections';
 export type RuleBlock = {
   /** Shown only where a colour needs 60 percent of a die, or only where more than half is enough. */
   clear?: boolean;
+  /** Shown only where the Hills are so many tiles deep. */
+  hills?: number;
 } & ({ text: string } | { ruling: string } | { diagram: DiagramName; caption: string });
 
 export type DiagramName = 'table' | 'score' | 'half' | 'swap';
@@ -59,7 +61,19 @@ export const enRules = {
         ruling:
           'Each throw is made on an empty table. Where dice of both throws came to lie in one place they are shown side by side, each on the tile that it was scored on.',
       },
-      hills: { ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.' },
+      hills: {
+        ruling:
+          'The Hills are one tile deep, so that the strength of a throw is a choice: a soft one wounds more, a hard one may bring units back, and the hardest loses dice beyond the Hill. Behind it, and beside the board, a die is off the board.',
+        hills: 1,
+      },
+      hillsTwo: {
+        ruling: 'The Hills are two tiles deep. Beyond them, and beside the board, a die is off the board.',
+        hills: 2,
+      },
+      hillsThree: {
+        ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.',
+        hills: 3,
+      },
     },
   },
   score: {

@@ -1,0 +1,152 @@
+#include "players/red_vs_black/value_search.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "core/splitmix64.h"
+
+namespace anthill::red_vs_black {
+
+namespace {
+
+constexpr unsigned kOwnThrows = 120;     // of a sample, about
+constexpr unsigned kAnswers = 60;        // of Black's throws to each of Red's
+constexpr unsigned kAnswersKnown = 300;  // to the one that lies on the table
+
+}  // namespace
+
+void ValueSearch::start(const View& view, const ThrowHandicap& handicap, const ValueTable& table) {
+    assert(handicap.valid() && handicap.dice_noise >= 0);
+    table_ = &table;
+    state_ = view.open;
+    seat_ = mover(state_);
+    handicap_ = handicap;
+    nodes_ = 0;
+    options_.clear();
+    infos_.clear();
+    switch (state_.phase) {
+        case Phase::Commit:
+            // Units cost nothing to commit, and a die more never harms.
+            ++nodes_;
+            options_.push_back(
+                {Move::commit(most_dice(state_.army[index(seat_)])), 0, table_->at(state_)});
+            break;
+        case Phase::Throw: list_throws(); break;
+        case Phase::Tactics: list_tactics(); break;
+        case Phase::Reinforce: list_returns(); break;
+    }
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < options_.size(); ++i) {
+        best = preference(i) > preference(best) ? i : best;
+    }
+    Move move = options_[best].move;
+    if (state_.phase == Phase::Throw) {
+        Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
+        aim_ = scattered({options_[best].speed, 0}, handicap_.accuracy, rng);
+        move = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.scoring, rng));
+    }
+    infos_.push_back(
+        {1, score_of(options_[best].value, seat_) + mistake(best), nodes_, {move}, false});
+}
+
+int ValueSearch::mistake(std::size_t number) const {
+    const std::uint64_t width = 2 * static_cast<std::uint64_t>(handicap_.dice_noise) + 1;
+    const std::uint64_t lot = hash_combine(handicap_.seed + number, RedVsBlack::key(state_));
+    return static_cast<int>(lot % width) - handicap_.dice_noise;
+}
+
+/// Finer than scores are.
+int ValueSearch::preference(std::size_t number) const {
+    const int value = options_[number].value;
+    return (seat_ == Seat::Red ? value : -value) + mistake(number) * int{kSure} / 1000;
+}
+
+/// What each of Red's throws is worth, Black answering it with the strength that is best then.
+std::vector<Value> ValueSearch::values_of_red(const ThrowSample& red, const ThrowSample& black) {
+    Rng rng(RedVsBlack::key(state_));
+    const auto reds = red.drawn(target_of(state_.army[1]), rng);
+    const auto blacks = black.drawn(target_of(state_.army[0]), rng);
+    std::vector<Value> values, answers;
+    for (const ThrowOptions& of_red : reds) {
+        answers.clear();
+        for (const ThrowOptions& of_black : blacks) {
+            answers.push_back(turn_value(of_red, of_black, state_.points, *table_));
+        }
+        nodes_ += answers.size();
+        values.push_back(best_throw(Seat::Black, answers, black).value);
+    }
+    return values;
+}
+
+void ValueSearch::list_throws() {
+    const auto strengths =
+        std::span(speed_chances(handicap_.accuracy, state_.scoring)).subspan(kUsefulSpeed);
+    const auto list = [&](const std::vector<Value>& values, const ThrowSample& sample) {
+        for (std::size_t i = 0; i < strengths.size(); ++i) {
+            options_.push_back(
+                {{}, speed_at(kUsefulSpeed + i), expected(values, sample.likelihoods(i))});
+        }
+    };
+    if (seat_ == Seat::Red) {
+        const ThrowSample red(dice_of(state_, Seat::Red), strengths, kOwnThrows),
+            black(dice_of(state_, Seat::Black), strengths, kAnswers);
+        list(values_of_red(red, black), red);
+        return;
+    }
+    const ThrowSample black(dice_of(state_, Seat::Black), strengths, kAnswersKnown);
+    Rng rng(RedVsBlack::key(state_));
+    const ThrowOptions of_red =
+        throw_options(state_.thrown[0], Seat::Red, target_of(state_.army[1]));
+    std::vector<Value> values;
+    for (const ThrowOptions& of_black : black.drawn(target_of(state_.army[0]), rng)) {
+        values.push_back(turn_value(of_red, of_black, state_.points, *table_));
+    }
+    nodes_ += values.size();
+    list(values, black);
+}
+
+void ValueSearch::list_tactics() {
+    Moves moves;
+    RedVsBlack::legal_moves(state_, seat_, moves);
+    // What costs nothing comes first: of equal ones it is preferred.
+    std::stable_partition(moves.begin(), moves.end(),
+                          [](const Move& move) { return move == Move::keep(); });
+    for (const Move& move : moves) {
+        State after = state_;
+        RedVsBlack::apply(after, move);
+        options_.push_back({move, 0, answered(after)});
+    }
+}
+
+/// Red's chances after a tactic, Black answering as well as it can if it still may.
+Value ValueSearch::answered(const State& after) {
+    if (after.phase != Phase::Tactics) {
+        return at_end(after);
+    }
+    Moves answers;
+    RedVsBlack::legal_moves(after, Seat::Black, answers);
+    Value least = kSure;
+    for (const Move& answer : answers) {
+        State next = after;
+        RedVsBlack::apply(next, answer);
+        least = std::min(least, at_end(next));
+    }
+    return least;
+}
+
+Value ValueSearch::at_end(State state) {
+    ++nodes_;
+    finish_turn(state);
+    return table_->at(state);
+}
+
+void ValueSearch::list_returns() {
+    // Who comes back makes no difference to the table.
+    const Move move =
+        Move::reinforce(best_return(state_.army[index(seat_)], state_.owed[index(seat_)]));
+    State after = state_;
+    RedVsBlack::apply(after, move);
+    options_.push_back({move, 0, at_end(after)});
+}
+
+}  // namespace anthill::red_vs_black

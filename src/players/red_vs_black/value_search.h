@@ -1,0 +1,65 @@
+#pragma once
+
+// The strongest player of Ants: Red vs. Black: every decision by Red's chances at the end of the
+// turn (value_table.h). Tactics are tried one by one, each with every answer; throws by samples of
+// both sides' dice against the armies as they stand. Thinking longer would find nothing more: all
+// of it is done at once, in a few milliseconds.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/search/search_info.h"
+#include "games/red_vs_black/rules.h"
+#include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/throw_handicap.h"
+#include "players/red_vs_black/turn_model.h"
+
+namespace anthill::red_vs_black {
+
+/// What a chance to win is worth to a seat in hundredths of a unit: a tenth of all chances, which
+/// is about what a unit makes.
+constexpr int score_of(Value value, Seat seat) noexcept {
+    const int for_red = (2 * value - kSure) * 500 / kSure;
+    return seat == Seat::Red ? for_red : -for_red;
+}
+
+class ValueSearch {
+public:
+    /// Of a view the seat to move, in a game that is not over. All is decided when this returns.
+    void start(const View& view, const ThrowHandicap& handicap, const ValueTable& table);
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
+    [[nodiscard]] Move best() const { return infos_.back().line.front(); }
+    /// Of a throw, as RolloutSearch::aim().
+    [[nodiscard]] Aim aim() const { return aim_; }
+
+private:
+    struct Option {
+        Move move;
+        int speed = 0;  ///< of a throw
+        Value value = 0;
+    };
+
+    void list_throws();
+    [[nodiscard]] std::vector<Value> values_of_red(const ThrowSample& red,
+                                                   const ThrowSample& black);
+    void list_tactics();
+    void list_returns();
+    [[nodiscard]] Value answered(const State& after);
+    [[nodiscard]] Value at_end(State state);
+    /// By how much the handicap misjudges an option, in hundredths of a unit.
+    [[nodiscard]] int mistake(std::size_t number) const;
+    [[nodiscard]] int preference(std::size_t number) const;
+
+    const ValueTable* table_ = nullptr;
+    State state_;
+    Seat seat_ = Seat::Red;
+    ThrowHandicap handicap_;
+    std::vector<Option> options_;
+    std::vector<SearchInfo<Move>> infos_;
+    Aim aim_;
+    std::uint64_t nodes_ = 0;
+};
+
+}  // namespace anthill::red_vs_black

@@ -1,0 +1,189 @@
+#include "players/red_vs_black/value_table.h"
+
+#include <algorithm>
+
+#include "core/splitmix64.h"
+
+namespace anthill::red_vs_black {
+
+namespace {
+
+std::array<std::uint8_t, Counts::kPacked> numbered() noexcept {
+    std::array<std::uint8_t, Counts::kPacked> number{};
+    std::uint8_t next = 1;  // 0: lost
+    each_counts([&](Counts counts) { number[counts.packed()] = next++; });
+    return number;
+}
+
+// In the text a value is a step, a 64th of the logarithm of the odds: where a game is nearly
+// decided small differences tell more than in the middle. Beyond the outermost one 1,100 games are
+// won for one that is lost.
+constexpr int kOutermost = 448;
+using StepValues = std::array<Value, 2 * kOutermost + 1>;
+
+StepValues step_values() noexcept {
+    constexpr double kStep = 1.0157477085866857;  // the 64th root of e
+    StepValues values{};
+    double odds = 1;
+    for (int step = 0; step <= kOutermost; ++step, odds *= kStep) {
+        const auto value = static_cast<Value>(kSure * odds / (1 + odds) + 0.5);
+        values[static_cast<std::size_t>(kOutermost + step)] = value;
+        values[static_cast<std::size_t>(kOutermost - step)] = static_cast<Value>(kSure - value);
+    }
+    return values;
+}
+const StepValues& values_of_steps() noexcept {
+    static const StepValues kValues = step_values();
+    return kValues;
+}
+
+Value value_of(int step) noexcept {
+    return values_of_steps()[static_cast<std::size_t>(step + kOutermost)];
+}
+/// The step that is nearest.
+int step_of(Value value) noexcept {
+    const StepValues& values = values_of_steps();
+    const auto above = std::lower_bound(values.begin() + 1, values.end() - 1, value);
+    const int step = static_cast<int>(above - values.begin());
+    return step - kOutermost - (value - *(above - 1) < *above - value ? 1 : 0);
+}
+
+// What is written is how far a step is from what was to be expected: one letter of a row about
+// kZero, or kFar and three letters. A backslash would have to be written twice in a source, a
+// question mark may be part of a trigraph.
+constexpr char kFirst = '#', kZero = 'P', kLast = '}', kFar = '!';
+constexpr bool is_written(char letter) noexcept { return letter != '\\' && letter != '?'; }
+constexpr int kBase = 26;
+constexpr int kFarthest = kBase * kBase * kBase / 2;
+
+void write(std::string& text, int difference) {
+    const int letter = kZero + difference;
+    if (letter >= kFirst && letter <= kLast && is_written(static_cast<char>(letter))) {
+        text += static_cast<char>(letter);
+        return;
+    }
+    text += kFar;
+    const int far = difference + kFarthest;
+    for (const int digit : {far / kBase / kBase, far / kBase % kBase, far % kBase}) {
+        text += static_cast<char>('a' + digit);
+    }
+}
+
+class Reader {
+public:
+    explicit Reader(std::string_view text) noexcept : text_(text) {}
+
+    std::optional<int> next() noexcept {
+        const int letter = take();
+        if (letter == kFar) {
+            int far = 0;
+            for (int i = 0; i < 3; ++i) {
+                const int digit = take() - 'a';
+                if (digit < 0 || digit >= kBase) {
+                    return std::nullopt;
+                }
+                far = far * kBase + digit;
+            }
+            return far - kFarthest;
+        }
+        return letter < kFirst || letter > kLast ? std::nullopt : std::optional(letter - kZero);
+    }
+    [[nodiscard]] std::string_view rest() const noexcept { return text_; }
+
+private:
+    int take() noexcept {
+        if (text_.empty()) {
+            return -1;
+        }
+        const char letter = text_.front();
+        text_.remove_prefix(1);
+        return letter;
+    }
+
+    std::string_view text_;
+};
+
+constexpr std::size_t kCheck = 16;  // letters at the end: a number made of all before them
+
+std::string check_of(std::string_view text) {
+    std::uint64_t all = text.size();
+    for (const char letter : text) {
+        all = hash_combine(all, static_cast<unsigned char>(letter));
+    }
+    std::string check;
+    for (std::size_t i = 0; i < kCheck; ++i, all >>= 4U) {
+        check += static_cast<char>('a' + (all & 15U));
+    }
+    return check;
+}
+
+}  // namespace
+
+const std::array<std::uint8_t, Counts::kPacked> ValueTable::kNumber = numbered();
+
+ValueTable::ValueTable() : values_(kRows * kRows, (kSure + 1) / 2) {
+    each_counts([&](Counts counts) {
+        for (unsigned points = 0; points <= kTacticPoints; ++points) {
+            for (unsigned other = 0; other <= kTacticPoints; ++other) {
+                set(counts, points, {}, other, kSure);
+                set({}, other, counts, points, 0);
+            }
+        }
+    });
+}
+
+template <class StepAt, class Visit>
+void ValueTable::each_place(StepAt step_at, Visit visit) {
+    constexpr std::size_t kPoints = kTacticPoints + 1;  // rows of the same counts
+    const auto at = [&](std::size_t r, std::size_t c) {
+        return r < kPoints || c < kPoints ? 0 : step_at(r * kRows + c);
+    };
+    for (std::size_t r = kPoints; r < kRows; ++r) {
+        for (std::size_t c = kPoints; c < kRows; ++c) {
+            const std::size_t before_r = r - kPoints, before_c = c - kPoints;
+            // What changes from column to column does so about as in the row before. Of two armies
+            // that change places the odds are about the opposite, but for what it is worth to be
+            // Red, which is much the same beside it.
+            const int expected =
+                r <= c
+                    ? at(r, before_c) + at(before_r, c) - at(before_r, before_c)
+                    : (at(r, before_c) + at(before_c, r) + at(before_r, c) + at(c, before_r)) / 2 -
+                          at(c, r);
+            visit(r * kRows + c, std::clamp(expected, -kOutermost, kOutermost));
+        }
+    }
+}
+
+std::string ValueTable::packed() const {
+    std::string text;
+    const auto step_at = [this](std::size_t place) { return step_of(values_[place]); };
+    each_place(step_at,
+               [&](std::size_t place, int expected) { write(text, step_at(place) - expected); });
+    return text + check_of(text);
+}
+
+std::optional<ValueTable> ValueTable::unpack(std::string_view text) {
+    if (text.size() < kCheck ||
+        text.substr(text.size() - kCheck) != check_of(text.substr(0, text.size() - kCheck))) {
+        return std::nullopt;
+    }
+    ValueTable table;
+    std::vector<int> steps(table.values_.size());
+    Reader reader(text.substr(0, text.size() - kCheck));
+    bool whole = true;
+    each_place([&](std::size_t place) { return steps[place]; },
+               [&](std::size_t place, int expected) {
+                   const int step = expected + reader.next().value_or(3 * kOutermost);
+                   whole = whole && step >= -kOutermost && step <= kOutermost;
+                   steps[place] = std::clamp(step, -kOutermost, kOutermost);
+                   table.values_[place] = value_of(steps[place]);
+               });
+    return whole && reader.rest().empty() ? std::optional(std::move(table)) : std::nullopt;
+}
+
+const ValueTable* value_table() {
+    static const std::optional<ValueTable> kTable = ValueTable::unpack(kValueText);
+    return kTable ? &*kTable : nullptr;
+}
+
+}  // namespace anthill::red_vs_black

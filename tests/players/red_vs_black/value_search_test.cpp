@@ -1,0 +1,103 @@
+// The player of Ants: Red vs. Black that goes by the table of values.
+
+#include "players/red_vs_black/value_search.h"
+
+#include <catch2/catch.hpp>
+
+#include "players/red_vs_black/player.h"
+#include "support/red_vs_black_position.h"
+
+using namespace anthill;
+using namespace anthill::red_vs_black;
+using namespace anthill::tests;
+
+namespace {
+
+const std::string kWhole = "0000000000";
+
+ValueSearch decided(const State& state, ThrowHandicap handicap = {}) {
+    ValueSearch search;
+    search.start(RedVsBlack::observe(state, mover(state)), handicap, *value_table());
+    return search;
+}
+std::string best(const State& state) { return RedVsBlack::move_text(state, decided(state).best()); }
+State to_throw(const std::string& red, const std::string& black, const std::string& fields = "") {
+    return played(armies(red, black, fields), "commit:none commit:none");
+}
+
+}  // namespace
+
+TEST_CASE("a throw is soft while nobody has fallen and hard when there are losses") {
+    CHECK(decided(to_throw(kWhole, kWhole, "hills=1")).aim().speed < 950);
+    CHECK(decided(to_throw("xxxxx00000", kWhole, "hills=1")).aim().speed > 1050);
+    const State answer = played(to_throw(kWhole, kWhole, "hills=1"), "throw:1b,2b,3b");
+    CHECK(decided(answer).aim().speed < 950);
+}
+
+TEST_CASE("tactics are used where they decide") {
+    // Unit 2 of three would be lost, and the game with it.
+    CHECK(best(played(armies("0100xxxxxx", kWhole, "tactics=1,0"),
+                      "commit:none commit:none throw:1e,1e,1e throw:2b,1b,1b")) == "heal:2");
+    // Swapped colours remove the last two.
+    CHECK(best(played(armies(kWhole, "11xxxxxxx1", "tactics=1,0"),
+                      "commit:none commit:none throw:1b,2b,9e throw:1e,1e,1e")) == "swap");
+    // Nothing to gain: points are kept.
+    CHECK(best(played(armies(kWhole, kWhole),
+                      "commit:none commit:none throw:1e,1e,1e "
+                      "throw:1e,1e,1e")) == "keep");
+}
+
+TEST_CASE("Red counts on Black's answer") {
+    // Unit 1, and with it the game, is lost unless it is healed; but then Black may swap colours.
+    const std::string turn = "commit:none commit:none throw:1e,1e,1e throw:1b,2r,2r";
+    const State alone = played(armies("101xxxxxxx", "000xxxxxxx", "tactics=1,0"), turn);
+    const State answered = played(armies("101xxxxxxx", "000xxxxxxx", "tactics=1,1"), turn);
+    CHECK(decided(answered).infos().front().score < decided(alone).infos().front().score);
+    CHECK(best(alone) == "heal:1,3");
+    CHECK(moves_of(answered).count(best(answered)) == 1);
+}
+
+TEST_CASE("every decision of a game is legal, is told once and follows from the seed") {
+    Rng rng(5);
+    State state = armies(kWhole, kWhole, "hills=1");
+    for (int i = 0; i < 500 && !over(state); ++i) {
+        ThrowHandicap handicap;
+        handicap.seed = rng.next();
+        const ValueSearch search = decided(state, handicap), again = decided(state, handicap);
+        CHECK(search.best() == again.best());
+        CHECK(search.nodes() == again.nodes());
+        CHECK(search.nodes() > 0);
+        REQUIRE(search.infos().size() == 1);
+        CHECK(std::abs(search.infos().front().score) <= 500);
+        if (state.phase != Phase::Throw) {
+            CHECK(moves_of(state).count(RedVsBlack::move_text(state, search.best())) == 1);
+        }
+        RedVsBlack::apply(state, search.best());
+    }
+    CHECK(over(state));
+}
+
+TEST_CASE("a score is a seat's own: a tenth of all chances is about a unit") {
+    CHECK(score_of(kSure, Seat::Red) == 500);
+    CHECK(score_of(kSure, Seat::Black) == -500);
+    CHECK(score_of(0, Seat::Black) == 500);
+    CHECK(std::abs(score_of(kSure / 2, Seat::Red)) <= 1);
+    CHECK(score_of(kSure / 10 * 6, Seat::Red) == Approx(100).margin(2));
+}
+
+TEST_CASE("weak levels play without the table, strong ones and no level with it") {
+    const State state = to_throw("01x0000000", kWhole, "hills=1");
+    const auto infos = [&](int level) {
+        red_vs_black::Player player;
+        ThinkRequest request;
+        request.limits.nodes = 400;
+        request.handicap.level = level;
+        player.start(RedVsBlack::observe(state, Seat::Red), {}, request);
+        while (player.step(1000)) {
+        }
+        return player.info_count();
+    };
+    CHECK(infos(0) == 1);
+    CHECK(infos(10) == 1);
+    CHECK(infos(1) > 1);
+}
