@@ -19,9 +19,7 @@
 #include "players/red_vs_black/turn_model.h"
 #include "players/red_vs_black/value_table.h"
 
-namespace anthill {
-
-using namespace red_vs_black;
+namespace anthill::red_vs_black {
 
 namespace {
 
@@ -353,9 +351,7 @@ bool write_table(const Options& options, const std::string& text) {
     return std::fclose(file) == 0;
 }
 
-}  // namespace
-
-int run_dice_values(int count, const char* const* arguments) {
+int run(int count, const char* const* arguments) {
     Options options;
     const std::array known{
         lab::number_option("hills", options.hills, Scoring::kShallowest, Scoring::kDeepest),
@@ -398,6 +394,16 @@ int run_dice_values(int count, const char* const* arguments) {
         print_games("both always hardest", solver, Habits{Habit::Hardest, Habit::Hardest}, options);
     }
     return 0;
+}
+
+}  // namespace
+
+}  // namespace anthill::red_vs_black
+
+namespace anthill {
+
+int run_dice_values(int count, const char* const* arguments) {
+    return red_vs_black::run(count, arguments);
 }
 
 }  // namespace anthill

@@ -18,17 +18,19 @@ std::array<std::uint8_t, Counts::kPacked> numbered() noexcept {
 // In the text a value is a step, a 64th of the logarithm of the odds: where a game is nearly
 // decided small differences tell more than in the middle. Beyond the outermost one 1,100 games are
 // won for one that is lost.
-constexpr int kOutermost = 448;
-using StepValues = std::array<Value, 2 * kOutermost + 1>;
+constexpr std::size_t kEven = 448;  // the place of the step 0
+constexpr std::size_t kStepValues = 2 * kEven + 1;
+constexpr int kOutermost = static_cast<int>(kEven);
+using StepValues = std::array<Value, kStepValues>;
 
 StepValues step_values() noexcept {
     constexpr double kStep = 1.0157477085866857;  // the 64th root of e
     StepValues values{};
     double odds = 1;
-    for (int step = 0; step <= kOutermost; ++step, odds *= kStep) {
+    for (std::size_t step = 0; step <= kEven; ++step, odds *= kStep) {
         const auto value = static_cast<Value>(kSure * odds / (1 + odds) + 0.5);
-        values[static_cast<std::size_t>(kOutermost + step)] = value;
-        values[static_cast<std::size_t>(kOutermost - step)] = static_cast<Value>(kSure - value);
+        values[kEven + step] = value;
+        values[kEven - step] = static_cast<Value>(kSure - value);
     }
     return values;
 }
@@ -38,7 +40,8 @@ const StepValues& values_of_steps() noexcept {
 }
 
 Value value_of(int step) noexcept {
-    return values_of_steps()[static_cast<std::size_t>(step + kOutermost)];
+    const int place = step + kOutermost;
+    return values_of_steps()[static_cast<std::size_t>(place)];
 }
 /// The step that is nearest.
 int step_of(Value value) noexcept {

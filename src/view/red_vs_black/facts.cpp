@@ -206,12 +206,12 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
 /// The whole table in little: what stands of each army beside the tiles, and the dice where they
 /// lie.
 void RedVsBlackView::write_picture(JsonWriter& json) const {
-    constexpr int kAcross = kColumns, kUp = kRows + 2;
-    std::array<std::string, static_cast<std::size_t>(kAcross * kUp)> cells;
+    constexpr int kAcross = kColumns, kUp = kRows + 2, kCells = kAcross * kUp;
+    std::array<std::string, kCells> cells;
     const auto lay = [&cells](int column, int row, unsigned number, Seat seat) {
         const std::string rank = number == 10 ? "T" : std::to_string(number);
-        cells[static_cast<std::size_t>(row * kAcross + column)] =
-            rank + (seat == Seat::Red ? 'h' : 's');
+        const int cell = row * kAcross + column;
+        cells[static_cast<std::size_t>(cell)] = rank + (seat == Seat::Red ? 'h' : 's');
     };
     const State present = seen(ply()).open, on_table = shown().open;
     for (const Seat seat : {Seat::Red, Seat::Black}) {
