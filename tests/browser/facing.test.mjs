@@ -23,6 +23,14 @@ const seen = (page) =>
     return { board: box('.board canvas'), panel: box('.game-panel, .talk'), near: box('.near'), turned };
   });
 
+/** A screen of an odd number of halves is turned about the middle of a pixel. */
+function assertStays(before, after) {
+  assert.ok(
+    before.every((edge, index) => Math.abs(edge - after[index]) <= 1),
+    `the board stays where it is: ${before} and ${after}`,
+  );
+}
+
 browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
   const hand = await begin(page, address, FingerHand, { sitting: 'Face to face' });
   const red = await seen(page);
@@ -33,7 +41,7 @@ browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (pag
   const black = await seen(page);
   assert.equal(black.turned, true);
   assert.ok(black.panel[1] < black.board[0], 'the panel of Black is at the far end');
-  assert.deepEqual(black.board, red.board, 'the board stays where it is');
+  assertStays(red.board, black.board);
   await hand.press(/^Commit 4 units/);
   await hand.press('Throw');
   await waitForText(page, 'Black throws');
@@ -54,7 +62,7 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   const black = await seen(page);
   assert.equal(black.turned, true);
-  assert.deepEqual(black.board, red.board, 'the board stays where it is');
+  assertStays(red.board, black.board);
   await hand.play({ kind: 'single', from: 'd8', to: 'c8' });
   assert.equal((await seen(page)).turned, false);
   await hand.press('Menu');
