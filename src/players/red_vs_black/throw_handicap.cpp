@@ -13,8 +13,8 @@ struct OfLevel {
     int dice_noise;
     bool by_values;
 };
-// Each is to win two to three games in four against the one before it:
-// tests/measure/red_vs_black.md.
+// What the lower ones score against each other: tests/measure/red_vs_black.md. The last three by
+// values have not been measured against each other yet.
 constexpr std::array kLevels{
     OfLevel{ThrowAccuracy::Unpractised, 180, false},
     OfLevel{ThrowAccuracy::Unpractised, 125, false},

@@ -87,9 +87,9 @@ export const en = {
   'level.8': 'Soldier',
   'level.8.note': 'For strong players: it weighs every move for long.',
   'level.9': 'Captain',
-  'level.9.note': 'Thinks more than twice as long as the Soldier about every move.',
+  'level.9.note': 'For strong players: it goes wrong less often than the Soldier.',
   'level.10': 'General',
-  'level.10.note': 'The strongest of all, and the one that thinks longest. No pushover.',
+  'level.10.note': 'The strongest of all. No pushover.',
   // How often the one person here has won against this level.
   'level.beaten': { one: 'Beaten once.', other: 'Beaten {n} times.' },
   'level.beaten.name': '{level}, beaten', // the level’s name for screen readers
