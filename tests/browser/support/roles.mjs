@@ -103,7 +103,8 @@ export async function find(page, role, name) {
     if (!first || first.disabled) return undefined;
     await page.evaluate(nextFrame);
     const again = await look();
-    const still = again && again.centre.x === first.centre.x && again.centre.y === first.centre.y;
+    // Scrolled into view once more, it may end up within a pixel of where it was.
+    const still = again && Math.hypot(again.centre.x - first.centre.x, again.centre.y - first.centre.y) <= 1;
     return still && !again.disabled ? again : undefined;
   });
 }
