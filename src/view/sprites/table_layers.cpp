@@ -57,9 +57,11 @@ std::vector<SvgLayer> tiles_layers(Picture tiles, Size size, int line, const The
         const double x = strip.x(i * side, 0), y = strip.y(i * side, 0);
         const double w = strip.lies() ? side : deep, h = strip.lies() ? deep : side;
         const Colour base = red ? theme.tile_red : theme.tile_black;
-        // No two tiles are fired alike.
-        const Colour fired =
-            mixed(base, rng.below(2) == 0 ? theme.shadow : theme.sheet, 0.07 * fraction(rng));
+        // No two tiles are fired alike. Drawn one after the other: compilers differ in the order of
+        // arguments.
+        const double share = 0.07 * fraction(rng);
+        const Colour tint = rng.below(2) == 0 ? theme.shadow : theme.sheet;
+        const Colour fired = mixed(base, tint, share);
         svg.round_rect(x, y, w, h, 0).fill(fired);
         // Worn edges: the light comes from the upper left, as it does on the dice.
         svg.move(x + lip, y + h - lip)
