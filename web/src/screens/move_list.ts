@@ -21,8 +21,9 @@ export class MoveList extends PagePart {
   @property({ attribute: false }) unwritten: number | null = null;
 
   protected override updated(changed: PropertyValues<this>): void {
-    // Not with whatever else has changed: a list that was scrolled by hand stays there.
-    if (!changed.has('snapshot') || changed.get('snapshot')?.ply === this.snapshot.ply) return;
+    // Not with whatever else has changed: a list that was scrolled by hand stays there. A move is named when it is on the disk.
+    const moved = changed.has('snapshot') && changed.get('snapshot')?.ply !== this.snapshot.ply;
+    if (!moved && !changed.has('unwritten')) return;
     this.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
