@@ -73,8 +73,9 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
 });
 
 browserTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
-  // From a page without a program: one that is left while it fetches its own would complain.
-  await page.goto(new URL('licences.txt', address).href);
+  await page.goto(address);
+  // A load that is cut short is told in the console.
+  await page.until('the board module', () => Boolean(document.querySelector('anthill-app')?.board.module));
   await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
   const hand = await hotSeat(page, address, KeyHand);
   const { table } = hand;
