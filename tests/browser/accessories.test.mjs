@@ -172,6 +172,7 @@ for (const [name, device, Hand] of [
       await hand.press('Menu');
       await hand.press('Only the board');
       await page.untilHere('less', async () => !(await listed()));
+      await atRest(page); // the board takes the room that is left a frame later
       await hand.move(move.from, move.to);
       await page.untilHere('Black to move', async () => (await hand.table.toMove()) === 'Black');
       await page.reload();
