@@ -372,17 +372,19 @@ browserTest(
       const calls = await page.evaluate(() => globalThis.held);
       assert.ok(calls[0] === true && calls.at(-1) === false, JSON.stringify(calls));
     }
-    // Undo does nothing, and says why over the panel.
-    await page.tap(
-      await page.evaluate(() => {
-        const { left, top, width, height } = document
-          .querySelector('.tool[aria-keyshortcuts=U]')
-          .getBoundingClientRect();
-        return { x: left + width / 2, y: top + height / 2 };
-      }),
-    );
-    // It shows for some seconds only, which a busy machine may sleep through.
-    await page.until('why', () => /stays known/.test(document.querySelector('.talk.passing')?.textContent ?? ''));
+    // Undo does nothing, and says why over the panel for some seconds. The tap right after the drag is lost now and then in Chromium, and a
+    // busy machine may sleep through the words: it is tapped until they are there.
+    await page.untilHere('why', async () => {
+      await page.tap(
+        await page.evaluate(() => {
+          const { left, top, width, height } = document
+            .querySelector('.tool[aria-keyshortcuts=U]')
+            .getBoundingClientRect();
+          return { x: left + width / 2, y: top + height / 2 };
+        }),
+      );
+      return page.evaluate(() => /stays known/.test(document.querySelector('.talk.passing')?.textContent ?? ''));
+    });
     // The list is there beside the panel, in words, and each entry leads back.
     const entries = await page.evaluate(() =>
       [...document.querySelectorAll('.move-list li')].map((entry) => entry.innerText.trim()),
