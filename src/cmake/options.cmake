@@ -11,10 +11,6 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
-if(EMSCRIPTEN AND ANTHILL_TESTS)
-  # Run once each; the modules of the page are the ones that are optimised, and have tests of their own (tests/wasm).
-  set(CMAKE_CXX_FLAGS_RELEASE "-O1 -DNDEBUG")
-endif()
 if(ANTHILL_SANITIZE)
   set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g1")
 endif()
@@ -40,12 +36,9 @@ if(ANTHILL_FUZZ)
   target_compile_options(anthill_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# Catch2 reports a failed assertion by throwing; what we ship neither throws nor asks for types at run time.
-if(EMSCRIPTEN AND ANTHILL_TESTS)
-  target_compile_options(anthill_options INTERFACE -fwasm-exceptions)
-  target_link_options(anthill_options INTERFACE -fwasm-exceptions)
-elseif(NOT ANTHILL_TESTS)
-  target_compile_options(anthill_options INTERFACE -fno-exceptions -fno-rtti)
+# What the page ships neither throws nor asks for types at run time. The tests do both, and link the same code.
+if(EMSCRIPTEN)
+  set(ANTHILL_SHIPPED -fno-exceptions -fno-rtti)
 endif()
 
 # anthill_part(engine USES anthill_core): a folder of src/ as one static library that links the parts to its left. Sources are found, not
@@ -55,5 +48,6 @@ function(anthill_part name)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
   add_library(anthill_${name} STATIC ${sources})
   set_target_properties(anthill_${name} PROPERTIES LINKER_LANGUAGE CXX)
+  target_compile_options(anthill_${name} PRIVATE ${ANTHILL_SHIPPED})
   target_link_libraries(anthill_${name} PUBLIC anthill_options ${PART_USES})
 endfunction()

@@ -90,8 +90,8 @@ browserTest('keys, with modifiers, and typed text', {}, async (page, { address }
   await page.press(' ');
   assert.deepEqual(await heard(page, 'click'), ['click', 'click'], 'Enter and Space press a button');
   await page.press('Tab');
-  await page.type('army ants 2020');
-  assert.equal(await page.evaluate(() => document.getElementById('input').value), 'army ants 2020');
+  await page.type('army ants 2020, c3–c4');
+  assert.equal(await page.evaluate(() => document.getElementById('input').value), 'army ants 2020, c3–c4');
 });
 
 for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2]) {
@@ -186,6 +186,15 @@ browserTest('a page forgets what another page stored, and a reload does not', {}
   const other = await open();
   await other.goto(address);
   assert.equal(await visits(other), '1');
+});
+
+browserTest('waiting outlives the page that is left meanwhile', {}, async (page, { address }) => {
+  await page.goto(address);
+  await page.evaluate(() => {
+    window.before = true;
+    setTimeout(() => location.reload(), 50);
+  });
+  await page.until('the page anew', () => new Promise((done) => setTimeout(() => done(!window.before), 200)));
 });
 
 browserTest('another tab in front hides the page', {}, async (page, { address }) => {

@@ -3,11 +3,12 @@
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 
 const require = createRequire(new URL('../../../web/package.json', import.meta.url));
 
-/** The usual WebSocket client, to speak to Chromium and Firefox. */
-export const { WebSocket } = require('ws');
+/** Drives Chromium and Firefox. */
+export const { default: puppeteer } = await import(pathToFileURL(require.resolve('puppeteer-core')).href);
 
 /** Reads pictures. */
 export const { PNG } = require('pngjs');

@@ -1,14 +1,13 @@
-// Firefox by WebDriver BiDi, which the stock browser speaks without a driver program. Touches are real ones.
+// Firefox, driven by Puppeteer over WebDriver BiDi, which the stock browser speaks without a driver program. Touches are real ones.
 
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { puppeteer } from './dependencies.mjs';
 import { Display } from './display.mjs';
 import { fontEnvironment } from './fonts.mjs';
-import { JsonRpc } from './json_rpc.mjs';
-import { webDriverKey } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
-import { Page } from './page.mjs';
+import { PuppeteerPage } from './puppeteer_page.mjs';
 
 /** Colour scheme, motion and WebGL are settings of the whole browser here. */
 const preferences = ({ colorScheme, reducedMotion, webgl }) => ({
@@ -70,106 +69,46 @@ export class Firefox {
       },
     );
     const [, address] = await browser.process.line(/WebDriver BiDi listening on (ws:\S+)/, 60_000);
-    browser.connection = await JsonRpc.connect(`${address}/session`);
-    await browser.connection.send('session.new', { capabilities: {} });
-    await browser.connection.send('session.subscribe', {
-      events: ['log.entryAdded', 'network.beforeRequestSent', 'network.responseCompleted', 'network.fetchError'],
+    browser.driven = await puppeteer.connect({
+      browserWSEndpoint: `${address}/session`,
+      protocol: 'webDriverBiDi',
+      defaultViewport: null,
     });
     return browser;
   }
 
   async newPage(options) {
-    const page = new FirefoxPage(options, this.connection);
+    const page = new FirefoxPage('firefox', options, this.driven);
     await page.open();
     return page;
   }
 
   async close() {
-    this.connection.close();
+    await this.driven.disconnect();
     await this.process.stop();
     await this.display.close();
     if (this.ownProfile) await rm(this.ownProfile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-class FirefoxPage extends Page {
-  constructor(options, connection) {
-    super('firefox', options);
-    this.connection = connection;
-  }
-
-  async open() {
-    if (!this.options.profile)
-      ({ userContext: this.userContext } = await this.connection.send('browser.createUserContext'));
-    const place = this.userContext ? { userContext: this.userContext } : {};
-    ({ context: this.context } = await this.connection.send('browsingContext.create', { type: 'tab', ...place }));
-    this.stopListening = this.connection.onEvent((method, params) => {
-      if ((params.context ?? params.source?.context) === this.context) this.#hear(method, params);
-    });
-    await this.setViewport(this.options.viewport);
-  }
-
-  /** A command of WebDriver BiDi about this tab. */
-  send(method, params) {
-    return this.connection.send(method, { context: this.context, ...params });
-  }
-
-  #hear(method, params) {
-    if (method === 'log.entryAdded') {
-      this.messages.push({ kind: params.level, text: params.text ?? '' });
-    } else if (method === 'network.responseCompleted') {
-      this.answers.push({ url: params.request.url, status: params.response.status });
-    } else if (method === 'network.fetchError' && params.errorText !== 'NS_BINDING_ABORTED') {
-      this.answers.push({ url: params.request.url, status: 0 });
-    }
-  }
-
-  async goto(url) {
-    await this.send('browsingContext.navigate', { url, wait: 'complete' });
-  }
-
-  async reload() {
-    await this.send('browsingContext.reload', { wait: 'complete' });
-  }
-
-  async call(source, args) {
-    const answer = await this.connection.send('script.callFunction', {
-      functionDeclaration: `async (args) => JSON.stringify(await (${source})(...JSON.parse(args)))`,
-      arguments: [{ type: 'string', value: JSON.stringify(args) }],
-      awaitPromise: true,
-      target: { context: this.context },
-    });
-    if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
-    return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
-  }
-
-  #act(source) {
-    return this.send('input.performActions', { actions: [source] });
-  }
-
-  async mouseEvent(kind, { x, y }) {
-    const action =
-      kind === 'move'
-        ? { type: 'pointerMove', x, y, duration: 0 }
-        : kind === 'down'
-          ? { type: 'pointerDown', button: 0 }
-          : { type: 'pointerUp', button: 0 };
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [action] });
-  }
+class FirefoxPage extends PuppeteerPage {
+  /** The fingers on the screen by number, as Puppeteer holds them. */
+  held = new Map();
 
   async touchEvent(kind, changed) {
     if (kind === 'cancel') return this.#cancelTouches(changed);
+    if (kind === 'end') return this.#lift(changed);
     for (const [finger, { x, y }] of changed) {
-      const actions =
-        kind === 'start'
-          ? [
-              { type: 'pointerMove', x, y, duration: 0 },
-              { type: 'pointerDown', button: 0 },
-            ]
-          : kind === 'move'
-            ? [{ type: 'pointerMove', x, y, duration: 0 }]
-            : [{ type: 'pointerUp', button: 0 }];
-      await this.#act({ type: 'pointer', id: `finger${finger}`, parameters: { pointerType: 'touch' }, actions });
+      if (kind === 'start') this.held.set(finger, await this.tab.touchscreen.touchStart(x, y));
+      else await this.held.get(finger).move(x, y);
+    }
+  }
+
+  async #lift(changed) {
+    for (const finger of changed.keys()) {
+      const touch = this.held.get(finger);
+      this.held.delete(finger);
+      await touch.end();
     }
   }
 
@@ -192,70 +131,6 @@ class FirefoxPage extends Page {
         setTimeout(() => window.removeEventListener(type, swallow, { capture: true }), 500);
       }
     }, point);
-    await this.send('input.releaseActions');
-  }
-
-  async keyEvent(kind, key) {
-    const type = kind === 'down' ? 'keyDown' : 'keyUp';
-    await this.#act({ type: 'key', id: 'keyboard', actions: [{ type, value: webDriverKey(key) }] });
-  }
-
-  async setViewport({ width, height }) {
-    await this.send('browsingContext.setViewport', {
-      viewport: { width, height },
-      devicePixelRatio: this.options.pixelRatio,
-    });
-  }
-
-  async setOffline(offline) {
-    await this.connection.send('emulation.setNetworkConditions', {
-      networkConditions: offline ? { type: 'offline' } : null,
-      contexts: [this.context],
-    });
-    return true;
-  }
-
-  async hide() {
-    ({ context: this.cover } = await this.connection.send('browsingContext.create', {
-      type: 'tab',
-      ...(this.userContext ? { userContext: this.userContext } : {}),
-    }));
-    await this.until('the page to be hidden', () => document.visibilityState === 'hidden');
-  }
-
-  async show() {
-    // Tabs are switched some time after the answer, so a busy machine may still be about to bring the other tab to the front: ask
-    // again until it holds. To close that tab before would select yet another.
-    await this.untilHere('the page to be visible', async () => {
-      await this.connection.send('browsingContext.activate', { context: this.context });
-      return this.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const seen = () => document.visibilityState === 'visible';
-            if (seen()) resolve(true);
-            document.addEventListener('visibilitychange', () => resolve(seen()), { once: true });
-            setTimeout(() => resolve(seen()), 1000);
-          }),
-      );
-    });
-    await this.#closeCover();
-  }
-
-  async #closeCover() {
-    const { cover } = this;
-    this.cover = undefined;
-    if (cover) await this.connection.send('browsingContext.close', { context: cover });
-  }
-
-  async png() {
-    const { data } = await this.send('browsingContext.captureScreenshot', { origin: 'viewport' });
-    return Buffer.from(data, 'base64');
-  }
-
-  async close() {
-    this.stopListening();
-    await this.#closeCover(); // left by a test that failed meanwhile
-    await this.send('browsingContext.close');
-    if (this.userContext) await this.connection.send('browser.removeUserContext', { userContext: this.userContext });
+    await this.#lift(changed);
   }
 }

@@ -36,6 +36,9 @@ export const defaultPageOptions = {
 const patience = 15_000; // milliseconds: far beyond what any condition here takes, on a machine that is busy with other work
 const pollInterval = 20;
 
+/** The page was left, or loaded anew, while a function ran in it. */
+export class PageLeft extends Error {}
+
 export class Page {
   /** @param {string} engine @param {PageOptions} options */
   constructor(engine, options) {
@@ -76,12 +79,16 @@ export class Page {
     return this.untilHere(what, () => this.call(source, args));
   }
 
-  /** Waits until a function of the test gives something truthy, and returns that. */
+  /** Waits until a function of the test gives something truthy, and returns that. A page that is left meanwhile says: not yet. */
   async untilHere(what, condition) {
     const deadline = Date.now() + patience;
     for (;;) {
-      const value = await condition();
-      if (value) return value;
+      try {
+        const value = await condition();
+        if (value) return value;
+      } catch (error) {
+        if (!(error instanceof PageLeft)) throw error;
+      }
       if (Date.now() > deadline) throw new Error(`waited ${patience} ms in vain: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, pollInterval));
     }

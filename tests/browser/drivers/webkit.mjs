@@ -13,7 +13,7 @@ import { Display } from './display.mjs';
 import { fontEnvironment } from './fonts.mjs';
 import { webDriverKey } from './keys.mjs';
 import { OwnedProcess } from './owned_process.mjs';
-import { Page } from './page.mjs';
+import { Page, PageLeft } from './page.mjs';
 import { sendSyntheticTouch } from './synthetic_touch.mjs';
 
 const miniBrowser = () =>
@@ -134,10 +134,11 @@ class WebKitPage extends Page {
     const script = `const done = arguments[1];
       (async () => JSON.stringify(await (${source})(...JSON.parse(arguments[0]))))()
         .then((value) => done({ value }), (error) => done({ error: String(error?.message ?? error) + '\\n' + error?.stack }));`;
-    const { value, error } = await this.browser.command('POST', '/execute/async', {
-      script,
-      args: [JSON.stringify(args)],
-    });
+    const { value, error } = await this.browser
+      .command('POST', '/execute/async', { script, args: [JSON.stringify(args)] })
+      .catch((failure) => {
+        throw /before the unload event/.test(failure.message) ? new PageLeft(failure.message) : failure;
+      });
     if (error) throw new Error(error);
     return value === undefined || value === null ? undefined : JSON.parse(value);
   }

@@ -1,0 +1,128 @@
+// A page in Chromium or Firefox, driven by Puppeteer: by the DevTools protocol there, by WebDriver BiDi here. What the two do differently is
+// in chromium.mjs and firefox.mjs.
+
+import { Page, PageLeft } from './page.mjs';
+
+/** What a browser says of a request that the page itself gave up, by leaving for instance. */
+const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)/;
+
+/** What Puppeteer says of a function whose page was left. */
+const left = /^Execution context was destroyed|^Execution context is not available|Cannot find context/;
+
+export class PuppeteerPage extends Page {
+  /** @param {string} engine @param {import('./page.mjs').PageOptions} options @param {import('puppeteer-core').Browser} browser */
+  constructor(engine, options, browser) {
+    super(engine, options);
+    this.browser = browser;
+  }
+
+  async open() {
+    // A profile of its own is the browser's whole memory; a context of its own is forgotten with the page.
+    if (!this.options.profile) this.ownContext = await this.browser.createBrowserContext();
+    this.context = this.ownContext ?? this.browser.defaultBrowserContext();
+    this.tab = await this.context.newPage();
+    this.#listen();
+    await this.setViewport(this.options.viewport);
+  }
+
+  #listen() {
+    this.tab.on('console', (said) => this.note(said.type(), `${said.text()} ${said.location().url ?? ''}`));
+    this.tab.on('pageerror', (error) => this.note('exception', error?.stack ?? String(error)));
+    this.tab.on('error', () => this.note('crash', 'the page crashed'));
+    this.tab.on('response', (response) => this.answers.push({ url: response.url(), status: response.status() }));
+    this.tab.on('requestfailed', (request) => {
+      if (!givenUp.test(request.failure()?.errorText)) this.answers.push({ url: request.url(), status: 0 });
+    });
+  }
+
+  note(kind, text) {
+    this.messages.push({ kind, text });
+  }
+
+  async goto(url) {
+    await this.tab.goto(url);
+  }
+
+  async reload() {
+    await this.tab.reload();
+  }
+
+  async call(source, args) {
+    const script = `(async () => JSON.stringify(await (${source})(...${JSON.stringify(args)})))()`;
+    const value = await this.tab.evaluate(script).catch((error) => {
+      throw left.test(error.message) ? new PageLeft(error.message, { cause: error }) : error;
+    });
+    return value === undefined ? undefined : JSON.parse(value);
+  }
+
+  mouseEvent(kind, { x, y }, clickCount = 1) {
+    const { mouse } = this.tab;
+    return kind === 'move' ? mouse.move(x, y) : mouse[kind]({ clickCount });
+  }
+
+  keyEvent(kind, key) {
+    return this.tab.keyboard[kind](key);
+  }
+
+  /** Also what is on no key of the keyboard, a dash for instance. */
+  async type(text) {
+    await this.tab.keyboard.type(text);
+  }
+
+  async setViewport({ width, height }) {
+    const { pixelRatio: deviceScaleFactor, touch } = this.options;
+    await this.tab.setViewport({
+      width,
+      height,
+      deviceScaleFactor,
+      isMobile: touch,
+      hasTouch: touch,
+      isLandscape: width > height,
+    });
+  }
+
+  async setOffline(offline) {
+    await this.tab.setOfflineMode(offline);
+    return true;
+  }
+
+  async hide() {
+    this.cover = await this.context.newPage();
+    await this.cover.bringToFront();
+    await this.until('the page to be hidden', () => document.visibilityState === 'hidden');
+  }
+
+  async show() {
+    // Tabs are switched some time after the answer, so a busy machine may still be about to bring the other tab to the front: ask
+    // again until it holds. To close that tab before would select yet another.
+    await this.untilHere('the page to be visible', async () => {
+      await this.tab.bringToFront();
+      return this.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const seen = () => document.visibilityState === 'visible';
+            if (seen()) resolve(true);
+            document.addEventListener('visibilitychange', () => resolve(seen()), { once: true });
+            setTimeout(() => resolve(seen()), 1000);
+          }),
+      );
+    });
+    await this.#closeCover();
+  }
+
+  async #closeCover() {
+    const { cover } = this;
+    this.cover = undefined;
+    await cover?.close();
+  }
+
+  async png() {
+    return Buffer.from(await this.tab.screenshot({ captureBeyondViewport: false }));
+  }
+
+  async close() {
+    await this.#closeCover(); // left by a test that failed meanwhile
+    await this.tab.close();
+    await this.ownContext?.close();
+  }
+}
