@@ -7,8 +7,9 @@ const floors = [
   ['session', 'art'],
   ['ui', 'feedback'],
   ['contract'],
-  ['games', 'library', 'accessories'],
+  ['games', 'library', 'accessories', 'frame'],
   ['screens'],
+  ['lessons'],
   ['app'],
 ];
 

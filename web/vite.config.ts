@@ -84,14 +84,14 @@ const serviceWorker = (site: string): Plugin => ({
 
 /** Of the copy of the page in one file: it asks for nothing, not even for its own parts. */
 const CARRIED_POLICY =
-  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 
 /** What the page has in files of their own beside it, the copy has in itself: above all the licences, which go wherever it goes. */
 const carried: Plugin = {
   name: 'carried',
   enforce: 'pre',
   async resolveId(source, importer) {
-    const isWorkerStart = source.endsWith('/thinker/start_worker');
+    const isWorkerStart = source.endsWith('/start_worker');
     return isWorkerStart ? this.resolve(source.replace('start_worker', 'start_carried_worker'), importer) : null;
   },
   transformIndexHtml: {

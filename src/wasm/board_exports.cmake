@@ -7,6 +7,8 @@ set(ANTHILL_BOARD_EXPORTS
   # the match
   board_new_game board_load board_record board_set_note board_play board_play_chance board_go_to board_resign board_agree_draw
   board_variants board_setup board_question board_check_setup board_snapshot board_refusal
+  # pictures
+  board_paint
   # keys, mirror grid, buttons
   board_activate board_extend board_choose board_clear_selection board_focus board_finish_animation
   # dice

@@ -10,6 +10,7 @@
 
 #include "app/app.h"
 #include "app/main_loop.h"
+#include "app/memory_canvas.h"
 #include "match/setup_texts.h"
 #include "view/chooses.h"
 #include "view/game_view.h"
@@ -146,6 +147,12 @@ const char* board_question(int seat) { return returned(board().question(seat_of(
 const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
+
+const std::uint8_t* board_paint(int width, int height, int pixel_ratio_milli) {
+    static MemoryCanvas canvas;
+    board().resize({width, height}, pixel_ratio_milli);
+    return canvas.paint(board().scene(App::now()), board().theme(), board().layout()).data();
+}
 
 void board_activate(int cell) {
     board().activate(cell, App::now());

@@ -72,6 +72,13 @@ const char* board_check_setup(const char* setup);
 const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
 const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
 
+// --- pictures
+// -------------------------------------------------------------------------------------------------
+// The board as it stands at a size of its own, without a screen: width * height pixels, RGBA, rows
+// from the top, valid until the next call. For a module that was never started: the page keeps one
+// in a worker. Sizes below 1 count as 1, and so does the layout of the snapshot.
+const std::uint8_t* board_paint(int width, int height, int pixel_ratio_milli);
+
 // --- what keys, the mirror grid and buttons do
 // ------------------------------------------------------------------------------ Cells count from 0
 // = a1, row by row: cell = row * columns + column.

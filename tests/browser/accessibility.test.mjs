@@ -33,7 +33,7 @@ for (const theme of ['light', 'dark', 'high contrast']) {
         /selected/.test((await hand.table.spaces()).get('b1').states),
       );
       await assertAccessible(page, 'game');
-      await hand.press('Rules');
+      await hand.press('How to play');
       await find(page, 'dialog', /Army Ants/);
       await waitForText(page, 'Red Aggression');
       await assertAccessible(page, 'rules');

@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark']) {
       await assertAccessible(page, 'cut');
       await cutWhileAsked(hand);
       await assertAccessible(page, 'round');
-      await hand.press('Rules');
+      await hand.press('How to play');
       await waitForText(page, 'Thorin N. Tatge');
       await assertAccessible(page, 'rules');
       await hand.press('Close');

@@ -79,6 +79,7 @@ browserTest.ofThePage(
     const hand = new FingerHand(new WarTable(page));
     await startWar(hand);
     await hand.table.ready(25);
+    await page.evaluate(() => void (document.querySelector('.game-panel').style.minHeight = '15rem'));
     await atRest(page);
     const { board, panel } = await seen(page);
     assert.ok(panel[0] < board[1], 'the panel lies over the board');

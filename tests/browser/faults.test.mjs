@@ -15,7 +15,7 @@ const browserTest = browserSuite();
 const refuses = 'This browser refuses to store the game';
 const missingFile = {
   ...desktop,
-  allowed: /404|could not load|load failed|NetworkError|MIME|disallowed|falling back|wasm|ant_war-/i,
+  allowed: /404|could not load|load failed|NetworkError|MIME|disallowed|falling back|wasm|WebAssembly|ant_war-/i,
 };
 const damagedFile = { ...desktop, allowed: /wasm|WebAssembly|magic|compile|falling back/i };
 
@@ -105,7 +105,7 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Library');
     await waitForText(page, 'The games in it are not lost.');
-    assert.equal(await says(page, 'Nothing here yet'), false);
+    assert.equal(await says(page, 'Every game comes here by itself'), false);
     await page.evaluate(() => void (window.failing = false));
     await hand.press('Try again');
     await find(page, 'heading', 'Under way');

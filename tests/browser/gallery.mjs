@@ -78,6 +78,10 @@ async function visitDeployment(page, address, Hand, keep) {
   await hand.press('Arrange for me');
   await find(page, 'button', /^Done/);
   await keep('16-deploy');
+  await hand.press('Saved set-ups');
+  await find(page, 'textbox', 'Name of this set-up');
+  await keep('19-saved-setups');
+  await hand.press('Close');
 }
 
 async function visitAntWar(page, address, Hand, keep) {
@@ -164,6 +168,14 @@ async function visitArmyAnts(page, address, Hand, keep) {
     await keep(screen);
     await hand.press('Close');
   }
+  const newcomer = new Hand({ page });
+  await newcomer.press('Library');
+  await find(page, 'button', 'Start a first game');
+  await keep('13-library-empty');
+  await newcomer.press('Statistics');
+  await find(page, 'button', 'Close');
+  await keep('17-statistics-empty');
+  await newcomer.press('Close');
   const hand = await hotSeat(page, address, Hand);
   await keep('5-game');
   const select = async (cell) => {

@@ -57,7 +57,7 @@ async function playsWithoutNetwork(page, address) {
   await hand.press('Library');
   await find(page, 'heading', 'Under way');
   await hand.press('Statistics');
-  await waitForText(page, 'No finished game to count yet');
+  await waitForText(page, 'Every finished game is counted here');
 }
 
 browserTest(

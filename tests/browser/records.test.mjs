@@ -14,7 +14,7 @@ const browserTest = browserSuite();
 
 const golden = (path) => readFile(`${repository}tests/golden/${path}`, 'utf8');
 /** What the library calls its games: title, game, how it stands, date. */
-const entry = /^(.*) (?:Army Ants|Ant War|Ants: Red vs\. Black) · .*\d{4}/;
+const entry = /^(.*) (?:Army Ants|Ant War|Ants: Red vs\. Black) .*\d{4}/;
 const entries = async (page) => (await findAll(page, 'button', entry.source)).map(({ name }) => name.match(entry)[1]);
 
 /** From wherever the page is to its library. */
@@ -215,7 +215,7 @@ browserTest.ofThePage(
       await waitForText(page, 'A game from a link.');
     }
     await openCold(page, `${address}#library`);
-    await waitForText(page, 'Nothing here yet.');
+    await waitForText(page, 'Every game comes here by itself');
     assert.deepEqual(await entries(page), []);
   },
 );
@@ -404,11 +404,12 @@ browserTest.ofThePage(
     await hand.press('Start screen');
     await hand.press('Library');
     await hand.press('Statistics');
-    await waitForText(page, 'Computer, Larva\t1\t0\t1\t0');
+    await waitForText(page, '1 lost');
     await hand.press('Begin anew');
-    await waitForText(page, 'No finished game to count yet.');
+    await waitForText(page, 'Every finished game is counted here');
+    await find(page, 'button', 'Start a first game');
     await hand.press('Count all games');
-    await waitForText(page, 'Computer, Larva\t1\t0\t1\t0');
+    await waitForText(page, '1 lost');
   },
 );
 

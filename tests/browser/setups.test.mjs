@@ -149,6 +149,65 @@ browserTest(
   },
 );
 
+const typeInto = async (hand, name, text) => {
+  const { centre } = await find(hand.page, 'textbox', name);
+  await hand.point(centre);
+  await hand.page.type(text);
+};
+
+browserTest(
+  'a set-up is saved under a name, and laid again by the other side in the next game',
+  phone,
+  async (page, { address }) => {
+    const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
+    await takeDevice(hand);
+    await hand.press('Saved set-ups');
+    await waitForText(page, 'As soon as all cards lie');
+    await hand.press('Close');
+    await hand.press('Shuffle the rest');
+    const lying = async () =>
+      (await findAll(page, 'button', ' on [a-e][1-8]$')).map(({ name }) => name.split(' on ')[0]);
+    const red = await lying();
+    assert.equal(red.length, 19);
+    await hand.press('Saved set-ups');
+    await typeInto(hand, 'Name of this set-up', 'Wall');
+    await hand.press('Save this set-up');
+    await waitForText(page, '“Wall” is saved.');
+    await hand.press('Delete “Wall”');
+    await waitForText(page, 'None has been saved for this edition yet.');
+    await hand.press('Undo');
+    await hand.press('Rename “Wall”');
+    const { centre } = await find(page, 'button', 'Cancel');
+    await hand.point(centre);
+    await find(page, 'button', 'Lay the cards as in “Wall”');
+    await hand.press('Close');
+    await hand.press(DONE);
+
+    // Black does not get to see what Red has saved in this game.
+    await handoverTo(page, 'Black');
+    await takeDevice(hand);
+    await hand.press('Saved set-ups');
+    await waitForText(page, 'None has been saved for this edition yet.');
+    await hand.press('Close');
+
+    await hand.press('Start screen');
+    await chooseGame(hand, { setup: 'Total' });
+    await takeDevice(hand);
+    await hand.press('Arrange for me');
+    await hand.press(DONE);
+    await handoverTo(page, 'Black');
+    await takeDevice(hand);
+    await hand.press('Saved set-ups');
+    await hand.press('Lay the cards as in “Wall”');
+    await page.untilHere('all cards', async () => (await lying()).length === 19);
+    const across = { hearts: 'spades', diamonds: 'clubs' };
+    assert.deepEqual(
+      await lying(),
+      red.map((name) => name.replace(/hearts|diamonds/, (suit) => across[suit])),
+    );
+  },
+);
+
 // More than a hundred pairs in one engine, a few in the slower ones.
 const times = { chromium: 15, firefox: 5, webkit: 3 }[engine];
 browserTest(

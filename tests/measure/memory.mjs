@@ -45,7 +45,6 @@ await withBrowser(async ({ browsers, server }) => {
     await page.send('HeapProfiler.collectGarbage');
     const { metrics } = await page.send('Performance.getMetrics');
     const of = (name) => metrics.find((metric) => metric.name === name).value;
-    const { targetInfos } = await page.connection.send('Target.getTargets', { filter: [{}] });
     const module = await page.evaluate(
       () => document.querySelector('anthill-app').board.module.wasm.HEAPF32.buffer.byteLength,
     );
@@ -56,7 +55,7 @@ await withBrowser(async ({ browsers, server }) => {
       Math.round(of('JSHeapUsedSize') / 1000),
       of('Nodes'),
       of('JSEventListeners'),
-      targetInfos.filter(({ type }) => type === 'worker').length,
+      page.tab.workers().length,
       Math.round(module / 1000),
     ]);
     console.error(rows.at(-1).join(' '));

@@ -301,6 +301,37 @@ test('a round of Ant War ends on the board as it is counted; board_choose goes o
   assert.deepEqual(board.snapshot().cells, held.cells);
 });
 
+test('board_paint: a picture of any size without a screen, on which nobody sees a secret', async () => {
+  const painted = (board, width, height) => {
+    const address = board.call('paint', width, height, 2000);
+    const data = board.module.HEAPU8.slice(address, address + width * height * 4);
+    return { width, height, data };
+  };
+  const board = await withGame();
+  const small = painted(board, 200, 300);
+  assert.ok(new Set(small.data).size > 100, 'a board has many shades');
+  assert.ok(
+    small.data.every((value, index) => index % 4 !== 3 || value === 255),
+    'nothing shines through',
+  );
+  const { layout } = board.snapshot();
+  assert.ok(layout.x + layout.columns * layout.cellW <= 200 && layout.y + layout.rows * layout.cellH <= 300);
+  assert.ok(new Set(painted(board, 900, 1400).data).size > 100);
+  board.text('play', 'b1-c1');
+  assert.ok(differences(small, painted(board, 200, 300)) > 100, 'a move is seen at once');
+  board.text('go_to', 0);
+  assert.equal(differences(small, painted(board, 200, 300)), 0);
+
+  const placing = async (card) => {
+    const other = await BoardUnderNode.load();
+    other.text('new_game', 'army-ants setup=total');
+    other.text('play', `${card}@a4`);
+    return painted(other, 200, 300);
+  };
+  const [one, another] = await Promise.all([placing('7h'), placing('2d')]);
+  assert.equal(differences(one, another), 0, 'the back of a card');
+});
+
 test('board_question asks a player nothing that the seat may not know', async () => {
   const board = await BoardUnderNode.load();
   assert.equal(board.text('question', 0), '');

@@ -11,6 +11,8 @@ import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
+import type { SavesPort } from '../session/ports';
+import { NO_CLOCK } from '../session/timing';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
@@ -52,6 +54,7 @@ import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 import './app.css';
 
+const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> = {
@@ -64,7 +67,7 @@ const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> =
   deal: dealDialog,
   ...RECORD_DIALOGS,
 };
-/** What only a person does. */
+/** What only a person does, never a program that loads the page. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 const RESULT: DialogRequest = { dialog: 'end' };
@@ -74,13 +77,16 @@ export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(navigator.serviceWorker, () => this.requestUpdate());
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
-  readonly session = new Session<GamePage>(this.thinker, this.saves, loadGame);
-  readonly board = new Board(this.session.boardEvents, {
+  private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
+  /** A lesson's, as long as that is up. */
+  private apart: Session<GamePage> | null = null;
+  readonly board = new Board(this.played.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
   });
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new ScreenWakeLock();
   private readonly router = new Router(() => {
+    this.leaveLesson();
     this.requestUpdate();
     void this.arrive();
   });
@@ -100,20 +106,19 @@ export class App extends PageElement implements ScreenContext {
   @state() private updateBlocked = false;
   private section: string | null = null;
   private covered = false;
+  private held = false;
+  /** The step that a lesson is to be opened at, whatever was learnt before. */
+  private step: { id: string } | null = null;
   /** What is up. */
   private shown: { request: DialogRequest; content: DialogContent } | null = null;
 
   constructor() {
     super();
     new ContextProvider(this, { context: pageContext, initialValue: this });
-    this.session.attach(this.board);
-    this.session.subscribe(() => {
-      this.feedback.follow(this.session.state);
-      this.requestUpdate();
-    });
-    this.saves.onHealth = () => this.session.onStoreHealth();
+    this.follow(this.played);
+    this.saves.onHealth = () => this.played.onStoreHealth();
     this.saves.watch(
-      (id, stamp) => this.session.onSavedInOtherTab(id, stamp),
+      (id, stamp) => this.played.onSavedInOtherTab(id, stamp),
       () => location.reload(),
     );
     document.documentElement.lang = language;
@@ -134,6 +139,53 @@ export class App extends PageElement implements ScreenContext {
       );
     void this.fetchChosen();
     void this.arrive();
+  }
+
+  /** Of what is on the board. */
+  get session(): Session<GamePage> {
+    return this.apart ?? this.played;
+  }
+  private follow(session: Session<GamePage>): void {
+    session.attach(this.board);
+    session.subscribe(() => {
+      if (session !== this.session) return;
+      this.feedback.follow(session.state);
+      this.requestUpdate();
+    });
+  }
+
+  learn(game: GameId, step?: string): void {
+    this.closeDialog();
+    this.step = step === undefined ? null : { id: step };
+    if (game !== this.settings.game) this.change({ game });
+    this.goTo('lesson');
+    this.requestUpdate();
+  }
+  playApart(saves: SavesPort): Session {
+    // What is played is saved with every move: it is taken up again from there.
+    this.played.forget();
+    this.apart = new Session<GamePage>(this.thinker, saves, loadGame);
+    this.board.listen(this.apart.boardEvents);
+    this.follow(this.apart);
+    applyLook(this.settings, this.apart);
+    return this.apart;
+  }
+  get isLearning(): boolean {
+    return this.apart !== null;
+  }
+  holdBoard(held: boolean): void {
+    this.held = held;
+    this.requestUpdate();
+  }
+  private leaveLesson(): void {
+    if (this.screen === 'lesson') return;
+    this.step = null;
+    this.held = false;
+    if (!this.apart) return;
+    this.apart.forget();
+    this.apart = null;
+    this.board.listen(this.played.boardEvents);
+    applyLook(this.settings, this.played);
   }
 
   gameName(game: GameId): string {
@@ -181,7 +233,9 @@ export class App extends PageElement implements ScreenContext {
   }
   private turnTo(screen: Screen): boolean {
     this.requestUpdate();
-    return this.router.goTo(screen);
+    const turned = this.router.goTo(screen);
+    if (turned) this.leaveLesson();
+    return turned;
   }
 
   async firstPly(snapshot: Snapshot): Promise<number> {
@@ -192,6 +246,7 @@ export class App extends PageElement implements ScreenContext {
     const game = this.chosen;
     if (!game) return;
     const options = game.dealOptions(this.settings);
+    this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
     await this.session.begin(game, players, seed, options);
   }
@@ -218,7 +273,7 @@ export class App extends PageElement implements ScreenContext {
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
-    const covered = this.shown !== null;
+    const covered = this.shown !== null || this.held;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
     if (this.dialog?.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {
       const { section } = this;
@@ -231,6 +286,20 @@ export class App extends PageElement implements ScreenContext {
   private screenContent(): TemplateResult {
     if (this.screen === 'library') {
       return html`${lazy(fetchLibrary, () => html`<anthill-library .arrived=${this.router.hasMoved}></anthill-library>`)}`;
+    }
+    if (this.screen === 'lesson') {
+      const { settings, step, session } = this;
+      return html`${lazy(
+        fetchLesson,
+        () =>
+          html`<anthill-lesson
+            .arrived=${this.router.hasMoved}
+            .game=${this.chosen?.id === settings.game ? this.chosen : null}
+            .step=${step}
+            .state=${session.state}
+            .retry=${this.chosenFailed ? this.fetchAgain : null}
+          ></anthill-lesson>`,
+      )}`;
     }
     if (this.screen === 'game' && this.resumeFailed)
       return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
@@ -285,12 +354,20 @@ export class App extends PageElement implements ScreenContext {
     return {
       heading: game.rulesTitle,
       size: 'large',
-      content:
+      content: html`${
+        this.screen === 'lesson'
+          ? nothing
+          : html`<button type="button" class="quiet learn" @click=${() => this.learn(game.id)}>
+              ${t('start.learn')}
+            </button>`
+      }
+      ${
         rules?.of === game.id
           ? rules.page.content(this, variant, (other) => (this.otherVariant = other))
           : this.rulesFailed
             ? partFailed(() => void this.fetchRules())
-            : html`${t('rules.loading')}`,
+            : t('rules.loading')
+      }`,
     };
   }
 

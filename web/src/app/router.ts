@@ -27,7 +27,7 @@ export class Router {
     return isLink(fragment()) ? fragment() : null;
   }
 
-  /** False when it is up already. */
+  /** False when that screen is already up. */
   goTo(screen: Screen): boolean {
     if (screen === this.screen) return false;
     history.pushState(null, '', addressOf(screen));

@@ -1,7 +1,7 @@
 // The board's own drawings on the page: the same SVG files, brought in once as symbols and used by reference. Stand-in colours become
 // classes, so that they follow the page's theme. Cards are composed as src/view/sprites/card_layers.cpp does, in large.
 
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { DirectiveResult } from 'lit/directive.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import antBlack from '../../../assets/ant-black.svg?raw';
@@ -30,8 +30,13 @@ const STAND_INS = [
   ['#888888', 'art-royal'],
 ] as const;
 
+/** Width by height of the drawings that are on the page. */
+const aspects = new Map<string, number>();
+
 function symbol(name: string, drawing: string): string {
   const box = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '0 0 100 100';
+  const [, , width = 1, height = 1] = box.split(' ').map(Number);
+  aspects.set(name, width / height);
   let inside = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'));
   for (const [colour, name] of STAND_INS) {
     inside = inside
@@ -51,53 +56,121 @@ export const spriteOf = (drawings: Readonly<Record<string, string>>): DirectiveR
 /** What the Queens' cards and the loose ants need; to be on the page once, before the first use. */
 export const artSprite = (): DirectiveResult => spriteOf(DRAWINGS);
 
-const use = (name: string, x: number, y: number, w: number, h: number): TemplateResult =>
-  svg`<use href=${`#art-${name}`} x=${x} y=${y} width=${w} height=${h} />`;
+const use = (name: string, { x, y, w, h }: Box, mirrored = false): TemplateResult =>
+  svg`<use href=${`#art-${name}`} x=${x} y=${y} width=${w} height=${h} transform=${
+    mirrored ? `translate(${2 * x + w} 0) scale(-1 1)` : nothing
+  } />`;
 
-const ANT_ROWS: Readonly<Record<number, readonly number[]>> = {
-  1: [1],
-  2: [1, 1],
-  3: [1, 1, 1],
-  4: [2, 2],
-  5: [2, 1, 2],
-  6: [2, 2, 2],
-  7: [2, 3, 2],
-  8: [3, 2, 3],
-  9: [3, 3, 3],
-  10: [3, 4, 3],
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The board's own measures, in hundredths of a card's short side; art.test.ts holds them against src/view/sprites/card_layers.cpp. */
+export const MEASURES = {
+  IndexLeft: 8.5,
+  IndexTop: 11,
+  RankHeight: 42,
+  RankWidthMost: 39,
+  SuitHeight: 27,
+  AntsMargin: 7,
+  AntTallest: 74,
+  AntShare: 0.93,
+  GlyphBox: 1.32,
+} as const;
+const M = MEASURES;
+const CARD: Box = { x: 0, y: 0, w: 100, h: 142 };
+const ANT_ASPECT = 100 / 120;
+const ANTS_TOP = M.IndexTop + M.RankHeight + 5;
+/** Where ants or a figure are. */
+export const ANTS: Box = {
+  x: M.AntsMargin,
+  y: ANTS_TOP,
+  w: CARD.w - 2 * M.AntsMargin,
+  h: CARD.h - M.AntsMargin - ANTS_TOP,
 };
+
+/** Of the ways to share ants between rows, the one that shows them largest on an upright card. */
+export const ANT_ROWS: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [2],
+  [1, 2],
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [3, 4],
+  [4, 4],
+  [3, 3, 3],
+  [3, 4, 3],
+];
 
 function ants(species: string, count: number): TemplateResult[] {
   const rows = ANT_ROWS[count] ?? [];
-  const height = Math.min(44, 88 / rows.length);
-  const width = height * (100 / 120);
+  const widest = Math.max(...rows);
+  const stepY = ANTS.h / rows.length;
+  const h = Math.min(stepY, ANTS.w / widest / ANT_ASPECT, M.AntTallest) * M.AntShare;
+  const w = h * ANT_ASPECT;
+  const stepX = Math.min(ANTS.w / widest, w * 1.2);
+  const rowStep = Math.min(stepY, h * 1.14);
+  let number = 0;
   return rows.flatMap((inRow, row) =>
-    Array.from({ length: inRow }, (_, column) =>
-      use(
-        species,
-        50 + (column - inRow / 2) * width * 1.02,
-        94 + (row - rows.length / 2) * height - 0.5,
-        width,
-        height,
-      ),
-    ),
+    Array.from({ length: inRow }, (_, column) => {
+      const x = ANTS.x + ANTS.w / 2 + stepX * (column - inRow / 2) + (stepX - w) / 2;
+      const y = ANTS.y + ANTS.h / 2 + rowStep * (row - rows.length / 2) + (rowStep - h) / 2;
+      // Every second ant is mirrored: a column on the march puts different feet forward.
+      return use(species, { x, y, w, h }, number++ % 2 === 1);
+    }),
   );
+}
+
+/** In the middle of a place, filling that share of it. */
+const within = ({ x, y, w, h }: Box, share: number): Box => ({
+  x: x + (w * (1 - share)) / 2,
+  y: y + (h * (1 - share)) / 2,
+  w: w * share,
+  h: h * share,
+});
+
+/** The Queen's card glows: a sun behind her, on no other card. */
+function sun(): TemplateResult {
+  const rays = 24;
+  const r = Math.min(ANTS.w, ANTS.h) / 2;
+  const points = Array.from({ length: 2 * rays }, (_, i) => {
+    const out = i % 2 === 0 ? r : r * 0.88;
+    const angle = (i * Math.PI) / rays;
+    return `${(ANTS.x + ANTS.w / 2 + Math.cos(angle) * out).toFixed(1)} ${(ANTS.y + ANTS.h / 2 + Math.sin(angle) * out).toFixed(1)}`;
+  });
+  return svg`<path class="card-glow" d=${`M${points.join('L')}Z`} />`;
 }
 
 /** The drawing of a card that is no column of ants, and how large it is. */
 function figure(card: string, seat: string): TemplateResult | null {
   switch (card.charAt(0)) {
     case 'Q':
-      return svg`<circle class="card-glow" cx="50" cy="92" r="40" />${use(`queen-${seat}`, 12, 47, 76, 91)}`;
+      return svg`${sun()}${use(`queen-${seat}`, within(ANTS, 0.92))}`;
     case 'J':
-      return use('soldier', 14, 50, 72, 86);
+      return use('soldier', within(ANTS, 0.92));
     case 'K':
-      return use('drone', 10, 50, 80, 86);
+      return use('drone', within(ANTS, 0.92));
     case '*':
-      return use('food', 14, 22, 72, 98);
+      return use('food', within(CARD, 0.72));
     default:
       return null;
   }
+}
+
+/** Rank and suit in the upper corners. */
+function index(rank: string, suit: string): TemplateResult {
+  const aspect = aspects.get(rank) ?? 0.8;
+  const capital = Math.min(M.RankHeight, M.RankWidthMost / aspect / M.GlyphBox);
+  const h = capital * M.GlyphBox;
+  const w = h * aspect;
+  const size = M.SuitHeight;
+  return svg`${use(rank, { x: M.IndexLeft + (M.RankWidthMost - w) / 2, y: M.IndexTop - capital * 0.04, w, h })}
+    ${use(suit, { x: CARD.w - M.IndexLeft - size - 4, y: M.IndexTop + (capital - size) / 2, w: size, h: size })}`;
 }
 
 const OUTLINES = {
@@ -113,7 +186,7 @@ export function cardDrawing(card: string): TemplateResult {
   const value = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
   return svg`<g class=${`card-drawing ${stock}`}>
     ${OUTLINES[stock]}
-    ${stock === 'food' ? '' : svg`${use(rank, 9, 10, 25, 35)} ${use(card.charAt(1), 68, 15, 20, 20)}`}
+    ${stock === 'food' ? '' : index(rank, card.charAt(1))}
     ${figure(card, stock) ?? ants(`ant-${stock}`, value)}
   </g>`;
 }

@@ -7,7 +7,7 @@ import { cardDrawing } from './art';
 const GOLDEN_ANGLE = 2.399963;
 
 /** Grains thrown up around an entrance: the anthill of the board, in large. */
-function stipple(cx: number, cy: number, radius: number, grains: number): TemplateResult {
+export function stipple(cx: number, cy: number, radius: number, grains: number): TemplateResult {
   let path = '';
   for (let grain = 0; grain < grains; grain += 1) {
     const out = 0.16 + 0.84 * Math.pow(grain / grains, 0.72);
@@ -20,7 +20,8 @@ function stipple(cx: number, cy: number, radius: number, grains: number): Templa
   return svg`<path class="stipple" d=${path} />`;
 }
 
-const ant = (seat: string, x: number, y: number, size: number, turn: number): TemplateResult =>
+/** A loose ant that looks up, turned by so many degrees. */
+export const ant = (seat: string, x: number, y: number, size: number, turn: number): TemplateResult =>
   svg`<use class=${`loose ${seat}`} href=${`#art-ant-${seat}`} x=${-size / 2} y=${-size * 0.6} width=${size} height=${size * 1.2}
     transform=${`translate(${x} ${y}) rotate(${turn})`} />`;
 

@@ -47,7 +47,7 @@ export class Board {
 
   private canvas = document.createElement('canvas');
   private module: BoardModule | null = null;
-  private readonly events: BoardEvents;
+  private events: BoardEvents;
   private software: boolean;
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red' };
   private hands: readonly SeatName[] = [];
@@ -97,6 +97,11 @@ export class Board {
   /** In which variants the module knows a game, in the game's own terms; null before it is loaded. */
   variants(game: GameId): unknown {
     return this.module?.variants(game) ?? null;
+  }
+
+  /** Somebody else has the board from now on. */
+  listen(events: BoardEvents): void {
+    this.events = events;
   }
 
   /** Resolves when the board can hold a match. */

@@ -3,6 +3,7 @@
 
 import createBoard, { type BoardInstance } from '#wasm/board.mjs';
 import wasmAddress from '#wasm/board.wasm?url';
+import { readText, withText } from './wasm_text';
 import type { RandomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
@@ -176,16 +177,9 @@ export class BoardModule {
   }
 
   private text(address: number): string {
-    return this.wasm.UTF8ToString(address);
+    return readText(this.wasm, address);
   }
   private withText(text: string, call: (address: number) => string): string {
-    const bytes = this.wasm.lengthBytesUTF8(text) + 1;
-    const address = this.wasm._malloc(bytes);
-    this.wasm.stringToUTF8(text, address, bytes);
-    try {
-      return call(address);
-    } finally {
-      this.wasm._free(address);
-    }
+    return withText(this.wasm, text, call);
   }
 }

@@ -7,9 +7,13 @@ import { isPlaying } from '../session/mode';
 import type { SessionState } from '../session/state';
 import { GamePlay } from '../session/game_play';
 import type { Players } from '../model/player';
+import type { Answer } from '../thinker/thinker';
 import type { Settings } from '../storage/settings';
+import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
+import type { Arrow } from '../ui/board_marks';
 import type { IconName } from '../ui/icons';
+import type { MenuItem } from '../ui/menu';
 import type { Option } from '../ui/segmented';
 import { sideName } from '../i18n/labels';
 import { playerName } from '../session/wording';
@@ -38,9 +42,38 @@ export interface Command {
   run: () => void;
 }
 
-export interface MenuLine {
-  text: string;
-  run: () => void;
+/** What a computer player would do, to be told in three steps: where, with what, and the move. */
+export interface Advice {
+  /** The cells that what moves stands on, and where it comes to stand. Empty: the move has no place on the board. */
+  readonly from: readonly number[];
+  readonly to: readonly number[];
+  readonly arrow: Arrow | null;
+  /** What moves, by name; "" for a line of cards. */
+  readonly what: string;
+  /** The move, in one sentence. */
+  readonly move: string;
+  /** The first two steps, where they are not told in the usual words. */
+  readonly steps?: readonly [string, string];
+  /** Marks what is no cell of the board, for step 1 to 3; 0: no longer. */
+  readonly show?: (step: number) => void;
+  readonly play: () => void;
+  /** What more there is to be known, offered with the move; `show` marks another answer on the board. */
+  readonly further?: { readonly text: string; readonly content: (show: (answer: Answer) => void) => TemplateResult };
+}
+
+/** How a game tells it: fetched with the first hint. */
+export interface AdvicePage<S extends Snapshot = Snapshot> {
+  of(answer: Answer, view: MatchView<S>): Advice;
+
+  // Of a finished game.
+  /** Whether the move played at `ply` was a decision or luck; null: neither is looked at. */
+  turns(snapshot: S, ply: number): 'decision' | 'luck' | null;
+  /** Dice were to be thrown there. */
+  aims?(snapshot: S, ply: number): boolean;
+  /** What this score of the side to move says of the game: -1 is lost, 1 won. */
+  chances(score: number): number;
+  /** That move, in one sentence. */
+  told(snapshot: S, ply: number): string;
 }
 
 export interface Refused {
@@ -130,12 +163,19 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   setupScreen(_standing: MatchView<S>): TemplateResult | null {
     return null;
   }
-  /** Lines of the menu. */
-  menu(_page: PageContext): readonly MenuLine[] {
+  /** Lines of the menu, about the game that is played. */
+  menu(_page: PageContext): readonly MenuItem[] {
     return [];
   }
   /** The picture of the result. */
   abstract ending(view: MatchView<S>): TemplateResult;
+
+  // Hints.
+  abstract advice(): Promise<AdvicePage<S>>;
+  /** Whether there are hints now; not where a panel has advice of its own. */
+  advises({ snapshot }: MatchView<S>): boolean {
+    return snapshot.held !== true;
+  }
 
   // The rules.
   abstract readonly rulesTitle: string;
@@ -143,4 +183,6 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract rulesVariant(snapshot: S | null, settings: Settings): string;
   /** Their content is fetched when they are first opened. */
   abstract rules(): Promise<RulesPage>;
+  /** What one learns the game by; fetched when somebody learns. */
+  abstract lessons(): Promise<Lessons>;
 }

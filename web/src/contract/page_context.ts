@@ -2,6 +2,7 @@
 
 import type { Board } from '../board/board';
 import type { Session } from '../session/session';
+import type { SavesPort } from '../session/ports';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
@@ -39,6 +40,14 @@ export interface PageContext {
   /** Takes up a game of the library and shows it. */
   openKept(id: string): Promise<void>;
   goTo(screen: Screen): void;
+  /** Shows the lesson of a game. @param step else it goes on where it was left */
+  learn(game: GameId, step?: string): void;
+  /** A lesson is up. */
+  readonly isLearning: boolean;
+  /** The board for a match of its own, beside the game that is played, until another screen is shown. */
+  playApart(saves: SavesPort): Session;
+  /** Nobody moves anything on the board, or somebody does again. */
+  holdBoard(held: boolean): void;
 }
 
 /** The computer answers by itself; a person is asked. */

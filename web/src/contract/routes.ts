@@ -12,6 +12,7 @@ interface Route {
 export const ROUTES = {
   start: { fragment: '', title: () => '' },
   game: { fragment: '#game', title: (game) => game },
+  lesson: { fragment: '#learn', title: () => t('start.learn') },
   library: { fragment: '#library', title: () => t('start.library') },
 } as const satisfies Record<string, Route>;
 

@@ -1,7 +1,7 @@
 // The languages, and what is said in place of one.
 
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_NAMES, isRightToLeft, languageFor } from '../model/language';
+import { LANGUAGES, LANGUAGE_NAMES, isRightToLeft, languageFor, localeOf } from '../model/language';
 import { pseudoCatalogue, pseudoText } from './pseudo';
 import { RuleTexts } from './rule_texts';
 import type { SectionTexts } from './catalogue';
@@ -18,6 +18,24 @@ describe('the language', () => {
   test('is written as its name says', () => {
     const rightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
     for (const language of LANGUAGES) expect(isRightToLeft(language)).toBe(rightToLeft.test(LANGUAGE_NAMES[language]));
+  });
+});
+
+describe('dates', () => {
+  const day = (locale: string): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date('2026-11-21T12:00:00Z'));
+  test.each([
+    ['en', ['en-GB', 'en'], 'en-GB', '21 Nov 2026'],
+    ['en', ['en-US'], 'en-US', 'Nov 21, 2026'],
+    ['en', ['de-DE', 'de'], 'en-DE', '21 Nov 2026'],
+    ['en', ['de'], 'en-001', '21 Nov 2026'],
+    ['en', ['not a tag'], 'en-001', '21 Nov 2026'],
+    ['de', ['en-GB'], 'de-GB', '21.11.2026'],
+    ['de', ['en-GB', 'de-AT'], 'de-AT', '21.11.2026'],
+    ['fr', [], 'fr', '21 nov. 2026'],
+  ] as const)('in %s for a reader of %j are those of %s', (language, understood, locale, written) => {
+    expect(localeOf(language, understood)).toBe(locale);
+    expect(day(locale)).toBe(written);
   });
 });
 

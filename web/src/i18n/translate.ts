@@ -12,7 +12,7 @@ import type { Args, Catalogue, Entry, Sources } from './catalogue';
 import { trackPending } from './pending_catalogues';
 import { en } from './en';
 import { isolate, isolated } from '../model/direction';
-import { isRightToLeft, languageFor, type Language } from '../model/language';
+import { isRightToLeft, languageFor, localeOf, type Language } from '../model/language';
 
 /** The language that settings ask for. */
 export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>
@@ -31,7 +31,8 @@ const locale = `${language}-u-nu-latn`;
 const plural = new Intl.PluralRules(locale);
 const listing = new Intl.ListFormat(locale, { type: 'conjunction' });
 const numbers = new Intl.NumberFormat(locale);
-const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const habits = `${localeOf(language, onPage ? navigator.languages : [])}-u-nu-latn`;
+const dates = new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Fetches a catalogue in the page's language and hands it on; does nothing where that is English. `pseudo` makes one up for tests. */
 export function fetchWords(

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageContext } from '../contract/page_context';
 import type { SavedGame } from '../model/saved_game';
+import { newSetup } from '../model/saved_setup';
+import { KeptSetups } from '../storage/kept_setups';
+import { MemoryStore } from '../testing/saved_games';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { readBackup } from './backup';
 import { backUp } from './backup_file';
@@ -20,6 +23,7 @@ const game = (id: string, secret: boolean): SavedGame => ({
   ply: 0,
   played: 0,
   over: false,
+  hints: 0,
   result: null,
   picture: null,
   secret,
@@ -43,6 +47,19 @@ test('a game in the middle of a secret set-up stays out of the file, and that is
   const [, text] = downloadText.mock.calls[0] as [string, string];
   expect(text).not.toContain('hidden');
   expect(readBackup(text)).toMatchObject({ games: [{ id: 'open' }] });
+});
+
+test('so does what was saved of it', async () => {
+  const store = new MemoryStore();
+  vi.stubGlobal('window', { localStorage: store });
+  const kept = new KeptSetups();
+  kept.put(newSetup('seen', 'army-ants 2020 total', ['Qh'], { game: 'open', seat: 'red' }));
+  kept.put(newSetup('unseen', 'army-ants 2020 total', ['Qh'], { game: 'hidden', seat: 'red' }));
+  store.setItem('anthill.setup.damaged', 'rubbish');
+  await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
+  const [, text] = downloadText.mock.calls[0] as [string, string];
+  expect(text).not.toContain('unseen');
+  expect(readBackup(text)).toMatchObject({ setups: [{ name: 'seen' }], unreadable: ['rubbish'] });
 });
 
 test('a library that cannot be read leaves no half file', async () => {

@@ -3,6 +3,7 @@
 import { downloadText } from '../ui/download';
 import type { PageContext } from '../contract/page_context';
 import { writeBackup } from './backup';
+import { KeptSetups } from '../storage/kept_setups';
 import { inTurn } from '../i18n/translate';
 import { t } from './words';
 
@@ -13,13 +14,16 @@ export async function backUp({ saves, settings }: PageContext): Promise<string> 
   void storage?.persist?.().catch(() => false);
   try {
     const all = await saves.games();
-    const unreadable = (await saves.quarantined()).map(({ text }) => text);
+    const kept = new KeptSetups();
+    const unreadable = [...(await saves.quarantined()), ...kept.damaged()].map(({ text }) => text);
     // A file is for anybody's eyes.
     const games = all.filter(({ secret }) => !secret);
+    const secret = new Set(all.filter((game) => game.secret).map(({ id }) => id));
+    const setups = kept.all().filter(({ from }) => from === null || !secret.has(from.game));
     const date = new Date();
     downloadText(
       `anthill-backup-${date.toISOString().slice(0, 10)}.json`,
-      writeBackup({ settings, games, unreadable }, date),
+      writeBackup({ settings, games, setups, unreadable }, date),
     );
     const done = t('library.backup.done', { n: games.length });
     const left = all.length - games.length;

@@ -4,30 +4,40 @@ import { html, type TemplateResult } from 'lit';
 import { downloadText } from '../ui/download';
 import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
-import { playerTitle } from '../session/wording';
+import { pairing, playerTitle } from '../session/wording';
 import { isolated } from '../model/direction';
+import { SWAPS_COLOURS } from '../model/game_id';
+import { endForPerson } from './statistics';
 import { withNote } from '../model/record_text';
 import { t } from './words';
 
-export function entryTitle({ title, players }: GameSummary): string {
+export function entryTitle({ game, title, players }: GameSummary): string {
   if (title !== '') return isolated(title);
-  return t('library.players', { red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
+  return pairing(game, players);
 }
 
-function entryState({ outcome, players }: GameSummary): string {
-  if (outcome === 'draw') return t('library.draw');
-  return outcome === 'red' || outcome === 'black'
-    ? t('library.won', { player: playerTitle(players, outcome) })
-    : t('library.ended');
+type Standing = 'won' | 'lost' | 'even' | 'open';
+
+/** How a game stands or ended, in a word or two: against the computer from the side of the person. */
+export function standingOf({ game, outcome, over, played, players, secret }: GameSummary): {
+  kind: Standing;
+  text: string;
+} {
+  if (secret) return { kind: 'open', text: t('library.secret') };
+  if (!over) return { kind: 'open', text: t(played === 0 ? 'library.begun' : 'library.playing') };
+  if (outcome === 'draw') return { kind: 'even', text: t('library.draw') };
+  if (outcome !== 'red' && outcome !== 'black') return { kind: 'even', text: t('library.ended') };
+  const end = endForPerson({ players, result: outcome });
+  if (end === 'won' || end === 'lost') return { kind: end, text: t(`library.end.${end}`) };
+  // Colours that change hands within a game tell nobody who has won.
+  const { name } = { name: '', ...players[outcome] };
+  const player = SWAPS_COLOURS.includes(game) ? isolated(name) : playerTitle(players, outcome);
+  return { kind: 'even', text: player === '' ? t('library.ended') : t('library.won', { player }) };
 }
 
 /** One line of facts; `game`: what it is called. */
-export function entryFacts(kept: GameSummary, game: string): string {
-  const moves = t('library.moves', { n: kept.played });
-  if (kept.secret) return t('library.facts.begun', { game, state: t('library.secret') });
-  if (kept.over) return t('library.facts', { game, state: entryState(kept), moves });
-  return t('library.facts.begun', { game, state: kept.played === 0 ? t('library.begun') : moves });
-}
+export const entryFacts = ({ played, secret }: GameSummary, game: string): string =>
+  secret || played === 0 ? game : t('library.facts', { game, moves: t('library.moves', { n: played }) });
 
 /** The record with the name that it has in the library. */
 export const named = (record: string, title: string): string => withNote(record, 'title', title);

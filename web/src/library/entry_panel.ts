@@ -1,6 +1,6 @@
 // What can be done with one game of the library; and the dialog that names it.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import type { SavedGame } from '../model/saved_game';
@@ -10,6 +10,7 @@ import { entryTitle, named, saveAsFile } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
+import { menuGroup, type MenuItem } from '../ui/menu';
 import { t } from './words';
 import './records.css';
 
@@ -42,31 +43,20 @@ export class EntryPanel extends OfOneGame {
   protected override render(): TemplateResult {
     const { page, game } = this;
     if (!game) return this.waiting();
-    const item = (text: string, run: () => void): TemplateResult =>
-      html`<li>
-        <button
-          type="button"
-          class="menu-item"
-          @click=${() => {
-            this.close();
-            run();
-          }}
-        >
-          ${text}
-        </button>
-      </li>`;
+    const run = (dialog: 'name' | 'share') => (): void => page.show({ dialog, id: game.id });
+    const lines: MenuItem[] = [
+      { icon: 'play', text: t('entry.open'), run: () => void page.openKept(game.id) },
+      { icon: 'pencil', text: t('entry.rename'), run: run('name') },
+    ];
+    if (!game.secret)
+      lines.push(
+        { icon: 'share', text: t('entry.share'), run: run('share') },
+        { icon: 'file', text: t('entry.file'), run: () => saveAsFile(game) },
+      );
+    const forget = (): void => void LibraryChanges.delete(page, game);
     return html`<p class="note">${entryTitle(summaryOf(game))}</p>
-      <ul class="menu">
-        ${item(t('entry.open'), () => void page.openKept(game.id))}
-        ${item(t('entry.rename'), () => page.show({ dialog: 'name', id: game.id }))}
-        ${
-          game.secret
-            ? html`<li class="note">${t('share.secret')}</li>`
-            : html`${item(t('entry.share'), () => page.show({ dialog: 'share', id: game.id }))}
-              ${item(t('entry.file'), () => saveAsFile(game))}`
-        }
-        ${item(t('entry.delete'), () => void LibraryChanges.delete(page, game))}
-      </ul>`;
+      ${menuGroup('', lines, this.close)} ${game.secret ? html`<p class="note">${t('share.secret')}</p>` : nothing}
+      ${menuGroup(null, [{ icon: 'bin', text: t('entry.delete'), run: forget, isGrave: true }], this.close)}`;
   }
 }
 

@@ -10,6 +10,7 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
+import { KeptSetups } from '../storage/kept_setups';
 import { carryOver } from '../storage/carry_over';
 import { inTurn, language, languageOf } from '../i18n/translate';
 import { MOST_MOVES } from '../model/limits';
@@ -20,11 +21,12 @@ export const problemSentence = ({ problem, error = '' }: Refusal): string =>
   t(`import.problem.${problem}`, { error, most: MOST_MOVES });
 
 /** What came of it, in whole sentences. */
-export function importSentence({ added, known, quarantined, settings, full }: LibraryReport): string {
+export function importSentence({ added, known, quarantined, setups, settings, full }: LibraryReport): string {
   const sentences: string[] = [];
   if (added.length > 0 || known.length + quarantined === 0) sentences.push(t('import.done', { n: added.length }));
   if (known.length > 0) sentences.push(t('import.known', { n: known.length }));
   if (quarantined > 0) sentences.push(t('import.quarantined', { n: quarantined }));
+  if (setups > 0) sentences.push(t('import.setups', { n: setups }));
   if (settings) sentences.push(t('import.settings'));
   if (full) sentences.push(t('library.full'));
   return sentences.reduce(inTurn, '');
@@ -33,7 +35,17 @@ export function importSentence({ added, known, quarantined, settings, full }: Li
 /** Takes it into the library and shows that. */
 async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
   const report = await importGames(incoming, page.saves, page.session.id);
-  const told = { ...report, settings: incoming.settings !== null };
+  const kept = new KeptSetups();
+  // One that is here already stays as it is.
+  const there = new Set(kept.all().map(({ id }) => id));
+  const setups = incoming.setups.filter((setup) => !there.has(setup.id));
+  const taken = setups.filter((setup) => kept.put(setup)).length;
+  const told = {
+    ...report,
+    full: report.full || taken < setups.length,
+    setups: taken,
+    settings: incoming.settings !== null,
+  };
   LibraryChanges.tell(told);
   if (incoming.settings) {
     // Another language loads the page anew.

@@ -21,12 +21,13 @@ const GAME: SavedGame = {
   ply: 1,
   played: 1,
   over: false,
+  hints: 0,
   result: null,
   picture: null,
   secret: true,
 };
 
-const empty = { settings: null, games: [], unreadable: [] };
+const empty = { settings: null, games: [], setups: [], unreadable: [] };
 
 class Shelf implements Library {
   readonly kept = new Map<string, SavedGame>();
@@ -49,6 +50,7 @@ describe('a backup', () => {
     const backup = {
       settings: { ...DEFAULT_SETTINGS, theme: 'dark' as const },
       games: [GAME],
+      setups: [],
       unreadable: ['rubbish'],
     };
     expect(readBackup(writeBackup(backup, new Date(0)))).toEqual(backup);

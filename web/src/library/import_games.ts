@@ -19,7 +19,7 @@ export interface ImportReport {
 
 /** @param onBoard the game that is open: its next save would overwrite another state of it, so that comes in as a copy */
 export async function importGames(
-  { games, unreadable }: Incoming,
+  { games, unreadable }: Pick<Incoming, 'games' | 'unreadable'>,
   saves: Library,
   onBoard: string,
 ): Promise<ImportReport> {

@@ -1,10 +1,12 @@
 // What comes in from outside, as file, link or text: finds out what it is and makes games for the library of it. Nothing is kept here.
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
+import { allHintsIn } from '../model/hint_count';
 import { isGameId, type GameId } from '../model/game_id';
 import { randomUint32 } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
+import type { SavedSetup } from '../model/saved_setup';
 import type { Settings } from '../storage/settings';
 import { readBackup } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
@@ -25,7 +27,9 @@ export interface Incoming {
   games: SavedGame[];
   /** Of a backup. */
   settings: Settings | null;
-  /** Of a backup: games that cannot be read, and what it had in quarantine. */
+  /** Of a backup. */
+  setups: SavedSetup[];
+  /** Of a backup: games and set-ups that cannot be read, and what it had in quarantine. */
   unreadable: string[];
 }
 
@@ -83,7 +87,7 @@ async function readGame(text: string, read: RecordReader, firstPly: FirstPly): P
   const { record, snapshot } = replayed;
   if (setsUpInSecret(snapshot)) return { problem: 'secret' };
   const game = await gameFrom(record, snapshot, firstPly);
-  return { games: [game], settings: null, unreadable: [] };
+  return { games: [game], settings: null, setups: [], unreadable: [] };
 }
 
 async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {
@@ -102,6 +106,7 @@ async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly):
     ply: snapshot.ply,
     played: Math.max(0, snapshot.ply - (await firstPly(snapshot))),
     over: snapshot.status.kind !== 'playing',
+    hints: allHintsIn(record),
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
     secret: snapshot.secret,

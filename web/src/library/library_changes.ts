@@ -12,6 +12,8 @@ const reportSchema = v.object({
   known: v.array(v.string()),
   quarantined: v.number(),
   full: v.boolean(),
+  /** How many saved set-ups came too. */
+  setups: v.fallback(v.number(), 0),
   /** The settings came too. */
   settings: v.boolean(),
 });

@@ -1,10 +1,11 @@
-// The library: every game of this device, with a picture, who plays, how it stands; to open, name, share and delete, and with the doors
+// The library: every game of this device on a card, with a picture, who plays, how it stands; to open, name, share and delete, and with the doors
 // in and out: files, links, texts, backups.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
+import { anyIcon } from '../ui/more_icons';
 import { ScreenElement } from '../contract/screen_element';
 import { unreadableCards } from './unreadable';
 import { summaryOf, type GameSummary } from '../model/game_summary';
@@ -12,14 +13,15 @@ import { StorageError, type StorageProblem } from '../storage/database';
 import type { Quarantined } from '../storage/saves';
 import { dateText } from '../i18n/translate';
 import { backUp } from './backup_file';
-import { entryFacts, entryTitle, problemLine } from './entry';
+import { emptyShelf } from './empty_art';
+import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
 import { picture } from './picture';
 import { LibraryChanges } from './library_changes';
 import { importSentence } from './import_dialog';
 import { t } from './words';
 import './library_screen.css';
 
-// Then it is said why nothing is there yet.
+// Then the page says why nothing is there yet.
 const LATE_MILLISECONDS = 3000;
 // Cards are made as they come near the window: thousands at once would take seconds.
 const CARDS_AT_ONCE = 24;
@@ -87,10 +89,16 @@ export class LibraryScreen extends ScreenElement {
         </button>
         <h1>${t('library.title')}</h1>
       </header>
-      <p class="buttons">
-        <button type="button" @click=${() => page.show({ dialog: 'import' })}>${t('library.take')}</button>
-        <button type="button" @click=${() => void this.backUp()}>${t('library.backup')}</button>
-        <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>${t('library.statistics')}</button>
+      <p class="buttons doors">
+        <button type="button" @click=${() => page.show({ dialog: 'import' })}>
+          ${anyIcon('folder')}<span>${t('library.take')}</span>
+        </button>
+        <button type="button" @click=${() => void this.backUp()}>
+          ${anyIcon('archive')}<span>${t('library.backup')}</span>
+        </button>
+        <button type="button" @click=${() => page.show({ dialog: 'statistics' })}>
+          ${anyIcon('tally')}<span>${t('library.statistics')}</span>
+        </button>
       </p>
       ${LibraryChanges.refusal ? problemLine(LibraryChanges.refusal) : nothing} ${this.message()}
       ${unreadableCards(this.unreadable, page.saves, this.refresh)}
@@ -106,7 +114,7 @@ export class LibraryScreen extends ScreenElement {
         games === null
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
           : games.length === 0 && problem === null
-            ? html`<p class="note">${t('library.empty')}</p>`
+            ? this.invitation()
             : html`${this.shelf(
                 t('library.playing'),
                 games.filter(({ over }) => !over),
@@ -123,6 +131,16 @@ export class LibraryScreen extends ScreenElement {
         </button>
       </p>
     </main>`;
+  }
+
+  private invitation(): TemplateResult {
+    return html`<div class="empty">
+      ${emptyShelf()}
+      <p>${t('library.empty')}</p>
+      <button type="button" class="primary" @click=${() => this.page.goTo('start')}>
+        ${anyIcon('play')}${t('library.empty.begin')}
+      </button>
+    </div>`;
   }
 
   /** What has just happened: something came in, or went out and may come back. */
@@ -163,6 +181,7 @@ export class LibraryScreen extends ScreenElement {
   private entry(game: GameSummary): TemplateResult {
     const { page } = this;
     const title = entryTitle(game);
+    const standing = standingOf(game);
     const fresh = LibraryChanges.imported?.added.includes(game.id) ?? false;
     return html`<li class="kept ${fresh ? 'fresh' : ''}">
       ${picture(game.picture)}
@@ -170,7 +189,10 @@ export class LibraryScreen extends ScreenElement {
         <span class="kept-words">
           <b>${title}</b>
           <span>${entryFacts(game, this.page.gameName(game.game))}</span>
-          <small>${game.time === 0 ? nothing : dateText(new Date(game.time))}</small>
+          <span class="kept-foot">
+            <span class="standing ${standing.kind}">${standing.text}</span>
+            <small>${game.time === 0 ? nothing : dateText(new Date(game.time))}</small>
+          </span>
         </span>
       </button>
       <button

@@ -4,7 +4,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { icon, type IconName } from '../ui/icons';
+import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { PageElement } from '../ui/element';
 import { t } from './words';
 import './replay_bar.css';
@@ -68,6 +68,7 @@ export class ReplayBar extends PageElement {
         ${this.speedText}
       </button>
       ${this.button('comment', t('comment.write'), false, () => page.show({ dialog: 'comment', ply }))}
+      ${this.button('share', t('replay.share'), false, () => page.show({ dialog: 'share', id: page.session.id }))}
       <input
         type="range"
         min=${first}
@@ -84,7 +85,7 @@ export class ReplayBar extends PageElement {
     return t('replay.speed.value', { speed: this.speed === 0.5 ? '½' : this.speed });
   }
 
-  private button(name: IconName, text: string, disabled: boolean, run: () => void): TemplateResult {
+  private button(name: AnyIcon, text: string, disabled: boolean, run: () => void): TemplateResult {
     return html`<button
       type="button"
       class="icon-button"
@@ -93,7 +94,7 @@ export class ReplayBar extends PageElement {
       aria-disabled=${disabled ? 'true' : 'false'}
       @click=${disabled ? nothing : run}
     >
-      ${icon(name)}
+      ${anyIcon(name)}
     </button>`;
   }
 }

@@ -9,8 +9,11 @@ import { saveAsFile } from './entry';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { qrCode } from './qr';
+import { lazy } from '../ui/lazy';
 import { t } from './words';
 import './records.css';
+
+const picturePanel = (): Promise<unknown> => import('./pictures/picture_panel');
 
 interface Shared {
   link: string;
@@ -61,6 +64,7 @@ export class SharePanel extends PagePart {
         ${snapshot ? this.button(t('share.position'), () => void this.copy(snapshot.position)) : nothing}
       </p>
       <p class="note" role="status">${this.told}</p>
+      ${lazy(picturePanel, () => html`<anthill-pictures .game=${game}></anthill-pictures>`)}
     </div>`;
   }
 

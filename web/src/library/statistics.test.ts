@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
-import { statisticsOf, statisticsText, winsAgainst, type CountedGame } from './statistics';
+import { endForPerson, reportsOf, statisticsOf, statisticsText, winsAgainst, type CountedGame } from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
@@ -10,7 +10,9 @@ const finished = (change: Partial<CountedGame>): CountedGame => ({
   game: 'army-ants',
   players: { red: person, black: computer },
   over: true,
+  hints: 0,
   result: 'red',
+  played: 20,
   ...change,
 });
 
@@ -39,6 +41,30 @@ test('games between friends are only counted, watched and unfinished ones are no
 test('what ended before somebody began anew is not counted', () => {
   expect(statisticsOf([finished({ time: 1000 })], 1000)).toEqual([]);
   expect(statisticsOf([finished({ time: 1001 })], 1000)).toHaveLength(1);
+});
+
+test('wins in a row are counted in the order of time, whatever the level; a draw ends them, friends do not', () => {
+  const ends = ['red', 'red', 'red', 'draw', 'red', 'black', 'red', 'red'] as const;
+  const games = ends.map((result, n) => finished({ result, time: 10 + n, played: 10 + n }));
+  const friends = finished({ players: { red: person, black: person }, result: 'black', time: 17, played: 102 });
+  const [report, ...others] = reportsOf([...games, friends].reverse(), 0);
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({ game: 'army-ants', streak: { now: 2, best: 3 }, moves: Math.round(210 / 9) });
+  expect(report?.tallies.map(({ opponent, played }) => [opponent, played])).toEqual([
+    [3, 8],
+    ['friend', 1],
+  ]);
+  expect(reportsOf(games, 14)[0]?.streak).toEqual({ now: 2, best: 2 });
+  expect(reportsOf([], 0)).toEqual([]);
+});
+
+test('a game has an end for the person only against the computer', () => {
+  expect(endForPerson(finished({}))).toBe('won');
+  expect(endForPerson(finished({ result: 'black' }))).toBe('lost');
+  expect(endForPerson(finished({ result: 'draw' }))).toBe('drawn');
+  expect(endForPerson(finished({ players: { red: person, black: person } }))).toBeNull();
+  expect(endForPerson(finished({ players: { red: computer, black: computer } }))).toBeNull();
+  expect(endForPerson(finished({ result: null }))).toBeNull();
 });
 
 test('a file for spreadsheets', () => {

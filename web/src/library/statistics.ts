@@ -14,8 +14,18 @@ export interface Tally {
   drawn: number;
 }
 
+/** What the finished games of one kind add up to. */
+export interface GameReport {
+  game: GameId;
+  tallies: readonly Tally[];
+  /** Games won in a row against the computer, whatever its level: the last ones, and the most that there were. */
+  streak: { now: number; best: number };
+  /** Moves of a game on average, friends' games included. */
+  moves: number;
+}
+
 /** What is counted of a game. */
-export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'time'>;
+export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'>;
 
 const OPPONENTS: readonly Tally['opponent'][] = [...LEVELS, 'friend'];
 
@@ -24,14 +34,25 @@ function opponentIn({ players: { red, black } }: CountedGame): Tally['opponent']
   return black.kind === 'computer' ? black.level : 'friend';
 }
 
+/** How a game against the computer ended for the person in it; null for any other game, and where nobody knows. */
+export function endForPerson({
+  players,
+  result,
+}: Pick<CountedGame, 'players' | 'result'>): 'won' | 'lost' | 'drawn' | null {
+  if (result === null || (players.red.kind === 'computer') === (players.black.kind === 'computer')) return null;
+  if (result === 'draw') return 'drawn';
+  return players[result].kind === 'person' ? 'won' : 'lost';
+}
+
 /** Of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games are nobody's. */
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
-  const counted = games.filter(({ over, result, time }) => over && result !== null && time > since);
+  const counted = countedOf(games, since);
   return GAME_IDS.flatMap((game) =>
     OPPONENTS.map((opponent) => {
       const these = counted.filter((kept) => kept.game === game && opponentIn(kept) === opponent);
-      const won = these.filter(({ result, players }) => isSeat(result) && players[result].kind === 'person').length;
-      const drawn = these.filter(({ result }) => result === 'draw').length;
+      const ends = these.map(endForPerson);
+      const won = ends.filter((end) => end === 'won').length;
+      const drawn = ends.filter((end) => end === 'drawn').length;
       const tally = { game, opponent, played: these.length };
       return opponent === 'friend'
         ? { ...tally, won: 0, lost: 0, drawn: 0 }
@@ -40,11 +61,33 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
   ).filter(({ played }) => played > 0);
 }
 
-/** How often a level has been beaten by the person who played it. */
-export const winsAgainst = (games: readonly CountedGame[], game: GameId, level: Level): number =>
-  statisticsOf(games, -1).find((tally) => tally.game === game && tally.opponent === level)?.won ?? 0;
+const countedOf = (games: readonly CountedGame[], since: number): CountedGame[] =>
+  games.filter((kept) => kept.over && kept.result !== null && kept.time > since && opponentIn(kept) !== null);
 
-const isSeat = (result: CountedGame['result']): result is 'red' | 'black' => result === 'red' || result === 'black';
+/** The same by game, with what lies between the games. Games of which there are none are left out. */
+export function reportsOf(games: readonly CountedGame[], since: number): GameReport[] {
+  const tallies = statisticsOf(games, since);
+  const counted = countedOf(games, since).sort((a, b) => a.time - b.time);
+  return GAME_IDS.flatMap((game) => {
+    const these = counted.filter((kept) => kept.game === game);
+    if (these.length === 0) return [];
+    const streak = { now: 0, best: 0 };
+    for (const end of these.map(endForPerson)) {
+      if (end === null) continue;
+      streak.now = end === 'won' ? streak.now + 1 : 0;
+      streak.best = Math.max(streak.best, streak.now);
+    }
+    const moves = Math.round(these.reduce((sum, { played }) => sum + played, 0) / these.length);
+    return [{ game, tallies: tallies.filter((tally) => tally.game === game), streak, moves }];
+  });
+}
+
+/** How often a level has been beaten by the person who played it, without a hint. */
+export const winsAgainst = (games: readonly CountedGame[], game: GameId, level: Level): number =>
+  statisticsOf(
+    games.filter(({ hints }) => hints === 0),
+    -1,
+  ).find((tally) => tally.game === game && tally.opponent === level)?.won ?? 0;
 
 /** One line for each opponent, as spreadsheets read it. */
 export const statisticsText = (tallies: readonly Tally[]): string =>

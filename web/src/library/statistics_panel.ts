@@ -1,19 +1,29 @@
-// The statistics, as a table for each game; to keep as a file, and to begin anew without losing a game.
+// The statistics: for each game some figures, and how it went against each level, as bars with their numbers beside them; to keep as a
+// file, and to begin anew without losing a game.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { GAME_IDS, type GameId } from '../model/game_id';
+import type { GameId } from '../model/game_id';
+import type { GameSummary } from '../model/game_summary';
 import { downloadText } from '../ui/download';
+import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';
-import { dateText, inTurn, t as common } from '../i18n/translate';
-import { statisticsOf, statisticsText, type Tally } from './statistics';
+import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
+import { emptyCount } from './empty_art';
+import { reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { t } from './words';
 import './statistics_panel.css';
 
+const ENDS = ['won', 'drawn', 'lost'] as const;
+
 @customElement('anthill-statistics')
 export class StatisticsPanel extends PagePart {
+  /** Closes the dialog. */
+  @property({ attribute: false }) close!: () => void;
   @property({ attribute: false }) since!: number;
-  @state() private tallies: Tally[] | null = null;
+  /** The games' own pictures. */
+  @property({ attribute: false }) emblems: ReadonlyMap<GameId, TemplateResult> = new Map();
+  @state() private games: GameSummary[] | null = null;
   @state() private told = t('library.loading');
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -21,73 +31,105 @@ export class StatisticsPanel extends PagePart {
   }
   private async count(): Promise<void> {
     try {
-      this.tallies = statisticsOf(await this.page.saves.library(), this.since);
+      this.games = await this.page.saves.library();
     } catch {
       this.told = t('library.failed');
     }
   }
 
   protected override render(): TemplateResult {
-    const { page, since, tallies } = this;
-    if (tallies === null) return html`<p class="note" role="status">${this.told}</p>`;
-    return html`${tallies.length === 0 ? html`<p>${t('statistics.empty')}</p>` : nothing}
-      ${GAME_IDS.map((game) => this.table(game, tallies))}
+    const { games, since } = this;
+    if (games === null) return html`<p class="note" role="status">${this.told}</p>`;
+    const reports = reportsOf(games, since);
+    return html`${reports.length === 0 ? this.invitation() : html`<div class="reports">${reports.map((report) => this.report(report))}</div>`}
       <p class="note">
         ${inTurn(t('statistics.private'), since > 0 ? t('statistics.erased', { date: dateText(new Date(since)) }) : '')}
       </p>
-      <p class="buttons">
-        ${
-          tallies.length > 0
-            ? html`<button
-                  type="button"
-                  @click=${() => downloadText('anthill-statistics.csv', statisticsText(tallies))}
-                >
-                  ${t('statistics.save')}
-                </button>
-                <button type="button" @click=${() => page.change({ countedSince: Date.now() })}>
-                  ${t('statistics.erase')}
-                </button>`
-            : nothing
-        }
-        ${
-          since > 0
-            ? html`<button type="button" @click=${() => page.change({ countedSince: 0 })}>
-                ${t('statistics.restore')}
-              </button>`
-            : nothing
-        }
-      </p>`;
+      ${this.buttons(reports)}`;
   }
 
-  private table(game: GameId, tallies: readonly Tally[]): TemplateResult | typeof nothing {
-    const rows = tallies.filter((tally) => tally.game === game);
-    if (rows.length === 0) return nothing;
-    return html`<table class="statistics">
-      <caption>
+  /** Nothing to count yet: the way to what will be counted. */
+  private invitation(): TemplateResult {
+    const { page } = this;
+    const begin = (): void => {
+      this.close();
+      page.goTo('start');
+    };
+    return html`<div class="empty">
+      ${emptyCount()}
+      <p>${t('statistics.empty')}</p>
+      <button type="button" class="primary" @click=${begin}>${anyIcon('play')}${t('library.empty.begin')}</button>
+    </div>`;
+  }
+
+  private buttons(reports: readonly GameReport[]): TemplateResult | typeof nothing {
+    const { page, since } = this;
+    if (reports.length === 0 && since === 0) return nothing;
+    const save = (): void =>
+      downloadText('anthill-statistics.csv', statisticsText(reports.flatMap(({ tallies }) => tallies)));
+    return html`<p class="buttons">
+      ${
+        reports.length > 0
+          ? html`<button type="button" @click=${save}>${anyIcon('file')}${t('statistics.save')}</button>
+              <button type="button" @click=${() => page.change({ countedSince: Date.now() })}>
+                ${t('statistics.erase')}
+              </button>`
+          : nothing
+      }
+      ${
+        since > 0
+          ? html`<button type="button" @click=${() => page.change({ countedSince: 0 })}>
+              ${t('statistics.restore')}
+            </button>`
+          : nothing
+      }
+    </p>`;
+  }
+
+  private report({ game, tallies, streak, moves }: GameReport): TemplateResult {
+    const played = tallies.reduce((sum, tally) => sum + tally.played, 0);
+    const most = Math.max(...tallies.map((tally) => tally.played));
+    const alone = tallies.some(({ opponent }) => opponent !== 'friend');
+    const figure = (n: number, caption: string): TemplateResult =>
+      html`<div>
+        <dt>${caption}</dt>
+        <dd>${n}</dd>
+      </div>`;
+    return html`<section class="report" aria-labelledby=${`report-${game}`}>
+      <h3 id=${`report-${game}`}>
+        <svg class="emblem" viewBox="0 0 96 56" aria-hidden="true">${this.emblems.get(game) ?? nothing}</svg>
         ${this.page.gameName(game)}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('statistics.opponent')}</th>
-          ${(['played', 'won', 'lost', 'drawn'] as const).map((key) => html`<th scope="col">${t(`statistics.${key}`)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ({ opponent, played, won, lost, drawn }) =>
-            html`<tr>
-              <th scope="row">
-                ${
-                  opponent === 'friend'
-                    ? t('statistics.friend')
-                    : t('statistics.computer', { level: common(`level.${opponent}`) })
-                }
-              </th>
-              <td>${played}</td>
-              ${(opponent === 'friend' ? ['', '', ''] : [won, lost, drawn]).map((n) => html`<td>${n}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>`;
+      </h3>
+      <dl class="figures">
+        ${figure(played, t('statistics.games'))} ${alone ? figure(streak.now, t('statistics.streak.now')) : nothing}
+        ${alone ? figure(streak.best, t('statistics.streak.best')) : nothing} ${figure(moves, t('statistics.moves'))}
+      </dl>
+      <ul class="tallies">
+        ${tallies.map((tally) => this.tally(tally, most))}
+      </ul>
+    </section>`;
+  }
+
+  private tally({ opponent, played, ...ends }: Tally, most: number): TemplateResult {
+    if (opponent === 'friend') {
+      return html`<li class="tally">
+        <b>${t('statistics.friend')}</b> <span>${t('statistics.played', { n: played })}</span>
+        ${this.bar([['friend', played]], most)}
+      </li>`;
+    }
+    const counted = ENDS.map((end) => [end, ends[end]] as const).filter(([, n]) => n > 0);
+    return html`<li class="tally">
+      <b>${common(`level.${opponent}`)}</b>
+      <span>${listOf(counted.map(([end, n]) => t(`statistics.${end}`, { n })))}</span>
+      ${this.bar(counted, most)}
+    </li>`;
+  }
+
+  /** As long as there are games, in comparison with the opponent that was played most. */
+  private bar(parts: readonly (readonly [string, number])[], most: number): TemplateResult {
+    let end = 0;
+    return html`<svg class="tally-bar" viewBox=${`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+      ${parts.map(([kind, n]) => svg`<rect class=${kind} x=${(end += n) - n} width=${n} height="1" />`)}
+    </svg>`;
   }
 }

@@ -8,7 +8,7 @@ export function randomBits(): RandomBits {
   return [high, low];
 }
 
-/** For a deal that hides something. Kept nowhere. */
+/** The seed of a deal that hides something. It is kept nowhere. */
 export function dealSeed(): string {
   const [high, low] = randomBits();
   return ((BigInt(high) << 32n) | BigInt(low)).toString();

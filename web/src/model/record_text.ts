@@ -85,6 +85,13 @@ export function playersOf({ notes }: RecordText): Record<SeatName, Player> {
   return { red: player('red'), black: player('black') };
 }
 
-/** A position, "army-ants board=... turn=...", as a record to play on from. The board finds out whether it is one. */
-export const recordOfPosition = (position: string): string =>
-  `${FORMAT} ${VERSION}\nstart ${position.replace(/\s+/g, ' ').trim()}\nmoves\nresult unknown\n`;
+/** A position, "army-ants board=... turn=...", as a record to play on from, after those moves. The board finds out whether it is one. */
+export const recordOfPosition = (position: string, moves: readonly string[] = []): string =>
+  [
+    `${FORMAT} ${VERSION}`,
+    `start ${position.replace(/\s+/g, ' ').trim()}`,
+    'moves',
+    ...moves,
+    'result unknown',
+    '',
+  ].join('\n');

@@ -21,7 +21,7 @@ export const timeSchema = v.fallback(v.pipe(wholeNumber, v.maxValue(LATEST_TIME)
 export const COMMON_FIELDS = {
   /** Rises with every save on this device: of two copies the higher is the newer. */
   stamp: v.fallback(wholeNumber, 0),
-  /** Of the last change. */
+  /** The time of the last change. */
   time: timeSchema,
   game: v.picklist(GAME_IDS),
   /** By the seats in which they began the match. */
@@ -29,12 +29,14 @@ export const COMMON_FIELDS = {
   /** Moves as players count them, for the start screen, which has no board to ask. */
   played: v.fallback(wholeNumber, 0),
   over: v.boolean(),
+  /** Asked for in this game, by both together. */
+  hints: v.fallback(wholeNumber, 0),
   /** Who won, by the seats in which they began; null while it goes on, and in saves that do not tell. */
   result: v.fallback(v.nullable(v.picklist(['red', 'black', 'draw'])), null),
   /** The position, small; null while it is secret. */
   picture: v.fallback(v.nullable(pictureSchema), null),
 };
-/** Names the game on this device, from its deal on. */
+/** The name of the game on this device, which it keeps from its deal on. */
 export const idSchema = v.pipe(v.string(), v.regex(GAME_NAME));
 
 const savedGameSchema = v.pipe(
@@ -48,6 +50,8 @@ const savedGameSchema = v.pipe(
     record: v.string(),
     /** What of a secret set-up is not yet in the record: the game that wrote it checks it. */
     deploy: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
+    /** How the clocks stand, in a game that is played by them: the clock that wrote it checks it. */
+    clock: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
     ply: wholeNumber,
     /** The record tells what one of the players may not know yet. */
     secret: v.optional(v.boolean()),

@@ -10,7 +10,7 @@ import { t } from '../i18n/translate';
 import { PagePart } from '../contract/page_part';
 import './board_grid.css';
 
-// As seen on the screen.
+// Directions as they are seen on the screen.
 const STEPS: Readonly<Record<string, Place>> = {
   ArrowLeft: { column: -1, row: 0 },
   ArrowRight: { column: 1, row: 0 },

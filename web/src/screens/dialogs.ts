@@ -1,126 +1,37 @@
-// What the dialogs of the page contain, but for the rules, which are fetched when they are opened.
+// The dialogs of the page, but for the rules: headings and short questions here, the rest fetched when one is opened.
 
-import { html, nothing, type TemplateResult } from 'lit';
-import { ASKED, SETTINGS } from '../storage/settings';
+import { html } from 'lit';
 import { other } from '../model/snapshot';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import { resultTitle } from '../session/result';
-import { LANGUAGE_NAMES } from '../model/language';
 import { t } from '../i18n/translate';
-import { carriedLicences, SHIPPED } from './licences';
-import { offerDraw } from '../contract/page_context';
 import type { DialogMaker } from './screen_context';
-import { segmented } from '../ui/segmented';
 import { dialogButton } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
-import { seatingQuestion } from './seating';
-import './dialogs.css';
 
+const menuPanel = (): Promise<unknown> => import('../frame/menu_panel');
+const settingsPanel = (): Promise<unknown> => import('../frame/settings_panel');
+const aboutPanel = (): Promise<unknown> => import('../frame/about_panel');
 const dealPanel = (): Promise<unknown> => import('../accessories/deal_panel');
 
-function toggleFullScreen(): void {
-  const done = document.fullscreenElement
-    ? document.exitFullscreen()
-    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-  void done.catch(() => undefined); // refused: the page stays as large as it is
-}
-
 export const menuDialog: DialogMaker = (page, close) => {
-  const { session } = page;
-  const { game, snapshot, players } = session.state;
-  const speaker = session.speaker;
-  const mayOffer = speaker !== null && snapshot?.turn === speaker;
-  const item = (text: string, run: () => void): TemplateResult =>
-    html`<li>
-      <button
-        type="button"
-        class="menu-item"
-        @click=${() => {
-          close();
-          run();
-        }}
-      >
-        ${text}
-      </button>
-    </li>`;
+  const { state } = page.session;
   return {
     heading: t('menu.title'),
-    content: html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
-      <ul class="menu">
-        ${item(t('game.turnBoard'), () => session.turnBoard())}
-        ${mayOffer ? item(t('menu.draw'), () => offerDraw(page)) : nothing}
-        ${speaker ? item(t('menu.resign'), () => page.show({ dialog: 'resign' })) : nothing}
-        ${players ? item(t('menu.rematch'), () => void session.rematch(false)) : nothing}
-        ${game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)) ? item(t('deal.title'), () => page.show({ dialog: 'deal' })) : nothing}
-        ${game?.menu(page).map(({ text, run }) => item(text, run))}
-        ${snapshot && snapshot.length > session.review.first ? item(t('menu.replay'), () => session.review.autoplay(true)) : nothing}
-        ${snapshot ? item(t('menu.share'), () => page.show({ dialog: 'share', id: session.id })) : nothing}
-        ${item(t('menu.library'), () => page.goTo('library'))}
-        ${
-          document.fullscreenEnabled
-            ? item(t(document.fullscreenElement ? 'menu.window' : 'menu.fullScreen'), toggleFullScreen)
-            : nothing
-        }
-        ${item(t(page.settings.focus === 'on' ? 'menu.focus.leave' : 'menu.focus'), () => page.change({ focus: page.settings.focus === 'on' ? 'off' : 'on' }))}
-        ${item(t('menu.settings'), () => page.show({ dialog: 'settings' }))}
-        ${item(t('menu.rules'), () => page.show({ dialog: 'rules' }))}
-        ${item(t('menu.about'), () => page.show({ dialog: 'about' }))} ${item(t('menu.home'), () => page.goTo('start'))}
-      </ul>`,
+    content: html`${lazy(menuPanel, () => html`<anthill-menu .close=${close} .game=${state.game} .state=${state}></anthill-menu>`)}`,
   };
 };
 
-export const settingsDialog: DialogMaker = (page) => {
-  const { settings } = page;
-  const question = (key: 'shortcuts' | (typeof ASKED)[number][0], values: readonly string[]): TemplateResult =>
-    segmented(
-      `setting-${key}`,
-      t(`settings.${key}`),
-      // settings.test.ts holds the table against the catalogue.
-      values.map((value) => ({ value, text: t(`settings.${key}.${value}` as 'settings.hints.on') })),
-      settings[key],
-      (value) => page.change({ [key]: value }),
-    );
-  return {
-    heading: t('settings.title'),
-    content: html`<div class="questions">
-      ${segmented(
-        'setting-language',
-        t('settings.language'),
-        SETTINGS.language.values.map((value) =>
-          value === 'system'
-            ? { value, text: t('settings.language.system') }
-            : { value, text: LANGUAGE_NAMES[value], lang: value },
-        ),
-        settings.language,
-        (language) => page.change({ language }),
-      )}
-      ${ASKED.map(([key, values, offered]) => (offered() ? question(key, values) : nothing))} ${seatingQuestion(page)}
-      <h3>${t('settings.keys')}</h3>
-      <p>${t('settings.keys.text')}</p>
-      <p>${t('settings.shortcuts.text')}</p>
-      ${question('shortcuts', SETTINGS.shortcuts.values)}
-    </div>`,
-  };
-};
-
-/** What lies beside the page: the licences in full, and its copy in one file. */
-const besideThePage = (): TemplateResult =>
-  html`<p><a href="./licences.txt">${t('about.licences.link')}</a></p>
-    <h3>${t('about.carry')}</h3>
-    <p>${t('about.carry.text')}</p>
-    <p><a href="./anthill.html" download="anthill.html">${t('about.carry.link')}</a></p>`;
+export const settingsDialog: DialogMaker = (page) => ({
+  heading: t('settings.title'),
+  size: 'large',
+  content: html`${lazy(settingsPanel, () => html`<anthill-settings .settings=${page.settings}></anthill-settings>`)}`,
+});
 
 export const aboutDialog: DialogMaker = () => ({
   heading: t('about.title'),
-  content: html`${GAME_IDS.map((id) => html`<p>${CARDS[id].text('credits')}</p>`)}
-    <p>${t('about.rules')}</p>
-    <p>${t('about.private')}</p>
-    <h3>${t('about.licences')}</h3>
-    <ul class="licences">
-      ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
-    </ul>
-    ${carriedLicences() === null ? besideThePage() : html`<pre class="carried-licences">${carriedLicences()}</pre>`}`,
+  content: html`${lazy(aboutPanel, () => html`<anthill-about .credits=${GAME_IDS.map((id) => CARDS[id].text('credits'))}></anthill-about>`)}`,
 });
 
 export const dealDialog: DialogMaker = (_page, close) => ({

@@ -2,18 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { helpedSentence } from '../accessories/advice/helped';
+import '../accessories/turning/turning_point';
 import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
 import { winsAgainst } from '../library/statistics';
 import { LEVELS, type Level } from '../model/levels';
-import type { Snapshot } from '../model/snapshot';
+import { hintsIn } from '../model/hint_count';
+import type { SeatName, Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
 import { t } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog_content';
 import './ending.css';
 
-// So often in all, and somebody is ready for the next level.
+// Whoever has beaten a level this often is ready for the next one.
 const ENOUGH_WINS = 2;
 
 /** The level that has just been beaten by the one person in the game; null where that is not what has happened. */
@@ -49,9 +52,13 @@ export class Ending extends PagePart {
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 
+  private get hints(): Record<SeatName, number> {
+    return hintsIn(this.page.board.record());
+  }
+
   private async countWins(): Promise<void> {
     const level = levelBeaten(this.view);
-    if (level === null) return;
+    if (level === null || this.hints.red + this.hints.black > 0) return;
     const { saves, session } = this.page;
     const others = (await saves.library()).filter(({ id }) => id !== session.id);
     this.wins = winsAgainst(others, this.game.id, level) + 1;
@@ -63,6 +70,7 @@ export class Ending extends PagePart {
     const { snapshot } = view;
     const shown = game.playsOnCells ? pictureOf(snapshot) : null;
     const next = this.nextLevel();
+    const helped = helpedSentence(this.hints, view.players, levelBeaten(view));
     const then = (run: () => void) => () => {
       this.close();
       run();
@@ -74,8 +82,10 @@ export class Ending extends PagePart {
           ${game.ending(view)}
           <p class="reason">${game.reason(snapshot, view.players)}</p>
           <p class="note">${t('end.length', { n: snapshot.ply - game.firstPly(snapshot) })}</p>
+          ${helped === '' ? nothing : html`<p class="note">${helped}</p>`}
         </div>
       </div>
+      <anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>
       ${next ? html`<p class="beaten">${t('end.beaten', { level: t(`level.${next.beaten}`), n: this.wins })}</p>` : nothing}
       <p class="buttons stacked">
         ${

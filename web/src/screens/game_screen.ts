@@ -1,7 +1,7 @@
 // The game: board, both players' plates, the moves, the tools, and the line that talks.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { other } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
@@ -30,11 +30,23 @@ import './game_screen.css';
 
 const OTHER_HAND = { left: 'right', right: 'left' } as const;
 
+/** Of a hint, which shows the move. */
+const LAST_STEP = 3;
+
 /** The letter that presses a button, by its icon; the settings list them and can switch them off. */
-const SHORTCUTS: Readonly<Record<string, string>> = { undo: 'U', redo: 'R', pass: 'P', menu: 'M', rules: 'H' };
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  undo: 'U',
+  redo: 'R',
+  hint: 'T',
+  pass: 'P',
+  menu: 'M',
+  rules: 'H',
+};
 
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
+const fetchAdvice = (): Promise<unknown> =>
+  Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -46,6 +58,8 @@ export class GameScreen extends PageElement {
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) state!: SessionState<GamePage>;
   @property({ attribute: false }) settings!: Settings;
+  /** A hint has been asked for at this ply, and shown up to this step. */
+  @state() private hinted: { ply: number; step: number } | null = null;
   private greeted = false;
   private readonly oneDecision = new OneDecision(() => this.page.session.state.snapshot);
 
@@ -95,7 +109,7 @@ export class GameScreen extends PageElement {
                     ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
-                ${game.overlay(view)} ${this.moment(game, view)}`
+                ${game.overlay(view)} ${this.advice(view) && this.adviceMarks(game, view)} ${this.moment(game, view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
@@ -121,8 +135,12 @@ export class GameScreen extends PageElement {
     const { session } = page;
     const { state, snapshot } = view;
     const near = rotated ? other(session.near) : session.near;
-    const panel = isOurs(state.mode) ? game.panel(view) : null;
-    // Of a throw in the air nobody is told.
+    const asked = isOurs(state.mode) ? game.panel(view) : null;
+    const step = this.advice(view);
+    // A refusal is said first.
+    const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
+    const panel = asked ?? (step !== null && step > LAST_STEP ? html`` : null);
+    // Nobody is told of a throw that is still in the air.
     const untold = game.keepsInSuspense(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
     const moves = html`<anthill-moves
@@ -140,7 +158,7 @@ export class GameScreen extends PageElement {
         <button
           type="button"
           class="icon-button"
-          aria-label=${t('game.rules')}
+          aria-label=${t('start.rules')}
           aria-keyshortcuts=${this.shortcut('rules')}
           @click=${() => page.show({ dialog: 'rules' })}
         >
@@ -152,11 +170,44 @@ export class GameScreen extends PageElement {
       ${
         panel
           ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
-              <div class="game-panel">${panel}${this.typedMove(game, view)}</div>`
+              <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
           : html`${moves}
-              <div class="talk">${messageLine(game, view)}${this.typedMove(game, view)}</div>`
+              <div class="talk">
+                ${advice === nothing ? messageLine(game, view) : html`<div class="message-line"></div>`}
+                ${this.typedMove(game, view)}
+              </div>
+              ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
       }
       ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
+  }
+
+  /** What is shown of a hint; null: nothing, as somebody has moved since. */
+  private advice(view: MatchView): number | null {
+    const { hinted } = this;
+    return hinted?.ply === view.snapshot.ply && personDecides(view) ? hinted.step : null;
+  }
+  private adviceMarks(game: GamePage, view: MatchView): unknown {
+    return lazy(
+      fetchAdvice,
+      () =>
+        html`<anthill-advice-marks .game=${game} .view=${view} .step=${this.hinted?.step ?? 0}></anthill-advice-marks>`,
+    );
+  }
+  private adviceLine(game: GamePage, view: MatchView, step: number): unknown {
+    return lazy(
+      fetchAdvice,
+      () =>
+        html`<anthill-advice
+          .game=${game}
+          .view=${view}
+          .step=${step}
+          .more=${() => this.hint(view, step + 1)}
+          .close=${() => (this.hinted = null)}
+        ></anthill-advice>`,
+    );
+  }
+  private hint({ snapshot }: MatchView, step: number): void {
+    this.hinted = { ply: snapshot.ply, step };
   }
 
   private typedMove(game: GamePage, view: MatchView): unknown {
@@ -192,7 +243,8 @@ export class GameScreen extends PageElement {
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
       ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
+      ${this.hintTool(game, view)} ${this.commands(game, view)}
+      ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
     </div>`;
   }
 
@@ -203,7 +255,7 @@ export class GameScreen extends PageElement {
     return html`<button
       type="button"
       class="icon-button"
-      aria-label=${t('settings.sound')}
+      aria-label=${t('game.sound')}
       aria-pressed=${on ? 'true' : 'false'}
       @click=${() => page.change({ sound: on ? 'off' : 'on' })}
     >
@@ -245,6 +297,16 @@ export class GameScreen extends PageElement {
     >
       ${icon(name)}<span>${text}</span>
     </button>`;
+  }
+
+  /** One place in all games; pressed again it goes on to the next step. */
+  private hintTool(game: GamePage, view: MatchView): TemplateResult {
+    const step = this.advice(view) ?? 0;
+    const able = personDecides(view) && game.advises(view);
+    const run = (): void => {
+      if (able) this.hint(view, Math.max(step, Math.min(step + 1, LAST_STEP)));
+    };
+    return this.tool('hint', t('game.hint'), run, !able);
   }
 
   private shortcut(of: string): string | typeof nothing {

@@ -4,7 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatName } from '../model/snapshot';
 import { moverOf, type GamePage, type MatchView } from '../contract/game_page';
 import { badge } from '../ui/badge';
+import { lazy } from '../ui/lazy';
 import './player_bar.css';
+
+const fetchClock = (): Promise<unknown> => import('../accessories/clock/clock_face');
 
 export function playerBar(game: GamePage, view: MatchView, seat: SeatName): TemplateResult {
   const { snapshot, players, state } = view;
@@ -22,5 +25,6 @@ export function playerBar(game: GamePage, view: MatchView, seat: SeatName): Temp
     >
     ${active && state.thinking ? html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>` : nothing}
     ${game.playerNotes(view, seat)}
+    ${view.page.session.timing.kept ? lazy(fetchClock, () => html`<anthill-clock .seat=${seat}></anthill-clock>`) : nothing}
   </section>`;
 }

@@ -1,7 +1,9 @@
 // The dialogs of the library and of everything that goes out and comes in: headings here, the rest fetched when one is opened.
 
 import { html } from 'lit';
+import { CARDS } from '../games/table';
 import { t } from '../i18n/translate';
+import { GAME_IDS } from '../model/game_id';
 import type { DialogMakers } from './screen_context';
 import { lazy } from '../ui/lazy';
 
@@ -10,13 +12,16 @@ const sharePanel = (): Promise<unknown> => import('../library/share_panel');
 const importDialog = (): Promise<unknown> => import('../library/import_dialog');
 const statisticsPanel = (): Promise<unknown> => import('../library/statistics_panel');
 const erasePanel = (): Promise<unknown> => import('../library/erase_panel');
+/** The pictures of the games. */
+const EMBLEMS = new Map(GAME_IDS.map((id) => [id, CARDS[id].emblem]));
+
 const commentPanel = (): Promise<unknown> => import('../library/comment_panel');
 
 export const RECORD_DIALOGS: DialogMakers<'share' | 'import' | 'erase' | 'entry' | 'name' | 'statistics' | 'comment'> =
   {
     share: (_page, _close, { id }) => {
       const content = html`${lazy(sharePanel, () => html`<anthill-share .name=${id}></anthill-share>`)}`;
-      return { heading: t('menu.share'), content };
+      return { heading: t('share.title'), content };
     },
     import: (_page, close) => {
       return {
@@ -36,10 +41,11 @@ export const RECORD_DIALOGS: DialogMakers<'share' | 'import' | 'erase' | 'entry'
       const content = html`${lazy(entryPanel, () => html`<anthill-name .close=${close} .name=${id}></anthill-name>`)}`;
       return { heading: t('name.title'), content };
     },
-    statistics: (page) => {
+    statistics: (page, close) => {
       return {
         heading: t('statistics.title'),
-        content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .since=${page.settings.countedSince}></anthill-statistics>`)}`,
+        size: 'large',
+        content: html`${lazy(statisticsPanel, () => html`<anthill-statistics .close=${close} .since=${page.settings.countedSince} .emblems=${EMBLEMS}></anthill-statistics>`)}`,
       };
     },
     comment: (_page, close, { ply }) => {

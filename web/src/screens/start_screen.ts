@@ -12,15 +12,15 @@ import { GAME_IDS } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
-import { SETTINGS, type Settings } from '../storage/settings';
+import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../model/levels';
-import { playerTitle } from '../session/wording';
+import { pairing } from '../session/wording';
 import { dateText, inTurn, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
-import { seatingQuestion } from './seating';
+import { clockQuestion, seatingQuestion } from '../frame/seating';
 import { unreadableCards } from '../library/unreadable';
 import './start_screen.css';
 
@@ -75,21 +75,36 @@ export class StartScreen extends ScreenElement {
           ${heroArt()}
         </header>
         ${unreadableCards(this.unreadable, page.saves, () => void this.look())}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.gameChoice()}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn('learn')}
+        ${this.gameChoice()}
       </div>
       <div class="desk">
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
-          <button type="button" class="quiet" @click=${() => page.goTo('library')}>${t('start.library')}</button>
+          ${this.learned ? this.learn('quiet') : nothing}
+          <button type="button" class="quiet" @click=${() => page.goTo('library')}>
+            ${icon('library')}${t('start.library')}
+          </button>
           <button type="button" class="quiet" @click=${() => page.show({ dialog: 'settings' })}>
             ${icon('gear')}${t('start.settings')}
           </button>
           <button type="button" class="quiet" @click=${() => page.show({ dialog: 'about' })}>
-            ${t('start.about')}
+            ${icon('about')}${t('start.about')}
           </button>
         </nav>
       </div>
     </main>`;
+  }
+
+  /** The chosen game's lesson has been gone through. */
+  private get learned(): boolean {
+    return this.settings.lessons[this.settings.game] === LEARNT;
+  }
+  /** What a newcomer sees first. */
+  private learn(kind: string): TemplateResult {
+    return html`<button type="button" class=${kind} @click=${() => this.page.learn(this.settings.game)}>
+      ${t('start.learn')}
+    </button>`;
   }
 
   private waitingCard(game: SavedGame): TemplateResult {
@@ -99,13 +114,9 @@ export class StartScreen extends ScreenElement {
       : game.played === 0
         ? t('start.continue.begun', progress)
         : t('start.continue.playing', progress);
-    const who = t('start.continue.players', {
-      red: playerTitle(game.players, 'red'),
-      black: playerTitle(game.players, 'black'),
-    });
     return html`<section class="card waiting" aria-labelledby="waiting-heading">
       <div>
-        <h2 id="waiting-heading">${who}</h2>
+        <h2 id="waiting-heading">${pairing(game.game, game.players)}</h2>
         <p>${where}<br /><small>${dateText(new Date(game.time))}</small></p>
       </div>
       <button type="button" class=${game.over ? '' : 'primary'} @click=${() => this.page.goTo('game')}>
@@ -177,7 +188,7 @@ export class StartScreen extends ScreenElement {
       case 'computer':
         return this.computerQuestions();
       case 'friend':
-        return html`${this.nameQuestions()} ${seatingQuestion(this.page)}`;
+        return html`${this.nameQuestions()} ${seatingQuestion(this.page)} ${clockQuestion(this.page)}`;
       case 'nobody':
         return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
         ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;

@@ -1,12 +1,14 @@
 // The game on the board as the saves know it: under which name it is kept, and which one it has replaced.
 
 import { other, type Snapshot } from '../model/snapshot';
+import { allHintsIn } from '../model/hint_count';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import { reviewedFrom } from './mode';
 import type { SessionState } from './state';
 import type { SavesPort } from './ports';
+import type { KeptClock } from './timing';
 import type { KeptSetup } from './secret_setup';
 import type { Players } from '../model/player';
 
@@ -16,10 +18,11 @@ export interface SaveContext {
   players: Players;
   seed: number;
   deploy: KeptSetup;
+  clock?: KeptClock;
 }
 
 /** What is told of a game without replaying it. */
-type Summary = Pick<SavedGame, 'ply' | 'played' | 'over' | 'result' | 'picture' | 'secret'>;
+type Summary = Pick<SavedGame, 'ply' | 'played' | 'over' | 'hints' | 'result' | 'picture' | 'secret'>;
 
 export class Autosave {
   /** "" before the first game. */
@@ -92,6 +95,7 @@ export class Autosave {
         ply: snapshot.ply,
         played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
         over: snapshot.status.kind !== 'playing',
+        hints: allHintsIn(record),
         result: this.isForeign ? null : resultOf(snapshot),
         picture: pictureOf(snapshot),
         secret: snapshot.secret,

@@ -10,6 +10,16 @@ import { atLevel, ThinkerFailure, type Answer, type Question } from '../thinker/
 // A reply that comes as soon as the own move lies still merges with it.
 const PAUSE_MILLISECONDS = 500;
 
+/** How the computer is asked what it thinks. */
+export interface Consulting {
+  /** Only so many moves of the match have been played; all where it is left out. */
+  upTo?: number;
+  /** Dice are to be thrown: the answer is how. */
+  aims?: boolean;
+  /** Nobody wants to know any more. */
+  signal?: AbortSignal;
+}
+
 /** What the session does for this. */
 export interface ComputerHost {
   wait(milliseconds: number): Promise<void>;
@@ -23,6 +33,16 @@ const question = (board: BoardPort, seat: SeatName, limits: string, further: rea
   const [start = '', played = ''] = board.question(seat).split(' moves ');
   return { start, moves: [...played.split(' ').filter(Boolean), ...further], limits };
 };
+
+/** Aborted with the first of the two. */
+function eitherOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const both = new AbortController();
+  for (const signal of [one, other]) {
+    if (signal.aborted) both.abort();
+    else signal.addEventListener('abort', () => both.abort(), { once: true });
+  }
+  return both.signal;
+}
 
 /** A dice module that fails to load is handled like a dead worker. */
 const withoutDice = (reason: unknown): never => {
@@ -88,8 +108,16 @@ export class Computer {
   }
 
   /** The same of what `moves` from here would lead to; rejects when the engine fails. */
-  async consult(seat: SeatName, limits: string, moves: readonly string[]): Promise<Answer | null> {
-    const { board, signal } = this.match;
-    return board && this.thinker.ask(question(board, seat, limits, moves), signal);
+  async consult(
+    seat: SeatName,
+    limits: string,
+    moves: readonly string[],
+    { upTo, aims = false, signal }: Consulting = {},
+  ): Promise<Answer | null> {
+    const { board, signal: overtaken } = this.match;
+    if (!board) return null;
+    const asked = question(board, seat, limits, moves);
+    const whole = { ...asked, moves: asked.moves.slice(0, upTo), ...(aims ? { aims } : {}) };
+    return this.thinker.ask(whole, signal ? eitherOf(overtaken, signal) : overtaken);
   }
 }

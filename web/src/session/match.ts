@@ -10,7 +10,9 @@ import type { GamePlay } from './game_play';
 import type { KeptSetup } from './secret_setup';
 import { NO_GAME, type SessionState, type StateChange } from './state';
 import type { BoardPort, SavesPort } from './ports';
+import { Timing } from './timing';
 import type { Players } from '../model/player';
+import type { SavedGame } from '../model/saved_game';
 
 // A write that takes longer is not waited for: a store that does not answer keeps no move from being named.
 const LONGEST_WRITE_MILLISECONDS = 1500;
@@ -32,6 +34,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   /** Of the deal, and of the computer player's choices among moves that are as good. */
   seed = 0;
   readonly autosave: Autosave;
+  readonly timing: Timing = new Timing(this);
   /** As it stood after the last commit. */
   committed: Snapshot | null = null;
   /** When the moves of the last commit are on the disk, and so may be named. */
@@ -68,7 +71,8 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
   /** Reads the board. It speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody. */
   read(change: StateChange = {}, event?: ModeEvent): void {
-    if (this.playersAtStart && this.board) this.show(this.board.snapshot(), this.playersAtStart, change, event);
+    if (this.playersAtStart && this.board)
+      this.show(this.timing.told(this.board.snapshot()), this.playersAtStart, change, event);
   }
   showNotice(text: string): void {
     this.update({ notice: { kind: 'text', text } });
@@ -97,7 +101,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   commit(change: StateChange = {}, event?: ModeEvent): void {
     const { board, playersAtStart: players } = this;
     if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
-    const snapshot = board.snapshot();
+    const snapshot = this.timing.told(board.snapshot());
     if (event?.kind === 'moved') this.dropCommentsFrom(snapshot.ply);
     this.committed = snapshot;
     const record = board.record();
@@ -122,12 +126,13 @@ export class Match<Game extends GamePlay = GamePlay> {
     this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });
   }
 
-  /** The match on the board is another one. @param stored it comes from the saves */
-  seatPlayers(players: Players, seed: number, stored: boolean): void {
+  /** The match on the board is another one. @param stored null: it does not come from the saves */
+  seatPlayers(players: Players, seed: number, stored: SavedGame | null): void {
     this.playersAtStart = players;
     this.seed = seed;
     this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];
     this.record = '';
+    this.timing.begin(stored);
   }
   close(): void {
     this.withdraw();
@@ -180,7 +185,9 @@ export class Match<Game extends GamePlay = GamePlay> {
     const { state, record, seed } = this;
     const write = (this.writes += 1);
     const isLast = (): boolean => write === this.writes && this.isOurs;
-    const saved = this.autosave.save(state, record, { players, seed, deploy: this.parts.deploy() });
+    const clock = this.timing.kept;
+    const context = { players, seed, deploy: this.parts.deploy(), ...(clock ? { clock } : {}) };
+    const saved = this.autosave.save(state, record, context);
     const { id } = this.autosave;
     const done = saved.then((outcome) => {
       this.storeIsSlow = false;

@@ -6,7 +6,7 @@ import type { BoardEvents, BoardLook } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
-import { Computer } from './computer_player';
+import { Computer, type Consulting } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
 import { Herald, type Warnings } from './herald';
 import { Match } from './match';
@@ -44,6 +44,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     },
     wait: (milliseconds) => this.wait(milliseconds),
   });
+  readonly timing = this.match.timing;
   private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
   private readonly computer = new Computer(
     this.match,
@@ -221,6 +222,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       player.kind === 'computer' && level !== undefined ? { ...player, level } : player;
     const [red, black] = [at(players.red), at(players.black)];
     const seated = swapped ? { red: black, black: red } : { red, black };
+    this.timing.again();
     await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot), deal);
   }
 
@@ -305,8 +307,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   get opponentIsComputer(): boolean {
     return this.speaker !== null && !this.isPerson(other(this.speaker));
   }
-  resign(): void {
-    const seat = this.speaker;
+  resign(seat = this.speaker): void {
     if (seat) this.finish((board) => board.resign(seat));
   }
   agreeDraw(): void {
@@ -327,15 +328,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
 
   /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken, rejects when the engine fails. */
-  async consult(moves: readonly string[], limits: string): Promise<Answer | null> {
+  async consult(moves: readonly string[], limits: string, how?: Consulting): Promise<Answer | null> {
     const { snapshot, thinking } = this.state;
-    if (!snapshot || thinking) return null;
-    return this.computer.consult(snapshot.turn, limits, moves);
+    return snapshot && !thinking ? this.computer.consult(snapshot.turn, limits, moves, how) : null;
   }
   /** Asks the computer player again after it stopped. */
-  retryEngine(): void {
-    this.commit({ notice: null });
-  }
+  retryEngine = (): void => this.commit({ notice: null });
   /** Another tab has saved a game. */
   onSavedInOtherTab(id: string, stamp: number): void {
     if (this.match.autosave.isOvertakenBy(id, stamp)) this.match.lock();
@@ -384,7 +382,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
 
   private seatPlayers(game: Game, players: Players, seed: number, stored: SavedGame | null): void {
-    this.match.seatPlayers(players, seed, stored !== null);
+    this.match.seatPlayers(players, seed, stored);
     this.setup?.stop();
     this.setup = this.secretSetupOf(game);
     this.setup?.begin(players, stored?.deploy ?? null);

@@ -1,5 +1,6 @@
 // Who plays and why it ended, in words that all games share.
 
+import { SWAPS_COLOURS, type GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { Players, Player } from '../model/player';
 import { isolated } from '../model/direction';
@@ -14,6 +15,20 @@ export function playerTitle(players: Players, seat: SeatName): string {
   return player.name === '' ? side : t('player.named', { name: player.name, side });
 }
 
+/** Who played whom: "Anna (Red) against Ben (Black)". Where colours change hands within a game, they tell nobody apart. */
+export function pairing(game: GameId, players: Players): string {
+  const titles = ({ red, black }: Record<SeatName, string>): string => t('start.continue.players', { red, black });
+  const { red, black } = players;
+  if (!SWAPS_COLOURS.includes(game))
+    return titles({ red: playerTitle(players, 'red'), black: playerTitle(players, 'black') });
+  const [one, two] = [playerName(red), playerName(black)];
+  if (one !== '' && two !== '') return titles({ red: one, black: two });
+  if (one === '' && two === '') return t('pairing.two');
+  return red.kind === 'computer' || black.kind === 'computer'
+    ? t('pairing.alone', { computer: one || two })
+    : t('pairing.named', { name: one || two });
+}
+
 /** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
 export function playerName(player: Player): string {
   return player.kind === 'computer'
@@ -26,6 +41,8 @@ export function commonReason({ status }: Snapshot, loser: string): string {
   switch (status.reason) {
     case 'resigned':
       return t('end.resigned', { player: loser });
+    case 'time':
+      return t('end.time', { player: loser });
     case 'agreed':
       return t('end.agreed');
     default:

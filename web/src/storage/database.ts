@@ -124,7 +124,7 @@ export async function openDatabase(lost: () => void): Promise<Database> {
               }
             });
       }
-      // Filled when the library is looked at.
+      // The summaries are written when somebody first looks at the library.
       database.createObjectStore('summaries');
     },
     // A newer version of the page in another tab wants to upgrade: let it.

@@ -28,7 +28,7 @@ interface Announcement {
   id: string;
   stamp: number;
 }
-/** Or that everything has been erased. */
+/** What tabs tell each other when everything has been erased. */
 const ERASED = 'erased';
 
 const CHANNEL = 'anthill.games';
@@ -38,7 +38,7 @@ const CURRENT = 'current';
 const CURRENT_KEY = 'anthill.game.current';
 const LIBRARY_KEY = 'anthill.library.';
 const QUARANTINE_KEY = 'anthill.quarantine.';
-/** Of everything that the page keeps in localStorage. */
+/** The prefix of every key that the page uses in localStorage. */
 const ANY_KEY = 'anthill.';
 
 export class Saves {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en';
+import { en } from '../frame/en';
 import { ASKED, DEFAULT_SETTINGS, readSettings, SETTINGS } from './settings';
 
 const read = (values: object): object => readSettings(JSON.stringify(values));
@@ -56,4 +56,6 @@ test('answers to the games\u2019 own questions are texts of games that are here'
   const chosen = { 'army-ants': { edition: '2008', odd: 7 }, chess: { opening: 'e4' }, 'ant-war': 'none' };
   expect(read({ chosen })).toMatchObject({ chosen: { 'army-ants': { edition: '2008' } } });
   expect(Object.keys((read({ chosen }) as typeof DEFAULT_SETTINGS).chosen)).toEqual(['army-ants']);
+  const lessons = { 'army-ants': 'swap', chess: 'fork', 'ant-war': 'no such word', 'red-vs-black': 7 };
+  expect((read({ lessons }) as typeof DEFAULT_SETTINGS).lessons).toEqual({ 'army-ants': 'swap' });
 });

@@ -56,6 +56,24 @@ const answers = v.pipe(
   ),
 );
 
+/** One for each game. What is not understood is left out. */
+const byGame = <Value>(schema: v.GenericSchema<unknown, Value>) =>
+  v.pipe(
+    v.unknown(),
+    v.record(v.string(), v.unknown()),
+    v.transform((all): Partial<Record<GameId, Value>> =>
+      Object.fromEntries(
+        GAME_IDS.flatMap((game) => {
+          const read = v.safeParse(schema, all[game]);
+          return read.success ? [[game, read.output]] : [];
+        }),
+      ),
+    ),
+  );
+
+/** In `lessons`: the game's lesson has been gone through. */
+export const LEARNT = 'learnt';
+
 export const SETTINGS = {
   language: choice(['system', ...LANGUAGES]),
   theme: asked(['system', 'light', 'dark', 'contrast']),
@@ -92,32 +110,22 @@ export const SETTINGS = {
   levelBlack: level,
   /** Of a watched game. */
   pace: choice(['slow', 'steady', 'fast'], { initial: 'steady' }),
+  /** By which clock two people play: minutes, and seconds more with each turn. */
+  clock: choice(['off', '3+2', '5+3', '10+5', '15+10', '30+0', '60+0']),
   nameRed: name,
   nameBlack: name,
   /** Games that ended earlier are no part of the statistics. */
   countedSince: row(v.pipe(v.unknown(), timeSchema), 0),
   /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
-  chosen: row(
-    v.pipe(
-      v.unknown(),
-      v.record(v.string(), v.unknown()),
-      v.transform((all): Partial<Record<GameId, Readonly<Record<string, string>>>> =>
-        Object.fromEntries(
-          GAME_IDS.flatMap((game) => {
-            const read = v.safeParse(answers, all[game]);
-            return read.success ? [[game, read.output]] : [];
-          }),
-        ),
-      ),
-    ),
-    {},
-  ),
+  chosen: row(byGame(answers), {}),
+  /** The step of each game's lesson that comes next; LEARNT when there is none. */
+  lessons: row(byGame(v.pipe(v.unknown(), v.string(), v.regex(/^[\w-]{1,40}$/))), {}),
 };
 
 type Table = typeof SETTINGS;
 export type Settings = { [Key in keyof Table]: Table[Key]['initial'] };
 
-type AskedKey = { [Key in keyof Table]: Table[Key] extends { offered: unknown } ? Key : never }[keyof Table];
+export type AskedKey = { [Key in keyof Table]: Table[Key] extends { offered: unknown } ? Key : never }[keyof Table];
 /** What the settings dialog asks for, in its order. */
 export const ASKED = Object.entries(SETTINGS).flatMap(([key, row]) =>
   'offered' in row ? [[key as AskedKey, row.values as readonly string[], row.offered] as const] : [],

@@ -185,7 +185,7 @@ export class FakeBoard implements BoardPort {
   reads = { records: 0, snapshots: 0 };
   record(): string {
     this.reads.records += 1;
-    const comments = [...this.notes].filter(([key, value]) => key.startsWith('move-') && value !== '');
+    const comments = [...this.notes].filter(([key, value]) => /^(move-|clock)/.test(key) && value !== '');
     return ['record', ...this.moves].join(' ') + comments.map(([key, text]) => `\nnote ${key} ${text}`).join('');
   }
   snapshot(): ArmyAntsSnapshot {

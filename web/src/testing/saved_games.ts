@@ -19,6 +19,7 @@ export const GAME: SavedGame = {
   ply: 3,
   played: 3,
   over: false,
+  hints: 0,
   result: null,
   picture: { columns: 2, cells: ['Qh', '', '', '7c'] },
   secret: false,

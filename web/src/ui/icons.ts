@@ -1,4 +1,5 @@
-// The page's few icons: strokes in the colour of the text, never without a label beside them or on their button.
+// The page's icons: strokes in the colour of the text, never without a label beside them or on their button. These are needed at once; what
+// only menus and late parts show is in more_icons.ts.
 
 import { svg, type TemplateResult } from 'lit';
 import { html } from 'lit';
@@ -15,7 +16,7 @@ const PATHS = {
   silence: svg`<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500ZM16 9.500l5 5M21 9.500l-5 5" />`,
   pass: svg`<path d="M5 12h13M13 7l5 5-5 5" />`,
   crown: svg`<path d="M4 18h16M4.500 15 3.500 7l5 4L12 5l3.500 6 5-4-1 8Z" />`,
-  lens: svg`<circle cx="10.500" cy="10.500" r="6" /><path d="m15 15 5.500 5.500M10.500 7.500v6M7.500 10.500h6" />`,
+  hint: svg`<path d="M9.500 17.500c0-2.500-3-3.500-3-7.500a5.500 5.500 0 0 1 11 0c0 4-3 5-3 7.500ZM10 20.500h4" />`,
   log: svg`<path d="M9 7h11M9 12h11M9 17h11M4.500 7h.01M4.500 12h.01M4.500 17h.01" />`,
   play: svg`<path d="M8 5.500v13l10.500-6.500Z" />`,
   more: svg`<g fill="currentColor"><circle cx="12" cy="5.500" r="1.200" /><circle cx="12" cy="12" r="1.200" /><circle cx="12" cy="18.500" r="1.200" /></g>`,
@@ -26,9 +27,14 @@ const PATHS = {
   last: svg`<path d="M6.500 6v12l8-6ZM18 6v12" />`,
   pace: svg`<path d="M4 17a8 8 0 0 1 16 0M12 17l4-5.500" />`,
   comment: svg`<path d="M5 5.500h14v10h-8l-4 3.500v-3.500H5Z" />`,
+  library: svg`<path d="M4.500 5h4v14h-4ZM8.500 5h4v14h-4ZM14 6.500l3.500-1 3.500 13-3.500 1Z" />`,
+  about: svg`<circle cx="12" cy="12" r="8.500" /><path d="M12 11v5.500M12 7.500v.01" />`,
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-export const icon = (name: IconName): TemplateResult =>
-  html`<svg class="icon" data-icon=${name} viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
+export const drawn = (name: string, strokes: unknown): TemplateResult =>
+  html`<svg class="icon" data-icon=${name} viewBox="0 0 24 24" aria-hidden="true">${strokes}</svg>`;
+
+export const icon = (name: IconName): TemplateResult => drawn(name, PATHS[name]);
+export const hasIcon = (name: string): name is IconName => name in PATHS;

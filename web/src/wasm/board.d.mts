@@ -39,6 +39,9 @@ export interface BoardInstance {
   _board_snapshot(): number;
   _board_refusal(): number;
 
+  HEAPU8: Uint8Array;
+  _board_paint(width: number, height: number, pixelRatioMilli: number): number;
+
   _board_activate(cell: number): void;
   _board_extend(cell: number): void;
   _board_choose(choice: number): void;
@@ -54,10 +57,11 @@ export interface BoardInstance {
 }
 
 export interface BoardModuleOptions {
-  canvas: HTMLCanvasElement;
+  /** None in a worker, where nothing is shown. */
+  canvas?: HTMLCanvasElement;
   locateFile(path: string): string;
   createContext?(canvas: HTMLCanvasElement): RenderingContext | null;
-  onBoardEvent(kind: number, a: number): void;
+  onBoardEvent?(kind: number, a: number): void;
   onAbort?(reason: unknown): void;
   print?(text: string): void;
   printErr?(text: string): void;

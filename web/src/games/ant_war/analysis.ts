@@ -1,15 +1,18 @@
-// On request: what best play from here comes to. A solved position shows the exact margin of every move; one that is not says so.
+// After a hint: what best play from here comes to, and each move with it. A solved position shows the exact margin of every move; one that
+// is not says so. The move that is picked is shown on the board, which stays in sight.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import { PagePart } from '../../contract/page_part';
-import { sideName } from '../../i18n/labels';
+import { cellNumber, sideName } from '../../i18n/labels';
 import { engineStopped } from './engine_stopped';
+import { cardName, moveText } from './labels';
 import { proofSentence } from './proof';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
+import './analysis.css';
 
 const LIMITS = 'movetime 4000';
 
@@ -26,9 +29,18 @@ const valueOf = ({ exact, score }: Answer, sameSide: boolean): number | null =>
 @customElement('anthill-analysis')
 export class Analysis extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  /** Shows a move on the board. */
+  @property({ attribute: false }) show!: (answer: Answer) => void;
   @state() private whole: Answer | 'thinking' | 'stopped' = 'thinking';
   @state() private values: readonly MoveValue[] = [];
+  @state() private picked = '';
   private position = '';
+  private question = new AbortController();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.question.abort();
+  }
 
   protected override willUpdate(): void {
     if (this.snapshot.position === this.position) return;
@@ -44,16 +56,32 @@ export class Analysis extends PagePart {
       </p>
       ${
         this.values.length > 0
-          ? html`<p class="why">${t('analysis.moves', { side })}</p>
-              <ol class="values">
-                ${this.values.map(
-                  ({ move, value }) =>
-                    html`<li><span>${move}</span><b>${value === null ? '…' : signed(value)}</b></li>`,
-                )}
+          ? html`<p class="why" id="analysis-moves">${t('analysis.moves', { side })}</p>
+              <ol class="values" aria-labelledby="analysis-moves">
+                ${this.values.map((each) => html`<li>${this.move(each)}</li>`)}
               </ol>`
           : nothing
       }
     </section>`;
+  }
+
+  private move({ move, value }: MoveValue): TemplateResult {
+    const { layout, cells } = this.snapshot;
+    const card = cells[cellNumber(move.split('-')[0] ?? '', layout)]?.card ?? '';
+    return html`<button
+      type="button"
+      aria-pressed=${move === this.picked ? 'true' : 'false'}
+      title=${move === 'pass' ? nothing : cardName(card)}
+      @click=${() => this.pick(move)}
+    >
+      <span>${move === 'pass' ? t('game.pass') : moveText({ text: move })}</span
+      ><b>${value === null ? '…' : signed(value)}</b>
+    </button>`;
+  }
+
+  private pick(move: string): void {
+    this.picked = move;
+    this.show({ move, score: null, exact: false, scores: [] });
   }
 
   private verdict(whole: Answer | 'thinking'): string {
@@ -63,36 +91,40 @@ export class Analysis extends PagePart {
     if (proof) return proof;
     const points = Math.round((whole.score ?? 0) / 100);
     const side: SeatName = points >= 0 ? snapshot.turn : other(snapshot.turn);
-    const about =
-      points === 0 ? t('analysis.open.even') : t('analysis.open.points', { n: Math.abs(points), side: sideName(side) });
-    return t('analysis.open', { points: about, move: whole.move });
+    return points === 0
+      ? t('analysis.open.even')
+      : t('analysis.open.points', { n: Math.abs(points), side: sideName(side) });
   }
 
   private async look(): Promise<void> {
-    const { position } = this;
-    const gone = (): boolean => position !== this.position || !this.isConnected;
+    this.question.abort();
+    const question = new AbortController();
+    this.question = question;
     this.values = [];
     this.whole = 'thinking';
     try {
-      await this.work(gone);
+      await this.work(question.signal);
     } catch {
-      if (!gone()) this.whole = 'stopped';
+      if (!question.signal.aborted) this.whole = 'stopped';
     }
   }
 
-  private async work(gone: () => boolean): Promise<void> {
+  private async work(signal: AbortSignal): Promise<void> {
     const { session } = this.page;
     const { snapshot } = this;
-    const answer = await session.consult([], LIMITS);
-    if (gone()) return;
+    const isVoid = (): boolean => signal.aborted;
+    const answer = await session.consult([], LIMITS, { signal });
+    if (isVoid()) return;
     this.whole = answer ?? 'stopped';
-    if (!answer?.exact) return;
+    if (!answer) return;
+    this.pick(answer.move);
+    if (!answer.exact) return;
     this.values = snapshot.legal.map((move) => ({ move, value: null }));
     for (const { move } of this.values) {
       // A second pass ends the round as it stands.
       const ends = move === 'pass' && snapshot.passed;
-      const after = ends ? null : await session.consult([move], LIMITS);
-      if (gone()) return;
+      const after = ends ? null : await session.consult([move], LIMITS, { signal });
+      if (isVoid()) return;
       const { turn, points, lead } = snapshot;
       // With a further turn in hand the same side moves again.
       const value = ends ? points[turn] - points[other(turn)] : after ? valueOf(after, lead > 0) : null;

@@ -10,6 +10,8 @@ import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialog_content';
 import { action, lineOf } from '../../ui/message';
+import type { MenuItem } from '../../ui/menu';
+import type { Lessons } from '../../contract/lesson';
 import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
@@ -17,13 +19,12 @@ import { commonReason } from '../../session/wording';
 import {
   GamePage,
   personDecides,
+  type AdvicePage,
   type Command,
-  type MenuLine,
   type Refused,
   type RulesPage,
   type MatchView,
 } from '../../contract/game_page';
-import './analysis';
 import { isFirstMatch } from './first_match';
 import { countMilliseconds } from './count';
 import './cut_panel';
@@ -35,6 +36,7 @@ import {
   deckOf,
   moveSentence,
   moveText,
+  isAlone,
   personName,
   plateTitle,
   playerTitle,
@@ -52,13 +54,6 @@ import { t } from './words';
 import './ant_war.css';
 
 type S = AntWarSnapshot;
-
-function analysisDialog(page: PageContext): DialogContent | null {
-  const snapshot = page.session.state.snapshot as S | null;
-  if (!snapshot) return null;
-  const content = html`<anthill-analysis .snapshot=${snapshot}></anthill-analysis>`;
-  return { heading: t('analysis.title'), content };
-}
 
 function stackDialog(page: PageContext): DialogContent | null {
   const snapshot = page.session.state.snapshot as S | null;
@@ -175,7 +170,12 @@ class AntWar extends GamePage<S> {
     switch (phase) {
       case 'odds':
       case 'take':
-        return { title: t(`status.${phase}`, { player: personName(snapshot, players, turn) }), note };
+        return {
+          title: isAlone(players, turn)
+            ? t(`status.${phase}.you`)
+            : t(`status.${phase}`, { player: personName(snapshot, players, turn) }),
+          note,
+        };
       case 'cut':
         return { title: t('status.cut'), note };
       default:
@@ -189,14 +189,7 @@ class AntWar extends GamePage<S> {
     const { page, snapshot } = view;
     if (snapshot.phase !== 'play' || snapshot.held) return [];
     const note = snapshot.passed ? t('game.pass.end') : t('game.pass.note');
-    return [
-      { icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass', snapshot.ply) },
-      {
-        icon: 'lens',
-        text: t('game.analysis'),
-        run: () => page.show({ dialog: 'own', content: () => analysisDialog(page) }),
-      },
-    ];
+    return [{ icon: 'pass', text: t('game.pass'), note, run: () => page.session.command('pass', snapshot.ply) }];
   }
   hint({ snapshot }: MatchView<S>): { text: string; isUrgent?: boolean } {
     const { turn, phase, passed, points, lead, half, canCover } = snapshot;
@@ -251,22 +244,30 @@ class AntWar extends GamePage<S> {
     const decides = phase === 'odds' || phase === 'take';
     if (decides && snapshot.ply === snapshot.length && isFirstMatch(view.page))
       return html`<anthill-first-match .snapshot=${snapshot}></anthill-first-match>`;
-    const player = personName(snapshot, players, turn);
+    const player = isAlone(players, turn) ? '' : personName(snapshot, players, turn);
     if (phase === 'odds') return html`<anthill-odds .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;
     return html`<anthill-take
       .snapshot=${snapshot}
       .player=${player}
-      .dealer=${personName(snapshot, players, dealer)}
+      .dealer=${players[dealer].kind === 'computer' ? '' : personName(snapshot, players, dealer)}
     ></anthill-take>`;
   }
-  override menu(page: PageContext): MenuLine[] {
+  override menu(page: PageContext): MenuItem[] {
     const snapshot = page.session.state.snapshot as S | null;
     if (!snapshot?.counted || snapshot.held || snapshot.phase === 'over') return [];
-    return [{ text: t('menu.count'), run: () => page.session.choose(1) }];
+    return [{ icon: 'tally', text: t('menu.count'), run: () => page.session.choose(1) }];
   }
   ending(view: MatchView<S>): TemplateResult {
     return endingTable(view.snapshot, view.players);
+  }
+
+  async advice(): Promise<AdvicePage<S>> {
+    return (await import('./advice')).advicePage;
+  }
+  /** Odds and colours have a question to the computer of their own. */
+  override advises(view: MatchView<S>): boolean {
+    return super.advises(view) && view.snapshot.phase === 'play';
   }
 
   rulesVariant(snapshot: S | null, settings: Settings): string {
@@ -274,6 +275,9 @@ class AntWar extends GamePage<S> {
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
+  }
+  async lessons(): Promise<Lessons> {
+    return (await import('./lessons')).lessons;
   }
 }
 

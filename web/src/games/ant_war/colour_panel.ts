@@ -14,15 +14,18 @@ import { t } from './words';
 @customElement('anthill-take')
 export class TakePanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  /** Who picks; "" for whoever plays alone against the computer. */
   @property() player = '';
+  /** "" for the computer. */
   @property() dealer = '';
   @state() private better: BetterColour | 'thinking' | 'stopped' | null = null;
 
   protected override render(): TemplateResult {
-    const { snapshot, better } = this;
+    const { snapshot, better, player, dealer } = this;
+    const odds = oddsSentence(snapshot.odds);
     return html`<section class="panel" aria-labelledby="take-heading">
-      <h2 id="take-heading">${t('colour.title', { player: this.player })}</h2>
-      <p class="said">${t('colour.named', { dealer: this.dealer, odds: oddsSentence(snapshot.odds) })}</p>
+      <h2 id="take-heading">${player === '' ? t('status.take.you') : t('colour.title', { player })}</h2>
+      <p class="said">${dealer === '' ? t('colour.named.computer', { odds }) : t('colour.named', { dealer, odds })}</p>
       <div class="colours">
         ${(['red', 'black'] as const).map(
           (side) =>

@@ -9,10 +9,12 @@ import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
 import { PagePart } from '../../contract/page_part';
-import { isJoker, personName } from './labels';
+import { isAlone, isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
 import { t } from './words';
+
+const SEATS: readonly SeatName[] = ['red', 'black'];
 
 const STEP_MILLISECONDS = 130;
 
@@ -89,7 +91,7 @@ export class CountPanel extends PagePart {
       status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'odds' ? t('count.next') : t('count.back');
     return html`<section class="panel count" aria-labelledby="count-heading">
       <h2 id="count-heading">${t('count.title', { n: counted.round })}</h2>
-      ${(['red', 'black'] as const).map((side) => this.sum(counted, side, done))}
+      ${SEATS.map((side) => this.sum(counted, side, done))}
       <p class="said" role="status">${whole ? this.verdict(counted.points) : ''}</p>
       <p class="buttons">
         ${
@@ -123,15 +125,25 @@ export class CountPanel extends PagePart {
 
   private verdict({ red, black }: Points): string {
     const n = Math.abs(red - black);
-    const round = n === 0 ? t('count.even') : t('count.won', { player: this.name(red > black ? 'red' : 'black'), n });
+    const round = n === 0 ? t('count.even') : this.won(red > black ? 'red' : 'black', n);
     const { counted, total, rounds } = this.snapshot;
     if (rounds === 1 || counted?.round !== 2) return round;
-    const together = t('count.together', {
-      first: this.name('red'),
-      a: total[this.nowOf('red')] + red,
-      second: this.name('black'),
-      b: total[this.nowOf('black')] + black,
-    });
+    const [a, b] = [total[this.nowOf('red')] + red, total[this.nowOf('black')] + black];
+    const [first, second] = [this.name('red'), this.name('black')];
+    const alone = this.alone;
+    const together =
+      alone === null
+        ? t('count.together', { first, a, second, b })
+        : t('count.together.you', alone === this.nowOf('red') ? { a, b } : { a: b, b: a });
     return inTurn(round, together);
+  }
+
+  /** Where one person plays against the computer: that person's seat. */
+  private get alone(): SeatName | null {
+    return SEATS.find((seat) => isAlone(this.players, seat)) ?? null;
+  }
+  private won(side: SeatName, n: number): string {
+    if (this.alone === null) return t('count.won', { player: this.name(side), n });
+    return t(this.alone === this.nowOf(side) ? 'count.won.you' : 'count.won.computer', { n });
   }
 }

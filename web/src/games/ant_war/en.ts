@@ -46,6 +46,8 @@ export const en = {
   // Who is who.
   'player.1': 'Player 1',
   'player.2': 'Player 2',
+  'player.you': 'You', // a name in lists, where one person plays against the computer
+  'player.other': 'The other player', // who has no name, where the first one has
   'player.alone': 'Player',
   'player.computer.nth': 'Computer {n}',
   'notes.points.label': { one: '{n} point if the round ended now', other: '{n} points if the round ended now' },
@@ -53,20 +55,21 @@ export const en = {
   'notes.total.label': '{n} from round one, {sum} together',
   'notes.before.label': { one: '{n} point from round one', other: '{n} points from round one' },
   'notes.passed': 'passed',
-  'notes.deals': 'deals',
+  'notes.deals': 'dealer',
 
   // The match.
   'status.round': 'Round {n} of 2',
   'status.only': 'One round',
   'status.odds': '{player} names the odds',
   'status.take': '{player} picks a colour',
+  'status.odds.you': 'Name the odds',
+  'status.take.you': 'Pick a colour',
   'status.cut': 'A cut decides who moves',
   'status.counted': 'Round {n} is counted',
   'game.board.role': 'board, {columns} columns and {rows} rows',
   'game.pass': 'Pass',
   'game.pass.note': 'Cover nothing. When both colours pass, one after the other, the round ends',
   'game.pass.end': 'End the round: the other colour has just passed',
-  'game.analysis': 'Analysis',
   'menu.count': 'The count of the last round',
 
   // In place of the dial, in the first match on a device.
@@ -82,8 +85,8 @@ export const en = {
   'odds.dial': 'Odds',
   'odds.more.red': 'Half a turn more for Red',
   'odds.more.black': 'Half a turn more for Black',
-  'odds.none': 'No odds: the first to move is cut for.',
-  'odds.cut': 'No whole turn for {side}: the first to move is cut for.',
+  'odds.none': 'Neither colour has a head start: a cut decides who moves first.',
+  'odds.cut': 'Half a turn for {side}: a cut decides who moves first.',
   'odds.whole': {
     one: '{side} has {n} turn before {other} first moves.',
     other: '{side} has {n} turns before {other} first moves.',
@@ -106,6 +109,7 @@ export const en = {
 
   'colour.title': '{player}, pick a colour',
   'colour.named': '{dealer} has named the odds. {odds}',
+  'colour.named.computer': 'The computer has named the odds. {odds}',
   'colour.points': { one: '{n} point on the board', other: '{n} points on the board' },
   'colour.as': 'Play {side}',
   'colour.suggest': 'Ask the computer',
@@ -133,7 +137,13 @@ export const en = {
   'count.end': 'To the result',
   'count.won': { one: '{player} wins the round by {n} point.', other: '{player} wins the round by {n} points.' },
   'count.even': 'The round is even.',
-  'count.together': 'After both rounds: {first} {a}, {second} {b}.',
+  'count.won.you': { one: 'You win the round by {n} point.', other: 'You win the round by {n} points.' },
+  'count.won.computer': {
+    one: 'The computer wins the round by {n} point.',
+    other: 'The computer wins the round by {n} points.',
+  },
+  'count.together': 'After both rounds, {first} has {a} and {second} has {b}.',
+  'count.together.you': 'After both rounds, you have {a} and the computer has {b}.',
 
   'hint.choose': 'Tap one of {side}’s ants to see what it can cover. Whatever lies on top counts.',
   'hint.stuck': 'No ant of {side} can cover anything: only passing is left.',
@@ -171,11 +181,15 @@ export const en = {
   'cell.attack': 'can be covered',
   'cell.move': 'a friend that can be covered',
   'cell.last-to': 'last move',
+  // Two spaces, where nobody knows any more which ant that was.
+  'say.covered': '{side} goes from {from} and covers the ant on {cell}.',
   'say.cover': '{side}: {card} covers the ant on {cell}.',
   'say.pass': '{side} passes.',
   'say.ended': 'Both have passed. Round {n} is over: Red {red}, Black {black}.',
-  'say.odds': 'The odds: {odds}',
+  'say.odds': 'The odds are named. {odds}',
   'say.take': '{player} plays {side}.',
+  'say.take.you': 'You play {side}.',
+  'say.take.computer': 'The computer plays {side}.',
   'say.selected': 'Selected: {card}, {targets}.',
   'say.targets': { one: '{n} ant in reach', other: '{n} ants in reach' },
   'move.odds': '{side} +{n}',
@@ -200,9 +214,11 @@ export const en = {
   'proof.even': 'Proven: this round is even with best play.',
   'analysis.title': 'Analysis',
   'analysis.thinking': 'The computer is working it out…',
-  'analysis.open': 'Not solved within a few seconds: about {points}, best looks {move}.',
-  'analysis.open.points': { one: '{n} point for {side}', other: '{n} points for {side}' },
-  'analysis.open.even': 'even',
+  'analysis.open.points': {
+    one: 'Not solved within a few seconds: about {n} point for {side}.',
+    other: 'Not solved within a few seconds: about {n} points for {side}.',
+  },
+  'analysis.open.even': 'Not solved within a few seconds: about even.',
   'analysis.moves': 'Each move, with the margin for {side} that best play then gives',
 
   // Why a tap or drag was refused.

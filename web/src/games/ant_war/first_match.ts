@@ -20,7 +20,8 @@ type Odds = AntWarSnapshot['odds'];
 export const plainOdds = ({ colour, halves }: Odds): Odds => ({ colour, halves: Math.max(2, halves - (halves % 2)) });
 
 /** Nobody on this device has named odds yet, as far as the settings know. */
-export function isFirstMatch({ settings, session }: PageContext): boolean {
+export function isFirstMatch({ settings, session, isLearning }: PageContext): boolean {
+  if (isLearning) return false;
   const first = settings.chosen[GAME]?.[QUESTION];
   return first === undefined || first === session.id;
 }

@@ -76,16 +76,19 @@ function fedBy({ cells, layout }: AntWarSnapshot, joker: number): SeatName | nul
 /** By what colour this player began the match. */
 export const beganAs = ({ swapped }: AntWarSnapshot, seat: SeatName): SeatName => (swapped ? other(seat) : seat);
 
-/** "Anna", "Player 2", "Computer": without a colour. Alone against the computer there is no second player to be told from. */
+/** Nobody but this player and the computer: no second person to be told from, so that texts may say "you". */
+export const isAlone = (players: Players, seat: SeatName): boolean =>
+  players[seat].kind === 'person' && players[seat].name === '' && players[other(seat)].kind === 'computer';
+
+/** "Anna", "Player 2", "Computer": without a colour. Numbers only where nobody has a name. "You" stands in lists, never in a sentence. */
 export function personName(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
-  const player = players[seat];
+  const [player, opponent] = [players[seat], players[other(seat)]];
   const first = beganAs(snapshot, seat) === snapshot.firstDealer;
-  if (player.kind === 'person') {
-    if (player.name) return player.name;
-    return players[other(seat)].kind === 'computer' ? t('player.alone') : t(first ? 'player.1' : 'player.2');
-  }
-  if (players[other(seat)].kind === 'person') return shared('player.computer');
-  return t('player.computer.nth', { n: first ? 1 : 2 });
+  if (player.kind === 'computer')
+    return opponent.kind === 'person' ? shared('player.computer') : t('player.computer.nth', { n: first ? 1 : 2 });
+  if (player.name) return player.name;
+  if (opponent.kind === 'computer') return t('player.you');
+  return opponent.name ? t('player.other') : t(first ? 'player.1' : 'player.2');
 }
 
 /** The plate has room for the computer's level. */
@@ -95,8 +98,9 @@ export function plateTitle(snapshot: AntWarSnapshot, players: Players, seat: Sea
   return player.kind === 'computer' && alone ? playerName(player) : personName(snapshot, players, seat);
 }
 
-/** "Anna (Red)"; before colours are taken just "Anna". */
+/** "Anna (Red)"; before colours are taken just "Anna". Whoever plays alone goes by the colour, as in the other games. */
 export function playerTitle(snapshot: AntWarSnapshot, players: Players, seat: SeatName): string {
+  if (isAlone(players, seat)) return snapshot.coloured ? sideName(seat) : t('player.alone');
   const name = personName(snapshot, players, seat);
   return snapshot.coloured ? shared('player.named', { name, side: sideName(seat) }) : name;
 }
@@ -188,6 +192,8 @@ export function moveSentence(move: AntWarMove, after: AntWarSnapshot, players: P
   if (what === 'odds') return t('say.odds', { odds: oddsSentence(readOdds(move.text)) });
   if (what === 'take') {
     const taken = which as SeatName;
+    if (isAlone(players, taken)) return t('say.take.you', { side: sideName(taken) });
+    if (isAlone(players, other(taken))) return t('say.take.computer', { side: sideName(taken) });
     return t('say.take', { player: personName(after, players, taken), side: sideName(taken) });
   }
   if (what === 'cut') return cutSentence(after) || t('cut.again');

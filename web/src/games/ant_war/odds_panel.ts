@@ -29,6 +29,7 @@ export function worth(points: number): string {
 @customElement('anthill-odds')
 export class OddsPanel extends PagePart {
   @property({ attribute: false }) snapshot!: AntWarSnapshot;
+  /** Who names them; "" for whoever plays alone against the computer. */
   @property() player = '';
   @state() private odds: Odds = { colour: 'red', halves: 0 };
   @state() private appraisal: Appraisal | 'thinking' | 'stopped' | null = null;
@@ -37,7 +38,7 @@ export class OddsPanel extends PagePart {
     const { odds, appraisal } = this;
     const sentence = oddsSentence(odds);
     return html`<section class="panel" aria-labelledby="odds-heading">
-      <h2 id="odds-heading">${t('odds.title', { player: this.player })}</h2>
+      <h2 id="odds-heading">${this.player === '' ? t('status.odds.you') : t('odds.title', { player: this.player })}</h2>
       <p class="why">${t('odds.why')}</p>
       <div class="dial">
         ${this.nudge('red')}

@@ -72,7 +72,7 @@ test('what is left to cut is counted by colours', () => {
 test('who plays alone against the computer is not counted', () => {
   const person = { kind: 'person', name: '' } as const;
   const snapshot = warSnapshotOf();
-  expect(personName(snapshot, { red: person, black: { kind: 'computer', level: 1 } }, 'red')).toBe('Player');
+  expect(personName(snapshot, { red: person, black: { kind: 'computer', level: 1 } }, 'red')).toBe('You');
   expect(personName(snapshot, { red: person, black: person }, 'red')).toBe('Player 1');
   expect(personName(snapshot, { red: person, black: person }, 'black')).toBe('Player 2');
 });

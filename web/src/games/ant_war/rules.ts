@@ -8,8 +8,10 @@ import { drawDiagram, type Diagram } from '../../ui/diagram';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
+import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
 import { t as ofCard } from './card_words';
+import { lessons } from './lessons';
 import { RULE_SECTIONS, type RuleSection } from './refusals';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { t } from './words';
@@ -37,8 +39,17 @@ function block(content: RuleBlock): TemplateResult {
   return 'ruling' in content ? ruling(content.ruling) : html`<p>${content.text}</p>`;
 }
 
+/** The steps and examples that show a section on the board. */
+const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
+  turn: ['cover', 'bury'],
+  odds: ['odds', 'colour', 'three', 'half'],
+  ants: ['blocked', 'queen', 'drone'],
+  jokers: ['food'],
+  passing: ['pass'],
+};
+
 /** `variant` names the board and the cards that are played with. */
-const content = (_page: PageContext, variant: string): TemplateResult =>
+const content = (page: PageContext, variant: string): TemplateResult =>
   ruleBook(
     { art: html`${moreArtSprite()}${antWarSprite()}` },
     RULE_SECTIONS.map((id) => ({
@@ -49,6 +60,7 @@ const content = (_page: PageContext, variant: string): TemplateResult =>
           ? html`<p class="differs"><strong>${t('rules.played')}</strong> ${variant}</p>`
           : nothing,
         ...Object.values(book.sections[id].blocks).map(block),
+        ...onBoard(page, 'ant-war', lessons, SHOWN[id]),
       ],
     })),
     ofCard('credits'),

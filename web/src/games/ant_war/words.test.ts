@@ -43,8 +43,8 @@ const lying = (...cards: string[]): AntWarSnapshot['cells'] =>
 
 describe('odds', () => {
   test.each([
-    [{ colour: 'red', halves: 0 }, 'odds:none', 'No odds: the first to move is cut for.'],
-    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'No whole turn for Red: the first to move is cut for.'],
+    [{ colour: 'red', halves: 0 }, 'odds:none', 'Neither colour has a head start: a cut decides who moves first.'],
+    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn for Red: a cut decides who moves first.'],
     [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red first moves.'],
     [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who is next.'],
     [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who is next.'],
@@ -83,14 +83,22 @@ describe('players', () => {
   test('go by name or number, and by a colour once they have one', () => {
     const before = warSnapshotOf({ phase: 'odds', coloured: false });
     expect(playerTitle(before, PLAYERS, 'red')).toBe('Anna');
-    expect(playerTitle(before, PLAYERS, 'black')).toBe('Player 2');
-    expect(playerTitle(warSnapshotOf(), PLAYERS, 'black')).toBe('Player 2 (Black)');
+    expect(playerTitle(before, PLAYERS, 'black')).toBe('The other player');
+    expect(playerTitle(warSnapshotOf(), PLAYERS, 'black')).toBe('The other player (Black)');
   });
   test('stay who they are when the colours have changed hands', () => {
     const swapped = { red: PLAYERS.black, black: { kind: 'person', name: '' } } as const;
     const after = warSnapshotOf({ swapped: true });
     expect(personName(after, swapped, 'black')).toBe('Player 1');
     expect(playerTitle(after, swapped, 'red')).toBe('Player 2 (Red)');
+  });
+  test('alone against the computer are "you" in lists, and a colour in sentences', () => {
+    const alone = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } } as const;
+    expect(personName(warSnapshotOf(), alone, 'red')).toBe('You');
+    expect(personName(warSnapshotOf(), alone, 'black')).toBe('Computer');
+    expect(playerTitle(warSnapshotOf(), alone, 'red')).toBe('Red');
+    expect(moveSentence(move('take:red', 'red', 'take'), warSnapshotOf(), alone)).toBe('You play Red.');
+    expect(moveSentence(move('take:black', 'red', 'take'), warSnapshotOf(), alone)).toBe('The computer plays Black.');
   });
 });
 
@@ -158,7 +166,7 @@ describe('moves', () => {
     const after = warSnapshotOf({ cells: lying('', 'Qh') });
     expect(moveSentence(move('a1-b1', 'red'), after, PLAYERS)).toBe('Red: Queen of hearts covers the ant on b1.');
     expect(moveSentence(move('pass', 'black'), after, PLAYERS)).toBe('Black passes.');
-    expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('Player 2 plays Black.');
+    expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('The other player plays Black.');
     const counted = { round: 1, points: { red: 43, black: 38 }, swapped: false, cards: [] } as const;
     const ended = warSnapshotOf({ held: true, counted: { ...counted, cards: [] } });
     expect(moveSentence(move('pass', 'red'), ended, PLAYERS)).toBe(
@@ -225,11 +233,13 @@ describe('what the computer believes', () => {
     const analysis = new Analysis() as unknown as { look(): Promise<void>; whole: unknown };
     Object.defineProperty(analysis, 'isConnected', { value: true });
     const consult = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(answer(100));
-    Object.assign(analysis, { page: { session: { consult } }, snapshot: { position: '', legal: [] } });
+    const show = vi.fn();
+    Object.assign(analysis, { page: { session: { consult } }, snapshot: { position: '', legal: [] }, show });
     await analysis.look();
     expect(analysis.whole).toBe('stopped');
     await analysis.look();
     expect(analysis.whole).toEqual(answer(100));
+    expect(show.mock.calls).toMatchObject([[{ move: answer(100).move }]]); // on the board
   });
   test('proofs name the winner from either side', () => {
     const exact = (score: number): Answer => answer(score, { exact: true });

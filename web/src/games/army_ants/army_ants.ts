@@ -13,12 +13,13 @@ import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
   personDecides,
+  type AdvicePage,
   type Command,
-  type MenuLine,
   type Refused,
   type RulesPage,
   type MatchView,
 } from '../../contract/game_page';
+import type { Lessons } from '../../contract/lesson';
 import type { SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
 import { Deployment, deploymentOf } from './deploy/deployment';
@@ -31,6 +32,7 @@ import { refusalSection, refusalText } from './refusals';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
 import { rulesVariantOf } from './variants';
 import { lazy } from '../../ui/lazy';
+import type { MenuItem } from '../../ui/menu';
 import { t } from './words';
 import './army_ants.css';
 
@@ -174,9 +176,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     if (snapshot.phase !== 'deploy') return null;
     return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state}></anthill-deploy>`)}`;
   }
-  override menu(page: PageContext): MenuLine[] {
+  override menu(page: PageContext): MenuItem[] {
     if (typeof deploymentOf(page.session)?.state.kept !== 'boolean') return [];
-    return [{ text: t('seal.show'), run: () => showSeal(page) }];
+    return [{ icon: 'seal', text: t('seal.show'), run: () => showSeal(page) }];
   }
   ending({ snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult {
     const { kind, winner } = snapshot.status;
@@ -184,11 +186,18 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return html`<div class="queens">${queens.map(cardPicture)}</div>`;
   }
 
+  async advice(): Promise<AdvicePage<ArmyAntsSnapshot>> {
+    return (await import('./advice')).advicePage;
+  }
+
   rulesVariant(snapshot: ArmyAntsSnapshot | null, settings: Settings): string {
     return snapshot ? rulesVariantOf(snapshot.rules) : chosenVariant(settings);
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
+  }
+  async lessons(): Promise<Lessons> {
+    return (await import('./lessons')).lessons;
   }
 }
 

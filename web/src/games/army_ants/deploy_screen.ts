@@ -9,6 +9,7 @@ import { moreArtSprite } from '../../art/more_art';
 import type { SeatName } from '../../model/snapshot';
 import { deploymentOf, NO_DEPLOYMENT, type DeploymentState } from './deploy/deployment';
 import {
+  across,
   cellOf,
   COLUMNS,
   complete,
@@ -31,8 +32,11 @@ import { t } from './words';
 import { CardDrag } from './card_drag';
 import '../../ui/handover';
 import { icon } from '../../ui/icons';
+import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
 import './deploy_screen.css';
+
+const keptSetups = (): Promise<unknown> => import('./deploy/kept_setups_panel');
 
 /** A click that no pointer made: keys, assistive technology. */
 const byKey = (act: () => void) => (event: MouseEvent) => {
@@ -72,7 +76,7 @@ export class DeployScreen extends PagePart {
   protected override render(): TemplateResult | typeof nothing {
     const { page } = this;
     const { players } = this.state;
-    const snapshot = this.state.snapshot as ArmyAntsSnapshot | null;
+    const { snapshot } = this;
     if (!snapshot || !players) return nothing;
     const { seat, handingOver, staging } = this.shown;
     const side = seat ?? snapshot.turn;
@@ -89,7 +93,7 @@ export class DeployScreen extends PagePart {
         <button
           type="button"
           class="icon-button"
-          aria-label=${shared('game.rules')}
+          aria-label=${shared('start.rules')}
           @click=${() => page.show({ dialog: 'rules', section: 'setups' })}
         >
           ${icon('book')}
@@ -165,6 +169,7 @@ export class DeployScreen extends PagePart {
         ${this.clearing(staging)}
         ${this.tool(t('deploy.arrange'), t('deploy.arrange.long'), whole, () => void deployment?.arrange())}
         ${this.tool(t('deploy.shuffle'), t('deploy.shuffle.long'), whole, () => deployment?.shuffleRest())}
+        ${this.snapshot?.setup === 'total' ? this.tool(t('deploy.kept'), t('deploy.kept.long'), false, () => this.showKept()) : nothing}
         ${this.tool(t('deploy.done'), t('deploy.done.long'), !whole, () => deployment?.confirm(), 'primary')}
       </div>
       ${
@@ -192,6 +197,36 @@ export class DeployScreen extends PagePart {
       this.cleared = staging.slots;
     };
     return this.tool(t('deploy.clear'), t('deploy.clear.long'), empty, clear, 'clearing');
+  }
+
+  private get snapshot(): ArmyAntsSnapshot | null {
+    return this.state.snapshot as ArmyAntsSnapshot | null;
+  }
+
+  /** Set-ups under their names, for either side: they are kept in Red's cards. */
+  private showKept(): void {
+    this.page.show({
+      dialog: 'own',
+      content: (close) => {
+        const { seat, staging } = this.shown;
+        const { snapshot } = this;
+        if (!seat || !staging || !snapshot) return null;
+        const ofRed = (slots: readonly string[]): readonly string[] => (seat === 'red' ? slots : across(slots));
+        const lay = (cards: readonly string[]): void => this.stageAs(laid(staging, ofRed(cards)), '');
+        const content = html`${lazy(
+          keptSetups,
+          () =>
+            html`<anthill-kept-setups
+              .close=${close}
+              .from=${{ game: this.page.session.id, seat }}
+              .kind=${`${snapshot.game} ${snapshot.rules.name} ${snapshot.setup}`}
+              .cards=${complete(staging) ? ofRed(staging.slots) : null}
+              .lay=${lay}
+            ></anthill-kept-setups>`,
+        )}`;
+        return { heading: t('deploy.kept.long'), content };
+      },
+    });
   }
 
   private tool(text: string, long: string, disabled: boolean, run: () => void, kind = ''): TemplateResult {

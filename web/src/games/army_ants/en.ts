@@ -70,6 +70,8 @@ export const en = {
   // In place of “Clear”, after it.
   'deploy.restore': 'Put back',
   'deploy.restore.long': 'Put back: the cards lie again where they lay before “Clear”',
+  'deploy.kept': 'Saved',
+  'deploy.kept.long': 'Saved set-ups',
   'deploy.done': 'Done',
   'deploy.done.long': 'Done: this is the set-up',
   'handover.title': '{player}, it is your turn',

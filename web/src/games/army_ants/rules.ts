@@ -10,11 +10,25 @@ import { RULE_SECTIONS, type RuleSection } from './refusals';
 import type { RulesPage } from '../../contract/game_page';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { t as shared } from '../../i18n/translate';
+import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
+import { lessons } from './lessons';
 import { t } from './words';
+
+/** The steps and examples that show a section on the board. */
+const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
+  rally: ['rally', 'room'],
+  favor: ['favor'],
+  march: ['along', 'broadside', 'column', 'locked', 'stopped'],
+  'move-out': ['out', 'invade'],
+  swap: ['swap', 'trade'],
+  attack: ['attack', 'far', 'take', 'equal', 'same'],
+  queen: ['queen', 'opened'],
+  aggression: ['shuffle'],
+};
 
 const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 
@@ -51,7 +65,10 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
   const sections = RULE_SECTIONS.map((id) => ({
     id,
     title: wording(book.sections[id].title, facts),
-    content: Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
+    content: [
+      ...Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
+      ...onBoard(page, 'army-ants', lessons, SHOWN[id]),
+    ],
   }));
   return ruleBook({ head, art: moreArtSprite() }, sections, ofCard('credits'));
 }

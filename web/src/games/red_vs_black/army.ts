@@ -5,6 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
+import { hinted } from './hinted';
 import { armyLabel, unitList } from './labels';
 import { armyAfter, playback, stepsTold, stepTold } from './playback';
 import type { RedVsBlackSnapshot } from './snapshot';
@@ -35,6 +36,7 @@ export class ArmyCard extends PageElement {
     super();
     playback.follow(this);
     unitChoice.follow(this);
+    hinted.follow(this);
   }
 
   protected override render(): TemplateResult {
@@ -43,12 +45,13 @@ export class ArmyCard extends PageElement {
     const army = armyAfter(snapshot, seat, held ? stepsTold(snapshot) : 0);
     const able = unitChoice.offered(seat);
     const sent = able ? [] : (committed[seat] ?? []);
+    const hints = hinted.units(seat);
     const step = held ? stepTold(snapshot) : null;
     const hit = step?.side === seat && HITS.includes(step.kind) ? step.unit : 0;
     const label =
       sent.length > 0 ? inTurn(armyLabel(army), t('army.committed', { units: unitList(sent) })) : armyLabel(army);
     const style = (state: number, number: number): string =>
-      `unit ${STATES[state] ?? ''} ${sent.includes(number) ? 'sent' : ''} ${number === hit ? 'hit' : ''}`;
+      `unit ${STATES[state] ?? ''} ${sent.includes(number) ? 'sent' : ''} ${number === hit ? 'hit' : ''} ${hints.includes(number) ? 'hinted' : ''}`;
     return html`${
         able
           ? html`<span class="army ${seat} by-hand" role="group" aria-label=${label}>

@@ -123,6 +123,34 @@ export const en = {
   'hint.tactics': 'A tactic costs a point; three are all there are.',
   'hint.reinforce': 'Dice on the own Hill bring units back.',
 
+  // A hint, in three steps: where to look, with what, and the move. Units are spoken of by their numbers.
+  'advice.commit': {
+    one: 'A hint: send {n} unit. Look at your own row.',
+    other: 'A hint: send {n} units. Look at your own row.',
+  },
+  'advice.commit.none': 'This time all of them stay at home.',
+  'advice.units': 'These: {units}.',
+  'advice.aim.straight': 'A hint: aim straight ahead.',
+  'advice.aim.left': 'A hint: aim a little to the left.',
+  'advice.aim.right': 'A hint: aim a little to the right.',
+  'advice.aim.far-left': 'A hint: aim far to the left.',
+  'advice.aim.far-right': 'A hint: aim far to the right.',
+  'advice.strength.soft': 'Throw softly.',
+  'advice.strength.middle': 'Throw with middle strength.',
+  'advice.strength.hard': 'Throw hard.',
+  // With the cloud on the board in which most dice of such a throw come to rest.
+  'advice.throw.soft': 'A soft throw: most dice come to rest in the cloud.',
+  'advice.throw.middle': 'A throw of middle strength: most dice come to rest in the cloud.',
+  'advice.throw.hard': 'A hard throw: most dice come to rest in the cloud.',
+  'advice.keep': 'A hint: the dice lie well enough.',
+  'advice.keep.points': 'No Tactic Point is spent now.',
+  'advice.adjust': 'A hint: look at the numbers of your dice.',
+  'advice.die': 'It is die {n}.',
+  'advice.swap': 'A hint: look at the colours under your dice.',
+  'advice.swap.dice': 'All of your dice count for the other colour.',
+  'advice.heal': 'A hint: look at your own wounded.',
+  'advice.reinforce': 'A hint: look at the units that you have lost.',
+
   'move.commit': 'commits {units}',
   'move.commit.hidden': 'has committed',
   'move.none': 'none',
@@ -145,7 +173,6 @@ export const en = {
   'say.reinforce': '{side} brings back {units}.',
   'say.resolved': 'Turn {n} is resolved.',
 
-  'log.title': 'What has happened',
   'log.turn': 'Turn {n}',
   'log.returned': '{side} brings back {units}.',
   'log.empty': 'No turn has been resolved yet.',

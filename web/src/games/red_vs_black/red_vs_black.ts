@@ -8,6 +8,8 @@ import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
 import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf } from '../../ui/message';
+import type { MenuItem } from '../../ui/menu';
+import type { Lessons } from '../../contract/lesson';
 import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
@@ -15,8 +17,8 @@ import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
   personDecides,
+  type AdvicePage,
   type Command,
-  type MenuLine,
   type Refused,
   type RulesPage,
   type MatchView,
@@ -53,7 +55,7 @@ function logDialog(page: PageContext, close: () => void): DialogContent | null {
   };
   return (
     snapshot && {
-      heading: t('log.title'),
+      heading: t('log.show'),
       size: 'large',
       content: logContent(snapshot, page.session.review.first, lookAt),
     }
@@ -185,7 +187,7 @@ class RedVsBlack extends GamePage<S> {
         return html`<anthill-commit
           .snapshot=${snapshot}
           .player=${player}
-          .secret=${shared && commitsInSecret(page.settings)}
+          .secret=${shared && !page.isLearning && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
         return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;
@@ -195,16 +197,24 @@ class RedVsBlack extends GamePage<S> {
         return html`<anthill-reinforce .snapshot=${snapshot} .player=${player}></anthill-reinforce>`;
     }
   }
-  override menu(page: PageContext): MenuLine[] {
+  override menu(page: PageContext): MenuItem[] {
     const snapshot = page.session.state.snapshot as S | null;
     if (!snapshot || snapshot.log.length === 0 || snapshot.held) return [];
     return [
-      { text: t('log.title'), run: () => showLog(page) },
-      { text: t('menu.resolved'), run: () => page.session.choose(1) },
+      { icon: 'log', text: t('log.show'), run: () => showLog(page) },
+      { icon: 'dice', text: t('menu.resolved'), run: () => page.session.choose(1) },
     ];
   }
   ending({ snapshot }: MatchView<S>): TemplateResult {
     return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
+  }
+
+  async advice(): Promise<AdvicePage<S>> {
+    return (await import('./advice')).advicePage;
+  }
+  /** Not while dice are flying. */
+  override advises(view: MatchView<S>): boolean {
+    return super.advises(view) && !view.snapshot.animating;
   }
 
   rulesVariant(snapshot: S | null, settings: Settings): string {
@@ -212,6 +222,9 @@ class RedVsBlack extends GamePage<S> {
   }
   async rules(): Promise<RulesPage> {
     return (await import('./rules')).rulesPage;
+  }
+  async lessons(): Promise<Lessons> {
+    return (await import('./lessons')).lessons;
   }
 }
 

@@ -5,9 +5,11 @@ import { sources } from 'translations:red_vs_black/rules';
 import { RuleTexts } from '../../i18n/rule_texts';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import type { RulesPage } from '../../contract/game_page';
+import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
 import { t as ofCard } from './card_words';
 import { hillsOf, isClear } from './options';
+import { lessons } from './lessons';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { drawTable, type TableDiagram } from './table_diagram';
 import { RULE_SECTIONS, type RuleSection } from './sections';
@@ -66,8 +68,16 @@ const block = (content: RuleBlock): TemplateResult =>
       ? ruling(content.ruling)
       : html`<p>${content.text}</p>`;
 
+/** The steps that show a section on the board. */
+const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
+  turn: ['commit'],
+  throw: ['soft', 'hard'],
+  score: ['hill'],
+  tactics: ['adjust', 'swap', 'heal'],
+};
+
 /** `variant`: the options that the game is played with. */
-function content(_page: PageContext, variant: string): TemplateResult {
+function content(page: PageContext, variant: string): TemplateResult {
   const clear = isClear(variant);
   const hills = hillsOf(variant);
   return ruleBook(
@@ -75,9 +85,12 @@ function content(_page: PageContext, variant: string): TemplateResult {
     RULE_SECTIONS.map((id) => ({
       id,
       title: book.sections[id].title,
-      content: Object.values(book.sections[id].blocks)
-        .filter((each) => (each.clear ?? clear) === clear && (each.hills ?? hills) === hills)
-        .map(block),
+      content: [
+        ...Object.values(book.sections[id].blocks)
+          .filter((each) => (each.clear ?? clear) === clear && (each.hills ?? hills) === hills)
+          .map(block),
+        ...onBoard(page, 'red-vs-black', lessons, SHOWN[id]),
+      ],
     })),
     ofCard('credits'),
   );

@@ -7,6 +7,7 @@ import { other, type SeatName } from '../../model/snapshot';
 import { PagePart } from '../../contract/page_part';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
+import { hinted } from './hinted';
 import { SEATS, tableLabel } from './labels';
 import type { RedVsBlackSnapshot } from './snapshot';
 import { playback, stepTold } from './playback';
@@ -31,6 +32,7 @@ export class ThrowPad extends PagePart {
   constructor() {
     super();
     playback.follow(this);
+    hinted.follow(this);
   }
   override connectedCallback(): void {
     super.connectedCallback();
@@ -81,7 +83,13 @@ export class ThrowPad extends PagePart {
       ${
         numbered
           ? snapshot.thrown[numbered].map(
-              (_, index) => html`<span class="tag" data-thrower=${numbered} data-die=${index + 1}>${index + 1}</span>`,
+              (_, index) =>
+                html`<span
+                  class="tag ${hinted.dice(numbered).includes(index + 1) ? 'hinted' : ''}"
+                  data-thrower=${numbered}
+                  data-die=${index + 1}
+                  >${index + 1}</span
+                >`,
             )
           : nothing
       }

@@ -83,6 +83,11 @@ export function laid(staging: Staging, slots: readonly string[]): Staging {
   return staging.open.reduce((all, position) => put(all, slots[position] ?? '', position), empty);
 }
 
+const SUIT_ACROSS: Readonly<Record<string, string>> = { h: 's', d: 'c', s: 'h', c: 'd' };
+/** The same arrangement in the cards of the other side, seen from there. */
+export const across = (slots: readonly string[]): string[] =>
+  slots.map((card) => card.charAt(0) + (SUIT_ACROSS[card.charAt(1)] ?? ''));
+
 /** Puts the cards in hand on the free positions by chance. `below(n)` gives a number from 0 to n - 1. */
 export function shuffled(staging: Staging, below: (bound: number) => number): Staging {
   const cards = [...staging.hand];

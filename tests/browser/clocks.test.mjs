@@ -1,0 +1,111 @@
+// Two people against the clock: the clocks on the plates, the pause that covers the board, a game that is left and taken up again, and one
+// that is lost on time. Time is what the page's own clock says, which the tests set.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, chooseGame, desktop, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { find, findAll } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+/** So many seconds later for the page. */
+const pass = (page, seconds) =>
+  page.evaluate((by) => {
+    window.later = (window.later ?? 0) + by * 1000;
+    window.realNow ??= performance.now.bind(performance);
+    performance.now = () => window.realNow() + window.later;
+  }, seconds);
+
+const clocks = async (page) => (await findAll(page, 'button', ' left$')).map(({ name }) => name);
+const seconds = (name) => {
+  const [, minutes, rest] = /(\d+):(\d\d) left$/.exec(name) ?? [];
+  return Number(minutes) * 60 + Number(rest);
+};
+
+async function timedGame(page, address, Hand) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('A friend, here');
+  await hand.choose('3+2');
+  await chooseGame(hand, {});
+  await hand.table.ready();
+  await atRest(page);
+  await page.untilHere('both clocks', async () => (await clocks(page)).length === 2);
+  return hand;
+}
+const first = { kind: 'single', from: 'b1', to: 'c1' };
+const second = { kind: 'single', from: 'b8', to: 'c8' };
+
+browserTest(
+  'each clock runs in its own turn; a pause covers the board, by touch',
+  tablet,
+  async (page, { address }) => {
+    const hand = await timedGame(page, address, FingerHand);
+    assert.deepEqual(await clocks(page), ['3:00 left', '3:00 left']);
+    await hand.play(first);
+    await pass(page, 60);
+    await hand.play(second);
+    const [black, red] = await page.untilHere('a minute gone, two seconds gained', async () => {
+      const [far, near] = (await clocks(page)).map(seconds);
+      return far > 110 && far <= 122 && near >= 170 && [far, near];
+    });
+    assert.ok(black < red);
+    for (const { box } of await findAll(page, 'button', '^Pause the clocks'))
+      assert.ok(box.height >= 44 && box.width >= 44);
+    await hand.press(/^Pause the clocks, 2:/);
+    await find(page, 'heading', 'The clocks stand still');
+    const hidden = () => getComputedStyle(document.querySelector('.board canvas')).visibility;
+    assert.equal(await page.evaluate(hidden), 'hidden');
+    await pass(page, 100);
+    await hand.press('Go on');
+    await page.until(
+      'the board again',
+      () => getComputedStyle(document.querySelector('.board canvas')).visibility === 'visible',
+    );
+    const left = (await clocks(page)).map(seconds);
+    assert.ok(left[1] > red - 15, `${left[1]} of ${red}`);
+  },
+);
+
+browserTest('a game that was left goes on with the time that it had, by keys', desktop, async (page, { address }) => {
+  const hand = await timedGame(page, address, KeyHand);
+  await hand.play(first);
+  await pass(page, 90);
+  await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
+  await page.reload();
+  await find(page, 'heading', 'The clocks stand still');
+  await waitForText(page, 'The game was left');
+  await hand.press('Go on');
+  await page.untilHere('the clocks again', async () => {
+    const [black, red] = (await clocks(page)).map(seconds);
+    return black > 60 && black < 95 && red === 180;
+  });
+  await hand.table.ready();
+  await hand.play(second);
+});
+
+browserTest('time that runs out is told, and ends the game', phone, async (page, { address }) => {
+  const hand = await timedGame(page, address, MouseHand);
+  await hand.play(first);
+  const says = (text) =>
+    page.until(
+      `"${text}"`,
+      (wanted) => document.querySelector('main > [role=status]').textContent.includes(wanted),
+      text,
+    );
+  await pass(page, 125);
+  await says('Black has a minute left.');
+  await page.until('another shape', () => document.querySelector('.clock.low .sand'));
+  await pass(page, 47);
+  await says('Black has ten seconds left.');
+  await pass(page, 20);
+  await find(page, 'heading', 'Red wins');
+  await waitForText(page, 'Black ran out of time.');
+  const record = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).record);
+  assert.match(record, /\nnote clock 3\+2\n/);
+  assert.match(record, /\nnote clock-fell 1\nmoves\n[^]*\nresult won red resigned\n/);
+});

@@ -1,0 +1,168 @@
+// A hint goes in three steps, on the board and in words, and plays the move that it shows. The board keeps its size and its faces whatever
+// comes and goes beside it.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { begin } from './support/dice_table.mjs';
+import { atRest, hotSeat, phone, scriptChance, startGame, tablet } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+import { Table } from './support/table.mjs';
+import { startWar, WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+const said = (page) => page.evaluate(() => document.querySelector('anthill-advice p')?.innerText ?? '');
+const marks = (page) =>
+  page.evaluate(() => {
+    const count = (selector) => document.querySelectorAll(`.board-marks ${selector}`).length;
+    return { veil: count('.veil'), rings: count('rect.line'), arrows: count('.arrow') };
+  });
+const notes = (page) =>
+  page.evaluate(
+    () =>
+      document
+        .querySelector('anthill-app')
+        .board.record()
+        .match(/^note hints-.*$/gm) ?? [],
+  );
+
+/** Where the board is and how its cards lie. */
+const seen = (page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
+    const { layout } = document.querySelector('anthill-board-grid').snapshot;
+    return { box: [x, y, width, height].map(Math.round), layout: { ...layout } };
+  });
+
+const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(With what\?|Play it)/));
+
+browserTest('a hint in three steps, and its move is played', phone, async (page, { address }) => {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  const before = await seen(page);
+  await hand.press('Hint');
+  await page.until('that it does not count', () => /does not count|part of the board/.test(document.body.innerText));
+  await hintThere(page);
+  assert.deepEqual(await marks(page), { veil: 1, rings: 0, arrows: 0 }, 'where');
+  assert.match(await said(page), /hint for Red/);
+  assert.deepEqual(await notes(page), ['note hints-red 1']);
+  assert.deepEqual(await seen(page), before, 'the board keeps its size');
+  await assertAccessible(page);
+  await hand.press('With what?');
+  await page.untilHere('the rings', async () => (await marks(page)).rings > 0);
+  assert.equal((await marks(page)).arrows, 0);
+  // The tool goes on as the button does.
+  await hand.press('Hint');
+  await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
+  const sentence = await said(page);
+  assert.match(sentence, /^Red[: ]/);
+  assert.doesNotMatch(sentence, /[a-e]\d[-=x:][a-e]\d/, 'no notation');
+  assert.deepEqual(await seen(page), before, 'the board keeps its size');
+  await hand.press('Play it');
+  await page.untilHere('the move', async () => (await hand.table.moves()).length >= 1);
+  await page.until('nothing left of the hint', () => document.querySelector('.board-marks, anthill-advice') === null);
+  assert.deepEqual(await notes(page), ['note hints-red 1'], 'a hint counts once');
+});
+
+browserTest('a hint that nobody waits for is dropped', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.press('Hint');
+  await page.until('a hint on its way', () => document.querySelector('anthill-advice') !== null);
+  await hand.press(/Pass/);
+  await page.untilHere('the pass', async () => (await hand.table.moves()).length === 1);
+  await page.until('no hint', () => document.querySelector('anthill-advice') === null);
+  await hand.press('Hint');
+  await hintThere(page);
+  assert.match(await said(page), /hint for Black/, 'said who asked');
+});
+
+for (const [name, device] of Object.entries({ phone, tablet })) {
+  browserTest(`Ant War on a ${name}: the board keeps its size and its faces`, device, async (page, { address }) => {
+    const hand = new FingerHand(new WarTable(page));
+    await page.goto(address);
+    await startWar(hand);
+    await page.untilHere('the dial', async () => exists(page, 'button', 'Name these odds'));
+    const settled = async () => {
+      await atRest(page);
+      return seen(page);
+    };
+    const before = await settled();
+    const same = async (what) => assert.deepEqual(await settled(), before, what);
+    await hand.press('Half a turn more for Red');
+    await hand.press('Half a turn more for Red');
+    await hand.press('Name these odds');
+    await page.until('the colours', () => document.querySelector('.colour.red') !== null);
+    await same('picking a colour');
+    await hand.press(/Play Red/);
+    await page.untilHere('the round', async () => (await hand.table.toMove()) !== '');
+    await same('the round');
+    await hand.press('Hint');
+    await hintThere(page);
+    await same('a hint');
+    await hand.press('Hint');
+    await hand.press('Hint');
+    await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
+    await same('the move');
+    await hand.press('Analysis');
+    await page.until('the analysis', () => document.querySelector('anthill-analysis') !== null);
+    await same('the analysis');
+    await assertAccessible(page);
+    await hand.press('Play it');
+    await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);
+    await same('the next turn');
+  });
+}
+
+browserTest(
+  'Red vs. Black: hints for units, throw and tactics',
+  { ...tablet, reducedMotion: true },
+  async (page, { address }) => {
+    const hand = await begin(page, address, FingerHand);
+    const board = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.querySelector('.board').getBoundingClientRect();
+        return [Math.round(top), Math.round(bottom)];
+      });
+    const before = await board();
+    await hand.press('Hint');
+    await hintThere(page);
+    assert.match(await said(page), /send \d units?/);
+    await hand.press('With what?');
+    await page.until('units pointed at', () => document.querySelectorAll('.unit.hinted').length > 0);
+    await hand.press('Which move?');
+    assert.deepEqual(await board(), before);
+    await hand.press('Play it');
+    await page.until('Black to commit', () => document.body.innerText.includes('Black commits'));
+    await hand.press(/^Commit 4 units/);
+    await page.until('the throw', () => document.querySelector('anthill-throw') !== null);
+    await hand.press('Hint');
+    await hintThere(page);
+    assert.match(await said(page), /aim/);
+    // Else it would count as a double click on what committed the units.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await hand.press('With what?');
+    await page.untilHere('the strength', async () => /soft|middle|hard/.test(await said(page)));
+    await hand.press('Which move?');
+    await hand.press('Play it');
+    await page.until('the throw of Black', () => document.body.innerText.includes('Black throws'));
+    assert.deepEqual(await board(), before);
+  },
+);
+
+browserTest('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await playToQueenCapture(hand);
+  await find(page, 'button', 'Play again');
+  await page.until('the turning point', () => /Turning point, move \d+/.test(document.body.innerText));
+  const told = await page.evaluate(() => document.querySelector('.turning p').innerText);
+  assert.match(told, /(Red|Black)/);
+  const move = Number(/move (\d+)/.exec(told)[1]);
+  await hand.press('Show it');
+  await page.until('the position after it', () => document.querySelector('.message-line.looking') !== null);
+  assert.equal((await hand.table.moves()).length, move);
+});

@@ -1,0 +1,231 @@
+// Lessons: learnt by touch in every browser, by keys alone, and accessible; what was learnt is remembered, and no game is touched by it.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+async function learn(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
+  const hand = new Hand(new table(page));
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  if (game !== 'Army Ants') {
+    await hand.choose(game);
+    await atRest(page);
+  }
+  await hand.press('Learn by playing');
+  await find(page, 'heading', /^Learn /);
+  return hand;
+}
+
+/** Until the step is on the board. */
+async function onStep(hand, title, spaces) {
+  await find(hand.page, 'heading', title);
+  await hand.table.ready(spaces);
+  await atRest(hand.page);
+}
+
+/** The steps of Army Ants but the short game: how each is solved, and what is said then. */
+const STEPS = [
+  ['One card alone', (hand) => hand.move('d1', 'd8'), 'That is a Move Out.'],
+  ['March along', (hand) => march(hand, 'a4', 'c4', 'e4'), 'One turn, three cards.'],
+  ['March broadside', (hand) => march(hand, 'b3', 'd3', 'b5'), 'nobody jumps'],
+  ['Swap', (hand) => swap(hand, 'b2', 'c2'), 'the 9 stands in front of the 6'],
+  ['Attack', (hand) => hand.move('a6', 'c6'), 'The 8 is worth more'],
+  ['Equal values', (hand) => hand.move('c3', 'c6'), 'Both 9s are gone.'],
+  ['The Queen', (hand) => hand.move('e3', 'e8'), 'The Black Queen is captured'],
+  ['The rally', (hand) => swap(hand, 'c3', 'c4'), 'A 9 in front'],
+  ['The Queen’s Favor', (hand) => favor(hand), 'She is safe'],
+];
+
+async function march(hand, first, last, to) {
+  await hand.formLine(first, last);
+  await hand.marchTo(first, to);
+}
+async function swap(hand, from, to) {
+  await hand.move(from, to);
+  await hand.press('Swap places');
+}
+async function favor(hand) {
+  await hand.press('Queen’s Favor');
+  await hand.press('Send her home');
+}
+
+for (const [means, Hand, device] of [
+  ['by touch', FingerHand, { ...tablet, composited: true }],
+  ['by keys alone', KeyHand, desktop],
+]) {
+  browserTest(`the lesson of Army Ants ${means}, to its short game`, device, async (page, { address }) => {
+    const hand = await learn(page, address, Hand);
+    for (const [title, solve, right] of STEPS) {
+      await onStep(hand, title);
+      await solve(hand);
+      await waitForText(page, right);
+      await hand.press('Next');
+    }
+    await onStep(hand, 'A short battle');
+    await hand.move('b3', 'b6'); // the 9 takes the 4
+    await page.untilHere('the computer’s answer', async () =>
+      /last move/.test([...(await hand.table.spaces()).values()].map(({ states }) => states).join()),
+    );
+    // Nothing of it is a game: there is none to go on with.
+    await hand.press('Start screen');
+    await find(page, 'button', 'Learn by playing');
+    assert.ok(!(await exists(page, 'button', 'Continue')));
+    // It goes on where it was left, also after a reload.
+    await page.goto(address);
+    await hand.press('Learn by playing');
+    await onStep(hand, 'A short battle');
+  });
+}
+
+const WAR_STEPS = [
+  ['Cover', ['b2', 'b3'], 'The 9 is buried for good.'],
+  ['Not on these', ['b2', 'c1'], 'The 6 was the only one.'],
+  ['The Queen’s way', ['a1', 'a3'], 'Over the Soldier onto the 10.'],
+  ['The Drone’s way', ['a1', 'b3'], 'Two up, one to the right.'],
+  ['Food', ['b1', 'c1'], 'only red ants are next to the food'],
+  ['Bury your own', ['a1', 'a2'], 'the 9 still counts'],
+];
+
+browserTest('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand, { game: 'Ant War', table: WarTable });
+  for (const [title, [from, to], right] of WAR_STEPS) {
+    await onStep(hand, title, 9);
+    await hand.move(from, to);
+    await waitForText(page, right);
+    await hand.press('Next');
+  }
+  await onStep(hand, 'Pass, and the end', 9);
+  await hand.press('Pass');
+  await waitForText(page, 'the round is counted');
+  await hand.press('Next');
+  await onStep(hand, 'Odds', 9);
+  for (let half = 0; half < 4; half += 1) await hand.press('Half a turn more for Red');
+  await assertAccessible(page, 'lesson with a panel');
+  await hand.press('Name these odds');
+  await waitForText(page, 'The other player knows the odds');
+  await hand.press('Next');
+  await onStep(hand, 'Colours', 9);
+  await hand.press(/^Play Red/);
+  await waitForText(page, 'One player names the odds');
+  await hand.press('Next');
+  await onStep(hand, 'A short round', 12);
+  const { from, to } = await hand.table.cover(hand, 'Red');
+  await hand.move(from, to);
+  await page.untilHere('the computer’s answer', async () => (await hand.table.spaces()).get(from).card === '');
+});
+
+/** Throws from the panel until the step is told to be done, or three times: where real dice fall is nobody's to say. */
+async function throwUntil(hand, right) {
+  const { page } = hand;
+  const said = () => page.evaluate(() => document.querySelector('.lesson .message-line')?.className ?? '');
+  for (let tries = 0; tries < 3; tries += 1) {
+    await hand.press('Throw');
+    await page.untilHere('an answer to the throw', async () => /\b(right|refused)\b/.test(await said()));
+    if (/right/.test(await said())) {
+      await waitForText(page, right);
+      await hand.press('Next');
+      return;
+    }
+    await page.untilHere('the dice back in the hand', () => exists(page, 'button', 'Throw'));
+  }
+  await hand.press('Skip');
+}
+
+browserTest('the lesson of Red vs. Black by touch, to its short game', tablet, async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
+  const step = async (title) => {
+    await find(page, 'heading', title);
+    await atRest(page);
+  };
+  const done = async (right) => {
+    await waitForText(page, right);
+    await hand.press('Next');
+  };
+  await step('Commit');
+  await hand.press(/^Commit 4/);
+  await done('Five dice for you');
+  await step('A soft throw');
+  await throwUntil(hand, 'wounds the Black unit');
+  await step('A hard throw');
+  await throwUntil(hand, 'brings back a unit');
+  await step('Where dice lie');
+  await assertAccessible(page, 'lesson with dice');
+  await hand.press('Go on without');
+  await hand.press('Show all');
+  await hand.press('Bring units back');
+  await hand.press(/^Bring back/);
+  await done('the one on the Hill brought a unit back');
+  await step('Adjust');
+  await hand.press(/^Die 1: /);
+  await hand.press('Spend a point');
+  await done('A second wound for unit 6');
+  await step('Swap colours');
+  await hand.press('Go on without');
+  await waitForText(page, 'Then a single die wounds.');
+  await page.until('the decision back', () => document.querySelector('anthill-tactics') === null);
+  await find(page, 'button', 'Swap colours');
+  await hand.press('Swap colours');
+  await hand.press('Spend a point');
+  await done('Four wounds in place of one');
+  await step('Heal');
+  await hand.press('Heal');
+  for (const unit of [2, 5, 9]) await hand.press(`Unit ${unit}`);
+  await hand.press('Spend a point');
+  await done('only first ones');
+  await step('A short game');
+  await hand.press(/^Commit 2/);
+  await find(page, 'button', 'Throw');
+});
+
+browserTest('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
+  const hand = await learn(page, address, FingerHand);
+  await onStep(hand, 'One card alone');
+  await hand.move('d1', 'd5');
+  await waitForText(page, 'just left or right of the Black Queen');
+  await page.untilHere('the 9 back', async () => (await hand.table.spaces()).get('d1').value === 9);
+  for (const title of ['March along', 'March broadside', 'Swap', 'Attack']) {
+    await hand.press('Skip');
+    await onStep(hand, title);
+  }
+  await hand.move('c2', 'c6');
+  await waitForText(page, 'The 5 cannot take the 7: its value is lower.');
+  await hand.press('Rule');
+  await find(page, 'dialog', /Army Ants/);
+  // From the rules to an example, and back to the rules.
+  await find(page, 'button', 'On the board: From afar');
+  await assertAccessible(page, 'rules with ways to the board');
+  await hand.press('On the board: From afar');
+  await onStep(hand, 'From afar');
+  await hand.move('e3', 'e7');
+  await waitForText(page, 'The 2 cannot take the 6');
+  await hand.move('a7', 'e7');
+  await waitForText(page, 'The 9 takes it all across the board.');
+  await assertAccessible(page, 'lesson');
+  await hand.press('To the rules');
+  await find(page, 'dialog', /Army Ants/);
+});
+
+browserTest('a lesson leaves the game on the board as it was', tablet, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  const before = await hand.table.position();
+  await hand.press('How to play');
+  await find(page, 'dialog', /Army Ants/);
+  await hand.press('Learn by playing');
+  await onStep(hand, 'One card alone');
+  await hand.move('d1', 'd8');
+  await waitForText(page, 'That is a Move Out.');
+  await page.evaluate(() => history.back());
+  await find(page, 'heading', /to move/);
+  await page.untilHere('the game as it was', async () => (await hand.table.position()) === before);
+  assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+});

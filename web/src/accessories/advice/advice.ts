@@ -1,0 +1,91 @@
+// What the strongest computer player would do in the position on the board. Asked once for each position, by whoever shows it first; all
+// who show it follow.
+
+import type { ReactiveControllerHost } from 'lit';
+import type { Advice, GamePage, MatchView } from '../../contract/game_page';
+import { LEVELS } from '../../model/levels';
+import { hintsIn, hintsKey } from '../../model/hint_count';
+import { historyText, other } from '../../model/snapshot';
+import { ThinkerFailure, type Answer } from '../../thinker/thinker';
+
+const STRONGEST = Math.max(...LEVELS);
+
+export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice };
+
+class CurrentAdvice {
+  private readonly hosts = new Set<ReactiveControllerHost>();
+  private position = '';
+  private question = new AbortController();
+  private state: Adviser = { kind: 'thinking' };
+
+  follow(host: ReactiveControllerHost): void {
+    host.addController({
+      hostConnected: () => void this.hosts.add(host),
+      hostDisconnected: () => void this.hosts.delete(host),
+    });
+  }
+
+  /** Of the position in this view, which is asked about unless it has been. */
+  of(game: GamePage, view: MatchView): Adviser {
+    const position = historyText(view.snapshot);
+    if (position !== this.position) {
+      this.position = position;
+      void this.ask(game, view);
+    }
+    return this.state;
+  }
+  /** Nobody looks any more: what is being thought about is dropped. What is known stays known. */
+  leave(): void {
+    this.question.abort();
+    if (this.state.kind !== 'there') this.position = '';
+  }
+  again(): void {
+    this.position = '';
+    this.changed();
+  }
+  /** Shows another move of the same position. */
+  show(game: GamePage, view: MatchView, answer: Answer): void {
+    const { question } = this;
+    void game.advice().then((page) => {
+      if (question !== this.question || question.signal.aborted) return;
+      this.state = { kind: 'there', advice: page.of(answer, view) };
+      this.changed();
+    });
+  }
+
+  private async ask(game: GamePage, view: MatchView): Promise<void> {
+    this.question.abort();
+    const question = new AbortController();
+    this.question = question;
+    this.state = { kind: 'thinking' };
+    const become = (state: Adviser): void => {
+      if (this.question !== question || question.signal.aborted) return;
+      this.state = state;
+      if (state.kind === 'there') count(view);
+      this.changed();
+    };
+    const { session } = view.page;
+    const { snapshot } = view;
+    const asked = { aims: game.throwsDice(snapshot), signal: question.signal };
+    try {
+      const [page, answer] = await Promise.all([game.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
+      // Another question has overtaken this one.
+      if (answer) become({ kind: 'there', advice: page.of(answer, view) });
+      else if (this.question === question) this.position = '';
+    } catch (reason) {
+      become({ kind: 'failed' });
+      if (!(reason instanceof ThinkerFailure)) throw reason;
+    }
+  }
+  private changed(): void {
+    for (const host of this.hosts) host.requestUpdate();
+  }
+}
+
+/** The record says how often which player has asked. */
+function count({ page, snapshot }: MatchView): void {
+  const seat = snapshot.swapped ? other(snapshot.turn) : snapshot.turn;
+  page.session.note(hintsKey(seat), String(hintsIn(page.board.record())[seat] + 1));
+}
+
+export const currentAdvice = new CurrentAdvice();

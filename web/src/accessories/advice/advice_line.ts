@@ -1,0 +1,112 @@
+// A hint in words, with what leads to the next step and, at the last one, plays the move. In the place of the line that talks, or above
+// what a panel asks.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Answer } from '../../thinker/thinker';
+import { PagePart } from '../../contract/page_part';
+import type { Advice, GamePage, MatchView } from '../../contract/game_page';
+import { other } from '../../model/snapshot';
+import { sideName } from '../../i18n/labels';
+import { inTurn, t as shared } from '../../i18n/translate';
+import { icon } from '../../ui/icons';
+import { action } from '../../ui/message';
+import { currentAdvice } from './advice';
+import { STEPS } from './steps';
+import { t } from './words';
+import './advice.css';
+
+@customElement('anthill-advice')
+export class AdviceLine extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  /** From 1 on. */
+  @property({ type: Number }) step = 1;
+  @property({ attribute: false }) more!: () => void;
+  @property({ attribute: false }) close!: () => void;
+  private shown: Advice | null = null;
+
+  constructor() {
+    super();
+    currentAdvice.follow(this);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.shown?.show?.(0);
+    this.shown = null;
+    currentAdvice.leave();
+  }
+
+  protected override updated(): void {
+    const adviser = currentAdvice.of(this.game, this.view);
+    const advice = adviser.kind === 'there' ? adviser.advice : null;
+    if (this.shown !== advice) this.shown?.show?.(0);
+    this.shown = advice;
+    advice?.show?.(this.step);
+  }
+
+  protected override render(): TemplateResult {
+    const adviser = currentAdvice.of(this.game, this.view);
+    const side = sideName(this.view.snapshot.turn);
+    switch (adviser.kind) {
+      case 'thinking':
+        return this.line(inTurn(t('advice.thinking', { side }), this.price));
+      case 'failed':
+        return this.line(
+          t('advice.failed'),
+          action(t('advice.again'), () => currentAdvice.again()),
+        );
+      case 'there': {
+        const { further } = adviser.advice;
+        return html`${this.line(this.text(adviser.advice, side), this.next(adviser.advice))}
+        ${further && this.step > STEPS ? further.content(this.show) : nothing}`;
+      }
+    }
+  }
+  private readonly show = (answer: Answer): void => currentAdvice.show(this.game, this.view, answer);
+
+  private line(text: string, ...actions: TemplateResult[]): TemplateResult {
+    return html`<div class="message-line told advice-line">
+      <p role="status">${text}</p>
+      ${actions}
+      <button type="button" class="icon-button" aria-label=${t('advice.close')} @click=${() => this.close()}>
+        ${icon('close')}
+      </button>
+    </div>`;
+  }
+
+  private text(advice: Advice, side: string): string {
+    const onBoard = advice.from.length > 0;
+    switch (this.step) {
+      case 1:
+        return advice.steps?.[0] ?? t(onBoard ? 'advice.where' : 'advice.where.nowhere', { side });
+      case 2: {
+        if (advice.steps) return advice.steps[1];
+        if (!onBoard) return t('advice.with.button');
+        const n = advice.from.length;
+        return n > 1 && advice.what === '' ? t('advice.with.line', { n }) : t('advice.with', { what: advice.what });
+      }
+      default:
+        return advice.move;
+    }
+  }
+
+  private next(advice: Advice): TemplateResult {
+    if (this.step >= STEPS) {
+      return html`${advice.further && this.step === STEPS ? action(advice.further.text, () => this.more()) : nothing}
+      ${action(t('advice.play'), () => this.play(advice), 'primary')}`;
+    }
+    return action(t(this.step === 1 ? 'advice.next.with' : 'advice.next.move'), () => this.more());
+  }
+  private play(advice: Advice): void {
+    this.close();
+    advice.play();
+  }
+
+  /** Who plays a level for the level's sake is told before anything is shown. */
+  private get price(): string {
+    const { snapshot, players } = this.view;
+    const opponent = players[other(snapshot.turn)];
+    return opponent.kind === 'computer' ? t('advice.counts', { level: shared(`level.${opponent.level}`) }) : '';
+  }
+}

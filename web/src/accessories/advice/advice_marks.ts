@@ -1,0 +1,33 @@
+// A hint on the board: where, with what, and the move.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
+import type { GamePage, MatchView } from '../../contract/game_page';
+import '../../ui/board_marks';
+import { currentAdvice } from './advice';
+import { marksOf } from './steps';
+
+@customElement('anthill-advice-marks')
+export class AdviceMarks extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  @property({ type: Number }) step = 1;
+
+  constructor() {
+    super();
+    currentAdvice.follow(this);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { view, game, step } = this;
+    const { layout, animating } = view.snapshot;
+    const adviser = currentAdvice.of(game, view);
+    if (adviser.kind !== 'there' || !game.playsOnCells || animating) return nothing;
+    return html`<anthill-board-marks
+      .layout=${layout}
+      .ratio=${view.page.board.pixelRatio}
+      .marks=${marksOf(adviser.advice, step, layout)}
+    ></anthill-board-marks>`;
+  }
+}

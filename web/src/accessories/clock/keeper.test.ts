@@ -1,0 +1,227 @@
+// The clocks beside a session: its moves, its end, and what happens around it. Time passes when the test says so.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { armyAnts } from '../../games/army_ants/army_ants';
+import { Session } from '../../session/session';
+import type { Players } from '../../model/player';
+import { FakeBoard } from '../../testing/fake_board';
+import { MemorySaves, SlowThinker } from '../../testing/fakes';
+import { ClockKeeper, type Surroundings } from './keeper';
+
+const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: 'Ben' } };
+
+class Room implements Surroundings {
+  time = 0;
+  seen = true;
+  private ticks = new Set<() => void>();
+  private sights = new Set<() => void>();
+  now(): number {
+    return this.time;
+  }
+  isSeen(): boolean {
+    return this.seen;
+  }
+  onSight(changed: () => void): () => void {
+    this.sights.add(changed);
+    return () => this.sights.delete(changed);
+  }
+  every(_milliseconds: number, act: () => void): () => void {
+    this.ticks.add(act);
+    return () => this.ticks.delete(act);
+  }
+  pass(seconds: number): void {
+    this.time += seconds * 1000;
+    for (const tick of this.ticks) tick();
+  }
+  see(seen: boolean): void {
+    this.seen = seen;
+    for (const changed of this.sights) changed();
+  }
+}
+
+let saves: MemorySaves;
+let board: FakeBoard;
+let session: Session;
+let room: Room;
+let pauses: number;
+
+const sitDown = (): Session => {
+  board = new FakeBoard();
+  session = new Session(
+    new SlowThinker(),
+    saves,
+    () => Promise.resolve(armyAnts),
+    () => Promise.resolve(),
+  );
+  session.attach(board);
+  return session;
+};
+const keep = (): ClockKeeper => new ClockKeeper(session, room, () => (pauses += 1));
+const move = (text: string): void => {
+  board.play(text);
+  session.boardEvents.changed();
+};
+const seconds = (keeper: ClockKeeper): [number, number] => {
+  const left = keeper.left ?? expect.fail('no clocks');
+  return [left.red / 1000, left.black / 1000];
+};
+
+beforeEach(async () => {
+  saves = new MemorySaves();
+  room = new Room();
+  pauses = 0;
+  sitDown();
+  session.timing.next = '3+2';
+  await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=random');
+});
+
+describe('clocks', () => {
+  test('they start with the first move, and each runs in its own turn', () => {
+    const keeper = keep();
+    room.pass(30);
+    expect(seconds(keeper)).toEqual([180, 180]);
+    move('a');
+    room.pass(10);
+    expect(seconds(keeper)).toEqual([180, 170]);
+    move('b');
+    room.pass(7);
+    expect(seconds(keeper)).toEqual([173, 172]);
+    expect(keeper.running).toBe('red');
+  });
+
+  test('a move that waits to be confirmed costs its maker the time', () => {
+    const keeper = keep();
+    session.confirmation.setSeats(['red', 'black']);
+    move('a');
+    session.confirmation.confirm();
+    room.pass(10);
+    move('b');
+    room.pass(5);
+    expect(keeper.running).toBe('black');
+    expect(seconds(keeper)).toEqual([180, 165]);
+    session.confirmation.confirm();
+    expect(keeper.running).toBe('red');
+    expect(seconds(keeper)).toEqual([180, 167]);
+  });
+
+  test('who runs out of time has lost, which the record tells as a game given up with a note', async () => {
+    keep();
+    move('a');
+    room.pass(179);
+    expect(session.state.snapshot?.status.kind).toBe('playing');
+    room.pass(2);
+    expect(session.state.snapshot?.status).toEqual({ kind: 'won', winner: 'red', reason: 'time' });
+    expect(board.resigned).toBe('black');
+    expect(board.notes.get('clock')).toBe('3+2');
+    expect(board.notes.get('clock-fell')).toBe('1');
+    expect(session.state.announcement).toContain('Ben (Black) ran out of time.');
+    await Promise.resolve();
+    room.pass(60);
+    expect(saves.current?.over).toBe(true);
+  });
+
+  test('a game given up by hand is not lost on time', () => {
+    keep();
+    move('a');
+    session.resign();
+    expect(session.state.snapshot?.status.reason).toBe('resigned');
+  });
+
+  test('undo gives the time back', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(60);
+    move('b');
+    room.pass(60);
+    expect(seconds(keeper)).toEqual([120, 122]);
+    session.undo();
+    expect(seconds(keeper)).toEqual([180, 180]);
+    room.pass(1);
+    expect(seconds(keeper)).toEqual([180, 179]);
+    session.redo();
+    expect(seconds(keeper)).toEqual([180, 122]);
+  });
+
+  test('it is said when a minute is left, and when ten seconds are', () => {
+    keep();
+    move('a');
+    room.pass(119);
+    expect(session.state.announcement).not.toContain('minute');
+    room.pass(1.5);
+    expect(session.state.announcement).toBe('Ben (Black) has a minute left.');
+    room.pass(50);
+    expect(session.state.announcement).toBe('Ben (Black) has ten seconds left.');
+  });
+
+  test('a pause holds both until somebody goes on', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(10);
+    keeper.hold('asked');
+    expect([keeper.pause, keeper.running, pauses]).toEqual(['asked', null, 1]);
+    room.pass(1000);
+    keeper.goOn();
+    room.pass(5);
+    expect(seconds(keeper)).toEqual([180, 165]);
+  });
+
+  test('nobody sees the page: the clocks stand until somebody goes on, and what is left is on the disk', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(10);
+    room.see(false);
+    expect(keeper.pause).toBe('hidden');
+    expect(saves.current?.clock?.['left']).toEqual([180_000, 170_000]);
+    room.pass(500);
+    room.see(true);
+    room.pass(500);
+    expect(seconds(keeper)).toEqual([180, 170]);
+    keeper.goOn();
+    room.pass(1);
+    expect(seconds(keeper)).toEqual([180, 169]);
+  });
+
+  test('while an earlier position is looked at, whoever is to move goes on losing time', () => {
+    const keeper = keep();
+    move('a');
+    move('b');
+    move('c');
+    session.review.goTo(1);
+    room.pass(10);
+    expect(keeper.running).toBe('black');
+    session.review.back();
+    expect(seconds(keeper)).toEqual([182, 172]);
+  });
+
+  test('a game that is taken up again has the time that it was left with, and waits', async () => {
+    const keeper = keep();
+    move('a');
+    room.pass(50);
+    keeper.stop();
+    const { clock } = saves.current ?? expect.fail('nothing was saved');
+    expect(clock?.['left']).toEqual([180_000, 130_000]);
+    sitDown();
+    expect(await session.resume()).toBe('opened');
+    pauses = 0;
+    const again = keep();
+    expect([again.pause, pauses]).toEqual(['closed', 1]);
+    room.pass(100);
+    again.goOn();
+    room.pass(1);
+    expect(seconds(again)).toEqual([180, 129]);
+  });
+
+  test('the next game has the same clocks, and one without clocks none', async () => {
+    const keeper = keep();
+    move('a');
+    room.pass(50);
+    session.timing.next = 'off';
+    await session.rematch(true);
+    expect(seconds(keeper)).toEqual([180, 180]);
+    session.timing.next = 'off';
+    await session.begin(armyAnts, FRIENDS, 7, 'edition=2020 setup=random');
+    expect(keeper.left).toBeNull();
+    move('a');
+    expect(saves.current?.clock).toBeUndefined();
+  });
+});

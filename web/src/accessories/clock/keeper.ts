@@ -1,0 +1,250 @@
+// Lets the clocks of the match on the board run: follows the session, stops them where nobody is to think (the page is hidden, the device
+// changes hands, somebody has asked for a pause), keeps them with the game, says when time is short, and ends the game when it is over.
+
+import { other, setsUpInSecret, type SeatName, type Snapshot } from '../../model/snapshot';
+import type { Session } from '../../session/session';
+import { playerTitle } from '../../session/wording';
+import {
+  fallenAt,
+  LAST_SECONDS,
+  leftAt,
+  LOW_SECONDS,
+  readClock,
+  reduce,
+  writeClock,
+  type Clock,
+  type Left,
+} from './clock';
+import { t } from './words';
+
+/** Why the clocks stand until somebody goes on. */
+export type Pause = 'asked' | 'hidden' | 'closed';
+
+type Warning = 'none' | 'low' | 'last';
+
+/** What the keeper needs of the page: in tests something else. */
+export interface Surroundings {
+  now(): number;
+  /** Whether somebody can see the board: the page is in sight, and the device is not changing hands. */
+  isSeen(): boolean;
+  /** The page is shown or hidden. */
+  onSight(changed: () => void): () => void;
+  every(milliseconds: number, act: () => void): () => void;
+}
+
+export const PAGE: Surroundings = {
+  now: () => performance.now(),
+  isSeen: () => !document.hidden && document.querySelector('anthill-handover') === null,
+  onSight: (changed) => {
+    document.addEventListener('visibilitychange', changed);
+    window.addEventListener('pagehide', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      window.removeEventListener('pagehide', changed);
+    };
+  },
+  every: (milliseconds, act) => {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
+  },
+};
+
+const TICK_MILLISECONDS = 100;
+
+type Watched = Pick<Session, 'state' | 'timing' | 'id' | 'subscribe' | 'resign' | 'confirmation'>;
+
+export class ClockKeeper {
+  pause: Pause | null = null;
+  /** Called with every change of what is to be seen. */
+  readonly shownBy = new Set<() => void>();
+  private clock: Clock | null = null;
+  private id = '';
+  private shown: Pick<Snapshot, 'ply' | 'length' | 'moves'> | null = null;
+  private warned: Record<SeatName, Warning> = { red: 'none', black: 'none' };
+  private readonly ends: (() => void)[];
+
+  constructor(
+    private readonly session: Watched,
+    private readonly surroundings: Surroundings,
+    private readonly onPause: () => void = () => undefined,
+  ) {
+    this.ends = [
+      session.subscribe(() => this.follow()),
+      surroundings.onSight(() => this.onSight()),
+      surroundings.every(TICK_MILLISECONDS, () => this.tick()),
+    ];
+    this.follow();
+  }
+
+  /** Nobody looks at the game any more: the clocks stand, and the next one who comes goes on with them. */
+  stop(): void {
+    for (const end of this.ends) end();
+    if (!this.isUnderWay) return;
+    this.pause = 'closed';
+    this.run();
+    this.save(true);
+  }
+
+  /** By the seats that they have now; null: no clocks. */
+  get left(): Left | null {
+    if (!this.clock) return null;
+    const left = leftAt(this.clock, this.surroundings.now());
+    return this.isSwapped ? { red: left.black, black: left.red } : left;
+  }
+  get running(): SeatName | null {
+    return this.clock?.running ? this.seated(this.clock.running) : null;
+  }
+  /** They have been started, and the game is not over. */
+  get isUnderWay(): boolean {
+    const { state } = this.session;
+    const { snapshot, game, mode } = state;
+    // An earlier position of a game that is over.
+    if (mode.kind === 'reviewing' && this.clock?.running === null && this.pause === null) return false;
+    return (
+      this.clock !== null &&
+      snapshot?.status.kind === 'playing' &&
+      snapshot.ply > (game?.firstPly(snapshot) ?? 0) + (mode.kind === 'confirming' ? 1 : 0) &&
+      !setsUpInSecret(snapshot)
+    );
+  }
+
+  hold(why: Pause): void {
+    if (!this.isUnderWay || this.pause !== null) return;
+    this.pause = why;
+    this.run();
+    this.save(true);
+    this.onPause();
+    this.show();
+  }
+  goOn(): void {
+    if (this.pause === null) return;
+    this.pause = null;
+    this.run();
+    this.show();
+  }
+
+  // --- inside ------------------------------------------------------------------------------------------------------------------
+
+  private get isSwapped(): boolean {
+    return this.session.state.snapshot?.swapped === true;
+  }
+  /** A seat of the beginning as it is now, and the other way round. */
+  private seated(seat: SeatName): SeatName {
+    return this.isSwapped ? other(seat) : seat;
+  }
+
+  private follow(): void {
+    const { session, surroundings } = this;
+    const { snapshot, mode } = session.state;
+    if (!snapshot || session.timing.kept === null) {
+      this.clock = this.shown = null;
+      return;
+    }
+    if (session.id !== this.id) this.open(snapshot);
+    // What is looked at, or asked about, changes nothing.
+    if (mode.kind === 'reviewing' || mode.kind === 'confirming') {
+      this.run();
+      return;
+    }
+    const { clock, shown } = this;
+    if (clock && shown && snapshot.ply !== shown.ply) {
+      const now = surroundings.now();
+      const { ply } = snapshot;
+      if (isMove(shown, snapshot)) {
+        const mover = snapshot.moves[ply - 1]?.seat;
+        const ends = snapshot.status.kind !== 'playing' || snapshot.turn !== mover || snapshot.due !== 'decision';
+        this.clock = reduce(clock, { kind: 'moved', ply, ends, now });
+      } else this.clock = reduce(clock, { kind: 'jumped', ply, now });
+      this.warned = { red: 'none', black: 'none' };
+      this.warn(false);
+      this.save(false);
+    }
+    this.shown = snapshot;
+    this.run();
+    this.show();
+  }
+
+  private open(snapshot: Snapshot): void {
+    const { session } = this;
+    this.id = session.id;
+    this.clock = readClock(session.timing.kept, snapshot.ply);
+    this.pause = null;
+    this.shown = snapshot;
+    this.warned = { red: 'none', black: 'none' };
+    this.warn(false);
+    // A game that is taken up again waits until whoever is to move says so.
+    this.hold('closed');
+  }
+
+  /** Who is to think, by the seats of the beginning. */
+  private get thinker(): SeatName | null {
+    const { snapshot, mode } = this.session.state;
+    if (!this.isUnderWay || !snapshot || this.pause !== null || !this.surroundings.isSeen()) return null;
+    if (mode.kind === 'reviewing') return this.clock?.running ?? null;
+    const asked = mode.kind === 'confirming' ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
+    if (asked) return this.seated(asked);
+    const decides = mode.kind === 'live' && snapshot.due === 'decision' && snapshot.held !== true;
+    return decides ? this.seated(snapshot.turn) : null;
+  }
+
+  private run(): void {
+    const { clock, thinker } = this;
+    if (clock && clock.running !== thinker)
+      this.clock = reduce(clock, { kind: 'runs', seat: thinker, now: this.surroundings.now() });
+  }
+
+  private tick(): void {
+    this.run();
+    const { clock } = this;
+    if (!clock?.running) return;
+    const fallen = fallenAt(clock, this.surroundings.now());
+    if (fallen) this.fall(this.seated(fallen));
+    else this.warn(true);
+    this.show();
+  }
+
+  private fall(seat: SeatName): void {
+    const { session } = this;
+    if (session.confirmation.isAsked) session.confirmation.takeBack();
+    const { snapshot } = session.state;
+    if (!snapshot) return;
+    this.clock = this.clock && reduce(this.clock, { kind: 'runs', seat: null, now: this.surroundings.now() });
+    session.timing.fell(snapshot);
+    session.resign(seat);
+  }
+
+  private warn(aloud: boolean): void {
+    const { left, running } = this;
+    const { players } = this.session.state;
+    if (!left || !players) return;
+    for (const seat of ['red', 'black'] as const) {
+      const now = warningOf(left[seat]);
+      if (now === this.warned[seat]) continue;
+      this.warned[seat] = now;
+      if (!aloud || now === 'none' || seat !== running) continue;
+      const player = playerTitle(players, seat);
+      this.session.timing.say(t(now === 'last' ? 'clock.say.last' : 'clock.say.low', { player }));
+    }
+  }
+
+  private onSight(): void {
+    if (!this.surroundings.isSeen()) this.hold('hidden');
+  }
+  private save(atOnce: boolean): void {
+    const { clock, session, surroundings } = this;
+    if (clock) session.timing.keep(writeClock(clock, surroundings.now()), atOnce);
+  }
+  private show(): void {
+    for (const show of this.shownBy) show();
+  }
+}
+
+/** Time is short, or nearly over. */
+export const warningOf = (left: number): Warning =>
+  left > LOW_SECONDS * 1000 ? 'none' : left > LAST_SECONDS * 1000 ? 'low' : 'last';
+
+/** One move more than before, and not one that was made again. */
+function isMove(before: Pick<Snapshot, 'ply' | 'length' | 'moves'>, after: Snapshot): boolean {
+  if (after.ply !== before.ply + 1) return false;
+  return before.moves[before.ply]?.text !== after.moves[before.ply]?.text || after.length !== before.length;
+}

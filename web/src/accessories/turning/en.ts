@@ -1,0 +1,10 @@
+// The English texts about the move that turned a finished game.
+
+export const en = {
+  'turning.looking': 'Looking for the turning point…',
+  // {move} is a whole sentence; {n} counts moves as players do.
+  'turning.decision': 'Turning point, move {n}. {move}',
+  // A throw of dice has turned the game, not a decision.
+  'turning.luck': 'Turning point, move {n}, by luck. {move}',
+  'turning.show': 'Show it',
+} as const;

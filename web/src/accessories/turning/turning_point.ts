@@ -1,0 +1,53 @@
+// What the end of a game tells of the move that turned it. The engine looks through the game while this is shown, and no longer.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
+import type { GamePage, MatchView } from '../../contract/game_page';
+import { action } from '../../ui/message';
+import { findTurning, type Turning } from './turning';
+import { t } from './words';
+import './turning_point.css';
+
+@customElement('anthill-turning-point')
+export class TurningPoint extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  /** Closes the dialog. */
+  @property({ attribute: false }) close!: () => void;
+  @state() private found: { turning: Turning; move: string } | 'looking' | null = 'looking';
+  private search = new AbortController();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.search = new AbortController();
+    void this.look(this.search.signal);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.search.abort();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { found, game, view } = this;
+    if (found === null) return nothing;
+    if (found === 'looking') return html`<p class="turning note" role="status">${t('turning.looking')}</p>`;
+    const { turning, move } = found;
+    const n = turning.ply - game.firstPly(view.snapshot) + 1;
+    return html`<div class="turning">
+      <p role="status">${t(`turning.${turning.kind}`, { n, move })}</p>
+      ${action(t('turning.show'), () => {
+        this.close();
+        this.page.session.review.goTo(turning.ply + 1);
+      })}
+    </div>`;
+  }
+
+  /** Where the engine fails there is nothing to tell. */
+  private async look(signal: AbortSignal): Promise<void> {
+    const { game, view } = this;
+    const turning = await findTurning(game, view, signal).catch(() => null);
+    if (signal.aborted) return;
+    this.found = turning && { turning, move: (await game.advice()).told(view.snapshot, turning.ply) };
+  }
+}

@@ -1,0 +1,60 @@
+// A lesson: small steps on the real board, each one idea. In games/NAME/lessons.ts of each game, as data; its texts are in lessons_en.ts
+// beside it. How a step is played is lessons/lesson_play.ts, which knows no game.
+
+import type { SeatName, Snapshot } from '../model/snapshot';
+import type { Level } from '../model/levels';
+
+/** A move that the rules allow and that is not the one the step is about. */
+export interface WrongTry {
+  /** Of the move in the notation of the rules. */
+  move: RegExp;
+  /** What the answer is called: the text `STEP.SAY`. */
+  say: string;
+  /** What the other side does about it, where it can; then both moves are taken back. */
+  reply?: string;
+}
+
+/** The learner's, or one that the other side plays. */
+export type LessonMove = string | { readonly reply: string };
+
+/**
+ * Its texts are called after it: `ID.title`; `ID.task`, one sentence; `ID.right`, when the goal is reached; and, if there is something to say,
+ * `ID.wrong`, for whatever move has no answer of its own.
+ */
+export interface LessonStep<S extends Snapshot = Snapshot> {
+  readonly id: string;
+  /** The position, in the notation of the rules, and the moves that have led on from there. */
+  readonly start: string;
+  readonly before?: readonly string[];
+  /** Who learns; Red unless told otherwise. */
+  readonly seat?: SeatName;
+  /** One way to the goal: the learner's moves, and the other side's in between and after it, which are played by themselves. */
+  readonly solution: readonly LessonMove[];
+  /** Where other ways are as good: asked after each move of the learner, who may take as many as `solution` has. Else the goal is the last
+   * of the learner's moves in `solution`. */
+  readonly goal?: (snapshot: S) => boolean;
+  readonly wrong?: readonly WrongTry[];
+  /** Answers to what the rules refuse, by the names of reasons: `STEP.SAY`. Where there is none, the game says why. */
+  readonly refused?: Readonly<Record<string, string>>;
+  /** A whole short game against the computer instead: the goal is its end. There are the texts `ID.won` and `ID.lost` as well. */
+  readonly level?: Level;
+}
+
+export interface Lessons {
+  /** The lesson, in its order. */
+  readonly steps: readonly LessonStep[];
+  /** More to be stepped through: what the published rules show by example. */
+  readonly examples: readonly LessonStep[];
+  /** The plates tell what the board does not: they are shown in every step. */
+  readonly plates: boolean;
+  /** "" for what nothing is said of. */
+  text(key: string): string;
+}
+
+export const learnerOf = ({ seat = 'red' }: Pick<LessonStep, 'seat'>): SeatName => seat;
+
+/** The last move is one of these. */
+export const played =
+  (moves: RegExp) =>
+  ({ moves: all, ply }: Pick<Snapshot, 'moves' | 'ply'>): boolean =>
+    moves.test(all[ply - 1]?.text ?? '');

@@ -1,0 +1,33 @@
+// What is said of the page itself: whose games these are, where the data stays, what is inside, and its copy in one file.
+
+import { html, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../contract/page_part';
+import { t as common } from '../i18n/translate';
+import { carriedLicences, SHIPPED } from './licences';
+import { t } from './words';
+import './about_panel.css';
+
+/** What lies beside the page: the licences in full, and its copy in one file. */
+const besideThePage = (): TemplateResult =>
+  html`<p><a href="./licences.txt">${t('about.licences.link')}</a></p>
+    <h3>${t('about.carry')}</h3>
+    <p>${t('about.carry.text')}</p>
+    <p><a href="./anthill.html" download="anthill.html">${t('about.carry.link')}</a></p>`;
+
+@customElement('anthill-about')
+export class AboutPanel extends PagePart {
+  /** Whose game each one is, a sentence or two for each. */
+  @property({ attribute: false }) credits: readonly string[] = [];
+
+  protected override render(): TemplateResult {
+    return html`${this.credits.map((text) => html`<p>${text}</p>`)}
+      <p>${common('about.rules')}</p>
+      <p>${t('about.private')}</p>
+      <h3>${t('about.licences')}</h3>
+      <ul class="licences">
+        ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}
+      </ul>
+      ${carriedLicences() === null ? besideThePage() : html`<pre class="carried-licences">${carriedLicences()}</pre>`}`;
+  }
+}

@@ -1,0 +1,103 @@
+// The menu of a game: what concerns this game, another one, the board, the page. What ends the game stands apart, at the end.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { offerDraw } from '../contract/page_context';
+import type { GamePage } from '../contract/game_page';
+import { PagePart } from '../contract/page_part';
+import { t as common } from '../i18n/translate';
+import type { SessionState } from '../session/state';
+import { menuGroup, type MenuItem } from '../ui/menu';
+import { t } from './words';
+
+function toggleFullScreen(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
+  void done.catch(() => undefined); // refused: the page stays as large as it is
+}
+
+@customElement('anthill-menu')
+export class MenuPanel extends PagePart {
+  @property({ attribute: false }) close!: () => void;
+  @property({ attribute: false }) game!: GamePage | null;
+  @property({ attribute: false }) state!: SessionState;
+
+  protected override render(): TemplateResult {
+    const { close, game } = this;
+    const { snapshot } = this.state;
+    return html`${game && snapshot ? html`<p class="note">${game.variant(snapshot)}</p>` : nothing}
+    ${menuGroup(t('menu.group.game'), this.ofThisGame(), close)}
+    ${menuGroup(t('menu.group.new'), this.ofAnother(), close)}
+    ${menuGroup(t('menu.group.board'), this.ofTheBoard(), close)}
+    ${menuGroup(common('app.name'), this.ofThePage(), close)} ${menuGroup(null, this.ofTheEnd(), close)}`;
+  }
+
+  private ofThisGame(): MenuItem[] {
+    const { page, game } = this;
+    const { session } = page;
+    const { snapshot } = this.state;
+    if (!snapshot) return [];
+    const speaker = session.speaker;
+    const lines: MenuItem[] = [...(game?.menu(page) ?? [])];
+    if (snapshot.length > session.review.first)
+      lines.push({ icon: 'play', text: common('end.replay'), run: () => session.review.autoplay(true) });
+    lines.push({
+      icon: 'share',
+      text: common('share.title'),
+      run: () => page.show({ dialog: 'share', id: session.id }),
+    });
+    if (speaker !== null && snapshot.turn === speaker)
+      lines.push({ icon: 'draw', text: t('menu.draw'), run: () => offerDraw(page) });
+    return lines;
+  }
+
+  private ofAnother(): MenuItem[] {
+    const { page, game } = this;
+    const { snapshot, players } = this.state;
+    if (!players) return [];
+    const lines: MenuItem[] = [{ icon: 'deal', text: t('menu.rematch'), run: () => void page.session.rematch(false) }];
+    if (game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)))
+      lines.push({ icon: 'number', text: common('deal.title'), run: () => page.show({ dialog: 'deal' }) });
+    return lines;
+  }
+
+  private ofTheBoard(): MenuItem[] {
+    const { page } = this;
+    const isFull = document.fullscreenElement !== null;
+    const alone = page.settings.focus === 'on';
+    const lines: MenuItem[] = [
+      { icon: 'turn', text: t('menu.turnBoard'), run: () => page.session.turnBoard() },
+      {
+        icon: 'board',
+        text: t(alone ? 'menu.focus.leave' : 'menu.focus'),
+        run: () => page.change({ focus: alone ? 'off' : 'on' }),
+      },
+    ];
+    if (document.fullscreenEnabled)
+      lines.push({
+        icon: isFull ? 'window' : 'fullScreen',
+        text: t(isFull ? 'menu.window' : 'menu.fullScreen'),
+        run: toggleFullScreen,
+      });
+    return lines;
+  }
+
+  private ofThePage(): MenuItem[] {
+    const { page } = this;
+    return [
+      { icon: 'book', text: common('start.rules'), run: () => page.show({ dialog: 'rules' }) },
+      { icon: 'gear', text: common('start.settings'), run: () => page.show({ dialog: 'settings' }) },
+      { icon: 'library', text: common('start.library'), run: () => page.goTo('library') },
+      { icon: 'about', text: common('start.about'), run: () => page.show({ dialog: 'about' }) },
+      { icon: 'hill', text: common('game.home'), run: () => page.goTo('start') },
+    ];
+  }
+
+  private ofTheEnd(): MenuItem[] {
+    const { page } = this;
+    if (page.session.speaker === null) return [];
+    const run = (): void => page.show({ dialog: 'resign' });
+    return [{ icon: 'flag', text: common('resign.confirm'), run, isGrave: true }];
+  }
+}

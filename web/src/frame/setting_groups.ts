@@ -1,0 +1,35 @@
+// Where each setting stands in the dialog. The order within a group is that of the list; whatever the table of settings gains has to be
+// given its place here, or this does not compile.
+
+import type { AskedKey } from '../storage/settings';
+import type { AnyIcon } from '../ui/more_icons';
+
+export type SettingGroup = 'looks' | 'play' | 'help' | 'sound' | 'keys';
+/** Also those that are asked in their own way. */
+export type SettingKey = AskedKey | 'language' | 'sitting' | 'shortcuts';
+
+export const GROUP_ICONS: Readonly<Record<SettingGroup, AnyIcon>> = {
+  looks: 'look',
+  play: 'board',
+  help: 'bulb',
+  sound: 'sound',
+  keys: 'keyboard',
+};
+
+export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
+  language: 'looks',
+  theme: 'looks',
+  cards: 'looks',
+  motion: 'looks',
+  sitting: 'play',
+  hand: 'play',
+  confirm: 'play',
+  awake: 'play',
+  hints: 'help',
+  warnings: 'help',
+  sound: 'sound',
+  captions: 'sound',
+  haptics: 'sound',
+  typing: 'keys',
+  shortcuts: 'keys',
+};

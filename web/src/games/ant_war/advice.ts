@@ -1,0 +1,50 @@
+// A hint of Ant War: from the engine's notation to spaces, an ant and a sentence. Fetched with the first hint; with it comes the analysis,
+// which goes on where the hint ends.
+
+import { html } from 'lit';
+import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
+import { cellNumber, sideName } from '../../i18n/labels';
+import type { Answer } from '../../thinker/thinker';
+import './analysis';
+import { cardName, moveSentence } from './labels';
+import type { AntWarMove, AntWarSnapshot } from './snapshot';
+import { t } from './words';
+
+/** The space with what will lie there: as much of the position as the sentence needs. */
+function after(snapshot: AntWarSnapshot, from: number, to: number): AntWarSnapshot {
+  const card = snapshot.cells[from]?.card ?? '';
+  return { ...snapshot, cells: snapshot.cells.map((cell, index) => (index === to ? { ...cell, card } : cell)) };
+}
+
+// Hundredths of a point: a lead that is seldom lost within a round.
+const MUCH = 1000;
+
+export const advicePage: AdvicePage<AntWarSnapshot> = {
+  of({ move }: Answer, { page, snapshot, players }: MatchView<AntWarSnapshot>): Advice {
+    const { layout, turn, round } = snapshot;
+    const [first = '', second = ''] = move.split('-');
+    const cells = second === '' ? [] : [cellNumber(first, layout), cellNumber(second, layout)];
+    const [from = -1, to = -1] = cells;
+    const played: AntWarMove = { text: move, seat: turn, player: turn, phase: 'play', round };
+    return {
+      from: cells.slice(0, 1),
+      to: cells.slice(1),
+      arrow: cells.length > 0 ? { from: [from], to: [to] } : null,
+      what: cardName(snapshot.cells[from]?.card ?? ''),
+      move: moveSentence(played, after(snapshot, from, to), players),
+      play: () => page.session.command(move, snapshot.ply),
+      further: {
+        text: t('analysis.title'),
+        content: (show) => html`<anthill-analysis .snapshot=${snapshot} .show=${show}></anthill-analysis>`,
+      },
+    };
+  },
+  turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
+  chances: (score) => Math.tanh(score / MUCH),
+  told({ moves }: AntWarSnapshot, ply: number): string {
+    const move = moves[ply];
+    const side = sideName(move?.seat ?? 'red');
+    const [from = '', cell = ''] = move?.text.split('-') ?? [];
+    return cell === '' ? t('say.pass', { side }) : t('say.covered', { side, from, cell });
+  },
+};

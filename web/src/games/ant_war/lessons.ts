@@ -1,0 +1,110 @@
+// The lesson of Ant War, and the examples of its published rules, as steps on small boards.
+
+import { sources } from 'translations:ant_war/lessons';
+import { played, type LessonStep, type Lessons } from '../../contract/lesson';
+import { translator } from '../../i18n/translate';
+import { en } from './lessons_en';
+import type { AntWarSnapshot } from './snapshot';
+
+const t = translator(en, sources);
+
+/** Rows from the top, spaces apart. */
+const position = (rows: readonly string[], more = 'turn=red lead=0 passed=no'): string =>
+  `ant-war board=${rows.map((row) => row.replaceAll(' ', '')).join('/')} ${more}`;
+
+const steps: readonly LessonStep<AntWarSnapshot>[] = [
+  {
+    id: 'cover',
+    start: position(['2c 9s ..', '.. 3h 5d', '4c 8h ..']),
+    solution: ['b2-b3'],
+    goal: played(/-b3$/),
+    wrong: [
+      { move: /^pass$/, say: 'pass' },
+      { move: /-(b1|b2|c2)$/, say: 'own' },
+    ],
+  },
+  {
+    id: 'blocked',
+    start: position(['Js .. **', '.. 7h Jc', '.. .. 6c']),
+    solution: ['b2-c1'],
+  },
+  {
+    id: 'queen',
+    start: position(['Tc .. 9s', 'Js ** ..', 'Qh .. 4c']),
+    solution: ['a1-a3'],
+    wrong: [{ move: /^a1-/, say: 'less' }],
+  },
+  {
+    id: 'drone',
+    start: position(['.. 9s ..', '5c .. 6s', 'Kd 7c ..']),
+    solution: ['a1-b3'],
+    wrong: [{ move: /^a1-c2$/, say: 'less' }],
+  },
+  {
+    id: 'food',
+    start: position(['5h .. ..', '.. ** ..', '.. 4d 2s']),
+    solution: ['b1-c1'],
+  },
+  {
+    id: 'bury',
+    start: position(['.. .. Qs', 'Ah .. ..', '9h .. 2s']),
+    solution: ['a1-a2', { reply: 'pass' }],
+    wrong: [
+      { move: /^a2-a1$/, say: 'upside' },
+      { move: /^pass$/, say: 'wait', reply: 'c3-a1' },
+    ],
+  },
+  {
+    id: 'pass',
+    start: position(['8h 5d ..', '.. .. ..', '.. .. 7s']),
+    solution: ['pass', { reply: 'pass' }],
+  },
+  {
+    id: 'odds',
+    start: position(['7h 3s 9c', '2c Ts 5h', '4d 8s 6h'], 'turn=red phase=odds shape=3x3'),
+    solution: ['odds:red+2', { reply: 'take:black' }],
+    wrong: [
+      { move: /^odds:black/, say: 'black' },
+      { move: /^odds:/, say: 'number' },
+    ],
+  },
+  {
+    id: 'colour',
+    seat: 'black',
+    start: position(['7h 3s 9c', '2c Ts 5h', '4d 8s 6h'], 'turn=red phase=odds shape=3x3'),
+    before: ['odds:black+1'],
+    solution: ['take:black'],
+    goal: played(/^take:/),
+  },
+  {
+    id: 'game',
+    level: 1,
+    start: position(['7h 3s Kd 2c', '9c ** 5h 8s', '4d Qs 6h Ac']),
+    solution: [],
+  },
+];
+
+const examples: readonly LessonStep<AntWarSnapshot>[] = [
+  {
+    id: 'three',
+    seat: 'black',
+    start: position(['7h 3s 9c', '2c Ts 5h', '4d 8s 6h'], 'turn=black lead=2 passed=no'),
+    solution: ['b3-a3', 'b2-c2', 'b1-a1'],
+    goal: ({ turn }) => turn === 'red',
+  },
+  {
+    id: 'half',
+    start: position(['7h 3s 9c', '2c Ts 5h', '4d 8s 6h'], 'turn=red lead=1 passed=no half=yes'),
+    solution: ['a3-b3', 'c2-c3'],
+    goal: ({ phase }) => phase === 'cut',
+  },
+];
+
+export const lessons: Lessons = {
+  // What a step asks of its snapshot, it asks of one of this game.
+  steps: steps as readonly LessonStep[],
+  examples: examples as readonly LessonStep[],
+  // Where the points stand.
+  plates: true,
+  text: (key) => t(key as keyof typeof en),
+};

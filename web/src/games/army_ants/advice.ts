@@ -1,0 +1,97 @@
+// A hint of Army Ants: from the engine's notation to cells, cards and a sentence. Fetched with the first hint.
+
+import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
+import { cellNumber, seatOfCard } from '../../i18n/labels';
+import type { Answer } from '../../thinker/thinker';
+import { cardName, moveSentence } from './labels';
+import type { ArmyAntsMove, ArmyAntsSnapshot } from './snapshot';
+
+interface Command {
+  from: number[];
+  to: number[];
+  both: boolean;
+}
+
+/** The cells of a move, those of a line in their order; none for what has no place on the board. */
+function cellsOf(move: string, { layout, turn, cells }: ArmyAntsSnapshot): Command {
+  const { columns, rows } = layout;
+  if (move === 'favor') {
+    const queen = cells.findIndex(({ card }) => card.startsWith('Q') && seatOfCard(card) === turn);
+    const gap = Math.floor(columns / 2) + (turn === 'red' ? 0 : (rows - 1) * columns);
+    return { from: [queen], to: [gap], both: false };
+  }
+  const parts = /^([a-z]\d+)(?::([a-z]\d+))?([-=x])([a-z]\d+)$/.exec(move);
+  if (!parts) return { from: [], to: [], both: false };
+  const [, first = '', last = first, sign, target = ''] = parts;
+  const [low, high, to] = [first, last, target].map((name) => cellNumber(name, layout)) as [number, number, number];
+  const step = high - low < columns ? 1 : columns;
+  const from: number[] = [];
+  for (let cell = low; cell <= high; cell += step) from.push(cell);
+  return { from, to: from.map((cell) => cell + to - low), both: sign === '=' };
+}
+
+const valueOf = (card: string): number => (card.startsWith('Q') ? 0 : card.startsWith('A') ? 1 : Number(card[0]));
+
+/** The cards of the board as the move will leave them: as much of the position as its sentence needs. */
+function after(snapshot: ArmyAntsSnapshot, { from, to, both }: Command): ArmyAntsSnapshot {
+  const cells = snapshot.cells.map((cell) => ({ ...cell }));
+  const cards = from.map((cell) => snapshot.cells[cell]?.card ?? '');
+  const replaced = to.map((cell) => snapshot.cells[cell]?.card ?? '');
+  from.forEach((cell, index) => cells[cell] && (cells[cell].card = both ? (replaced[index] ?? '') : ''));
+  to.forEach((cell, index) => cells[cell] && (cells[cell].card = cards[index] ?? ''));
+  return { ...snapshot, cells };
+}
+
+/** The cards before the first move. */
+function cellsAtStart({ start, layout: { columns, rows } }: ArmyAntsSnapshot): ArmyAntsSnapshot['cells'] {
+  const lines = (/board=(\S+)/.exec(start)?.[1] ?? '').split('/').reverse();
+  return Array.from({ length: columns * rows }, (_, cell) => {
+    const card = lines[Math.floor(cell / columns)]?.slice((cell % columns) * 2, (cell % columns) * 2 + 2) ?? '..';
+    return { card: card === '..' ? '' : card, marks: [] };
+  });
+}
+
+/** The position after the move played at `ply`, as far as its sentence needs it. */
+function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
+  let at = { ...snapshot, cells: cellsAtStart(snapshot) };
+  for (const { text, seat, captured } of snapshot.moves.slice(0, ply + 1)) {
+    const [card = '', place] = text.split('@');
+    if (place !== undefined) {
+      at.cells[cellNumber(place, at.layout)] = { card, marks: [] };
+      continue;
+    }
+    const command = cellsOf(text, { ...at, turn: seat });
+    at = after(at, command);
+    // An attack on an equal takes both.
+    for (const cell of captured.length > 1 ? command.to : []) at.cells[cell] = { card: '', marks: [] };
+  }
+  return at;
+}
+
+// So much, in hundredths of a card's value, is about three games in four.
+const MUCH = 600;
+
+export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
+  of({ move }: Answer, { page, snapshot }: MatchView<ArmyAntsSnapshot>): Advice {
+    const command = cellsOf(move, snapshot);
+    const { from, to, both } = command;
+    const cardOn = (cell: number | undefined): string => snapshot.cells[cell ?? -1]?.card ?? '';
+    const [own, target] = [cardOn(from[0]), cardOn(to[0])];
+    const attacked = move.includes('x') ? [target, ...(valueOf(own) === valueOf(target) ? [own] : [])] : [];
+    const played: ArmyAntsMove = { text: move, seat: snapshot.turn, captured: attacked };
+    return {
+      from,
+      to,
+      arrow: from.length > 0 ? { from, to, both } : null,
+      what: from.length === 1 ? cardName(own) : '',
+      move: moveSentence(played, after(snapshot, command)),
+      play: () => page.session.command(move, snapshot.ply),
+    };
+  },
+  turns: () => 'decision',
+  chances: (score) => Math.tanh(score / MUCH),
+  told(snapshot: ArmyAntsSnapshot, ply: number): string {
+    const move = snapshot.moves[ply];
+    return move ? moveSentence(move, replayed(snapshot, ply)) : '';
+  },
+};

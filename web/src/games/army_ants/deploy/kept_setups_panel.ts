@@ -1,0 +1,164 @@
+// The set-ups that are kept under a name: saves what lies, lays one of them, renames and deletes. It shows names alone, for two who share
+// the screen may both see it.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { PagePart } from '../../../contract/page_part';
+import { dateText } from '../../../i18n/translate';
+import { cleanLine } from '../../../model/clean_text';
+import { LONGEST_TITLE } from '../../../model/limits';
+import { newSetup, type SavedSetup } from '../../../model/saved_setup';
+import { KeptSetups } from '../../../storage/kept_setups';
+import { downloadText } from '../../../ui/download';
+import { anyIcon } from '../../../ui/more_icons';
+import { t } from './words';
+import './kept_setups.css';
+
+@customElement('anthill-kept-setups')
+export class KeptSetupsPanel extends PagePart {
+  /** Closes the dialog. */
+  @property({ attribute: false }) close!: () => void;
+  /** The game, edition and set-up at hand. */
+  @property() kind = '';
+  /** Who sets up, in which game. */
+  @property({ attribute: false }) from!: NonNullable<SavedSetup['from']>;
+  /** What lies, as Red's cards; null while it is not whole. */
+  @property({ attribute: false }) cards: readonly string[] | null = null;
+  /** Lays these cards, Red's, before whoever sets up. */
+  @property({ attribute: false }) lay!: (cards: readonly string[]) => void;
+  @state() private renaming = '';
+  @state() private deleted: SavedSetup | null = null;
+  @state() private told = '';
+  private readonly kept = new KeptSetups();
+
+  protected override render(): TemplateResult {
+    const { deleted } = this;
+    const setups = this.kept.all().filter((setup) => setup.kind === this.kind && !this.isSecret(setup));
+    return html`<div class="kept-setups">
+      ${
+        this.cards === null
+          ? html`<p>${t('kept.incomplete')}</p>`
+          : html`<form @submit=${this.save}>
+              <label for="setup-name">${t('kept.name')}</label>
+              <input id="setup-name" type="text" maxlength=${LONGEST_TITLE} autocomplete="off" required />
+              <button type="submit" class="primary">${t('kept.save')}</button>
+            </form>`
+      }
+      <div class="setup-message" role="status">
+        ${this.told}
+        ${
+          deleted
+            ? html`<button type="button" class="small" @click=${this.undelete}>${t('kept.undo')}</button>`
+            : nothing
+        }
+      </div>
+      <h3>${t('kept.list')}</h3>
+      ${
+        setups.length === 0
+          ? html`<p class="note">${t('kept.empty')}</p>`
+          : html`<ul>
+              ${repeat(
+                setups,
+                ({ id }) => id,
+                (setup) => (setup.id === this.renaming ? this.nameField(setup) : this.line(setup)),
+              )}
+            </ul>`
+      }
+      ${this.damaged()}
+    </div>`;
+  }
+
+  /** What the other side has just saved in this game. */
+  private isSecret({ from }: SavedSetup): boolean {
+    return from !== null && from.game === this.from.game && from.seat !== this.from.seat;
+  }
+
+  private line(setup: SavedSetup): TemplateResult {
+    const { name, cards, time } = setup;
+    const lay = (): void => {
+      this.close();
+      this.lay(cards);
+    };
+    return html`<li>
+      <button type="button" class="setup-lay" aria-label=${t('kept.lay', { name })} @click=${lay}>
+        ${anyIcon('deal')}<span><b>${name}</b><small>${dateText(new Date(time))}</small></span>
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t('kept.rename', { name })}
+        @click=${() => (this.renaming = setup.id)}
+      >
+        ${anyIcon('pencil')}
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t('kept.delete', { name })}
+        @click=${() => this.delete(setup)}
+      >
+        ${anyIcon('bin')}
+      </button>
+    </li>`;
+  }
+
+  private nameField(setup: SavedSetup): TemplateResult {
+    const rename = (event: Event): void => {
+      event.preventDefault();
+      const name = this.entered(event);
+      if (name !== '') this.keep({ ...setup, name }, t('kept.saved', { name }));
+      this.renaming = '';
+    };
+    return html`<li>
+      <form @submit=${rename}>
+        <label for="setup-rename">${t('kept.name')}</label>
+        <input id="setup-rename" type="text" maxlength=${LONGEST_TITLE} autocomplete="off" .value=${setup.name} />
+        <button type="submit" class="primary">${t('kept.rename.save')}</button>
+        <button type="button" @click=${() => (this.renaming = '')}>${t('kept.rename.cancel')}</button>
+      </form>
+    </li>`;
+  }
+
+  /** What cannot be read is named, and stays until somebody deletes it. */
+  private damaged(): TemplateResult | typeof nothing {
+    const damaged = this.kept.damaged();
+    if (damaged.length === 0) return nothing;
+    const download = (): void => downloadText('anthill-setups.txt', damaged.map(({ text }) => text).join('\n'));
+    const remove = (): void => {
+      for (const each of damaged) this.kept.removeDamaged(each);
+      this.requestUpdate();
+    };
+    return html`<p class="note">${t('kept.damaged', { n: damaged.length })}</p>
+      <p class="buttons">
+        <button type="button" class="small" @click=${download}>${t('kept.damaged.download')}</button>
+        <button type="button" class="small" @click=${remove}>${t('kept.damaged.delete')}</button>
+      </p>`;
+  }
+
+  private entered(event: Event): string {
+    const field = (event.target as HTMLFormElement).querySelector('input');
+    return cleanLine(field?.value ?? '', LONGEST_TITLE);
+  }
+
+  private readonly save = (event: Event): void => {
+    event.preventDefault();
+    const name = this.entered(event);
+    if (name === '' || this.cards === null) return;
+    this.keep(newSetup(name, this.kind, this.cards, this.from), t('kept.saved', { name }));
+    (event.target as HTMLFormElement).reset();
+  };
+  private keep(setup: SavedSetup, said: string): void {
+    this.deleted = null;
+    this.told = this.kept.put(setup) ? said : t('kept.full');
+    this.requestUpdate();
+  }
+  private delete(setup: SavedSetup): void {
+    this.kept.remove(setup.id);
+    this.deleted = setup;
+    this.told = t('kept.deleted', { name: setup.name });
+  }
+  private readonly undelete = (): void => {
+    if (this.deleted) this.keep(this.deleted, '');
+  };
+}

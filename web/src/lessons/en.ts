@@ -1,0 +1,23 @@
+// The English texts of the lessons' screen; what is taught there is in each game's lessons_en.ts.
+
+export const en = {
+  // The head of the screen.
+  title: 'Learn {game}',
+  step: 'Step {n} of {of}',
+  example: 'An example from the rules',
+
+  // The tools below the board. “Skip” goes on without having reached the goal.
+  tools: 'Lesson',
+  previous: 'Previous',
+  again: 'Again',
+  next: 'Next',
+  skip: 'Skip',
+  undo: 'Take back',
+  // From an example that the rules show, back to them.
+  rules: 'To the rules',
+  // After the last step: a game against the weakest computer.
+  play: 'A whole game',
+
+  // The answer to a move that a step has no answer of its own to.
+  wrong: 'That is allowed, but something else was meant. Read the task once more.',
+} as const;

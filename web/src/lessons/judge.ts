@@ -1,0 +1,29 @@
+// What a move in a lesson is worth: decided by the position that the rules have made of it.
+
+import type { LessonMove, LessonStep } from '../contract/lesson';
+import type { Snapshot } from '../model/snapshot';
+
+export type Verdict =
+  /** The goal is reached; `replies`: what the other side still does. */
+  | { kind: 'right'; replies: readonly string[] }
+  /** So far so good; `replies`: what the other side does before the learner goes on. */
+  | { kind: 'on'; replies: readonly string[] }
+  /** `say`: what the answer is called; `reply`: what the other side does about it. */
+  | { kind: 'wrong'; say: string; reply: string | null };
+
+const textOf = (move: LessonMove | undefined): string | undefined => (typeof move === 'object' ? move.reply : move);
+
+/** Judges the learner's move that has led to `snapshot`. */
+export function judge(step: LessonStep, snapshot: Snapshot): Verdict {
+  const moves = snapshot.moves.slice(step.before?.length ?? 0, snapshot.ply).map(({ text }) => text);
+  const replies: string[] = [];
+  let next = moves.length;
+  for (let move = step.solution[next]; typeof move === 'object'; move = step.solution[++next]) replies.push(move.reply);
+  const follows = moves.every((text, index) => text === textOf(step.solution[index]));
+  const isLast = next >= step.solution.length;
+  if (step.goal ? step.goal(snapshot) : follows && isLast) return { kind: 'right', replies };
+  if ((follows || step.goal) && !isLast) return { kind: 'on', replies };
+  const last = moves.at(-1) ?? '';
+  const answer = step.wrong?.find(({ move }) => move.test(last));
+  return { kind: 'wrong', say: answer?.say ?? 'wrong', reply: answer?.reply ?? null };
+}

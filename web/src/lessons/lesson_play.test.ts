@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { LessonStep } from '../contract/lesson';
+import type { Snapshot } from '../model/snapshot';
+import { NO_GAME, type SessionState } from '../session/state';
+import { turnOver } from '../testing/fakes';
+import { LessonPlay, type LessonSession } from './lesson_play';
+
+const STEP: LessonStep = {
+  id: 'step',
+  start: 'start',
+  solution: ['good', { reply: 'well' }, 'better', { reply: 'done' }],
+  wrong: [{ move: /^bad$/, say: 'trap', reply: 'punished' }],
+};
+
+/** A match of which nothing counts but its moves. */
+class FakeSession implements LessonSession {
+  moves: string[] = [];
+  /** Moves before this one stand. */
+  earliest = 0;
+  opened: string[] = [];
+  confirmed = 0;
+  listener: () => void = () => undefined;
+  mode: SessionState['mode'] = { kind: 'live' };
+  status: Snapshot['status'] = { kind: 'playing', winner: 'red', reason: 'none' };
+  readonly confirmation = {
+    confirm: () => {
+      this.confirmed += 1;
+    },
+  } as unknown as LessonSession['confirmation'];
+
+  get state(): SessionState {
+    const moves = this.moves.map((text) => ({ text, seat: 'red' }));
+    const snapshot = { start: 'start', moves, ply: moves.length, animating: false, status: this.status };
+    return { ...NO_GAME, mode: this.mode, snapshot: snapshot as unknown as Snapshot };
+  }
+  get undoTarget(): number | null {
+    return this.moves.length > this.earliest ? this.moves.length - 1 : null;
+  }
+  openKept(id: string): Promise<'opened'> {
+    this.opened.push(id);
+    this.moves = [];
+    return Promise.resolve('opened');
+  }
+  command(move: string, at: number): void {
+    if (at === this.moves.length) this.make(move);
+  }
+  undo(): void {
+    this.moves.pop();
+    this.listener();
+  }
+  make(move: string): void {
+    this.moves.push(move);
+    this.listener();
+  }
+}
+
+async function lesson(step: LessonStep = STEP) {
+  const session = new FakeSession();
+  const held: boolean[] = [];
+  const told: string[] = [];
+  const waits: (() => void)[] = [];
+  const play = new LessonPlay(session, {
+    told: () => told.push(play.told.kind === 'task' ? 'task' : play.told.say),
+    hold: (on) => held.push(on),
+    wait: () => new Promise((resolve) => waits.push(resolve)),
+  });
+  session.listener = () => play.follow();
+  await play.begin(step);
+  /** Until nothing is waited for. */
+  const settle = async (): Promise<void> => {
+    await turnOver();
+    while (waits.length > 0) {
+      waits.shift()?.();
+      await turnOver();
+    }
+  };
+  return { session, play, held, told, settle, waits };
+}
+
+describe('a step of a lesson', () => {
+  it('is right when the last of its moves has been played, and the other side plays its own', async () => {
+    const { session, play, settle } = await lesson();
+    session.make('good');
+    await settle();
+    expect(session.moves).toEqual(['good', 'well']);
+    expect(play.isRight).toBe(false);
+    session.make('better');
+    expect(play.told).toEqual({ kind: 'right', say: 'right' });
+    await settle();
+    expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
+  });
+
+  it('answers a wrong try, shows what comes of it and takes both back', async () => {
+    const { session, play, held, settle } = await lesson();
+    session.make('bad');
+    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+    expect(held.at(-1)).toBe(true);
+    await settle();
+    expect(session.moves).toEqual([]);
+    expect(held.at(-1)).toBe(false);
+    // The answer stays until something else is tried.
+    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+    session.make('good');
+    expect(play.told).toEqual({ kind: 'task' });
+  });
+
+  it('takes back the wrong try alone, in the middle of the way', async () => {
+    const { session, play, settle } = await lesson();
+    session.make('good');
+    await settle();
+    session.make('nonsense');
+    expect(play.told).toEqual({ kind: 'wrong', say: 'wrong' });
+    await settle();
+    expect(session.moves).toEqual(['good', 'well']);
+  });
+
+  it('begins anew where chance has shown something', async () => {
+    const { session, play, settle } = await lesson();
+    session.earliest = 1;
+    session.make('bad');
+    await settle();
+    expect(session.opened).toEqual(['step', 'step']);
+    expect(session.moves).toEqual([]);
+    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
+  });
+
+  it('asks the position where the goal is one', async () => {
+    const { session, play } = await lesson({ ...STEP, goal: ({ ply }) => ply === 1 });
+    session.make('another way');
+    expect(play.isRight).toBe(true);
+  });
+
+  it('forgets what was going on when another step begins', async () => {
+    const { session, play, settle } = await lesson();
+    session.make('bad');
+    await play.begin({ ...STEP, id: 'next' });
+    await settle();
+    expect(session.moves).toEqual([]);
+    expect(play.told).toEqual({ kind: 'task' });
+    play.end();
+    session.make('good');
+    expect(play.told).toEqual({ kind: 'task' });
+  });
+
+  it('asks nobody to confirm', async () => {
+    const { session } = await lesson();
+    session.mode = { kind: 'confirming', playing: { kind: 'live' } };
+    session.make('good');
+    expect(session.confirmed).toBeGreaterThan(0);
+  });
+
+  it('lets a short game be played to its end', async () => {
+    const { session, play, settle } = await lesson({ ...STEP, level: 1, solution: [] });
+    session.make('anything');
+    await settle();
+    expect(play.told).toEqual({ kind: 'task' });
+    session.status = { kind: 'won', winner: 'black', reason: 'queen' };
+    session.make('blunder');
+    expect(play.told).toEqual({ kind: 'right', say: 'lost' });
+  });
+});

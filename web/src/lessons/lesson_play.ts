@@ -1,0 +1,149 @@
+// One step of a lesson being played: looks at each move that lies still, says what it was worth, plays what the other side does, and takes
+// back what was not it. The session plays; the rules decide.
+
+import { learnerOf, type LessonStep } from '../contract/lesson';
+import { historyText } from '../model/snapshot';
+import type { Session } from '../session/session';
+import { judge } from './judge';
+
+export type Told =
+  | { kind: 'task' }
+  /** `say`: what the answer is called. */
+  | { kind: 'right' | 'wrong'; say: string };
+
+const TASK: Told = { kind: 'task' };
+/** What was tried is seen before it is taken back, and what the other side does before the next. */
+const LOOK_MILLISECONDS = 900;
+
+export interface LessonHost {
+  /** What is told has changed. */
+  told(): void;
+  /** Nobody moves anything. */
+  hold(held: boolean): void;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** What a lesson needs of a session. */
+export type LessonSession = Pick<Session, 'state' | 'openKept' | 'command' | 'undo' | 'undoTarget' | 'confirmation'>;
+
+export class LessonPlay {
+  step: LessonStep | null = null;
+  told: Told = TASK;
+  /** What was judged last, or stood there at the beginning. */
+  private seen = '';
+  /** How often a step has been begun: what was going on before is void. */
+  private begun = 0;
+  private busy = false;
+
+  constructor(
+    private readonly session: LessonSession,
+    private readonly host: LessonHost,
+  ) {}
+
+  async begin(step: LessonStep): Promise<void> {
+    this.begun += 1;
+    const { begun } = this;
+    this.step = step;
+    this.busy = true;
+    this.host.hold(false);
+    this.tell(TASK);
+    if ((await this.session.openKept(step.id)) !== 'opened' || begun !== this.begun) return;
+    this.see();
+    this.busy = false;
+  }
+  /** Nobody looks any more. */
+  end(): void {
+    this.begun += 1;
+    this.step = null;
+  }
+
+  get isRight(): boolean {
+    return this.told.kind === 'right';
+  }
+
+  /** To be called with every new state of the session. */
+  follow(): void {
+    const { step, session } = this;
+    const { snapshot, mode } = session.state;
+    if (mode.kind === 'confirming') session.confirmation.confirm();
+    if (!step || this.busy || !snapshot || snapshot.animating || this.isRight) return;
+    if (historyText(snapshot) === this.seen) return;
+    this.see();
+    if (step.level !== undefined) {
+      this.followGame(step);
+      return;
+    }
+    const verdict = judge(step, snapshot);
+    if (verdict.kind === 'wrong') void this.answer(step, verdict.say, verdict.reply);
+    else void this.goOn(verdict.kind === 'right', verdict.replies);
+  }
+
+  private followGame(step: LessonStep): void {
+    const { snapshot } = this.session.state;
+    if (!snapshot || snapshot.status.kind === 'playing') return;
+    const { kind, winner } = snapshot.status;
+    const won = kind === 'won' && winner === learnerOf(step);
+    this.tell({ kind: 'right', say: won ? 'won' : kind === 'draw' ? 'drawn' : 'lost' });
+  }
+
+  private async goOn(right: boolean, replies: readonly string[]): Promise<void> {
+    const { begun } = this;
+    this.hold(true);
+    if (right) this.tell({ kind: 'right', say: 'right' });
+    else this.tell(TASK);
+    for (const reply of replies) {
+      if (!(await this.play(reply, begun))) return;
+    }
+    if (right || begun !== this.begun) return;
+    this.hold(false);
+    this.follow(); // whoever is quick has moved again
+  }
+
+  /** Says what was wrong, shows what the other side would do about it, and takes both back. */
+  private async answer(step: LessonStep, say: string, reply: string | null): Promise<void> {
+    const { begun } = this;
+    const ply = this.ply - 1;
+    this.hold(true);
+    this.tell({ kind: 'wrong', say });
+    if (reply !== null && !(await this.play(reply, begun))) return;
+    await this.host.wait(LOOK_MILLISECONDS);
+    if (begun !== this.begun) return;
+    while (this.ply > ply) {
+      if (this.session.undoTarget === null) {
+        // What chance has shown cannot be taken back: the step begins anew.
+        const told = this.told;
+        await this.begin(step);
+        if (begun + 1 === this.begun) this.tell(told);
+        return;
+      }
+      this.session.undo();
+    }
+    this.see();
+    this.hold(false);
+  }
+
+  /** A move of the other side, after a moment; false when it is void. */
+  private async play(move: string, begun: number): Promise<boolean> {
+    await this.host.wait(LOOK_MILLISECONDS);
+    if (begun !== this.begun) return false;
+    this.session.command(move, this.ply);
+    this.see();
+    return true;
+  }
+
+  private get ply(): number {
+    return this.session.state.snapshot?.ply ?? 0;
+  }
+  private see(): void {
+    const { snapshot } = this.session.state;
+    this.seen = snapshot ? historyText(snapshot) : '';
+  }
+  private hold(held: boolean): void {
+    this.busy = held;
+    this.host.hold(held);
+  }
+  private tell(told: Told): void {
+    this.told = told;
+    this.host.told();
+  }
+}

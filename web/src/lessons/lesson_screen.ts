@@ -1,0 +1,274 @@
+// A lesson: the board, one sentence, and the answer to what was tried. What is taught comes from the game, see contract/lesson.ts.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
+import { ScreenElement } from '../contract/screen_element';
+import { t as shared } from '../i18n/translate';
+import { randomUint32 } from '../model/random';
+import { other, type RefusalFacts } from '../model/snapshot';
+import { noticeLine } from '../screens/message_line';
+import { playerBar } from '../screens/player_bar';
+import '../screens/board_grid';
+import type { SessionState } from '../session/state';
+import { LEARNT } from '../storage/settings';
+import { icon, type IconName } from '../ui/icons';
+import { partFailed, reportFailedPart } from '../ui/lazy';
+import { action, lineOf } from '../ui/message';
+import { LessonPlay } from './lesson_play';
+import { LessonSaves } from './lesson_saves';
+import { t } from './words';
+import './lesson_screen.css';
+
+@customElement('anthill-lesson')
+export class LessonScreen extends ScreenElement {
+  /** The one to learn, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  /** Fetches it anew where it did not arrive. */
+  @property({ attribute: false }) retry: (() => void) | null = null;
+  /** Where to begin; null: where it was left. */
+  @property({ attribute: false }) step: { id: string } | null = null;
+  // Only to be rendered anew with every change of it.
+  @property({ attribute: false }) state!: SessionState;
+  @state() private lessons: Lessons | null = null;
+  @state() private failed = false;
+  private play: LessonPlay | null = null;
+  private unsubscribe: () => void = () => undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.play?.end();
+    this.unsubscribe();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.has('game') && this.game) void this.fetch(this.game);
+    else if (changed.has('step') && this.step && this.lessons) this.open(this.step.id);
+  }
+
+  private async fetch(game: GamePage): Promise<void> {
+    this.failed = false;
+    try {
+      this.lessons = await game.lessons();
+    } catch {
+      reportFailedPart();
+      this.failed = true;
+      return;
+    }
+    if (!this.isConnected || game !== this.game) return;
+    const session = this.page.playApart(new LessonSaves(game.id, [...this.lessons.steps, ...this.lessons.examples]));
+    this.unsubscribe();
+    this.unsubscribe = session.subscribe(() => this.play?.follow());
+    this.play = new LessonPlay(session, {
+      told: () => this.told(),
+      hold: (held) => this.page.holdBoard(held),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    });
+    this.open(this.step?.id ?? this.page.settings.lessons[game.id] ?? '');
+  }
+
+  /** A step that nobody knows is the first one. */
+  private open(id: string): void {
+    const { lessons } = this;
+    const step =
+      lessons && ([...lessons.steps, ...lessons.examples].find((each) => each.id === id) ?? lessons.steps[0]);
+    if (step) void this.play?.begin(step);
+  }
+
+  private told(): void {
+    this.requestUpdate();
+    const { play, lessons, game } = this;
+    const index = lessons && play?.step ? lessons.steps.indexOf(play.step) : -1;
+    if (!lessons || !game || !play?.isRight || index < 0) return;
+    const { settings } = this.page;
+    const reached = settings.lessons[game.id];
+    if (reached === LEARNT || lessons.steps.findIndex(({ id }) => id === reached) > index) return;
+    const next = lessons.steps[index + 1]?.id ?? LEARNT;
+    this.page.change({ lessons: { ...settings.lessons, [game.id]: next } });
+  }
+
+  protected override render(): TemplateResult {
+    const { game, lessons, play } = this;
+    const { page } = this;
+    if (this.retry || this.failed)
+      return html`<main class="game lesson">${partFailed(this.retry ?? (() => game && void this.fetch(game)))}</main>`;
+    const { snapshot, players } = page.session.state;
+    const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
+    const step = play?.step ?? null;
+    return html`<main class="game lesson ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+      <div class="board">
+        ${page.board.element}
+        ${
+          game && view
+            ? html`${
+                game.playsOnCells
+                  ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
+                  : nothing
+              }
+              ${game.overlay(view)}`
+            : html`<p class="loading">${shared('app.loading')}</p>`
+        }
+      </div>
+      ${game && lessons && play && step && view ? this.around(game, lessons, play, step, view) : nothing}
+      <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
+      <div class="visually-hidden" role="status">${game && view ? this.said(game, view) : ''}</div>
+    </main>`;
+  }
+
+  private around(
+    game: GamePage,
+    lessons: Lessons,
+    play: LessonPlay,
+    step: LessonStep,
+    view: MatchView,
+  ): TemplateResult {
+    const { page } = this;
+    const index = lessons.steps.indexOf(step);
+    const near = learnerOf(step);
+    // What a finished step still has to show stays: dice that are told, cards that are counted.
+    // And what the other side decides, the lesson decides.
+    const { held, turn, due } = view.snapshot;
+    const decides = !play.isRight && (turn === near || due === 'chance' || step.level !== undefined);
+    const panel = held || decides ? game.panel(view) : null;
+    const plates = lessons.plates || step.level !== undefined;
+    const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
+    return html`<header class="bar">
+        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
+          ${icon('back')}
+        </button>
+        <h1 class="status"><span>${t('title', { game: page.gameName(game.id) })}</span><small>${where}</small></h1>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${shared('start.rules')}
+          @click=${() => page.show({ dialog: 'rules' })}
+        >
+          ${icon('book')}
+        </button>
+      </header>
+      ${
+        plates
+          ? html`<div class="far">${playerBar(game, view, other(near))}</div>
+              <div class="near">${playerBar(game, view, near)}</div>`
+          : nothing
+      }
+      <div class="talk">
+        ${index < 0 ? nothing : this.progress(index, lessons.steps.length)}
+        <h2>${lessons.text(`${step.id}.title`)}</h2>
+        <p class="task">${lessons.text(`${step.id}.task`)}</p>
+        ${this.answer(game, lessons, play, step, view)}
+      </div>
+      ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, lessons, play, step, view)}`;
+  }
+
+  /** For those who hear: the task, or what came of the last try. */
+  private said(game: GamePage, view: MatchView): string {
+    const { lessons, play } = this;
+    const step = play?.step;
+    if (!lessons || !play || !step) return '';
+    const { notice } = view.state;
+    if (notice?.kind === 'refused') return this.refusal(game, lessons, step, view, notice.facts).text;
+    return this.textOf(lessons, step, play.told.kind === 'task' ? 'task' : play.told.say);
+  }
+  private textOf(lessons: Lessons, { id }: LessonStep, part: string): string {
+    return lessons.text(`${id}.${part}`) || t('wrong');
+  }
+  /** Why the rules refuse it: in the words of the step, where it has some. */
+  private refusal(
+    game: GamePage,
+    lessons: Lessons,
+    { id, refused }: LessonStep,
+    view: MatchView,
+    facts: RefusalFacts,
+  ): { text: string; section: string } {
+    const { text, section } = game.refusal(facts, view);
+    const own = refused?.[facts.reason];
+    return { text: own === undefined ? text : lessons.text(`${id}.${own}`), section };
+  }
+
+  private progress(index: number, of: number): TemplateResult {
+    return html`<div class="progress" aria-hidden="true">
+      ${Array.from({ length: of }, (_, at) => html`<i class=${at < index ? 'done' : at === index ? 'here' : ''}></i>`)}
+    </div>`;
+  }
+
+  /** What was tried and what came of it; else what to do with what is in hand. */
+  private answer(
+    game: GamePage,
+    lessons: Lessons,
+    { told }: LessonPlay,
+    step: LessonStep,
+    view: MatchView,
+  ): TemplateResult {
+    const { page } = this;
+    const { notice, thinking } = view.state;
+    if (notice?.kind === 'refused') {
+      const { text, section } = this.refusal(game, lessons, step, view, notice.facts);
+      return lineOf(
+        'refused',
+        text,
+        action(shared('rules.show'), () => page.show({ dialog: 'rules', section })),
+      );
+    }
+    if (told.kind !== 'task')
+      return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
+    const line = noticeLine(game, view) ?? game.notice(view);
+    if (line) return line;
+    if (thinking)
+      return lineOf(
+        'hint',
+        shared('game.thinking', { player: game.title(view.snapshot, view.players, view.snapshot.turn) }),
+      );
+    return lineOf('hint', game.hint(view).text);
+  }
+
+  private tools(game: GamePage, lessons: Lessons, play: LessonPlay, step: LessonStep, view: MatchView): TemplateResult {
+    const { page } = this;
+    const { session } = page;
+    const { steps } = lessons;
+    const index = steps.indexOf(step);
+    const [before, after] = [index > 0 ? steps[index - 1] : undefined, index < 0 ? undefined : steps[index + 1]];
+    const to = (next: LessonStep) => (): void => void play.begin(next);
+    const commands = personDecides(view) && !play.isRight ? game.commands(view) : [];
+    return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
+      ${
+        index < 0
+          ? this.tool('book', t('rules'), () => page.show({ dialog: 'rules' }))
+          : this.tool('stepBack', t('previous'), before ? to(before) : null)
+      }
+      ${this.tool('undo', t('again'), to(step))}
+      ${commands.map(({ icon, text, run }) => this.tool(icon, text, run, 'decision'))}
+      ${
+        step.level === undefined
+          ? nothing
+          : this.tool('back', t('undo'), session.undoTarget === null ? null : () => session.undo())
+      }
+      ${
+        after
+          ? this.tool('stepOn', t(play.isRight ? 'next' : 'skip'), to(after), play.isRight ? 'onward' : '')
+          : index < 0
+            ? nothing
+            : this.tool('play', t('play'), () => this.playOn(), play.isRight ? 'onward' : '')
+      }
+    </div>`;
+  }
+
+  private tool(name: IconName, text: string, run: (() => void) | null, kind = ''): TemplateResult {
+    return html`<button
+      type="button"
+      class="tool ${kind}"
+      aria-disabled=${run ? 'false' : 'true'}
+      @click=${() => run?.()}
+    >
+      ${icon(name)}<span>${text}</span>
+    </button>`;
+  }
+
+  /** The game itself, against whoever overlooks most. */
+  private playOn(): void {
+    const person = { kind: 'person', name: '' } as const;
+    void this.page.begin({ red: person, black: { kind: 'computer', level: 1 } }, randomUint32());
+  }
+}

@@ -1,0 +1,67 @@
+// A board that nobody sees: it replays a record and paints what stands there, at any size. Secrets are no seat's here, as on a board
+// where nobody is watching, so that no picture can show them.
+
+import type { BoardInstance } from '#wasm/board.mjs';
+import { readText, withText } from '../../board/wasm_text';
+import type { Snapshot } from '../../model/snapshot';
+import type { Frame, Look, Size } from './messages';
+
+const NOBODY = -1;
+
+/**
+ * The box without what the board leaves empty beside itself: as much room on either side as there is where it is tight.
+ * What is not played on cells is painted as large as the box.
+ */
+export function snug(box: Size, { layout }: Pick<Snapshot, 'layout'>): Size {
+  const { columns, rows, lies, cellW, cellH, x, y } = layout;
+  if (columns * rows === 1) return box;
+  const [across, down] = lies ? [rows, columns] : [columns, rows];
+  const margin = Math.min(x, y);
+  return { width: across * cellW + 2 * margin, height: down * cellH + 2 * margin };
+}
+
+export class Painter {
+  private size: Size = { width: 1, height: 1 };
+  private ratio = 1;
+
+  constructor(private readonly wasm: BoardInstance) {}
+
+  /** "", or what is wrong with the record. */
+  open(record: string, { theme, bottom, cards }: Look): string {
+    const { wasm } = this;
+    wasm._board_set_theme(theme);
+    wasm._board_set_bottom(bottom);
+    wasm._board_set_cards(cards);
+    const error = withText(wasm, record, (address) => readText(wasm, wasm._board_load(address)));
+    wasm._board_set_watcher(NOBODY);
+    return error;
+  }
+
+  get snapshot(): Snapshot {
+    return JSON.parse(readText(this.wasm, this.wasm._board_snapshot())) as Snapshot;
+  }
+
+  /** From now on at this size. */
+  fit(box: Size, ratio: number): void {
+    this.ratio = ratio;
+    this.wasm._board_resize(box.width, box.height, this.milli);
+    this.size = snug(box, this.snapshot);
+  }
+
+  /** @return "", or what is wrong */
+  goTo(ply: number): string {
+    return readText(this.wasm, this.wasm._board_go_to(ply));
+  }
+
+  paint(): Frame {
+    const { wasm, size } = this;
+    const address = wasm._board_paint(size.width, size.height, this.milli);
+    const pixels = new Uint8ClampedArray(size.width * size.height * 4);
+    pixels.set(wasm.HEAPU8.subarray(address, address + pixels.length));
+    return { ...size, pixels };
+  }
+
+  private get milli(): number {
+    return Math.round(this.ratio * 1000);
+  }
+}

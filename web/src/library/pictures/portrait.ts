@@ -1,0 +1,148 @@
+// What is painted of a game and written below: the picture of a position, and the moving picture of its moves.
+
+import type { SeatName, Snapshot } from '../../model/snapshot';
+import type { Players } from '../../model/player';
+import type { SavedGame } from '../../model/saved_game';
+import { readRecordText, titleOf } from '../../model/record_text';
+import { listOf } from '../../i18n/translate';
+import { playerTitle } from '../../session/wording';
+import { resultSentence } from '../../session/result';
+import type { PageContext } from '../../contract/page_context';
+import { compose, loadLetters, pixelsOf, type Caption } from './composition';
+import { cutsOf, MOST_CUTS } from './limits';
+import type { Look, Size } from './messages';
+import { Studio } from './studio';
+import { t } from './words';
+
+/** Pixels: sharp on a large screen, and in a film small enough to be sent. */
+const STILL: Size = { width: 1200, height: 1500 };
+const FILM: Size = { width: 540, height: 680 };
+// What a line is wide on them, in pixels.
+const STILL_RATIO = 2.5;
+const FILM_RATIO = 1;
+
+// As the board counts them.
+const THEMES = ['light', 'dark', 'contrast'];
+const CARDS = ['automatic', 'portrait', 'landscape'];
+
+export interface Portrait {
+  blob: Blob;
+  /** Of the file. */
+  name: string;
+  alt: string;
+  /** How many moves it shows, where that is not all of them. */
+  cutTo: number | null;
+}
+
+const SEATS: readonly SeatName[] = ['red', 'black'];
+
+/** For whoever does not see it. */
+const spoken = ({ title, players, line }: Caption): Record<'title' | 'players' | 'line', string> => ({
+  title,
+  players: listOf(players.map(({ name }) => name)),
+  line,
+});
+
+export class Portraits {
+  private studio: Studio | null = null;
+
+  constructor(
+    private readonly page: PageContext,
+    private readonly game: SavedGame,
+  ) {}
+
+  /** Whatever is being painted is void. */
+  stop(): void {
+    this.studio?.close();
+    this.studio = null;
+  }
+
+  /** The position after so many moves. */
+  still(ply: number): Promise<Portrait> {
+    return this.withStudio(async (studio) => {
+      const { frame, snapshot } = await studio.paint(ply, STILL, STILL_RATIO);
+      const caption = await this.caption(snapshot);
+      const { canvas } = compose(frame, frame, caption);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+      if (!blob) throw new Error('this browser writes no pictures');
+      return { blob, name: this.fileName(`${ply}.png`), alt: t('pictures.alt', spoken(caption)), cutTo: null };
+    });
+  }
+
+  /** The moves from `first`, or from the beginning, up to the present. */
+  film(first: number | null, onProgress: (done: number, of: number) => void): Promise<Portrait> {
+    return this.withStudio(async (studio, snapshot) => {
+      const last = this.game.ply;
+      const begin = first ?? Math.min(last, await this.page.firstPly(snapshot));
+      const cuts = cutsOf(begin, last);
+      const { frame } = await studio.paint(begin, FILM, FILM_RATIO);
+      const caption = await this.caption(snapshot);
+      const around = compose(frame, null, { ...caption, line: '' });
+      const ending = compose(frame, null, caption);
+      const plan = { cuts, around: pixelsOf(around.canvas), ending: pixelsOf(ending.canvas), x: around.x, y: around.y };
+      const bytes = await studio.film(plan, (done) => onProgress(done, cuts.length));
+      const shown = cuts.length - 1;
+      return {
+        blob: new Blob([bytes], { type: 'image/gif' }),
+        name: this.fileName(`${begin}-${last}.gif`),
+        alt: t('pictures.alt.film', spoken(caption)),
+        cutTo: shown < last - begin && cuts.length === MOST_CUTS ? shown : null,
+      };
+    });
+  }
+
+  private async withStudio<Made>(make: (studio: Studio, present: Snapshot) => Promise<Made>): Promise<Made> {
+    this.stop();
+    const studio = (this.studio = new Studio());
+    try {
+      await loadLetters();
+      return await make(studio, await studio.open(this.game.record, this.look));
+    } finally {
+      studio.close();
+      if (this.studio === studio) this.studio = null;
+    }
+  }
+
+  /** As it is seen on the page, where the game is on the board there. */
+  private get look(): Look {
+    const { settings } = this.page;
+    return {
+      theme: Math.max(0, THEMES.indexOf(document.documentElement.dataset['theme'] ?? '')),
+      bottom: this.onBoard?.layout.bottom === 'black' ? 1 : 0,
+      cards: CARDS.indexOf(settings.cards),
+    };
+  }
+  private get onBoard(): Snapshot | null {
+    const { session } = this.page;
+    return session.id === this.game.id ? session.state.snapshot : null;
+  }
+
+  private async caption(painted: Snapshot): Promise<Caption> {
+    const { game, page } = this;
+    const { red, black } = game.players;
+    const players: Players = painted.swapped ? { red: black, black: red } : { red, black };
+    const record = readRecordText(game.record);
+    return {
+      title: (record && titleOf(record)) || page.gameName(game.game),
+      players: SEATS.map((seat) => ({ seat, name: playerTitle(players, seat) })),
+      line: await this.standing(painted, players),
+    };
+  }
+
+  private async standing(painted: Snapshot, players: Players): Promise<string> {
+    const { page, onBoard } = this;
+    if (painted.status.kind !== 'playing') {
+      const { game } = page.session.state;
+      if (game && onBoard) return resultSentence(game, onBoard.ply === painted.ply ? onBoard : painted, players);
+      return painted.status.kind === 'draw'
+        ? t('pictures.draw')
+        : t('pictures.won', { player: playerTitle(players, painted.status.winner) });
+    }
+    const n = painted.ply - (await page.firstPly(painted));
+    return n > 0 ? t('pictures.after', { n, player: playerTitle(players, painted.turn) }) : t('pictures.begin');
+  }
+
+  private fileName(end: string): string {
+    return `${this.game.game}-${new Date(this.game.time).toISOString().slice(0, 10)}-${end}`;
+  }
+}

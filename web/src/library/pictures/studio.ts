@@ -1,0 +1,51 @@
+// The page's side of the worker that paints: one question at a time; whoever has seen enough closes it, whatever it is doing.
+
+import wasmAddress from '#wasm/board.wasm?url';
+import type { Snapshot } from '../../model/snapshot';
+import type { Answer, FilmPlan, Frame, Job, Look, Problem, Size } from './messages';
+import { startPaintingWorker } from './start_worker';
+
+export class PaintingFailure extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem);
+  }
+}
+
+export class Studio {
+  private readonly worker = startPaintingWorker();
+
+  close(): void {
+    this.worker.terminate();
+  }
+
+  async open(record: string, look: Look): Promise<Snapshot> {
+    // In the copy of the page in one file it is an address of its own; else the worker has another one to begin with.
+    const wasm = new URL(wasmAddress, location.href).href;
+    const answer = await this.ask({ kind: 'open', wasm, record, look }, 'opened');
+    return answer.snapshot;
+  }
+  /** A picture of the board, and the position that it shows. */
+  paint(ply: number, box: Size, ratio: number): Promise<{ frame: Frame; snapshot: Snapshot }> {
+    return this.ask({ kind: 'paint', ply, box, ratio }, 'painted');
+  }
+  async film(plan: FilmPlan, onProgress: (done: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    return (await this.ask({ kind: 'film', plan }, 'film', onProgress)).bytes;
+  }
+
+  private ask<Kind extends Answer['kind']>(
+    job: Job,
+    wanted: Kind,
+    onProgress: (done: number) => void = () => undefined,
+  ): Promise<Extract<Answer, { kind: Kind }>> {
+    const { worker } = this;
+    return new Promise((resolve, reject) => {
+      worker.onerror = () => reject(new PaintingFailure('broken'));
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if (data.kind === 'progress') onProgress(data.done);
+        else if (data.kind === 'failed') reject(new PaintingFailure(data.problem));
+        else if (data.kind === wanted) resolve(data as Extract<Answer, { kind: Kind }>);
+      };
+      worker.postMessage(job);
+    });
+  }
+}

@@ -1,0 +1,63 @@
+// A match against the clock, as the session and the saves know it: by which clock it is played, what of the clock is kept with the game,
+// and a game that is lost on time. How the clock runs is its own matter (accessories/clock), fetched only where there is one.
+
+import type { SavedGame } from '../model/saved_game';
+import type { Snapshot } from '../model/snapshot';
+import type { BoardPort } from './ports';
+import type { StateChange } from './state';
+
+/** Written and read by the clock. */
+export type KeptClock = NonNullable<SavedGame['clock']>;
+
+export const NO_CLOCK = 'off';
+/** Notes of the record: by which clock it is played ("10+5": minutes, and seconds more with each turn), and after how many moves a clock
+ * had run down. To the engine, and to whoever knows no clocks, such a game is one that was given up. */
+const CLOCK_NOTE = 'clock';
+const FALL_NOTE = 'clock-fell';
+
+export interface TimedMatch {
+  readonly board: BoardPort | null;
+  update(change: StateChange): void;
+  commit(): void;
+}
+
+export class Timing {
+  /** By which clock the next match is played. */
+  next: string = NO_CLOCK;
+  /** null: by none. */
+  kept: KeptClock | null = null;
+
+  constructor(private readonly match: TimedMatch) {}
+
+  /** @param stored null: a new match */
+  begin(stored: SavedGame | null): void {
+    this.kept = stored ? (stored.clock ?? null) : this.next === NO_CLOCK ? null : { rules: this.next };
+    if (!stored && this.kept) this.match.board?.setNote(CLOCK_NOTE, this.next);
+  }
+  /** The next match is played by the same clock. */
+  again(): void {
+    const rules = this.kept?.['rules'];
+    this.next = typeof rules === 'string' ? rules : NO_CLOCK;
+  }
+
+  /** What the clock wants to be kept: with the next save, or at once. */
+  keep(clock: KeptClock, atOnce: boolean): void {
+    this.kept = clock;
+    if (atOnce) this.match.commit();
+  }
+  say(announcement: string): void {
+    this.match.update({ announcement });
+  }
+
+  /** Whoever gives up next has lost on time. */
+  fell({ length }: Snapshot): void {
+    this.match.board?.setNote(FALL_NOTE, `${length}`);
+  }
+  /** The same, and why it is over where that is a clock. */
+  told(snapshot: Snapshot): Snapshot {
+    const { status, length } = snapshot;
+    if (status.reason !== 'resigned' || !this.match.board) return snapshot;
+    const fell = new RegExp(`^note ${FALL_NOTE} ${length}$`, 'm').test(this.match.board.record());
+    return fell ? { ...snapshot, status: { ...status, reason: 'time' } } : snapshot;
+  }
+}

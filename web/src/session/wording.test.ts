@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import type { Player } from '../model/player';
+import { pairing } from './wording';
+
+const nobody: Player = { kind: 'person', name: '' };
+const anna: Player = { kind: 'person', name: 'Anna' };
+const ben: Player = { kind: 'person', name: 'Ben' };
+const egg: Player = { kind: 'computer', level: 1 };
+
+describe('who plays whom', () => {
+  test.each([
+    [anna, ben, 'Anna (Red) against Ben (Black)'],
+    [nobody, nobody, 'Red against Black'],
+    [nobody, egg, 'Red against Computer (Black)'],
+  ])('where each has a colour', (red, black, said) => expect(pairing('army-ants', { red, black })).toBe(said));
+
+  test.each([
+    [anna, ben, 'Anna against Ben'],
+    [nobody, nobody, 'Two players'],
+    [nobody, egg, 'Against Computer, Egg'],
+    [egg, nobody, 'Against Computer, Egg'],
+    [anna, egg, 'Anna against Computer, Egg'],
+    [nobody, ben, 'Ben and a friend'],
+    [egg, egg, 'Computer, Egg against Computer, Egg'],
+  ])('where colours change hands, without them', (red, black, said) =>
+    expect(pairing('ant-war', { red, black })).toBe(said),
+  );
+});

@@ -1,0 +1,134 @@
+// Marks over a board of cells that are not the board's own: a part of it that the rest steps back from, rings round cells, an arrow. For
+// whoever has something to show there: a hint, an analysis, a lesson. It stands in the element that holds the canvas and takes no
+// pointer; who cannot see it is told by whoever shows it.
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { screenColumns, screenPlace, screenRows } from '../board/places';
+import type { BoardLayout } from '../model/snapshot';
+import { PageElement } from './element';
+import './board_marks.css';
+
+/** From the middle of these cells to the middle of those. */
+export interface Arrow {
+  from: readonly number[];
+  to: readonly number[];
+  /** There and back. */
+  both?: boolean;
+}
+
+export interface Marks {
+  /** The rest of the board steps back. Empty: none does. */
+  area: readonly number[];
+  /** Each with a ring. */
+  cells: readonly number[];
+  arrow: Arrow | null;
+}
+
+export const NO_MARKS: Marks = { area: [], cells: [], arrow: null };
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+// Shares of a cell's shorter side.
+const INSET = 0.05;
+const CORNER = 0.13;
+const RING = 0.07;
+const SHAFT = 0.11;
+const HEAD = 0.34;
+
+@customElement('anthill-board-marks')
+export class BoardMarks extends PageElement {
+  @property({ attribute: false }) layout!: BoardLayout;
+  /** Device pixels per CSS pixel. */
+  @property({ type: Number }) ratio = 1;
+  @property({ attribute: false }) marks: Marks = NO_MARKS;
+
+  protected override render(): TemplateResult {
+    const { area, cells, arrow } = this.marks;
+    return html`<svg class="board-marks" aria-hidden="true">
+      ${area.length > 0 ? this.spotlight(this.around(area)) : nothing}
+      ${cells.map((cell) => this.ring(this.around([cell])))} ${arrow ? this.arrow(arrow) : nothing}
+    </svg>`;
+  }
+
+  private get side(): number {
+    return Math.min(this.layout.cellW, this.layout.cellH) / this.ratio;
+  }
+
+  /** The smallest box that holds these cells, in CSS pixels of the canvas. */
+  private around(cells: readonly number[]): Box {
+    const { layout, ratio } = this;
+    const places = cells.map((cell) => screenPlace(layout, cell));
+    const columns = places.map(({ column }) => column);
+    const rows = places.map(({ row }) => row);
+    const [left, top] = [Math.min(...columns), Math.min(...rows)];
+    return {
+      x: (layout.x + left * layout.cellW) / ratio,
+      y: (layout.y + top * layout.cellH) / ratio,
+      w: ((Math.max(...columns) + 1 - left) * layout.cellW) / ratio,
+      h: ((Math.max(...rows) + 1 - top) * layout.cellH) / ratio,
+    };
+  }
+
+  private spotlight(box: Box): TemplateResult {
+    const { layout, ratio, side } = this;
+    const r = side * CORNER;
+    const whole = {
+      x: layout.x / ratio,
+      y: layout.y / ratio,
+      w: (screenColumns(layout) * layout.cellW) / ratio,
+      h: (screenRows(layout) * layout.cellH) / ratio,
+    };
+    const outer = `M${whole.x} ${whole.y}h${whole.w}v${whole.h}h${-whole.w}z`;
+    const inner = `M${box.x + r} ${box.y}h${box.w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${box.h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - box.w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - box.h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+    return svg`<path class="veil" fill-rule="evenodd" d="${outer}${inner}" />
+      ${this.twice((kind, width) => svg`<path class=${kind} stroke-width=${width} d=${inner} />`, side * RING * 0.8)}`;
+  }
+
+  private ring({ x, y, w, h }: Box): TemplateResult {
+    const { side } = this;
+    const inset = side * INSET;
+    return this.twice(
+      (
+        kind,
+        width,
+      ) => svg`<rect class=${kind} stroke-width=${width} x=${x + inset} y=${y + inset} width=${w - 2 * inset}
+        height=${h - 2 * inset} rx=${side * CORNER} />`,
+      side * RING,
+    );
+  }
+
+  /** First broader in the colour of its halo: a mark shows on pale and dark cards alike. */
+  private twice(line: (kind: string, width: number) => TemplateResult, width: number): TemplateResult {
+    return svg`${line('halo', width + Math.max(2, width * 0.7))}${line('line', width)}`;
+  }
+
+  private arrow({ from, to, both = false }: Arrow): TemplateResult {
+    const middle = (cells: readonly number[]): { x: number; y: number } => {
+      const { x, y, w, h } = this.around(cells);
+      return { x: x + w / 2, y: y + h / 2 };
+    };
+    const { side } = this;
+    const [start, end] = [middle(from), middle(to)];
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    if (length === 0) return svg``;
+    const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+    const half = (side * SHAFT) / 2;
+    const head = Math.min(side * HEAD, length * 0.6);
+    // It begins beside the middle of its card, whose number stays readable, and ends a little before the middle of the other.
+    const [begin, tip] = [both ? 0 : Math.min(side * 0.12, length * 0.1), length - (both ? 0 : side * 0.04)];
+    const wing = head * 0.62;
+    const tail = both
+      ? `M${begin} 0l${head} ${-wing}v${wing - half}H${tip - head}`
+      : `M${begin} ${-half}H${tip - head}`;
+    const back = both ? `H${begin + head}v${wing - half}z` : `H${begin}z`;
+    const shape = `${tail}v${half - wing}L${tip} 0l${-head} ${wing}v${half - wing}${back}`;
+    return svg`<path class="arrow" stroke-width=${Math.max(3, side * 0.05)} d=${shape}
+      transform="translate(${start.x} ${start.y}) rotate(${angle})" />`;
+  }
+}
