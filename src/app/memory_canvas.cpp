@@ -7,8 +7,6 @@
 namespace anthill {
 namespace {
 
-constexpr int kChannels = 4;
-
 /// The smallest rectangle of whole pixels around these corners.
 Rect around(std::span<const Vertex> corners) {
     float left = std::numeric_limits<float>::max(), top = left;

@@ -8,8 +8,6 @@
 namespace anthill {
 namespace {
 
-constexpr int kChannels = 4;
-
 /// One pixel over another, both straight alpha. Most of a card is opaque paper, where this is a
 /// plain mix.
 void blend_pixel(std::uint8_t* onto, const std::uint8_t* from) {

@@ -18,6 +18,9 @@ namespace anthill {
 struct SurfaceFree {
     void operator()(SDL_Surface* surface) const noexcept { SDL_FreeSurface(surface); }
 };
+/// Bytes of a pixel of the surfaces made here: red, green, blue, alpha.
+inline constexpr int kChannels = 4;
+
 using Surface = std::unique_ptr<SDL_Surface, SurfaceFree>;
 
 class SpriteRasterizer {

@@ -155,7 +155,7 @@ concept SecretSetups = Game<G> &&
 template <class G>
 concept TextGame = Game<G> && requires(const typename G::State& state, typename G::Move move,
                                        std::string_view text, Rng& rng) {
-    std::span<const Reason>(G::kReasons);
+    std::span<const EndReason>(G::kReasons);
     { G::position_text(state) } -> std::same_as<std::string>;
     { G::parse_position(text) } -> std::same_as<Parsed<typename G::State>>;
     { G::move_text(state, move) } -> std::same_as<std::string>;

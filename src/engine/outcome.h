@@ -20,38 +20,40 @@ struct Turn {
 
 /// Why a game ended: the one word that the protocol and the record use. Here are the ends that many
 /// games share; what else a game knows it names itself, and lists as G::kReasons.
-class Reason {
+class EndReason {
 public:
-    constexpr Reason() noexcept = default;
+    constexpr EndReason() noexcept = default;
     /// The word outlives everything.
-    explicit constexpr Reason(const char* word) noexcept : word_(word) {}
+    explicit constexpr EndReason(const char* word) noexcept : word_(word) {}
 
-    static const Reason kNone, kRepetition, kAgreed, kResigned;
+    static const EndReason kNone, kRepetition, kAgreed, kResigned;
 
     [[nodiscard]] constexpr std::string_view word() const noexcept { return word_; }
-    friend constexpr bool operator==(Reason a, Reason b) noexcept { return a.word() == b.word(); }
+    friend constexpr bool operator==(EndReason a, EndReason b) noexcept {
+        return a.word() == b.word();
+    }
 
 private:
     const char* word_ = "none";
 };
-inline constexpr Reason Reason::kNone{};
-inline constexpr Reason Reason::kRepetition{"repetition"};
-inline constexpr Reason Reason::kAgreed{"agreed"};
-inline constexpr Reason Reason::kResigned{"resigned"};
+inline constexpr EndReason EndReason::kNone{};
+inline constexpr EndReason EndReason::kRepetition{"repetition"};
+inline constexpr EndReason EndReason::kAgreed{"agreed"};
+inline constexpr EndReason EndReason::kResigned{"resigned"};
 
-constexpr std::string_view text(Reason reason) noexcept { return reason.word(); }
+constexpr std::string_view text(EndReason reason) noexcept { return reason.word(); }
 
 struct Outcome {
     enum class Kind : std::uint8_t { Playing, Won, Draw };
     Kind kind = Kind::Playing;
     Seat winner = Seat::Red;  ///< meaningful only for Won
-    Reason reason;
+    EndReason reason;
 
     static constexpr Outcome playing() noexcept { return {}; }
-    static constexpr Outcome won(Seat winner, Reason reason) noexcept {
+    static constexpr Outcome won(Seat winner, EndReason reason) noexcept {
         return {Kind::Won, winner, reason};
     }
-    static constexpr Outcome draw(Reason reason) noexcept {
+    static constexpr Outcome draw(EndReason reason) noexcept {
         return {Kind::Draw, Seat::Red, reason};
     }
     [[nodiscard]] constexpr bool over() const noexcept { return kind != Kind::Playing; }

@@ -79,8 +79,8 @@ void play(ArenaGame<G>& game, const typename G::Move& move) {
     advance<G>(game.state, game.history, move);
 }
 
-/// Plays on to the end: decisions by the players, chance by `rng`. A draw with Reason::kNone where
-/// that takes more than `longest` turns.
+/// Plays on to the end: decisions by the players, chance by `rng`. A draw with EndReason::kNone
+/// where that takes more than `longest` turns.
 template <TextGame G>
 Outcome play_out(ArenaGame<G>& game, const std::array<ArenaPlayer<G>*, 2>& by_seat, Rng& rng,
                  int longest = 1'000'000) {
@@ -97,7 +97,7 @@ Outcome play_out(ArenaGame<G>& game, const std::array<ArenaPlayer<G>*, 2>& by_se
         }
         play(game, by_seat[index(next.seat)]->choose(game, rng));
     }
-    return Outcome::draw(Reason::kNone);
+    return Outcome::draw(EndReason::kNone);
 }
 
 /// The mean of independent results, and how far off it may be.

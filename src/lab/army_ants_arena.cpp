@@ -38,8 +38,8 @@ struct Tally {
         if (outcome.kind == Outcome::Kind::Won) {
             ++won_by_seat[index(outcome.winner)];
         }
-        by_repetition += outcome.reason == Reason::kRepetition;
-        unfinished += outcome.reason == Reason::kNone;
+        by_repetition += outcome.reason == EndReason::kRepetition;
+        unfinished += outcome.reason == EndReason::kNone;
         turns += its_turns;
     }
 };

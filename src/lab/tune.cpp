@@ -67,7 +67,7 @@ void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& o
     History history;
     history.push(ArmyAnts::key(state), false);
     std::vector<std::pair<Sample, Seat>> seen;
-    Outcome outcome = Outcome::draw(Reason::kNone);
+    Outcome outcome = Outcome::draw(EndReason::kNone);
     SearchLimits limits;
     limits.nodes = options.nodes;
     for (int turn = 0; turn < kLongest; ++turn) {

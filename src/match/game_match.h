@@ -232,9 +232,9 @@ public:
     }
 
     std::optional<Error> resign(Seat seat) override {
-        return end_by(Outcome::won(other(seat), Reason::kResigned));
+        return end_by(Outcome::won(other(seat), EndReason::kResigned));
     }
-    std::optional<Error> agree_draw() override { return end_by(Outcome::draw(Reason::kAgreed)); }
+    std::optional<Error> agree_draw() override { return end_by(Outcome::draw(EndReason::kAgreed)); }
 
     void keep_former_outcome() override {
         assert(former_outcome());

@@ -138,11 +138,11 @@ std::optional<Error> read_moves(Lines& lines, Record& record) {
 
 /// The ends that no rule knows of.
 std::optional<Error> end_by_players(Match& match, std::string_view result) {
-    if (result == outcome_text(Outcome::draw(Reason::kAgreed))) {
+    if (result == outcome_text(Outcome::draw(EndReason::kAgreed))) {
         return match.agree_draw();
     }
     for (const Seat seat : {Seat::Red, Seat::Black}) {
-        if (result == outcome_text(Outcome::won(other(seat), Reason::kResigned))) {
+        if (result == outcome_text(Outcome::won(other(seat), EndReason::kResigned))) {
             return match.resign(seat);
         }
     }

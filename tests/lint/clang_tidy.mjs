@@ -1,12 +1,13 @@
-// clang-tidy for every file of src/ that a build folder compiles: node tests/lint/clang_tidy.mjs BUILD_FOLDER CACHE_FOLDER
-// It takes seconds a file, so a file that was found good is not looked at again until something changes that clang-tidy reads: the file,
-// a header of ours that it includes in any number of steps, the settings, the command, or the packages that headers come from.
+// clang-tidy for everything of src/ that a build folder compiles: node tests/lint/clang_tidy.mjs BUILD_FOLDER CACHE_FOLDER
+// The folder is one whose parts are compiled as one unit each (a unity build), since most of the time goes into what the units
+// include. A unit that was found good is not looked at again until something changes that clang-tidy reads: a file, a header of ours
+// that it includes in any number of steps, the settings, the command, or the packages that headers come from.
 
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 
 const [build, cache] = process.argv.slice(2);
 const repository = process.cwd();
@@ -33,7 +34,8 @@ const textOf = (path) => {
 function closure(path, met = new Set()) {
   met.add(path);
   for (const [, name] of textOf(path).matchAll(/^\s*#\s*include\s*"([^"]+)"/gm)) {
-    const header = [join(repository, 'src', name), join(dirname(path), name)].find((each) => existsSync(each));
+    const places = [resolve(repository, 'src', name), resolve(dirname(path), name)];
+    const header = places.find((each) => existsSync(each));
     if (header && !met.has(header)) closure(header, met);
   }
   return met;
@@ -46,7 +48,8 @@ function keyOf({ file, command }) {
 
 const run = (file) =>
   new Promise((resolve) => {
-    const args = ['-p', build, '--quiet', '--extra-arg=-Wno-unknown-warning-option', file];
+    // What includes sources is CMake's.
+    const args = ['-p', build, '--quiet', '--checks=-bugprone-suspicious-include', file];
     execFile(tidy, args, { maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
       if (error) console.log(`${stdout}${stderr}`);
       resolve(!error);
@@ -55,7 +58,10 @@ const run = (file) =>
 
 mkdirSync(cache, { recursive: true });
 const commands = JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8'));
-const files = commands.filter(({ file }) => file.startsWith(join(repository, 'src/')));
+const parts = [join(repository, 'src/'), resolve(build, 'src') + '/'];
+const files = commands.filter(
+  ({ file }) => parts.some((part) => file.startsWith(part)) && !/anthill_bullet/.test(file),
+);
 if (files.length === 0) throw new Error(`${build} compiles no file of src/`);
 
 const now = new Date();
@@ -68,7 +74,7 @@ for (const entry of files) {
 for (const name of readdirSync(cache)) {
   if (now - statSync(join(cache, name)).mtime > kept) rmSync(join(cache, name));
 }
-console.log(`${files.length} files, ${waiting.length} of them to look at`);
+console.log(`${files.length} units, ${waiting.length} of them to look at`);
 
 async function work() {
   for (let next = waiting.shift(); next; next = waiting.shift()) {

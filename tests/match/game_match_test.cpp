@@ -313,6 +313,6 @@ TEST_CASE("status words") {
     CHECK(status_text({Turn::Kind::Chance, Seat::Red}, Outcome::playing()) == "chance");
     CHECK(status_text({Turn::Kind::Over, Seat::Red},
                       Outcome::draw(army_ants::ArmyAnts::kQueensOnly)) == "draw queens-only");
-    CHECK(outcome_text(Outcome::won(Seat::Black, Reason("stuck"))) == "won black stuck");
+    CHECK(outcome_text(Outcome::won(Seat::Black, EndReason("stuck"))) == "won black stuck");
     CHECK(outcome_text(Outcome::playing()) == "playing");
 }

@@ -136,7 +136,7 @@ TEST_CASE("a result may be left open, and is written as the moves have it") {
     const auto over =
         read_record(record("moves\ne1-d1\na8-b8\nd1-e1\nb8-a8\ne1-d1\na8-b8\nresult unknown\n"));
     REQUIRE(over.error() == "");
-    CHECK(over->match->final_outcome() == Outcome::won(Seat::Black, Reason::kRepetition));
+    CHECK(over->match->final_outcome() == Outcome::won(Seat::Black, EndReason::kRepetition));
 }
 
 TEST_CASE("a comment on a move is a note, as long as a paragraph") {

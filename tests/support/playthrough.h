@@ -106,15 +106,15 @@ inline void check_endings(const Endings& endings, const std::string& folder) {
 /// There is a game for every reason, those by the rules and those by the players, and no other file
 /// than these and the `others`.
 inline void check_files(const Endings& endings, const std::string& folder,
-                        std::span<const Reason> by_rules, std::set<std::string> others = {}) {
+                        std::span<const EndReason> by_rules, std::set<std::string> others = {}) {
     std::set<std::string> reasons;
     for (const auto& [ending, names] : endings) {
         reasons.insert(ending.substr(ending.rfind(' ') + 1));
         others.insert(names.begin(), names.end());
     }
-    std::set<std::string> expected{std::string(text(Reason::kAgreed)),
-                                   std::string(text(Reason::kResigned))};
-    for (const Reason reason : by_rules) {
+    std::set<std::string> expected{std::string(text(EndReason::kAgreed)),
+                                   std::string(text(EndReason::kResigned))};
+    for (const EndReason reason : by_rules) {
         expected.emplace(text(reason));
     }
     CHECK(reasons == expected);

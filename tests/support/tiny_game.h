@@ -36,8 +36,8 @@ struct TinyGame {
     using View = State;
 
     static constexpr std::string_view kId = "tiny";
-    static constexpr Reason kTaken{"taken"};
-    static constexpr std::array kReasons{kTaken, Reason::kRepetition};
+    static constexpr EndReason kTaken{"taken"};
+    static constexpr std::array kReasons{kTaken, EndReason::kRepetition};
     static constexpr std::array<std::string_view, 4> kMoveNames{"left", "right", "over", "take"};
 
     static Turn turn(const State& s) {
@@ -52,7 +52,7 @@ struct TinyGame {
         for (std::uint32_t plies = 1; plies <= history.run(); ++plies) {
             earlier += history.back(plies) == history.back();
         }
-        return earlier >= 2 ? Outcome::draw(Reason::kRepetition) : Outcome::playing();
+        return earlier >= 2 ? Outcome::draw(EndReason::kRepetition) : Outcome::playing();
     }
     static void legal_moves(const State& s, Seat seat, Moves& moves) {
         moves.clear();

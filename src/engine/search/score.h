@@ -40,7 +40,7 @@ constexpr int outcome_score(Outcome outcome, Seat seat, int ply) noexcept {
     if (outcome.kind != Outcome::Kind::Won) {
         return 0;
     }
-    const int won = outcome.reason == Reason::kRepetition ? kRepetition - ply : win_in(ply);
+    const int won = outcome.reason == EndReason::kRepetition ? kRepetition - ply : win_in(ply);
     return outcome.winner == seat ? won : -won;
 }
 

@@ -150,7 +150,7 @@ struct AntWar {
                          // deal are known to nobody
 
     static constexpr std::string_view kId = "ant-war";
-    static constexpr Reason kScore{"score"};
+    static constexpr EndReason kScore{"score"};
     static constexpr std::array kReasons{kScore};
 
     static Turn turn(const State& state) noexcept;

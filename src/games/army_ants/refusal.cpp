@@ -8,9 +8,9 @@
 
 namespace anthill::army_ants {
 
-namespace {
-
 using Reason = Refusal::Reason;
+
+namespace {
 
 constexpr Refusal kLegal{};
 

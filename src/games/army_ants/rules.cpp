@@ -177,12 +177,12 @@ Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
             case Repetition::Nothing: break;
             case Repetition::RedAggression:
                 if (red_aggression_failed(history)) {
-                    return Outcome::won(Seat::Black, Reason::kRepetition);
+                    return Outcome::won(Seat::Black, EndReason::kRepetition);
                 }
                 break;
             case Repetition::FourfoldSeriesDraw:
                 if (series_played_four_times(history)) {
-                    return Outcome::draw(Reason::kRepetition);
+                    return Outcome::draw(EndReason::kRepetition);
                 }
                 break;
         }

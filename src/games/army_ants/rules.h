@@ -166,9 +166,9 @@ struct ArmyAnts {
     using View = army_ants::View;
 
     static constexpr std::string_view kId = "army-ants";
-    static constexpr Reason kQueenCaptured{"queen"};
-    static constexpr Reason kQueensOnly{"queens-only"};
-    static constexpr std::array kReasons{kQueenCaptured, kQueensOnly, Reason::kRepetition};
+    static constexpr EndReason kQueenCaptured{"queen"};
+    static constexpr EndReason kQueensOnly{"queens-only"};
+    static constexpr std::array kReasons{kQueenCaptured, kQueensOnly, EndReason::kRepetition};
 
     static Turn turn(const State& state) noexcept;
     static Outcome outcome(const State& state, const History& history) noexcept;

@@ -14,17 +14,17 @@ struct SetupFields {
     std::string_view setup, side, cards, draw;
 };
 
-constexpr FieldName<SetupFields> kFields[] = {{"setup", &SetupFields::setup},
-                                              {"side", &SetupFields::side},
-                                              {"cards", &SetupFields::cards},
-                                              {"draw", &SetupFields::draw}};
+constexpr FieldName<SetupFields> kSetupFields[] = {{"setup", &SetupFields::setup},
+                                                   {"side", &SetupFields::side},
+                                                   {"cards", &SetupFields::cards},
+                                                   {"draw", &SetupFields::draw}};
 
 Parsed<SetupFields> read_fields(std::string_view text) {
     const auto parts = words(text);
     if (parts.empty() || parts[0] != ArmyAnts::kId) {
         return unexpected("game", parts.empty() ? "" : parts[0], "expected army-ants");
     }
-    return parse_fields<SetupFields>(std::span(parts).subspan(1), kFields);
+    return parse_fields<SetupFields>(std::span(parts).subspan(1), kSetupFields);
 }
 
 /// A card of the side that has not been named before.

@@ -181,7 +181,7 @@ struct RedVsBlack {
     using View = red_vs_black::View;
 
     static constexpr std::string_view kId = "red-vs-black";
-    static constexpr Reason kUnits{"units"};
+    static constexpr EndReason kUnits{"units"};
     static constexpr std::array kReasons{kUnits};
 
     static Turn turn(const State& state) noexcept;

@@ -6,7 +6,6 @@ namespace anthill::ant_war {
 
 namespace {
 
-constexpr int kDeepest = 30;
 /// A turn that is so many hundredths worse than the best one at some depth is not looked at more
 /// deeply, but a few always are.
 constexpr int hopeless(int depth) noexcept { return depth < 4 ? 1200 : 600; }
@@ -47,7 +46,7 @@ bool CutSearch::step(std::uint64_t nodes) {
     while (this->nodes() < end) {
         if (next_ == candidates_.size()) {
             conclude();
-            if (depth_ > std::min(limits_.depth, kDeepest)) {
+            if (depth_ > std::min(limits_.depth, kDeepestStart)) {
                 return false;
             }
         }

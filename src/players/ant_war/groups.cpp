@@ -6,11 +6,7 @@
 
 namespace anthill::ant_war {
 
-namespace {
-
-constexpr int kNothing = 1000;  ///< more than any value
-
-}  // namespace
+namespace {}  // namespace
 
 Stops Groups::stops(const RoundState& field, SlotSet group) noexcept {
     SolverPosition node{field, ~group};
@@ -30,8 +26,8 @@ Stops Groups::stops(const RoundState& field, SlotSet group) noexcept {
 Stops Groups::work_out(const RoundState& field, SlotSet group) noexcept {
     const int score = field.score();
     const SlotSet coverable = field.coverable() & group;
-    int most = -kNothing;  // by a cover of red
-    int least = kNothing;  // by one of black
+    int most = -kBeyondValues;  // by a cover of red
+    int least = kBeyondValues;  // by one of black
     for (const Seat colour : {Seat::Red, Seat::Black}) {
         for (SlotSet ants = field.ants[index(colour)] & group; ants != 0;) {
             const unsigned from = take_slot(ants);

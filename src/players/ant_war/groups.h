@@ -31,6 +31,8 @@
 
 namespace anthill::ant_war {
 
+inline constexpr int kBeyondValues = 1000;  ///< more than any value of a round, in points
+
 /// What best play in a group wins from now on, in points of red minus points of black: R and B
 /// above without the present score.
 struct Stops {

@@ -7,7 +7,6 @@ namespace anthill::ant_war {
 
 namespace {
 
-constexpr int kDeepest = 30;
 /// Positions for one start at depth 1; twice as many for each further depth. Long leads have huge
 /// trees.
 constexpr std::uint64_t kNodes = 500;
@@ -53,7 +52,7 @@ bool OddsSearch::step(std::uint64_t nodes) {
             const auto start = next_start();
             if (!start) {
                 conclude();
-                if (depth_ > std::min(limits_.depth, kDeepest)) {
+                if (depth_ > std::min(limits_.depth, kDeepestStart)) {
                     return false;
                 }
                 continue;

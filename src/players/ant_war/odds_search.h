@@ -19,6 +19,9 @@
 
 namespace anthill::ant_war {
 
+/// Depth at which the searches before a round, for the odds and after the cut, stop.
+inline constexpr int kDeepestStart = 30;
+
 using RoundSearch = IterativeDeepening<RoundGame, Knowledge>;
 
 /// How likely a cut goes to each colour beside the other: what AntWar::weight() says of its

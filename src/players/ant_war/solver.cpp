@@ -12,7 +12,6 @@ namespace {
 // itself is quicker then.
 constexpr int kMostInGroup = 5;
 constexpr int kMostAlone = 3;
-constexpr int kNothing = 1000;  ///< more than any value
 constexpr std::size_t kBucket = 4;
 /// Covers and a pass after each, leads, and the end.
 constexpr std::size_t kFrames = 2 * kSlots + kMostLead + 8;
@@ -51,8 +50,8 @@ void Solver::start(const RoundState& position, int guess) {
     root_ = position;
     line_end_ = position;
     line_.clear();
-    lower_ = -kNothing;
-    upper_ = kNothing;
+    lower_ = -kBeyondValues;
+    upper_ = kBeyondValues;
     stride_ = 1;
     finished_ = false;
     ask(root_, guess);
@@ -100,9 +99,9 @@ void Solver::answered() {
         const int down = upper_ + 1 - stride_;
         const int up = lower_ + stride_;
         stride_ *= 2;
-        ask(root_, lower_ == -kNothing  ? down
-                   : upper_ == kNothing ? up
-                                        : lower_ + (upper_ - lower_ + 1) / 2);
+        ask(root_, lower_ == -kBeyondValues  ? down
+                   : upper_ == kBeyondValues ? up
+                                             : lower_ + (upper_ - lower_ + 1) / 2);
         return;
     }
     line_value_ = lower_;
@@ -127,8 +126,8 @@ void Solver::enter(Frame& frame) {
     ++nodes_;
     frame.entered = true;
     frame.solo = 0;
-    frame.floor = -kNothing;
-    frame.best = -kNothing;
+    frame.floor = -kBeyondValues;
+    frame.best = -kBeyondValues;
     frame.best_step = {};
     frame.next = 0;
     RoundState& field = frame.node.field;
@@ -330,7 +329,7 @@ void Solver::store(const Frame& frame, int value, bool at_least) {
         }
     }
     if (victim->check != check_of(frame.key) || victim->run != run_) {
-        *victim = {check_of(frame.key), -kNothing, kNothing, {}, 0, run_};
+        *victim = {check_of(frame.key), -kBeyondValues, kBeyondValues, {}, 0, run_};
         victim->size = static_cast<std::uint8_t>(std::popcount(frame.node.live()));
     }
     const auto relative = static_cast<std::int16_t>(value - frame.score);

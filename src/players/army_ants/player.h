@@ -20,8 +20,9 @@ struct ArmyAntsWithDraws : ArmyAnts {
     static Outcome outcome(const State& state, const History& history) noexcept {
         const Outcome by_rules = ArmyAnts::outcome(state, history);
         const bool playing = by_rules.kind == Outcome::Kind::Playing;
-        return playing && repeats_without_rule(state, history) ? Outcome::draw(Reason::kRepetition)
-                                                               : by_rules;
+        return playing && repeats_without_rule(state, history)
+                   ? Outcome::draw(EndReason::kRepetition)
+                   : by_rules;
     }
 };
 

@@ -9,7 +9,6 @@ namespace anthill::army_ants {
 namespace {
 
 // Of an attack's time: the attacker arrives, then its victim goes.
-constexpr double kImpact = 0.5;
 constexpr double kHighJump = 0.8;  // the lift of a card that passes over or beside another
 
 struct BoardPoint {

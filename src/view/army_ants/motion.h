@@ -11,6 +11,9 @@
 
 namespace anthill::army_ants {
 
+/// When the cards of an attack meet, as a share of its time.
+inline constexpr double kImpact = 0.5;
+
 /// One card in flight.
 struct FlyingCard {
     Card card;

@@ -13,7 +13,6 @@ namespace anthill::army_ants {
 namespace {
 
 // Of a capture that the player has dropped by hand, the way to it is not shown again.
-constexpr double kImpact = 0.5;
 // All cards are turned up, row after row, for everybody to see.
 constexpr double kReveal = 8;
 
@@ -161,7 +160,7 @@ bool ArmyAntsView::repetition_threatens() const {
     return std::any_of(moves.begin(), moves.end(), [&](Move move) {
         State next = present;
         advance<ArmyAnts>(next, after, move);
-        const bool ends = ArmyAnts::outcome(next, after).reason == Reason::kRepetition;
+        const bool ends = ArmyAnts::outcome(next, after).reason == EndReason::kRepetition;
         after.pop();
         return ends;
     });

@@ -10,9 +10,6 @@
 namespace anthill {
 namespace {
 
-/// A fraction of 1, from our own generator: every device shows the same soil.
-double fraction(Rng& rng) { return rng.below(1000) / 1000.0; }
-
 std::vector<SvgLayer> single(const SvgText& svg, Size size) {
     return {{svg.text(), {0, 0, size.w, size.h}}};
 }

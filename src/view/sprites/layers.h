@@ -3,6 +3,7 @@
 // The parts of picture.cpp's svg_layers(), one source file each: cards, the board, the signs on it.
 // Called by nobody else.
 
+#include "core/rng.h"
 #include "view/sprites/picture.h"
 #include "view/sprites/svg_text.h"
 
@@ -24,6 +25,8 @@ namespace anthill {
                                                  const Theme& theme);
 [[nodiscard]] std::vector<SvgLayer> hill_layers(Picture hill, Size size, int line,
                                                 const Theme& theme);
+/// Uniform from 0 to below 1, from our own generator: every device shows the same soil.
+[[nodiscard]] inline double fraction(Rng& rng) noexcept { return rng.below(1000) / 1000.0; }
 /// Grains thrown up in a ring around an entrance, within half axes.
 void stipple_anthill(SvgText& svg, double cx, double cy, double rx, double ry, double grain,
                      const Theme& theme);

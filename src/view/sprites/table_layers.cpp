@@ -12,8 +12,6 @@
 namespace anthill {
 namespace {
 
-double fraction(Rng& rng) { return rng.below(1000) / 1000.0; }
-
 Colour mixed(Colour a, Colour b, double share) {
     const auto channel = [share](std::uint8_t x, std::uint8_t y) {
         return static_cast<std::uint8_t>(std::lround(x + (y - x) * share));

@@ -10,9 +10,6 @@ import { engine, repository, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
 
 const caseTimeout = 240_000; // a whole game of dice takes minutes where software draws it on a busy machine
-// One case in hundreds falls to a machine that stands still for seconds. Where nobody looks at the failure it gets a second try, which the
-// log tells; whoever works on the page sees the first one.
-const tries = process.env.CI ? 2 : 1;
 
 const browsers = new Browsers(engine);
 const servers = [];
@@ -40,7 +37,7 @@ export function browserSuite({ folder = site, base = '/' } = {}) {
    */
   const browserTest = (name, options, body) => {
     const { allowed, ...pageOptions } = options;
-    const once = async () => {
+    test(`${engine}: ${name}`, { timeout: caseTimeout + 20_000 }, async () => {
       const pages = [];
       const tools = {
         server,
@@ -68,16 +65,6 @@ export function browserSuite({ folder = site, base = '/' } = {}) {
       } finally {
         for (const page of pages) await browsers.close(page).catch(() => {});
         server.heal();
-      }
-    };
-    test(`${engine}: ${name}`, { timeout: tries * (caseTimeout + 20_000) }, async (test) => {
-      for (let left = tries; left > 0; left -= 1) {
-        try {
-          return await once();
-        } catch (error) {
-          if (left === 1) throw error;
-          test.diagnostic(`a second try after: ${error.message}`);
-        }
       }
     });
   };

@@ -19,13 +19,14 @@ TEST_CASE("nearer wins and later losses are better") {
 }
 
 TEST_CASE("an outcome scores for either seat") {
-    CHECK(outcome_score(Outcome::won(Seat::Red, Reason("queen")), Seat::Red, 5) == win_in(5));
-    CHECK(outcome_score(Outcome::won(Seat::Red, Reason("queen")), Seat::Black, 5) == loss_in(5));
-    CHECK(outcome_score(Outcome::draw(Reason("queens-only")), Seat::Black, 5) == 0);
+    CHECK(outcome_score(Outcome::won(Seat::Red, EndReason("queen")), Seat::Red, 5) == win_in(5));
+    CHECK(outcome_score(Outcome::won(Seat::Red, EndReason("queen")), Seat::Black, 5) == loss_in(5));
+    CHECK(outcome_score(Outcome::draw(EndReason("queens-only")), Seat::Black, 5) == 0);
 }
 
 TEST_CASE("a loss by repetition is never announced as proven, but is worse than any estimate") {
-    const int score = outcome_score(Outcome::won(Seat::Black, Reason::kRepetition), Seat::Red, 6);
+    const int score =
+        outcome_score(Outcome::won(Seat::Black, EndReason::kRepetition), Seat::Red, 6);
     CHECK_FALSE(is_proven(score));
     CHECK(score < -kMaxEvaluation);
 }

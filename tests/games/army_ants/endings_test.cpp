@@ -9,8 +9,8 @@ using namespace anthill::tests;
 
 namespace {
 
-const Outcome kRedLoses = Outcome::won(Seat::Black, Reason::kRepetition);
-const Outcome kDrawn = Outcome::draw(Reason::kRepetition);
+const Outcome kRedLoses = Outcome::won(Seat::Black, EndReason::kRepetition);
+const Outcome kDrawn = Outcome::draw(EndReason::kRepetition);
 
 /// Room to walk to and fro, two equal cards a side to swap.
 Played walk(const char* edition, const char* turn = "red") {
