@@ -5,9 +5,10 @@
 namespace anthill {
 namespace {
 
-// Old sizes are kept while new ones are made, and a few pictures come and go with the selection;
+// Old sizes are kept while new ones are made, a few pictures come and go with the selection, and
+// cards that turn to whoever is to move turn back;
 // beyond this many unused textures they are dropped.
-constexpr std::size_t kUnusedMost = 48;
+constexpr std::size_t kUnusedMost = 64;
 
 // Small pictures are made so fast that a slice could hand over dozens, more than some drivers take
 // within one frame without complaint.

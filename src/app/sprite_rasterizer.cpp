@@ -3,6 +3,7 @@
 #include <SDL_image.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 
 namespace anthill {
@@ -40,6 +41,12 @@ void blend(SDL_Surface* onto, const SDL_Surface* from, Point at) {
             blend_pixel(target, source);
         }
     }
+}
+
+/// By half a circle. Rows of four-byte pixels have no gaps between them.
+void turn(SDL_Surface& sheet) {
+    auto* const pixels = static_cast<std::uint32_t*>(sheet.pixels);
+    std::reverse(pixels, pixels + static_cast<std::ptrdiff_t>(sheet.w) * sheet.h);
 }
 
 }  // namespace
@@ -80,6 +87,9 @@ Surface SpriteRasterizer::rasterize(Picture picture, Size size, int cell_gap, in
         const Point at{piece.where.x + (piece.where.w - drawn->w) / 2,
                        piece.where.y + (piece.where.h - drawn->h) / 2};
         blend(sheet.get(), drawn, at);
+    }
+    if (picture.turned) {
+        turn(*sheet);
     }
     return sheet;
 }

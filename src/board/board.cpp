@@ -75,6 +75,11 @@ void Board::set_cards(CardShape shape) {
     arrange();
 }
 
+void Board::set_turned(bool red, bool black) {
+    request_.turned = {red, black};
+    arrange();
+}
+
 void Board::set_edges(EdgeGuard guard) {
     edges_ = guard;
     arrange();

@@ -35,6 +35,7 @@ public:
     void set_motion(int milliseconds) { motion_ = milliseconds; }
     void set_bottom(Seat seat);
     void set_cards(CardShape shape);
+    void set_turned(bool red, bool black);
     void set_players(bool red_by_hand, bool black_by_hand);
     /// Whose secrets may be seen, on the canvas and in the snapshot; nobody's when a match comes
     /// onto the board.

@@ -102,6 +102,10 @@ void board_set_cards(int orientation) {
     board().set_cards(setting(orientation, CardShape::Landscape));
     app().changed();
 }
+void board_set_turned(int mask) {
+    board().set_turned((mask & 1) != 0, (mask & 2) != 0);
+    app().changed();
+}
 void board_set_players(int human_mask) {
     board().set_players((human_mask & 1) != 0, (human_mask & 2) != 0);
     app().changed();

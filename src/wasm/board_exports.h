@@ -37,7 +37,9 @@ void board_set_theme(int theme);          // 0 light, 1 dark, 2 high contrast
 void board_set_motion(int milliseconds);  // length of a move's animation; 0 = none (reduced motion)
 void board_set_bottom(int seat);          // 0 red, 1 black: whose back row is nearest
 void board_set_cards(int orientation);    // 0 automatic, 1 portrait, 2 landscape
-void board_set_players(int human_mask);   // bit 0 red, bit 1 black: who may move the cards by hand
+// Bit 0 red, bit 1 black: whose cards lie end for end, for somebody at the far end of the screen.
+void board_set_turned(int mask);
+void board_set_players(int human_mask);  // bit 0 red, bit 1 black: who may move the cards by hand
 // Whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first.
 void board_set_watcher(int seat);
 void board_set_enabled(int enabled);  // 0 while a dialog or a handover screen is up

@@ -10,6 +10,8 @@ TEST_CASE(
     "App: a window that cannot be had leaves nothing of SDL behind, and another one can be asked "
     "for") {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION,
+                "0");  // it would ask OpenGL's drivers, which leak
     App app([] {});
     CHECK_FALSE(app.start({100'000, 100'000}, 1000, true));
     CHECK(SDL_WasInit(0) == 0);

@@ -89,6 +89,30 @@ TEST_CASE("Memory canvas: a board of cards, in each theme, after each other on o
     CHECK(unlike_sdl(canvas, board) == 0);
 }
 
+TEST_CASE("A card that lies end for end is its picture turned by half a circle, pixel by pixel") {
+    const Size size{91, 64};
+    const Theme& light = theme(ThemeName::Light);
+    SpriteRasterizer rasterizer;
+    Picture picture = Picture::card('9', 's');
+    const Surface upright = rasterizer.rasterize(picture, size, 3, 1, light);
+    picture.turned = true;
+    const Surface turned = rasterizer.rasterize(picture, size, 3, 1, light);
+    const auto pixel = [&size](const Surface& surface, int x, int y) {
+        REQUIRE(surface->pitch == size.w * kChannels);
+        return static_cast<const std::uint32_t*>(surface->pixels)[y * size.w + x];
+    };
+    int apart = 0, alike = 0;
+    for (int y = 0; y < size.h; ++y) {
+        for (int x = 0; x < size.w; ++x) {
+            const std::uint32_t there = pixel(turned, size.w - 1 - x, size.h - 1 - y);
+            apart += pixel(upright, x, y) != there ? 1 : 0;
+            alike += pixel(turned, x, y) == there ? 1 : 0;
+        }
+    }
+    CHECK(apart == 0);
+    CHECK(alike < size.w * size.h);  // else nothing could be seen of it
+}
+
 TEST_CASE("Memory canvas: dice, which SDL's software renderer rounds to whole pixels") {
     const Size size{500, 800};
     MemoryCanvas canvas;

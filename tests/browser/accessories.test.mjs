@@ -74,8 +74,6 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
 
 browserTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
   await page.goto(address);
-  // A load that is cut short is told in the console.
-  await page.until('the board module', () => Boolean(document.querySelector('anthill-app')?.board.module));
   await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
   const hand = await hotSeat(page, address, KeyHand);
   const { table } = hand;

@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin, flick, tableSays } from './support/dice_table.mjs';
-import { atRest, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
 import { engine } from './support/setup.mjs';
+import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
@@ -29,6 +30,19 @@ function assertStays(before, after) {
     before.every((edge, index) => Math.abs(edge - after[index]) <= 1),
     `the board stays where it is: ${before} and ${after}`,
   );
+}
+
+const change = (page, settings) =>
+  page.evaluate((values) => document.querySelector('anthill-app').change(values), settings);
+
+async function acrossTheTable(page, address, settings = {}) {
+  const hand = new FingerHand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await change(page, { sitting: 'facing', ...settings });
+  await startGame(hand);
+  return hand;
 }
 
 browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
@@ -54,10 +68,7 @@ browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (pag
 });
 
 browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (page, { address }) => {
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  await page.evaluate(() => document.querySelector('anthill-app').change({ sitting: 'facing' }));
-  const hand = await hotSeat(page, address, FingerHand);
+  const hand = await acrossTheTable(page, address);
   const red = await seen(page);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   const black = await seen(page);
@@ -69,13 +80,47 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await find(page, 'button', 'Resign');
 });
 
+browserTest('face to face: cards lie for whoever is to move, or for their owner', tablet, async (page, { address }) => {
+  const hand = await acrossTheTable(page, address, { motion: 'off' });
+  const choose = (settings) => change(page, settings);
+  // The Queens' rows, as they are drawn: a row of the board is the same whichever way the screen is turned, its cards are not.
+  const rows = async () => {
+    await atRest(page);
+    const { width, channels, data } = decodePng(await page.png());
+    const { board } = await seen(page);
+    const ratio = width / tablet.viewport.width;
+    const row = (share) => {
+      const y = Math.round((board[0] + (board[1] - board[0]) * share) * ratio);
+      return data.subarray((y - 30) * width * channels, (y + 30) * width * channels);
+    };
+    return { far: row(0.1), near: row(0.9) };
+  };
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await choose({ upright: 'near' });
+  const plain = await rows();
+  await choose({ upright: 'mover' });
+  const turned = await rows();
+  assert.ok(!plain.far.equals(turned.far), 'for Black the black cards are turned');
+  assert.ok(!plain.near.equals(turned.near), 'and the red ones');
+  await choose({ upright: 'owner' });
+  const owned = await rows();
+  assert.ok(owned.far.equals(turned.far), 'the black cards are for Black');
+  assert.ok(owned.near.equals(plain.near), 'the red ones for Red');
+  await hand.play({ kind: 'single', from: 'd8', to: 'c8' });
+  await choose({ upright: 'near' });
+  const forRed = await rows();
+  await choose({ upright: 'mover' });
+  const { far, near } = await rows();
+  assert.ok(far.equals(forRed.far) && near.equals(forRed.near), 'for Red no card is turned');
+});
+
 browserTest.ofThePage(
   'a panel that grows over the foot of the board leaves the rest of it drawn',
   { ...phone, pixelRatio: 1, reducedMotion: true },
   async (page, { address }) => {
     await page.goto(address);
     await find(page, 'button', 'Start the game');
-    await page.evaluate(() => document.querySelector('anthill-app').change({ sitting: 'facing' }));
+    await change(page, { sitting: 'facing' });
     const hand = new FingerHand(new WarTable(page));
     await startWar(hand);
     await hand.table.ready(25);

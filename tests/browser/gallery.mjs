@@ -1,10 +1,11 @@
 // Pictures of every screen at four sizes, two pixel ratios, light and dark: build/gallery/SCREEN-WIDTHxHEIGHT@RATIO-THEME.png, and
-// build/gallery/index.html, which shows them all. ANTHILL_LOOKS is a regular expression of the looks to take: "360x740@2" for instance.
+// build/gallery/index.html, which shows them all. ANTHILL_LOOKS is a regular expression of the looks to take: "360x740@2" for instance;
+// ANTHILL_VISITS one of the visits below.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, scriptChance } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, scriptChance, startGame } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -22,6 +23,7 @@ const sizes = [
 
 const pictures = [];
 const wanted = new RegExp(process.env.ANTHILL_LOOKS ?? '');
+const visited = new RegExp(process.env.ANTHILL_VISITS ?? '', 'i');
 
 await rm(gallery, { recursive: true, force: true });
 await mkdir(gallery, { recursive: true });
@@ -41,8 +43,8 @@ await withBrowser(async ({ browsers, server }) => {
           pictures.push(name);
           await writeFile(`${gallery}${name}`, await page.png());
         };
-        for (const visit of [visitArmyAnts, visitDeployment, visitAntWar, visitRedVsBlack, visitOtherSeats])
-          await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
+        for (const visit of [visitArmyAnts, visitHelp, visitDeployment, visitAntWar, visitRedVsBlack, visitOtherSeats])
+          if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
         await browsers.close(page);
       }
@@ -130,6 +132,38 @@ async function visitRedVsBlack(page, address, Hand, keep) {
   await keep('33-resolution');
 }
 
+/** A hint in its last step, a lesson, and a game by the clock. */
+async function visitHelp(page, address, Hand, keep) {
+  await comeFresh(page, address);
+  const hand = new Hand(new Table(page));
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await hand.press('Hint');
+  await find(page, 'button', 'With what?');
+  await hand.press('With what?');
+  await hand.press('Which move?');
+  await find(page, 'button', 'Play it');
+  await keep('50-hint');
+  await comeFresh(page, address);
+  await hand.press('Learn by playing');
+  await find(page, 'heading', 'One card alone');
+  await hand.table.ready();
+  await keep('51-lesson');
+  await comeFresh(page, address);
+  await hand.choose('A friend, here');
+  await hand.choose('3+2');
+  await chooseGame(hand, {});
+  await hand.table.ready();
+  await atRest(page);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await find(page, 'button', /^Pause the clocks/);
+  await keep('52-clocks');
+  await hand.press(/^Pause the clocks/);
+  await find(page, 'heading', 'The clocks stand still');
+  await keep('53-pause');
+  await comeFresh(page, address);
+  await hand.choose('None');
+}
+
 /** Watched, and face to face on a table. */
 async function visitOtherSeats(page, address, Hand, keep) {
   await comeFresh(page, address);
@@ -140,6 +174,11 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await keep('40-watched');
   await begin(page, address, Hand, { sitting: 'Face to face' });
   await keep('41-facing-dice');
+  await comeFresh(page, address);
+  await hand.choose('Army Ants');
+  await startGame(hand);
+  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  await keep('44-facing-army');
   await comeFresh(page, address);
   const war = new Hand(new WarTable(page));
   await hand.choose('Ant War');
@@ -204,6 +243,9 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await hand.press('Share or save this game');
   await find(page, 'button', 'Copy the link');
   await keep('12-share');
+  await hand.press('Picture of the position');
+  await page.until('the picture', () => document.querySelector('anthill-pictures img')?.complete);
+  await keep('54-picture');
   await hand.press('Close');
   await hand.press('Menu');
   await hand.press('Library');

@@ -58,10 +58,10 @@ const run = (file) =>
 
 mkdirSync(cache, { recursive: true });
 const commands = JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8'));
-const parts = [join(repository, 'src/'), resolve(build, 'src') + '/'];
-const files = commands.filter(
-  ({ file }) => parts.some((part) => file.startsWith(part)) && !/anthill_bullet/.test(file),
-);
+// Ours are the sources themselves and CMake's units of them; what is generated, or not ours, is not looked at.
+const isOurs = ({ file }) =>
+  file.startsWith(join(repository, 'src/')) || /\/src\/.*anthill(?!_bullet)\w*\.dir\/Unity\//.test(file);
+const files = commands.filter(isOurs);
 if (files.length === 0) throw new Error(`${build} compiles no file of src/`);
 
 const now = new Date();

@@ -44,7 +44,7 @@ test('before the first game every function does no harm', async () => {
   assert.equal(board.text('refusal'), '{}');
   for (const name of ['quit', 'context_lost', 'cancel_pointer', 'redraw', 'clear_selection', 'finish_animation'])
     board.call(name);
-  for (const name of ['set_theme', 'set_motion', 'set_bottom', 'set_cards', 'set_players', 'set_enabled'])
+  for (const name of ['set_theme', 'set_motion', 'set_bottom', 'set_cards', 'set_turned', 'set_players', 'set_enabled'])
     board.call(name, 99);
   for (const name of ['activate', 'extend', 'choose', 'focus']) board.call(name, -7);
   board.call('resize', 0, 0, 0);

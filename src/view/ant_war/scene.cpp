@@ -14,8 +14,6 @@ constexpr std::size_t kMostEdges = 3;  // higher stacks look alike; the badge te
 // Of the cell's height: how far an edge looks out from under the card above it.
 constexpr double kEdge = 0.028;
 
-Picture picture_of(Card card) { return card_picture(card_text(card)); }
-
 class Composer final : public CardComposer {
 public:
     Composer(const SceneInput& input, const anthill::Layout& layout, const Theme& theme)
@@ -24,6 +22,14 @@ public:
           edge_(std::max(layout.device_pixels(1), rounded(layout.cell_size().h * kEdge))) {}
 
 private:
+    /// A joker, and food, lie as Red's do.
+    [[nodiscard]] Picture picture_of(Card card) const {
+        return lying(card_picture(card_text(card)), side_of(card));
+    }
+    [[nodiscard]] static Seat side_of(Card card) {
+        return card.is_ant() ? card.colour() : Seat::Red;
+    }
+
     void lay_ground() override {
         std::vector<Cell> holes;
         for (int i = 0; i < input_.window.cell_count(); ++i) {
@@ -83,13 +89,15 @@ private:
         const std::size_t edges = std::min(under.size(), kMostEdges);
         int high = 0;
         for (std::size_t i = edges; i-- > 0; high += edge_) {
-            scene().stretched(Picture::paper(under[i].colour()), size, where.moved({0, -high}),
+            const Seat side = under[i].colour();
+            scene().stretched(lying(Picture::paper(side), side), size, where.moved({0, -high}),
                               opacity);
         }
         scene().stretched(picture_of(input_.position.at(cell)), size, where.moved({0, -high}),
                           opacity);
         if (!under.empty()) {
-            scene().stretched(Picture::count(static_cast<unsigned>(under.size()) + 1), size,
+            const Picture count = Picture::count(static_cast<unsigned>(under.size()) + 1);
+            scene().stretched(lying(count, side_of(input_.position.at(cell))), size,
                               where.moved({0, -high}), opacity);
         }
     }

@@ -18,8 +18,6 @@ namespace {
 constexpr double kRowDelay = 0.6;
 constexpr std::uint8_t kGhost = 120;  // a card shown where it would land
 
-Picture picture_of(Card card) { return card_picture(card_text(card)); }
-
 /// In a set-up every card lies in its own territory.
 Picture back_of(Cell cell) {
     return Picture::back(contains(territory(Seat::Red), cell) ? Seat::Red : Seat::Black);
@@ -82,6 +80,10 @@ public:
           board_(input.flight ? input.flight->before : input.position) {}
 
 private:
+    [[nodiscard]] Picture picture_of(Card card) const {
+        return lying(card_picture(card_text(card)), card.seat());
+    }
+
     void lay_ground() override {
         static constexpr std::array<Cell, 2> kGaps{gap(Seat::Red), gap(Seat::Black)};
         lay_board(scene(), layout(), theme(), {kGaps, {}, true});

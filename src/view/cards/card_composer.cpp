@@ -31,6 +31,11 @@ void CardComposer::shadow(Seat seat, Rect where, std::uint8_t opacity) {
     scene_.picture(shadow_of(seat), where, opacity);
 }
 
+Picture CardComposer::lying(Picture picture, Seat side) const noexcept {
+    picture.turned = layout_.turned(side);
+    return picture;
+}
+
 int CardComposer::rounded(double value) { return static_cast<int>(std::lround(value)); }
 
 }  // namespace anthill

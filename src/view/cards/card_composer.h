@@ -30,6 +30,8 @@ protected:
     /// Under a card of this side that is held high, in the shape of the side's cards.
     void shadow(Seat seat, Rect where, std::uint8_t opacity);
     static int rounded(double value);
+    /// A picture that lies as this side's cards do.
+    [[nodiscard]] Picture lying(Picture picture, Seat side) const noexcept;
 
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
     [[nodiscard]] const Theme& theme() const noexcept { return theme_; }

@@ -55,7 +55,8 @@ Layout::Layout(const LayoutRequest& request)
       grid_(request.grid),
       pixel_ratio_milli_(std::max(1, request.pixel_ratio_milli)),
       bottom_(request.bottom),
-      cards_(request.cards) {
+      cards_(request.cards),
+      turned_(request.turned) {
     const int short_side = std::min(canvas_.w, canvas_.h);
     // On a canvas too small for coordinates the bounds give way: the cells come first.
     gutter_ = std::min(short_side / 8,

@@ -4,6 +4,7 @@
 // coordinates on all four edges. Knows rows and columns, no game. Called by the scenes, by the
 // input (pixel to cell) and by the page's mirror grid.
 
+#include <array>
 #include <optional>
 
 #include "core/grid.h"
@@ -34,6 +35,8 @@ struct LayoutRequest {
     /// Whose back row is nearest; the board turns by half a circle for Black.
     Seat bottom = Seat::Red;
     CardShape cards = CardShape::Automatic;
+    /// By seat: this side's cards lie end for end, upright for somebody at the far end.
+    std::array<bool, 2> turned{};
 };
 
 class Layout {
@@ -52,6 +55,7 @@ public:
     [[nodiscard]] int gutter() const noexcept { return gutter_; }
     [[nodiscard]] CardShape cards() const noexcept { return cards_; }  ///< never Automatic
     [[nodiscard]] Seat bottom() const noexcept { return bottom_; }
+    [[nodiscard]] bool turned(Seat side) const noexcept { return turned_[index(side)]; }
     [[nodiscard]] const CellGrid& grid() const noexcept { return grid_; }
     [[nodiscard]] int columns() const noexcept { return grid_.columns; }
     [[nodiscard]] int rows() const noexcept { return grid_.rows; }
@@ -91,6 +95,7 @@ private:
     int pixel_ratio_milli_ = 1000;
     Seat bottom_ = Seat::Red;
     CardShape cards_ = CardShape::Landscape;
+    std::array<bool, 2> turned_{};
 };
 
 }  // namespace anthill

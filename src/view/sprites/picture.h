@@ -62,6 +62,7 @@ struct Picture {
     PictureKind kind = PictureKind::Space;
     std::uint8_t a = 0;
     std::uint8_t b = 0;
+    bool turned = false;  ///< end for end: drawn as svg_layers() says, then turned by half a circle
 
     static constexpr Picture card(char rank, char suit) noexcept {
         return {PictureKind::Card, static_cast<std::uint8_t>(rank),

@@ -45,6 +45,11 @@ export async function startGame(hand, choices = {}) {
  */
 export async function hotSeat(page, address, Hand) {
   const hand = new Hand(new Table(page));
+  // A load that is cut short is told in the console.
+  await page.until('no load under way', () => {
+    const app = document.querySelector('anthill-app');
+    return !app || Boolean(app.board.module);
+  });
   await page.goto(address);
   await scriptChance(page);
   await startGame(hand);

@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "support/ant_war_board.h"
+#include "support/picture_text.h"
 #include "view/ant_war/count.h"
 #include "view/ant_war/motion.h"
 
@@ -73,6 +74,27 @@ TEST_CASE(
             CHECK(input.window.in_frame(input.window.in_window(cell)) == cell);
         }
         CHECK(cards.size() == there);
+    }
+}
+
+TEST_CASE("Ant War's cards lie end for end by their colour, whatever is nobody's as Red's do") {
+    const State state = dealt("shape=5x5", 5);
+    const SceneInput input = picturing_of(state);
+    for (const Seat turned : {Seat::Red, Seat::Black}) {
+        LayoutRequest request;
+        request.canvas = {600, 600};
+        request.grid = input.window.grid();
+        request.turned[index(turned)] = true;
+        int ants = 0;
+        for (const SceneItem& item :
+             items_of(scene_of(input, anthill::Layout(request), theme(ThemeName::Light)),
+                      PictureKind::Card)) {
+            const bool black = item.picture.b == 's' || item.picture.b == 'c';
+            CAPTURE(to_text(item.picture));
+            CHECK(item.picture.turned == (black == (turned == Seat::Black)));
+            ants += item.picture.turned ? 1 : 0;
+        }
+        CHECK(ants > 8);
     }
 }
 

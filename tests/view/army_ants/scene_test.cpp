@@ -86,6 +86,37 @@ TEST_CASE("Scene: a line selected, seen from Black's side, a march hovered over"
     CHECK(text == golden_text("scene/line_seen_by_black.txt", text));
 }
 
+TEST_CASE(
+    "Scene: one side's cards lie end for end, at rest, in hand and on their way; signs do not") {
+    const State state = battle(kSkirmish);
+    Input input;
+    input.set_position(state, Access::Open);
+    input.tap(at("a4"));
+    LayoutRequest request;
+    request.canvas = {360, 411};
+    request.turned = {false, true};
+    SceneInput picturing = with(input, state);
+    const auto check = [&](std::size_t cards) {
+        std::size_t seen = 0;
+        for (const SceneItem& item :
+             scene_of(picturing, Layout(request), theme(ThemeName::Light)).items) {
+            const bool card =
+                item.kind == SceneItem::Kind::Picture && item.picture.kind == PictureKind::Card;
+            seen += card ? 1 : 0;
+            CAPTURE(to_text(item.picture));
+            CHECK(item.picture.turned == (card && item.picture.b == 's'));
+        }
+        CHECK(seen == cards);
+    };
+    check(8);
+    const Parsed<Move> move = ArmyAnts::parse_move(state, "e4xe5");
+    REQUIRE(move);
+    picturing.shown = {};
+    picturing.flight = Played<ArmyAnts>{state, *move};
+    picturing.moment.progress = 0.25;
+    check(8);
+}
+
 TEST_CASE("Scene: a card dragged over an enemy that it takes") {
     const State state = battle(kSkirmish);
     Input input;

@@ -43,7 +43,7 @@ import type { DialogRequest } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
-import { isRotated } from '../screens/tabletop';
+import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
@@ -272,6 +272,7 @@ export class App extends PageElement implements ScreenContext {
     const { session, settings } = this;
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.near);
     document.documentElement.toggleAttribute('data-turned', turned);
+    if (this.screen === 'game') session.setTurned(turnedCards(settings, session.state, session.near));
     this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
     const covered = this.shown !== null || this.held;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));

@@ -29,6 +29,8 @@ export interface BoardLook {
   motion: number;
   cards: CardOrientation;
   bottom: SeatName;
+  /** Whose cards lie end for end, for somebody at the far end of the screen. */
+  turned: readonly SeatName[];
 }
 
 // A context that is not given back within this time never will be.
@@ -49,7 +51,7 @@ export class Board {
   private module: BoardModule | null = null;
   private events: BoardEvents;
   private software: boolean;
-  private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red' };
+  private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
   private enabled = true;
@@ -342,5 +344,6 @@ export class Board {
     this.module?.setMotion(this.look.motion);
     this.module?.setCards(this.look.cards);
     this.module?.setBottom(this.look.bottom);
+    this.module?.setTurned(this.look.turned);
   }
 }

@@ -17,6 +17,8 @@ const ORIENTATIONS: readonly CardOrientation[] = ['automatic', 'portrait', 'land
 const SOFTWARE = 1;
 
 const seatNumber = (seat: SeatName): number => (seat === 'red' ? 0 : 1);
+/** Bit 0 red, bit 1 black. */
+const maskOf = (seats: readonly SeatName[]): number => seats.reduce((mask, seat) => mask | (1 << seatNumber(seat)), 0);
 
 export interface DeviceSize {
   width: number;
@@ -81,8 +83,12 @@ export class BoardModule {
   setCards(orientation: CardOrientation): void {
     this.wasm._board_set_cards(ORIENTATIONS.indexOf(orientation));
   }
+  /** Whose cards lie end for end. */
+  setTurned(seats: readonly SeatName[]): void {
+    this.wasm._board_set_turned(maskOf(seats));
+  }
   setPlayers(hands: readonly SeatName[]): void {
-    this.wasm._board_set_players(hands.reduce((mask, seat) => mask | (1 << seatNumber(seat)), 0));
+    this.wasm._board_set_players(maskOf(hands));
   }
   setEnabled(enabled: boolean): void {
     this.wasm._board_set_enabled(enabled ? 1 : 0);

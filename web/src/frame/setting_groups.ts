@@ -22,6 +22,7 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   cards: 'looks',
   motion: 'looks',
   sitting: 'play',
+  upright: 'play',
   hand: 'play',
   confirm: 'play',
   awake: 'play',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
-import { isRotated, isTabletop } from './tabletop';
+import { isRotated, isTabletop, turnedCards } from './tabletop';
 
 const person = { kind: 'person', name: '' } as const;
 const computer = { kind: 'computer', level: 1 } as const;
@@ -58,5 +58,32 @@ describe('face to face', () => {
     expect(isRotated(facing, NO_GAME, 'red')).toBe(false);
     expect(isTabletop(facing, { players: { red: computer, black: person } })).toBe(false);
     expect(isTabletop(facing, { players: friends })).toBe(true);
+  });
+});
+
+describe('the cards on a board between two people', () => {
+  const upright = (value: 'mover' | 'owner' | 'near') => ({ ...facing, upright: value });
+
+  test('turn to whoever is to move', () => {
+    expect(turnedCards(upright('mover'), shown({ turn: 'black' }), 'red')).toEqual(['red', 'black']);
+    expect(turnedCards(upright('mover'), shown({ turn: 'red' }), 'red')).toEqual([]);
+    expect(turnedCards(upright('mover'), shown({ turn: 'red' }), 'black')).toEqual(['red', 'black']);
+  });
+
+  test('or lie for their owner, whoever is to move', () => {
+    for (const turn of ['red', 'black'] as const) {
+      expect(turnedCards(upright('owner'), shown({ turn }), 'red')).toEqual(['black']);
+      expect(turnedCards(upright('owner'), shown({ turn }), 'black')).toEqual(['red']);
+    }
+  });
+
+  test('or stay for the near side, as they do wherever nobody sits at the far end', () => {
+    expect(turnedCards(upright('near'), shown({ turn: 'black' }), 'red')).toEqual([]);
+    for (const value of ['mover', 'owner'] as const) {
+      expect(turnedCards({ sitting: 'beside', upright: value }, shown({ turn: 'black' }), 'red')).toEqual([]);
+      expect(
+        turnedCards(upright(value), shown({ turn: 'black' }, { players: { red: person, black: computer } }), 'red'),
+      ).toEqual([]);
+    }
   });
 });

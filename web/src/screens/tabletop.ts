@@ -1,6 +1,6 @@
 // Two people with a tablet between them: face to face, everything that is for the one at the far end is turned to them and stands at
 // their end of the screen. The board itself stays as it lies, and so do its coordinates: the screen is turned round and the board in it
-// turned back (styles/facing.css).
+// turned back (tabletop.css). Its cards turn to whoever the players want them to.
 
 import { other, type SeatName } from '../model/snapshot';
 import type { SessionState } from '../session/state';
@@ -21,4 +21,15 @@ export function isRotated(settings: Pick<Settings, 'sitting'>, shown: Shown, nea
   if (!asked && (mode.kind !== 'live' || snapshot.status.kind !== 'playing')) return false;
   const mover = asked || (snapshot.animating && !snapshot.held) ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
   return (secretSetup?.seat ?? mover ?? snapshot.turn) === other(near);
+}
+
+/** Whose cards lie end for end on a board that lies between two people. */
+export function turnedCards(
+  settings: Pick<Settings, 'sitting' | 'upright'>,
+  shown: Shown,
+  near: SeatName,
+): readonly SeatName[] {
+  if (!isTabletop(settings, shown) || settings.upright === 'near') return [];
+  if (settings.upright === 'owner') return [other(near)];
+  return isRotated(settings, shown, near) ? ['red', 'black'] : [];
 }

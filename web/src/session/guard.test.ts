@@ -133,6 +133,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   setCovered: () => [false],
   setWarnings: () => ['off'],
   setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
+  setTurned: () => [['black']],
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
   subscribe: () => [() => undefined],
   update: () => [{}],

@@ -31,7 +31,7 @@ const SEATS: readonly SeatName[] = ['red', 'black'];
 /** `Game` is what the screens know of a game besides what the session asks of it. */
 export class Session<Game extends GamePlay = GamePlay> {
   private bottom: SeatName = 'red';
-  private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic' };
+  private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic', turned: [] };
   /** How many games have been begun or opened, or were about to be. */
   private openings = 0;
   private setup: SecretSetup | null = null;
@@ -107,9 +107,12 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.match.board = board;
     board.setLook({ ...this.look, bottom: this.bottom });
   }
-  setLook(look: Omit<BoardLook, 'bottom'>): void {
-    this.look = look;
-    this.match.board?.setLook({ ...look, bottom: this.bottom });
+  setLook(look: Partial<Omit<BoardLook, 'bottom'>>): void {
+    this.look = { ...this.look, ...look };
+    this.match.board?.setLook({ ...this.look, bottom: this.bottom });
+  }
+  setTurned(turned: readonly SeatName[]): void {
+    if (turned.join() !== this.look.turned.join()) this.setLook({ turned });
   }
   turnBoard(): void {
     this.bottom = other(this.bottom);
@@ -362,9 +365,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const { snapshot, mode } = this.state;
     return snapshot && isPlaying(mode) && !setsUpInSecret(snapshot) ? snapshot : null;
   }
-  private isPerson(seat: SeatName): boolean {
-    return this.state.players?.[seat].kind === 'person';
-  }
+  private readonly isPerson = (seat: SeatName): boolean => this.state.players?.[seat].kind === 'person';
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
 

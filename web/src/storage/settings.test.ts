@@ -20,6 +20,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'motion',
     'cards',
     'hand',
+    'upright',
     'hints',
     'confirm',
     'typing',

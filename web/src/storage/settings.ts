@@ -82,6 +82,8 @@ export const SETTINGS = {
   hand: asked(['right', 'left']),
   /** Two people at one screen: it is passed on, or lies between them. */
   sitting: choice(['beside', 'facing']),
+  /** For whom the cards lie upright when two people sit face to face. */
+  upright: asked(['mover', 'owner', 'near']),
   hints: asked(['on', 'off']),
   /** Whose moves are shown and asked about before they count. */
   confirm: asked(['off', 'both', 'red', 'black']),

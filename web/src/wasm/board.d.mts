@@ -18,6 +18,7 @@ export interface BoardInstance {
   _board_set_motion(milliseconds: number): void;
   _board_set_bottom(seat: number): void;
   _board_set_cards(orientation: number): void;
+  _board_set_turned(mask: number): void;
   _board_set_players(humanMask: number): void;
   _board_set_watcher(seat: number): void;
   _board_set_enabled(enabled: number): void;
