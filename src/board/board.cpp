@@ -1,14 +1,21 @@
 #include "board/board.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "view/chooses.h"
 #include "view/shared/json.h"
+#include "view/shared/loupe.h"
 
 namespace anthill {
 namespace {
 
 constexpr double kDragThreshold = 6;  // CSS pixels until a press becomes a drag
+// The loupe, in CSS pixels: cells that a finger covers are smaller than this, and so large is the
+// glass. It comes to a finger that has rested for so many milliseconds: a tap is over by then.
+constexpr double kFinger = 44;
+constexpr double kGlass = 132;
+constexpr std::uint64_t kRest = 250;
 
 std::string_view text(Outcome::Kind kind) noexcept {
     switch (kind) {
@@ -301,6 +308,10 @@ void Board::act(const ViewAnswer& answer, std::uint64_t now, bool dropped) {
 void Board::pointer(Pointer::Event event, std::uint64_t now) {
     if (event.kind == Pointer::Kind::Press) {
         finish_animation();  // whoever acts has seen enough
+        pressed_ = now;
+    }
+    if (event.kind != Pointer::Kind::None) {
+        loupe_ = event.kind == Pointer::Kind::Drag && covers_cells();
     }
     if (cells_ == nullptr) {
         return;
@@ -323,6 +334,12 @@ void Board::pointer(Pointer::Event event, std::uint64_t now) {
         case Pointer::Kind::Cancel: act(cells_->cancel(), now, false); break;
         case Pointer::Kind::Hover: act(cells_->hover(over), now, false); break;
     }
+}
+
+bool Board::covers_cells() const {
+    const Size cell = layout_.cell_size();
+    return cells_ != nullptr && pointer_.touches() &&
+           std::min(cell.w, cell.h) < layout_.device_pixels(kFinger);
 }
 
 void Board::pointer_down(std::int64_t id, Point at, std::uint64_t now) {
@@ -382,14 +399,19 @@ void Board::finish_animation() {
 }
 
 bool Board::tick(std::uint64_t now) {
+    const bool rests = !loupe_ && covers_cells() && !pointer_.dragging();
+    if (rests && now >= pressed_ + kRest) {
+        loupe_ = dirty_ = true;
+    }
+    const bool awaited = rests && !loupe_;
     if (!clock_.running()) {
-        return false;
+        return awaited;
     }
     dirty_ = true;
     if (clock_.progress(now) >= 1) {
         finish_animation();
     }
-    return clock_.running();
+    return awaited || clock_.running();
 }
 
 double Board::progress(std::uint64_t now) const {
@@ -402,7 +424,16 @@ Scene Board::scene(std::uint64_t now) const {
         blank.background = theme().table;
         return blank;
     }
-    return view_->scene(layout_, theme(), {progress(now), drag_, focus_});
+    Scene scene = view_->scene(layout_, theme(), {progress(now), drag_, focus_, true});
+    if (loupe_ && layout_.cell_at(pointer_.at())) {
+        // Without the card in hand, which would hide what it is held over.
+        const Scene seen = view_->scene(layout_, theme(), {progress(now), drag_, focus_, false});
+        lay_loupe(scene, seen,
+                  {pointer_.at(), layout_.device_pixels(kGlass), layout_.device_pixels(1),
+                   layout_.canvas()},
+                  theme());
+    }
+    return scene;
 }
 
 }  // namespace anthill

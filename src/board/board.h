@@ -101,7 +101,8 @@ public:
     [[nodiscard]] Scene prefetch() const { return view_ ? view_->prefetch(layout_) : Scene{}; }
     [[nodiscard]] const Layout& layout() const noexcept { return layout_; }
     [[nodiscard]] const Theme& theme() const noexcept { return anthill::theme(theme_); }
-    /// Ends the transition when its time is over; true while it runs, so that another frame is due.
+    /// Ends the transition when its time is over, and takes the loupe to a finger that rests; true
+    /// while either is to come, so that another frame is due.
     bool tick(std::uint64_t now);
     /// Something visible has changed since the last call.
     [[nodiscard]] bool take_dirty() noexcept { return std::exchange(dirty_, false); }
@@ -120,6 +121,8 @@ private:
     [[nodiscard]] CellGrid grid() const;
     [[nodiscard]] bool on_board(int cell) const;
     [[nodiscard]] double progress(std::uint64_t now) const;
+    /// A finger is on cells that it covers.
+    [[nodiscard]] bool covers_cells() const;
 
     BoardListener listener_;
     std::unique_ptr<Match> match_;
@@ -136,6 +139,8 @@ private:
     bool enabled_ = true;
 
     Pointer pointer_;
+    std::uint64_t pressed_ = 0;  ///< when the pointer came down
+    bool loupe_ = false;         ///< a finger is looked under
     Point drag_;
     Cell focus_ = kNoCell;
     TransitionClock clock_;

@@ -51,6 +51,7 @@ struct Moment {
     double progress = 1;   ///< of the transition, 0 to 1
     Point drag;            ///< how far the pointer has moved what it lifted
     Cell focus = kNoCell;  ///< the keyboard's cursor
+    bool in_hand = true;   ///< what the pointer has lifted is seen
 };
 
 class GameView : public Capable {

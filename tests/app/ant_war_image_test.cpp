@@ -66,3 +66,19 @@ TEST_CASE("Image: the strip lies along a broad canvas, a stack in flight") {
     REQUIRE(board.play("b9-b10", 0).empty());
     check_image("ant_war_strip_light", board, 600);
 }
+
+TEST_CASE("Image: a finger drags an ant over small cells, and looks through the loupe") {
+    Board board;
+    board.resize({360, 420}, 1000);
+    board.set_motion(0);
+    REQUIRE(board.new_game("ant-war shape=7x7 seed=5").empty());
+    REQUIRE(board.play("odds:red+1", 0).empty());
+    REQUIRE(board.play("take:red", 0).empty());
+    board.resize({290, 320}, 1000);
+    const auto centre = [&board](const char* name) {
+        return board.layout().cell_rect(static_cast<Cell>(cell(board, name))).centre();
+    };
+    board.pointer_down(1, centre("d3"), 0);
+    board.pointer_move(1, centre("d2") + Point{8, -6}, 0);
+    check_image("ant_war_loupe_light", board);
+}

@@ -129,7 +129,7 @@ private:
     }
 
     void lay_lifted() override {
-        if (input_.shown.lifted == kNoCell) {
+        if (input_.shown.lifted == kNoCell || !input_.moment.in_hand) {
             return;
         }
         const int high = layout().gap() * 2;

@@ -180,7 +180,7 @@ private:
     }
 
     void lay_lifted() override {
-        if (input_.shown.lifted == 0) {
+        if (input_.shown.lifted == 0 || !input_.moment.in_hand) {
             return;
         }
         Point by = input_.moment.drag;

@@ -101,7 +101,7 @@ protected:
     /// A move that is taken back is shown as the move itself, played backwards.
     [[nodiscard]] Moment scene_moment(const Moment& moment) const {
         return {backwards_ ? 1 - moment.progress : moment.progress, moment.drag,
-                moment.focus == kNoCell ? kNoCell : in_game(moment.focus)};
+                moment.focus == kNoCell ? kNoCell : in_game(moment.focus), moment.in_hand};
     }
 
     /// A move begins its way; nothing: the change is shown at once.

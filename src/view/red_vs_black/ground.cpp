@@ -41,23 +41,15 @@ void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect bo
     }
 }
 
-/// Of the size that it has on the table, whatever it is seen through.
-void lay_ground_picture(Scene& scene, const TableLayout& table, Picture picture, Rect where) {
-    const int times = table.magnification();
-    scene.stretched(picture, {where.w / times, where.h / times}, where, 255);
-}
-
 }  // namespace
 
 void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
     scene.background = theme.table;
     const int hills = table.hills();
-    if (table.magnification() == 1) {
-        lay_mat(scene, table, theme, table.rect(0, -hills, kColumns, kRows + 2 * hills));
-    }
+    lay_mat(scene, table, theme, table.rect(0, -hills, kColumns, kRows + 2 * hills));
     for (const Seat owner : {Seat::Red, Seat::Black}) {
-        lay_ground_picture(scene, table, Picture::hill(owner),
-                           table.rect(0, owner == Seat::Red ? kRows : -hills, kColumns, hills));
+        scene.picture(Picture::hill(owner),
+                      table.rect(0, owner == Seat::Red ? kRows : -hills, kColumns, hills));
     }
     const Rect field = table.rect(0, 0, kColumns, kRows);
     // Rows begin at the left or on top, whichever end of the board that is.
@@ -68,8 +60,7 @@ void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
         const auto colour = static_cast<std::uint8_t>(is_red_tile(first_column, row) ? 0 : 1);
         // Neighbours differ in their grain, so that no pattern shows.
         const auto variant = static_cast<std::uint8_t>(row * 7 / 3 % kTileVariants);
-        lay_ground_picture(scene, table, {PictureKind::Tiles, colour, variant},
-                           table.rect(0, row, kColumns, 1));
+        scene.picture({PictureKind::Tiles, colour, variant}, table.rect(0, row, kColumns, 1));
     }
     const int line = table.line();
     for (const double end : {0.0, static_cast<double>(kRows)}) {

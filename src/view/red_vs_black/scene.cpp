@@ -7,6 +7,7 @@
 #include "physics/red_vs_black/reading.h"
 #include "view/red_vs_black/dice_separation.h"
 #include "view/red_vs_black/ground.h"
+#include "view/shared/loupe.h"
 
 namespace anthill::red_vs_black {
 namespace {
@@ -187,29 +188,6 @@ private:
     const Theme& theme_;
 };
 
-/// Above the finger, where the hand does not cover it; at the edges of the canvas beside it.
-Rect loupe_over(Point finger, const TableLayout& table) {
-    const int side = static_cast<int>(std::lround(kLoupe * table.tile()));
-    const Size canvas = table.canvas();
-    const int above = finger.y - side - side / 3;
-    const int clear = finger.x > canvas.w / 2 ? -side : side;
-    const Point at{above >= 0 ? finger.x - side / 2 : finger.x + clear - side / 2,
-                   std::max(0, above)};
-    return {std::clamp(at.x, 0, std::max(0, canvas.w - side)), at.y, side, side};
-}
-
-void lay_loupe(Scene& scene, const SceneInput& input, const Ways& ways, const TableLayout& table,
-               const Theme& theme) {
-    const Rect lens = loupe_over(*input.loupe, table);
-    const int line = table.line();
-    scene.fill(lens.inset(-3 * line), theme.choice_halo);
-    scene.fill(lens.inset(-2 * line), theme.choice);
-    scene.clip(lens);
-    scene.fill(lens, theme.sheet);
-    Composer(scene, input, ways, table.magnified(*input.loupe, lens.centre()), theme).compose();
-    scene.clip({});
-}
-
 }  // namespace
 
 Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& theme) {
@@ -217,7 +195,9 @@ Scene scene_of(const SceneInput& input, const TableLayout& table, const Theme& t
     const Ways ways = make_room(input.thrown, table);
     Composer(scene, input, ways, table, theme).compose();
     if (input.loupe) {
-        lay_loupe(scene, input, ways, table, theme);
+        const Scene seen = scene;
+        const int side = static_cast<int>(std::lround(kLoupe * table.tile()));
+        lay_loupe(scene, seen, {*input.loupe, side, table.line(), table.canvas()}, theme);
     }
     return scene;
 }

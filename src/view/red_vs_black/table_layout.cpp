@@ -57,15 +57,6 @@ Vec2 TableLayout::hill(Seat owner) const noexcept {
     return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + hills_ / 2.0 : -hills_ / 2.0);
 }
 
-TableLayout TableLayout::magnified(Point what, Point where) const {
-    TableLayout glass = *this;
-    glass.tile_ *= kMagnification;
-    glass.magnification_ = kMagnification;
-    glass.middle_ = {where.x + (middle_.x - what.x) * kMagnification,
-                     where.y + (middle_.y - what.y) * kMagnification};
-    return glass;
-}
-
 Vec2 TableLayout::board(Point pixel) const noexcept {
     const double side = turned_ ? -tile_ : tile_;
     const double right = (pixel.x - middle_.x) / side, down = (pixel.y - middle_.y) / side;

@@ -31,12 +31,6 @@ public:
     [[nodiscard]] Rect rect(double x, double y, double w, double h) const noexcept;
     /// The middle of a Hill: a player's own one, which is the far one for a thrower.
     [[nodiscard]] Vec2 hill(Seat owner) const noexcept;
-    /// The same board seen through a glass: kMagnification times as large, with what is at one
-    /// pixel shown at another.
-    [[nodiscard]] TableLayout magnified(Point what, Point where) const;
-    static constexpr int kMagnification = 2;
-    /// 1, or kMagnification.
-    [[nodiscard]] int magnification() const noexcept { return magnification_; }
     /// The board coordinates under a pixel.
     [[nodiscard]] Vec2 board(Point pixel) const noexcept;
 
@@ -45,7 +39,6 @@ private:
     int hills_;
     double tile_ = 1;
     int line_ = 1;
-    int magnification_ = 1;
     bool rotated_ = false;
     bool turned_ = false;
     Vec2 middle_;

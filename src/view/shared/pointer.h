@@ -52,6 +52,8 @@ public:
     Event cancel();
 
     [[nodiscard]] bool dragging() const noexcept { return dragging_; }
+    /// A finger is down: not the mouse.
+    [[nodiscard]] bool touches() const noexcept { return id_ && *id_ != kMouse; }
     [[nodiscard]] Point start() const noexcept { return start_; }
     [[nodiscard]] Point at() const noexcept { return at_; }
 

@@ -1,0 +1,105 @@
+#include "view/shared/loupe.h"
+
+#include <algorithm>
+#include <span>
+
+namespace anthill {
+namespace {
+
+/// Between what is seen and the glass.
+class Lens {
+public:
+    Lens(Point finger, Rect glass) : finger_(finger), glass_(glass), middle_(glass.centre()) {}
+
+    [[nodiscard]] Rect enlarged(Rect r) const {
+        return {middle_.x + (r.x - finger_.x) * kLoupeTimes,
+                middle_.y + (r.y - finger_.y) * kLoupeTimes, r.w * kLoupeTimes, r.h * kLoupeTimes};
+    }
+    [[nodiscard]] Vertex enlarged(Vertex v) const {
+        v.x = static_cast<float>(middle_.x) +
+              (v.x - static_cast<float>(finger_.x)) * static_cast<float>(kLoupeTimes);
+        v.y = static_cast<float>(middle_.y) +
+              (v.y - static_cast<float>(finger_.y)) * static_cast<float>(kLoupeTimes);
+        return v;
+    }
+    [[nodiscard]] bool shows(Rect r) const {
+        return r.x < glass_.x + glass_.w && r.x + r.w > glass_.x && r.y < glass_.y + glass_.h &&
+               r.y + r.h > glass_.y;
+    }
+    [[nodiscard]] bool shows(std::span<const Vertex> vertices) const {
+        if (vertices.empty()) {
+            return false;
+        }
+        const auto [left, right] = std::minmax_element(
+            vertices.begin(), vertices.end(), [](Vertex a, Vertex b) { return a.x < b.x; });
+        const auto [top, bottom] = std::minmax_element(
+            vertices.begin(), vertices.end(), [](Vertex a, Vertex b) { return a.y < b.y; });
+        return shows(Rect{static_cast<int>(left->x), static_cast<int>(top->y),
+                          static_cast<int>(right->x - left->x) + 1,
+                          static_cast<int>(bottom->y - top->y) + 1});
+    }
+    /// Made anew for the glass, unless it is larger than that: the ground, which is as good
+    /// stretched.
+    [[nodiscard]] Size made_for(Size size) const {
+        const Size larger{size.w * kLoupeTimes, size.h * kLoupeTimes};
+        return larger.w > glass_.w || larger.h > glass_.h ? size : larger;
+    }
+
+private:
+    Point finger_;
+    Rect glass_;
+    Point middle_;
+};
+
+void lay_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const Lens& lens) {
+    SceneItem larger = item;
+    larger.size = lens.made_for(item.size);
+    switch (item.kind) {
+        case SceneItem::Kind::Fill:
+        case SceneItem::Kind::Picture:
+            larger.where = lens.enlarged(item.where);
+            if (lens.shows(larger.where)) {
+                scene.items.push_back(larger);
+            }
+            break;
+        case SceneItem::Kind::Triangles:
+        case SceneItem::Kind::Tilted: {
+            std::vector<Vertex> vertices;
+            for (const Vertex& vertex : std::span(seen.vertices).subspan(item.first, item.count)) {
+                vertices.push_back(lens.enlarged(vertex));
+            }
+            if (lens.shows(vertices)) {
+                larger.first = scene.vertices.size();
+                scene.vertices.insert(scene.vertices.end(), vertices.begin(), vertices.end());
+                scene.items.push_back(larger);
+            }
+            break;
+        }
+        case SceneItem::Kind::Clip: break;
+    }
+}
+
+}  // namespace
+
+Rect loupe_over(Point finger, int side, Size canvas) {
+    const int above = finger.y - side - side / 3;
+    const int clear = finger.x > canvas.w / 2 ? -side : side;
+    const Point at{above >= 0 ? finger.x - side / 2 : finger.x + clear - side / 2,
+                   std::max(0, above)};
+    return {std::clamp(at.x, 0, std::max(0, canvas.w - side)), at.y, side, side};
+}
+
+void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme) {
+    const Rect glass = loupe_over(loupe.finger, loupe.side, loupe.canvas);
+    const Lens lens(loupe.finger, glass);
+    scene.fill(glass.inset(-3 * loupe.line), theme.choice_halo);
+    scene.fill(glass.inset(-2 * loupe.line), theme.choice);
+    scene.clip(glass);
+    scene.fill(glass, seen.background);
+    for (const SceneItem& item : seen.items) {
+        lay_enlarged(scene, seen, item, lens);
+    }
+    scene.clip({});
+}
+
+}  // namespace anthill
