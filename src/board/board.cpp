@@ -6,6 +6,7 @@
 #include "view/chooses.h"
 #include "view/shared/json.h"
 #include "view/shared/loupe.h"
+#include "view/takes_premoves.h"
 
 namespace anthill {
 namespace {
@@ -117,6 +118,33 @@ void Board::set_enabled(bool enabled) {
     arrange_access();
 }
 
+void Board::set_premoves(bool on) {
+    premoves_ = on;
+    arrange_access();
+    TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
+    if (!on && able != nullptr && able->forget_premove()) {
+        tell(BoardEvent::Selection);
+    }
+}
+
+std::string Board::premove(std::string_view move) {
+    TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
+    if (able == nullptr) {
+        return "no move can be chosen in advance";
+    }
+    std::string error = able->premove(move);
+    if (error.empty()) {
+        dirty_ = true;
+        tell(BoardEvent::Selection);
+    }
+    return error;
+}
+
+std::string Board::premove_refusal() const {
+    const TakesPremoves* const able = view_ ? view_->as<TakesPremoves>() : nullptr;
+    return able != nullptr ? able->premove_refusal() : "null";
+}
+
 void Board::arrange_access() {
     if (!view_) {
         return;
@@ -128,7 +156,8 @@ void Board::arrange_access() {
         access = Access::Locked;
     } else if (const Turn turn = match_->turn();
                turn.kind == Turn::Kind::Decision && !by_hand_[index(turn.seat)]) {
-        access = Access::NotYourTurn;
+        access =
+            premoves_ && by_hand_[index(other(turn.seat))] ? Access::Premove : Access::NotYourTurn;
     }
     view_->allow(access);
     dirty_ = true;

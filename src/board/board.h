@@ -41,6 +41,9 @@ public:
     /// onto the board.
     void set_watcher(std::optional<Seat> seat);
     void set_enabled(bool enabled);
+    /// Whether a side that waits for one that is not played by hand may choose a move in advance.
+    /// What waits is gone when they are switched off.
+    void set_premoves(bool on);
     void set_edges(EdgeGuard guard);
 
     // The match. Errors are sentences; empty when all is well. After an error everything is as
@@ -60,6 +63,9 @@ public:
     std::string agree_draw();
     /// See Match::question().
     [[nodiscard]] std::string question(Seat seat) const;
+    /// See TakesPremoves. An error where none may be chosen.
+    std::string premove(std::string_view move);
+    [[nodiscard]] std::string premove_refusal() const;
     [[nodiscard]] std::string snapshot(std::uint64_t now) const;
     [[nodiscard]] std::string refusal() const { return cells_ ? cells_->refusal() : "{}"; }
     /// The match's, where it has it; null otherwise.
@@ -137,6 +143,7 @@ private:
     int motion_ = 220;
     bool by_hand_[2] = {true, true};
     bool enabled_ = true;
+    bool premoves_ = false;
 
     Pointer pointer_;
     std::uint64_t pressed_ = 0;  ///< when the pointer came down

@@ -21,6 +21,7 @@ namespace anthill {
 enum class Access : std::uint8_t {
     Open,
     NotYourTurn,  ///< the side to move is not played by hand
+    Premove,      ///< neither, and the side that waits may choose a move in advance
     Locked,       ///< a dialog or a handover screen is up
     Over          ///< the game has ended
 };

@@ -118,6 +118,10 @@ void board_set_enabled(int enabled) {
     board().set_enabled(enabled != 0);
     app().changed();
 }
+void board_set_premoves(int on) {
+    board().set_premoves(on != 0);
+    app().changed();
+}
 void board_set_edges(int left, int top, int right, int bottom) {
     board().set_edges({left, top, right, bottom});
 }
@@ -151,6 +155,8 @@ const char* board_question(int seat) { return returned(board().question(seat_of(
 const char* board_check_setup(const char* setup) { return returned(setup_error(setup)); }
 const char* board_snapshot() { return returned(board().snapshot(App::now())); }
 const char* board_refusal() { return returned(board().refusal()); }
+const char* board_premove(const char* move) { return changed(board().premove(move)); }
+const char* board_premove_refusal() { return returned(board().premove_refusal()); }
 
 const std::uint8_t* board_paint(int width, int height, int pixel_ratio_milli) {
     static MemoryCanvas canvas;

@@ -43,6 +43,10 @@ void board_set_players(int human_mask);  // bit 0 red, bit 1 black: who may move
 // Whose secrets may be seen: 0 red, 1 black, -1 nobody, as in every match at first.
 void board_set_watcher(int seat);
 void board_set_enabled(int enabled);  // 0 while a dialog or a handover screen is up
+// 1: whoever plays by hand may choose a move while a side that is not played by hand is to move. It
+// is in the snapshot as `premove`; the page plays it, board_clear_selection() takes it back. 0, as
+// at first: no, and what waits is gone.
+void board_set_premoves(int on);
 // How many device pixels along each side of the canvas lie within 24 CSS pixels of the screen's
 // edge, where swipes belong to the system: no drag begins or ends there. 0 for a side that is
 // further in.
@@ -73,6 +77,10 @@ const char* board_question(int seat);
 const char* board_check_setup(const char* setup);
 const char* board_snapshot();  // JSON, see web/src/board/snapshot.ts; "null" before the first game
 const char* board_refusal();   // JSON of the last refusal: RefusalFacts of snapshot.ts
+// A move in advance by its notation, such as would be legal if it were that side's turn -> error.
+const char* board_premove(const char* move);
+// JSON: RefusalFacts of what the rules have now against the move that waits; "null" when nothing.
+const char* board_premove_refusal();
 
 // --- pictures
 // -------------------------------------------------------------------------------------------------

@@ -81,3 +81,15 @@ TEST_CASE("Image: Black sets up, Red's cards lie face down") {
     board.set_watcher(std::nullopt);
     check_image("handover_dark", board);
 }
+
+TEST_CASE("Image: a premove waits, and the card shows where it is to go") {
+    Board board = battle_board({410, 468});
+    // Red is to move and thinks.
+    board.set_players(false, true);
+    board.set_premoves(true);
+    REQUIRE(board.premove("e5-c5").empty());
+    check_image("premove_light", board);
+    board.set_theme(ThemeName::Dark);
+    REQUIRE(board.premove("d6xd4").empty());
+    check_image("premove_dark", board);
+}

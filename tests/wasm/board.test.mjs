@@ -42,14 +42,24 @@ test('before the first game every function does no harm', async () => {
   assert.equal(board.text('snapshot'), 'null');
   assert.equal(board.text('record'), '');
   assert.equal(board.text('refusal'), '{}');
+  assert.equal(board.text('premove_refusal'), 'null');
   for (const name of ['quit', 'context_lost', 'cancel_pointer', 'redraw', 'clear_selection', 'finish_animation'])
     board.call(name);
-  for (const name of ['set_theme', 'set_motion', 'set_bottom', 'set_cards', 'set_turned', 'set_players', 'set_enabled'])
+  for (const name of [
+    'set_theme',
+    'set_motion',
+    'set_bottom',
+    'set_cards',
+    'set_turned',
+    'set_players',
+    'set_enabled',
+    'set_premoves',
+  ])
     board.call(name, 99);
   for (const name of ['activate', 'extend', 'choose', 'focus']) board.call(name, -7);
   board.call('resize', 0, 0, 0);
   board.call('set_edges', 1, 2, 3, 4);
-  for (const [name, ...values] of [['play', 'pass'], ['go_to', 0], ['resign', 0], ['agree_draw']])
+  for (const [name, ...values] of [['play', 'pass'], ['premove', 'pass'], ['go_to', 0], ['resign', 0], ['agree_draw']])
     assert.notEqual(board.text(name, ...values), '', name);
   assert.deepEqual(board.events, []);
 });
@@ -138,6 +148,22 @@ test('board_set_players and board_set_enabled: whose hands may move', async () =
   board.call('set_enabled', 1);
   board.call('activate', b1);
   assert.deepEqual(board.snapshot().selection, [b1]);
+});
+
+test('board_set_premoves, board_premove and board_premove_refusal: a move that waits', async () => {
+  const board = await withGame();
+  board.call('set_players', 2);
+  board.call('set_premoves', 1);
+  board.call('activate', a8);
+  assert.deepEqual(board.snapshot().selection, [a8]);
+  board.call('clear_selection');
+  assert.equal(board.text('premove', 'b8-c8'), '');
+  assert.equal(board.snapshot().premove.text, 'b8-c8');
+  assert.notEqual(board.text('premove', 'b8-b9'), '');
+  assert.equal(board.text('play', 'b1-c1'), '');
+  assert.equal(board.text('premove_refusal'), 'null');
+  board.call('set_premoves', 0);
+  assert.equal(board.snapshot().premove, null);
 });
 
 test('board_set_bottom and board_set_cards show in the layout', async () => {

@@ -134,6 +134,7 @@ void AntWarView::write_facts(JsonWriter& json) const {
     write_match(json);
     write_moves(json);
     write_count(json);
+    write_premove(json);
     json.key("selection").open_array();
     if (input().selected() != kNoCell) {
         json.value(anthill::index(window_.in_window(input().selected())));

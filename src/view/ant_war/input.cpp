@@ -5,8 +5,7 @@
 namespace anthill::ant_war {
 
 bool Input::movable(Cell cell) const noexcept {
-    return access() == Access::Open && state().phase == Phase::Play &&
-           state().at(cell).is_ant_of(state().mover);
+    return acts() && state().phase == Phase::Play && state().at(cell).is_ant_of(state().mover);
 }
 
 bool Input::covers(Cell from, Cell to) const noexcept {
@@ -34,6 +33,9 @@ Answer Input::attempt(Cell from, Cell to) {
 Answer Input::tap(Cell cell) {
     if (access() == Access::Locked) {
         return Answer::refuse(Denial::Reason::Locked, cell);
+    }
+    if (takes_back(cell)) {
+        return Answer::changed_if(true);
     }
     if (cell == selected_) {
         return take_in_hand(kNoCell, kNoCell);
@@ -64,12 +66,17 @@ Answer Input::drop(const Drag& drag, std::optional<Cell> over) {
 
 Answer Input::clear() {
     forget_drag();
-    return take_in_hand(kNoCell, kNoCell);
+    const bool waited = forget_premove();
+    const Answer let_go = take_in_hand(kNoCell, kNoCell);
+    return waited ? Answer::changed_if(true) : let_go;
 }
 
 Input::Shown Input::shown() const {
     Shown shown;
     shown.looked = looked_;
+    if (premove()) {
+        shown.premove = premove()->move;
+    }
     const bool dragging = held() && held()->lifts();
     shown.selected = dragging ? held()->origin : selected_;
     if (dragging) {

@@ -41,6 +41,7 @@ public:
         Cell lifted = kNoCell;      ///< the ant that follows the pointer
         Cell aim = kNoCell;         ///< the target under a drag or a hover
         Cell looked = kNoCell;
+        std::optional<Move> premove;  ///< what waits
     };
     [[nodiscard]] Shown shown() const;
 

@@ -159,6 +159,10 @@ std::vector<Card> cards_under(const State& state, Cell cell) {
 
 std::vector<CellMark> marks_of(const SceneInput& input) {
     std::vector<CellMark> marks;
+    if (input.shown.premove && input.shown.premove->kind == Move::Kind::Cover) {
+        marks.push_back({input.shown.premove->from, Mark::Premove});
+        marks.push_back({input.shown.premove->to, Mark::Premove});
+    }
     if (input.flight) {
         return marks;
     }
@@ -168,7 +172,8 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
     }
     const State& state = input.position;
     for (const Cell cell : input.shown.targets) {
-        marks.push_back({cell, state.at(cell).is_ant_of(state.mover) ? Mark::Move : Mark::Attack});
+        const Seat seat = state.at(input.shown.selected).colour();
+        marks.push_back({cell, state.at(cell).is_ant_of(seat) ? Mark::Move : Mark::Attack});
     }
     if (input.shown.selected != kNoCell && input.shown.lifted == kNoCell) {
         marks.push_back({input.shown.selected, Mark::Selected});

@@ -10,6 +10,10 @@ namespace anthill::ant_war {
 Transition AntWarView::show_change(Change change, bool dropped) {
     const bool backwards = change == Change::Backwards;
     held_ = change == Change::Forwards && ended_ply() == ply() - 1;
+    follow_premove(change);
+    if (held_ || seen(ply()).phase != Phase::Play) {
+        input().forget_premove();
+    }
     start_flight(backwards);
     show();
     if (change == Change::Jump) {
@@ -25,8 +29,13 @@ Transition AntWarView::show_change(Change change, bool dropped) {
 }
 
 void AntWarView::show() {
-    window_ = Window(shown());
-    input().set_position(shown(), held_ ? Access::Locked : access());
+    const State state = shown();
+    window_ = Window(state);
+    Access allowed = held_ ? Access::Locked : access();
+    if (allowed == Access::Premove && state.phase != Phase::Play) {
+        allowed = Access::NotYourTurn;  // odds, colours and cuts are chosen when they are due
+    }
+    input().set_position(state, allowed);
 }
 
 std::optional<std::size_t> AntWarView::ended_ply() const {

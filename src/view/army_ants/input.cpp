@@ -42,7 +42,12 @@ bool Input::own(Cell cell) const noexcept {
     return !card.empty() && card.seat() == state().mover;
 }
 
-bool Input::movable(Cell cell) const noexcept { return access() == Access::Open && own(cell); }
+bool Input::allowed(Move move) const {
+    return !explain(state(), move).refused() ||
+           (access() == Access::Premove && may_become_legal(state(), move));
+}
+
+bool Input::movable(Cell cell) const noexcept { return acts() && own(cell); }
 
 Input::Effect Input::select(Selection selection, Cell anchor) const {
     return {Answer::changed_if(true), selection, anchor, kNoCell};
@@ -63,7 +68,8 @@ Input::Effect Input::refuse_command(Cell cell, Move command, Selection keep) con
 
 Input::Effect Input::on_tap(Cell cell) const {
     switch (access()) {
-        case Access::Open: break;
+        case Access::Open:
+        case Access::Premove: break;
         case Access::NotYourTurn: return refuse(Denial::Reason::NotYourTurn, cell);
         case Access::Locked: return refuse(Denial::Reason::Locked, cell);
         case Access::Over:
@@ -93,7 +99,7 @@ Input::Effect Input::on_tap_with_card(Cell cell) const {
         return on_meeting(card, cell);
     }
     const Move move = command(state(), card, cell);
-    if (!explain(state(), move).refused()) {
+    if (allowed(move)) {
         return play(move);
     }
     if (own(cell)) {
@@ -157,6 +163,10 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
     if (lifts_line(drag)) {
         return on_line_drop(drag.origin, over);
     }
+    const Move recapture = Move::attack(drag.origin, over);
+    if (access() == Access::Premove && own(over) && may_become_legal(state(), recapture)) {
+        return play(recapture);
+    }
     if (own(over) && !explain_line(state(), drag.origin, over).refused()) {
         if (BoardGrid::distance(drag.origin, over) == 1) {
             return on_meeting(drag.origin, over);
@@ -164,7 +174,7 @@ Input::Effect Input::on_drop(const Drag& drag, Cell over) const {
         return select(Selection::between(drag.origin, over), drag.origin);
     }
     const Move move = command(state(), drag.origin, over);
-    if (!explain(state(), move).refused()) {
+    if (allowed(move)) {
         return play(move);
     }
     return refuse_command(over, move, {drag.origin, drag.origin});
@@ -199,7 +209,9 @@ Answer Input::drop(const Drag& drag, std::optional<Cell> over) {
     return commit(over ? on_drop(drag, *over) : stay());
 }
 
-Answer Input::tap(Cell cell) { return commit(on_tap(cell)); }
+Answer Input::tap(Cell cell) {
+    return takes_back(cell) ? Answer::changed_if(true) : commit(on_tap(cell));
+}
 
 Answer Input::extend(Cell cell) {
     if (selection_.empty() || !movable(anchor_)) {
@@ -230,8 +242,9 @@ Answer Input::choose(Choice choice) {
 
 Answer Input::clear() {
     forget_drag();
+    const bool waited = forget_premove();
     if (selection_.empty() && asked_ == kNoCell) {
-        return {};
+        return Answer::changed_if(waited);
     }
     return commit(select({}, kNoCell));
 }
@@ -258,8 +271,16 @@ Input::Shown Input::shown() const {
             }
         }
     }
-    shown.targets = targets_of(state(), shown.selection);
-    if (!held() && hovered() && access() == Access::Open) {
+    if (premove()) {
+        shown.premove = premove()->move;
+        // Where it would come to stand, until it is known whether it can.
+        if (access() == Access::Premove && shown.selection.empty()) {
+            shown.preview = shown.premove;
+        }
+    }
+    shown.targets = access() == Access::Premove ? targets_in_advance(state(), shown.selection)
+                                                : targets_of(state(), shown.selection);
+    if (!held() && hovered() && acts()) {
         if (const Target* target = target_at(shown.targets, *hovered())) {
             shown.aim = *hovered();
             if (target->kind != Target::Kind::Swap) {

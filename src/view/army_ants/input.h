@@ -13,6 +13,9 @@
 //   press and drag           one card, or the selected line by any of its cards, to where it goes
 //   with a line selected     a card at its end joins, an end card of the line leaves, a card within
 //                            lets the line go
+//
+// In advance all this chooses a move that waits, also one that only the other side's move could
+// make possible; a drag onto a friend is an attack on whatever takes it.
 
 #include <optional>
 #include <vector>
@@ -51,6 +54,7 @@ public:
         Selection selection;  ///< with a drag under way: of the drag
         std::vector<Target> targets;
         std::optional<Move> preview;  ///< what a release or tap here would play
+        std::optional<Move> premove;  ///< what waits
         CellSet lifted = 0;           ///< cards that follow the pointer
         Cell aim = kNoCell;           ///< the cell under a drag or a hover that would do something
     };
@@ -66,6 +70,8 @@ private:
     };
 
     [[nodiscard]] bool own(Cell cell) const noexcept;
+    /// By the rules; in advance also what may become legal.
+    [[nodiscard]] bool allowed(Move move) const;
     /// A line goes as a whole, by whichever of its cards it is grabbed.
     [[nodiscard]] bool lifts_line(const Drag& drag) const noexcept;
 

@@ -214,6 +214,18 @@ std::vector<CellMark> marks_of(const SceneInput& input) {
             marks.push_back({take_first(cells), Mark::LastTo});
         }
     }
+    if (input.shown.premove) {
+        const Move move = *input.shown.premove;
+        CellSet cells = 0;
+        if (move.kind == Move::Kind::March) {
+            cells = cells_between(move.from, move.last) | landing_of(move);
+        } else if (move.kind != Move::Kind::Pass) {
+            cells = set_of(move.from) | set_of(move.to);
+        }
+        while (cells != 0) {
+            marks.push_back({take_first(cells), Mark::Premove});
+        }
+    }
     if (input.flight) {
         return marks;
     }

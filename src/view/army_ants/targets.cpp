@@ -4,6 +4,8 @@
 #include <bit>
 #include <cassert>
 
+#include "games/army_ants/refusal.h"
+
 namespace anthill::army_ants {
 namespace {
 
@@ -88,6 +90,40 @@ std::vector<Target> targets_of(const State& state, Selection selection) {
             case Move::Kind::Pass:
             case Move::Kind::Favor:
             case Move::Kind::Place: break;  // not made with cards of the board
+        }
+    }
+    return targets;
+}
+
+bool may_become_legal(const State& state, Move move) noexcept {
+    const Card card = state.at(move.from), target = state.at(move.to);
+    if (card.empty() || card.seat() != state.mover || move.from == move.to) {
+        return false;
+    }
+    const bool straight = BoardGrid::direction(move.from, move.to).has_value();
+    const bool battle = state.phase == Phase::Battle;
+    if (move.kind == Move::Kind::Single) {
+        return contains(state.open(), move.to) &&
+               (battle || straight || state.rules().move_out_in_rally);
+    }
+    return move.kind == Move::Kind::Attack && battle && straight && !card.is_queen() &&
+           !target.empty() && (target.seat() == state.mover || beats_or_equals(card, target));
+}
+
+std::vector<Target> targets_in_advance(const State& state, Selection selection) {
+    std::vector<Target> targets = targets_of(state, selection);
+    if (!selection.single()) {
+        return targets;
+    }
+    for (CellSet cells = state.empty() | state.enemy(); cells != 0;) {
+        const Cell cell = take_first(cells);
+        const Move move = command(state, selection.first, cell);
+        if (target_at(targets, cell) == nullptr && may_become_legal(state, move)) {
+            targets.push_back(
+                {move.kind == Move::Kind::Single ? Target::Kind::Move : kind_of_attack(state, move),
+                 cell,
+                 {},
+                 move});
         }
     }
     return targets;

@@ -43,6 +43,14 @@ struct Target {
 /// lands: each cell means one command.
 [[nodiscard]] std::vector<Target> targets_of(const State& state, Selection selection);
 
+/// The same for a move in advance: also what the other side's move could make possible.
+[[nodiscard]] std::vector<Target> targets_in_advance(const State& state, Selection selection);
+
+/// A single card could go there, or attack there, if nothing stood in the way: legal perhaps when
+/// the other side has moved. Attacks also where a friend stands, who may fall until then. `move` of
+/// another kind never is.
+[[nodiscard]] bool may_become_legal(const State& state, Move move) noexcept;
+
 [[nodiscard]] const Target* target_at(const std::vector<Target>& targets, Cell cell) noexcept;
 
 /// The shortest line with both cards that can March; empty when none can.

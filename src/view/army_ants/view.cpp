@@ -30,6 +30,7 @@ CellGrid ArmyAntsView::grid() const {
 Transition ArmyAntsView::show_change(Change change, bool dropped) {
     const View view = seen(ply());
     const bool backwards = change == Change::Backwards;
+    follow_premove(change);
     show();
     start_flight(backwards);
     if (change == Change::Jump) {
@@ -245,6 +246,7 @@ void ArmyAntsView::write_facts(JsonWriter& json) const {
     json.field("queenThreatened", access() != Access::Over && queen_threatened());
     json.field("thirdOccurrence",
                access() != Access::Over && repeats_without_rule(seen(ply()).open, history()));
+    write_premove(json);
     json.key("selection").open_array();
     for (CellSet cells = input().selection().cells(); cells != 0;) {
         json.value(anthill::index(take_first(cells)));

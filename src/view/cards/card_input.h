@@ -104,9 +104,11 @@ public:
 
     virtual ~CardInput() = default;
 
-    /// A new position, or new permissions: whatever was in hand is let go.
+    /// A new position, or new permissions: whatever was in hand is let go. What waits stays.
     void set_position(const State& state, Access access) {
         state_ = state;
+        // Whoever chooses in advance does so as if it were their turn now.
+        state_.mover = access == Access::Premove ? other(state.mover) : state.mover;
         access_ = access;
         drag_.reset();
         let_go();
@@ -123,6 +125,9 @@ public:
         }
         const Drag drag = *drag_;
         drag_.reset();
+        if (over == drag.origin && !drag.left && takes_back(*over)) {
+            return Answer::changed_if(true);
+        }
         Answer answer = drop(drag, over);
         // A drag that came to nothing still takes its preview off the board.
         if (answer.kind == Answer::Kind::Nothing && drag.moving) {
@@ -140,6 +145,28 @@ public:
         return Answer::changed_if(aim() != before);
     }
 
+    // A move chosen in advance, which waits for its turn.
+    struct Premove {
+        Move move;
+        Seat seat;
+    };
+    void premove(const Move& move) { premove_ = Premove{move, state_.mover}; }
+    /// True when one waited.
+    bool forget_premove() {
+        const bool waited = premove_.has_value();
+        premove_.reset();
+        return waited;
+    }
+    [[nodiscard]] const std::optional<Premove>& premove() const noexcept { return premove_; }
+    /// What the rules have in this position against the one that waits.
+    [[nodiscard]] Refusal premove_refusal() const {
+        return premove_ ? explain(state_, premove_->move) : Refusal{};
+    }
+
+    [[nodiscard]] Access access() const noexcept { return access_; }
+    /// As whoever acts sees it: of a move in advance, with that side to move.
+    [[nodiscard]] const State& state() const noexcept { return state_; }
+
 protected:
     [[nodiscard]] virtual bool movable(Cell cell) const noexcept = 0;
     /// The drag has ended here.
@@ -148,8 +175,19 @@ protected:
     [[nodiscard]] virtual Cell aim() const = 0;
     virtual void let_go() = 0;
 
-    [[nodiscard]] const State& state() const noexcept { return state_; }
-    [[nodiscard]] Access access() const noexcept { return access_; }
+    /// Cards may be taken in hand.
+    [[nodiscard]] bool acts() const noexcept {
+        return access_ == Access::Open || access_ == Access::Premove;
+    }
+    /// A tap takes back what waits. True when that is all it does: on another own card it goes on.
+    bool takes_back(Cell cell) {
+        if (!premove_ || access_ == Access::Locked) {
+            return false;
+        }
+        const bool its_own = cell == premove_->move.from || cell == premove_->move.to;
+        premove_.reset();
+        return its_own || !movable(cell);
+    }
     /// The drag under way.
     [[nodiscard]] const std::optional<Drag>& held() const noexcept { return drag_; }
     /// Where the mouse is, without a button.
@@ -159,6 +197,7 @@ protected:
 private:
     State state_;
     Access access_ = Access::Locked;
+    std::optional<Premove> premove_;
     std::optional<Drag> drag_;
     std::optional<Cell> hover_;
 };

@@ -11,11 +11,12 @@
 #include "view/cards/cards.h"
 #include "view/game_view_of.h"
 #include "view/played_on_cells.h"
+#include "view/takes_premoves.h"
 
 namespace anthill {
 
 template <TextGame G, class Input>
-class CardView : public GameViewOf<G>, public PlayedOnCells {
+class CardView : public GameViewOf<G>, public PlayedOnCells, public TakesPremoves {
 public:
     using GameViewOf<G>::GameViewOf;
 
@@ -25,6 +26,9 @@ public:
             return;
         }
         access_ = access;
+        if (access == Access::NotYourTurn || access == Access::Over) {
+            input_.forget_premove();
+        }
         show();
     }
 
@@ -44,28 +48,30 @@ public:
     ViewAnswer tap(Cell cell) final { return translate(input_.tap(in_game(cell))); }
     ViewAnswer clear() final { return translate(input_.clear()); }
 
-    [[nodiscard]] std::string refusal() const final {
-        JsonWriter json;
-        json.open_object();
-        if (denial_) {
-            json.field("reason", denial_->word());
-            const bool by_rules = denial_->reason == Denial::Reason::Rules;
-            const Cell cell =
-                by_rules && denial_->rules.cell != kNoCell ? denial_->rules.cell : denial_->cell;
-            if (cell != kNoCell) {
-                json.field("cell", index(on_board(cell)));
-            }
-            if (by_rules) {
-                write_refusal(json, denial_->rules);
-            }
+    [[nodiscard]] std::string refusal() const final { return denial_ ? text_of(*denial_) : "{}"; }
+
+    std::string premove(std::string_view move) final {
+        if (input_.access() != Access::Premove) {
+            return "no move can be chosen in advance now";
         }
-        json.close_object();
-        return json.text();
+        const auto chosen = G::parse_move(input_.state(), move);
+        if (!chosen) {
+            return chosen.error();
+        }
+        input_.clear();
+        input_.premove(*chosen);
+        return {};
     }
+    [[nodiscard]] std::string premove_refusal() const final {
+        const auto refusal = input_.premove_refusal();
+        return refusal.refused() ? text_of({Denial::Reason::Rules, refusal.cell, refusal}) : "null";
+    }
+
+    bool forget_premove() final { return input_.forget_premove(); }
 
 protected:
     void* capability(Capable::CapabilityId id) noexcept override {
-        return Capable::offer<PlayedOnCells>(id, *this);
+        return Capable::offer<PlayedOnCells, TakesPremoves>(id, *this);
     }
 
     using Answer = typename Input::Answer;
@@ -86,6 +92,10 @@ protected:
             case Answer::Kind::Nothing: return {};
             case Answer::Kind::Changed: return {ViewAnswer::Kind::Changed, kNoCell};
             case Answer::Kind::Play:
+                if (input_.access() == Access::Premove) {
+                    input_.premove(answer.move);
+                    return {ViewAnswer::Kind::Changed, kNoCell};
+                }
                 return {
                     this->play(answer.move) ? ViewAnswer::Kind::Played : ViewAnswer::Kind::Nothing,
                     kNoCell};
@@ -104,6 +114,30 @@ protected:
                 moment.focus == kNoCell ? kNoCell : in_game(moment.focus), moment.in_hand};
     }
 
+    /// To be called with every change of the match: a move that waits outlives the moves of the
+    /// side that it waits for, and nothing else.
+    void follow_premove(typename GameViewOf<G>::Change change) {
+        const auto& waits = input_.premove();
+        if (waits && (change != GameViewOf<G>::Change::Forwards ||
+                      this->mover(this->ply() - 1) == waits->seat)) {
+            input_.forget_premove();
+        }
+    }
+    /// The snapshot's `premove`.
+    void write_premove(JsonWriter& json) const {
+        json.key("premove");
+        if (!input_.premove()) {
+            json.null();
+            return;
+        }
+        const typename G::Move move = input_.premove()->move;
+        json.open_object().field("text", G::move_text(input_.state(), move));
+        if (!(move == G::Move::pass())) {
+            json.field("from", index(on_board(move.from))).field("to", index(on_board(move.to)));
+        }
+        json.close_object();
+    }
+
     /// A move begins its way; nothing: the change is shown at once.
     void start_flight(bool backwards, std::optional<Played<G>> flight = std::nullopt) {
         backwards_ = backwards;
@@ -115,6 +149,21 @@ protected:
     [[nodiscard]] const Input& input() const noexcept { return input_; }
 
 private:
+    [[nodiscard]] std::string text_of(const Denial& denial) const {
+        JsonWriter json;
+        json.open_object().field("reason", denial.word());
+        const bool by_rules = denial.reason == Denial::Reason::Rules;
+        const Cell cell =
+            by_rules && denial.rules.cell != kNoCell ? denial.rules.cell : denial.cell;
+        if (cell != kNoCell) {
+            json.field("cell", index(on_board(cell)));
+        }
+        if (by_rules) {
+            write_refusal(json, denial.rules);
+        }
+        json.close_object();
+        return json.text();
+    }
     [[nodiscard]] std::optional<Cell> in_game(std::optional<Cell> cell) const {
         return cell ? std::optional(in_game(*cell)) : std::nullopt;
     }

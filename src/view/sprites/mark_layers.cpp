@@ -41,6 +41,7 @@ public:
             case Mark::Drop: drop(); break;
             case Mark::Focus: focus(); break;
             case Mark::Taken: taken(); break;
+            case Mark::Premove: waiting(); break;
         }
         return svg_;
     }
@@ -192,6 +193,14 @@ private:
         svg_.move(cx_ - r, cy_ - r).quad(cx_ - r * 0.1, cy_ + r * 0.1, cx_ + r, cy_ + r);
         svg_.move(cx_ + r, cy_ - r).quad(cx_ + r * 0.1, cy_ + r * 0.1, cx_ - r, cy_ + r);
         attack(std::max(line_ * 2.0, short_ * 0.11));
+    }
+
+    /// What lies below stays readable through the tint.
+    void waiting() {
+        const double width = heavy_ * 0.9, inset = gap_ * 0.5 + width / 2;
+        card_edge(inset).fill(theme_.choice, 30);
+        dashed_edge(inset, short_ * 0.13);
+        choice(width);
     }
 
     const Theme& theme_;

@@ -23,6 +23,7 @@ std::string_view name(Mark mark) noexcept {
         case Mark::Drop: return "drop";
         case Mark::Focus: return "focus";
         case Mark::Taken: return "taken";
+        case Mark::Premove: return "premove";
     }
     return "";
 }

@@ -56,6 +56,7 @@ enum class Mark : std::uint8_t {
     Drop,      ///< broad ring: where the dragged card would land
     Focus,     ///< the keyboard's cursor: outer frame with gaps
     Taken,     ///< crossed strokes over a card that is being removed
+    Premove,   ///< tinted, with a dashed edge: of a move that waits for its turn
 };
 
 struct Picture {

@@ -30,7 +30,7 @@ std::vector<Picture> every_picture() {
     for (std::uint8_t corner = 0; corner < 4; ++corner) {
         pictures.push_back({PictureKind::Corner, corner, 0});
     }
-    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Taken); ++mark) {
+    for (std::uint8_t mark = 0; mark <= static_cast<std::uint8_t>(Mark::Premove); ++mark) {
         pictures.push_back({PictureKind::Mark, mark, 0});
     }
     for (const char label : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j',

@@ -1,11 +1,18 @@
-// The English texts of what lies beside the board for those who want it: the field for typed moves, deals by their number. Fetched with the
-// first of these that is used.
+// The English texts of what lies beside the board for those who want it: the field for typed moves, premoves, deals by their
+// number. Fetched with the first of these that is used.
 
 export const en = {
   // Moves are typed in the notation of the rules.
   'typed.label': 'Move',
   'typed.play': 'Play',
   'typed.wait': 'Not now',
+
+  // A premove: chosen while the computer thinks, played at once when the computer has moved. {from} and {to} are spaces, as "d4".
+  'premove.waits': 'Your premove from {from} to {to} waits for the computer.',
+  'premove.waits.pass': 'Your pass waits for the computer.',
+  'premove.takeBack': 'Take it back',
+  // {why} is a sentence of its own, such as "A card stands on d4."
+  'premove.dropped': 'Your premove is dropped. {why}',
 
   // The number of a deal: whoever enters it gets the same cards in the same places.
   'deal.this': 'This is deal {number}.',

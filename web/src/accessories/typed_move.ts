@@ -3,7 +3,9 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { t as common } from '../i18n/translate';
 import { LONGEST_MOVE } from '../model/limits';
+import { isPlaying } from '../session/mode';
 import { PageElement } from '../ui/element';
 import { t } from './words';
 import './typed_move.css';
@@ -23,7 +25,7 @@ export class TypedMove extends PageElement {
 
   protected override render(): TemplateResult {
     const { game, view, refused } = this;
-    const waits = !personDecides(view) || !game.takesTypedMoves(view.snapshot);
+    const waits = !(personDecides(view) || this.inAdvance) || !game.takesTypedMoves(view.snapshot);
     return html`<form class="typed-move" @submit=${this.play}>
       <label>
         <span>${t('typed.label')}</span>
@@ -45,6 +47,13 @@ export class TypedMove extends PageElement {
     </form>`;
   }
 
+  /** Moves are taken that wait for their turn. */
+  private get inAdvance(): boolean {
+    const { page, snapshot, players, state } = this.view;
+    const computers = snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'computer';
+    return page.settings.premove === 'on' && this.game.playsOnCells && computers && isPlaying(state.mode);
+  }
+
   /** A text that is no move stays in the field, marked, to be mended; what the board has against it stands in the line that talks. */
   private readonly play = (event: Event): void => {
     event.preventDefault();
@@ -53,6 +62,13 @@ export class TypedMove extends PageElement {
     const input = this.querySelector('input');
     const { snapshot, players, state } = view;
     if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
+    if (this.inAdvance) {
+      const error = view.page.board.premove(asNotation(input.value));
+      this.refused = error && common('error.board', { error });
+      if (error) input.select();
+      else input.value = '';
+      return;
+    }
     if (!personDecides({ page: view.page, snapshot, players, state })) return;
     session.command(asNotation(input.value), snapshot.ply);
     const { notice, snapshot: after } = session.state;

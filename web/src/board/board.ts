@@ -55,6 +55,7 @@ export class Board {
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
   private enabled = true;
+  private premoves = false;
   private size: DeviceSize | null = null;
   private started = false;
   private stopWatchingSize: () => void = () => undefined;
@@ -129,6 +130,19 @@ export class Board {
   setEnabled(enabled: boolean): void {
     this.enabled = enabled;
     if (this.started) this.module?.setEnabled(enabled);
+  }
+  /** Moves in advance may be chosen while a side is to move that is not moved by hand; what waits is in the snapshot. */
+  setPremoves(on: boolean): void {
+    this.premoves = on;
+    if (this.started) this.module?.setPremoves(on);
+  }
+  /** By its notation, such as would be legal if it were that side's turn; what is against it, "" when it waits. */
+  premove(move: string): string {
+    return this.readyModule().premove(move);
+  }
+  /** Why the rules refuse now what waits; null when they do not. */
+  premoveRefusal(): RefusalFacts | null {
+    return this.readyModule().premoveRefusal();
   }
 
   // Nobody's secrets are seen in a match that has just come onto the board.
@@ -314,6 +328,7 @@ export class Board {
     this.guardEdges();
     this.module.setPlayers(this.hands);
     this.module.setEnabled(this.enabled);
+    this.module.setPremoves(this.premoves);
     if (this.match.record !== '') {
       this.module.load(this.match.record);
       this.module.goTo(this.match.ply);

@@ -93,6 +93,9 @@ export class BoardModule {
   setEnabled(enabled: boolean): void {
     this.wasm._board_set_enabled(enabled ? 1 : 0);
   }
+  setPremoves(on: boolean): void {
+    this.wasm._board_set_premoves(on ? 1 : 0);
+  }
   setWatcher(seat: SeatName | null): void {
     this.wasm._board_set_watcher(seat === null ? -1 : seatNumber(seat));
   }
@@ -148,6 +151,12 @@ export class BoardModule {
   }
   refusal(): RefusalFacts {
     return JSON.parse(this.text(this.wasm._board_refusal())) as RefusalFacts;
+  }
+  premove(move: string): string {
+    return this.withText(move, (address) => this.text(this.wasm._board_premove(address)));
+  }
+  premoveRefusal(): RefusalFacts | null {
+    return JSON.parse(this.text(this.wasm._board_premove_refusal())) as RefusalFacts | null;
   }
 
   activate(cell: number): void {

@@ -25,6 +25,7 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   upright: 'play',
   hand: 'play',
   confirm: 'play',
+  premove: 'play',
   awake: 'play',
   hints: 'help',
   warnings: 'help',

@@ -26,7 +26,8 @@ export type MarkName =
   | 'last-to'
   | 'drop'
   | 'focus'
-  | 'taken';
+  | 'taken'
+  | 'premove';
 
 export interface CellState {
   /** "" when the space is empty, "??" where a card lies face down for whoever is watching. */
@@ -91,6 +92,8 @@ export interface Snapshot {
   position: string;
   /** Selected cells, in cell order. */
   selection: number[];
+  /** What the side that waits has chosen in advance; without cells where it is to pass. Not of games without such moves. */
+  premove?: { text: string; from?: number; to?: number } | null;
   animating: boolean;
   layout: BoardLayout;
   cells: CellState[];

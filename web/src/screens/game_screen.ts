@@ -45,6 +45,7 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
 
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
+const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
 const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
@@ -173,7 +174,7 @@ export class GameScreen extends PageElement {
               <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
           : html`${moves}
               <div class="talk">
-                ${advice === nothing ? messageLine(game, view) : html`<div class="message-line"></div>`}
+                ${advice === nothing ? this.line(game, view) : html`<div class="message-line"></div>`}
                 ${this.typedMove(game, view)}
               </div>
               ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
@@ -208,6 +209,18 @@ export class GameScreen extends PageElement {
   }
   private hint({ snapshot }: MatchView, step: number): void {
     this.hinted = { ply: snapshot.ply, step };
+  }
+
+  /** With what is chosen in advance against the computer. */
+  private line(game: GamePage, view: MatchView): unknown {
+    const { session, settings } = this.page;
+    const line = messageLine(game, view);
+    if (settings.premove === 'off' || !game.playsOnCells || !session.opponentIsComputer) return line;
+    return lazy(
+      fetchPremove,
+      () => html`<anthill-premove .game=${game} .view=${view} .line=${line}></anthill-premove>`,
+      line,
+    );
   }
 
   private typedMove(game: GamePage, view: MatchView): unknown {

@@ -90,6 +90,16 @@ describe('a move that is to be confirmed', () => {
     expect(session.state.mode).toEqual({ kind: 'live' });
     expect(saves.current).toMatchObject({ record: 'record a b', ply: 2 });
   });
+  test('is not asked about where it has waited for its turn', () => {
+    session.confirmation.takeBack();
+    const read = board.snapshot.bind(board);
+    board.snapshot = () => ({ ...read(), premove: { text: 'b', from: 0, to: 1 } });
+    session.boardEvents.selection();
+    board.snapshot = read;
+    session.command('b', 0);
+    expect(session.state.mode).toEqual({ kind: 'live' });
+    expect(saves.current).toMatchObject({ record: 'record b', ply: 1 });
+  });
   test('ends the game only when it is confirmed', async () => {
     session.confirmation.takeBack();
     moveByHand('aQ');

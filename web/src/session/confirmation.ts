@@ -26,7 +26,14 @@ export class Confirmation {
   /** A person has moved: by hand, by key or by a command. */
   tried(): void {
     const { game, mode, snapshot: before } = this.match.state;
-    if (!isPlaying(mode) || !before || !game?.asksToConfirm(before) || !this.seats.includes(before.turn)) {
+    // Nobody is asked about a move that has waited for its turn.
+    if (
+      !isPlaying(mode) ||
+      !before ||
+      before.premove ||
+      !game?.asksToConfirm(before) ||
+      !this.seats.includes(before.turn)
+    ) {
       this.moved();
       return;
     }

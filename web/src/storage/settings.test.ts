@@ -23,6 +23,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'upright',
     'hints',
     'confirm',
+    'premove',
     'typing',
     'warnings',
     'sound',

@@ -87,6 +87,8 @@ export const SETTINGS = {
   hints: asked(['on', 'off']),
   /** Whose moves are shown and asked about before they count. */
   confirm: asked(['off', 'both', 'red', 'black']),
+  /** A move may be chosen while the computer thinks: a premove. */
+  premove: asked(['off', 'on']),
   /** A field for typed moves. */
   typing: asked(['off', 'on']),
   /** In which games the mover is told that the Queen could be captured. */

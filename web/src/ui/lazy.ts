@@ -71,9 +71,11 @@ export class LazyPart {
 class LazyDirective extends AsyncDirective {
   private part: LazyPart | null = null;
   private content: () => unknown = () => nothing;
+  private meanwhile: unknown = nothing;
 
-  render(fetch: Fetch, content: () => unknown): unknown {
+  render(fetch: Fetch, content: () => unknown, meanwhile: unknown = nothing): unknown {
     this.content = content;
+    this.meanwhile = meanwhile;
     const part = LazyPart.of(fetch);
     if (part !== this.part) {
       this.disconnected();
@@ -94,9 +96,9 @@ class LazyDirective extends AsyncDirective {
   private view(): unknown {
     const { part } = this;
     if (part?.state === 'there') return this.content();
-    return part?.state === 'failed' ? partFailed(part.askAgain) : nothing;
+    return part?.state === 'failed' ? partFailed(part.askAgain) : this.meanwhile;
   }
 }
 
-/** Shows `content` as soon as what it consists of has been fetched. The same function stands for the same part. */
+/** Shows `content` as soon as what it consists of has been fetched, and `meanwhile` until then. The same function stands for the same part. */
 export const lazy = directive(LazyDirective);

@@ -181,6 +181,7 @@ export const en = {
   'cell.attack': 'can be covered',
   'cell.move': 'a friend that can be covered',
   'cell.last-to': 'last move',
+  'cell.premove': 'your premove',
   // Two spaces, where nobody knows any more which ant that was.
   'say.covered': '{side} goes from {from} and covers the ant on {cell}.',
   'say.cover': '{side}: {card} covers the ant on {cell}.',

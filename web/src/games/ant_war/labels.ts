@@ -1,6 +1,6 @@
 // Words for cards, cells, players, odds and moves of Ant War.
 
-import { other, type MarkName, type SeatName } from '../../model/snapshot';
+import { other, type SeatName } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import { cellName, cellNumber, seatOfCard, sideName } from '../../i18n/labels';
 import { playerName } from '../../session/wording';
@@ -138,7 +138,7 @@ export const readOdds = (text: string): AntWarSnapshot['odds'] => {
 export const deckOf = ({ deck, jokers }: AntWarSnapshot): DeckChoice =>
   deck === 'analytical' ? 'analytical' : jokers > 0 ? 'jokers' : 'plain';
 
-const STATES: readonly MarkName[] = ['selected', 'line', 'attack', 'move', 'last-to'];
+const STATES = ['selected', 'line', 'attack', 'move', 'last-to', 'premove'] as const;
 
 export function cellLabel(snapshot: AntWarSnapshot, cell: number): string {
   const here: AntWarCell | undefined = snapshot.cells[cell];
@@ -152,8 +152,8 @@ export function cellLabel(snapshot: AntWarSnapshot, cell: number): string {
   const n = here?.under.length ?? 0;
   const label = n > 0 ? t('cell.stack', { label: plain, n }) : plain;
   const states = (here?.marks ?? [])
-    .filter((mark) => STATES.includes(mark))
-    .map((mark) => t(`cell.${mark as 'selected' | 'line' | 'attack' | 'move' | 'last-to'}`));
+    .flatMap((mark) => STATES.find((state) => state === mark) ?? [])
+    .map((state) => t(`cell.${state}`));
   return states.length === 0 ? label : t('cell.with', { cell: label, state: listOf(states) });
 }
 

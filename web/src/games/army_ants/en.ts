@@ -136,6 +136,7 @@ export const en = {
   'cell.exchange': 'can be attacked, both fall',
   'cell.swap': 'can swap',
   'cell.lastMove': 'last move',
+  'cell.premove': 'your premove',
 
   'card.numbered': '{rank} of {suit}',
   'card.queen': 'Queen of {suit}',

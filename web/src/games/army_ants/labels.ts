@@ -46,6 +46,7 @@ const STATE_OF_MARK: Partial<Record<MarkName, WordKey & `cell.${string}`>> = {
   exchange: 'cell.exchange',
   swap: 'cell.swap',
   'last-to': 'cell.lastMove',
+  premove: 'cell.premove',
 };
 
 /** The states that have a word of their own, in the order of the marks. */

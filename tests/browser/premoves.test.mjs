@@ -1,0 +1,187 @@
+// Moves chosen while the computer thinks, and the loupe under a finger on small cells.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { decodePng, difference } from './support/png.mjs';
+import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+/** To the start screen of somebody who wants premoves. */
+async function come(page, address, settings = {}) {
+  await page.goto(address);
+  // A load that is cut short is told in the console.
+  await page.until('the board module', () => Boolean(document.querySelector('anthill-app')?.board.module));
+  await page.evaluate(
+    (chosen) => localStorage.setItem('anthill.settings', JSON.stringify({ premove: 'on', ...chosen })),
+    settings,
+  );
+  await page.goto(address);
+  await scriptChance(page);
+}
+
+/** The computer thinks as long as it is told to, and plays what it is told. */
+const holdComputer = (page) =>
+  page.evaluate(() => {
+    const { thinker } = document.querySelector('anthill-app');
+    const ask = thinker.ask.bind(thinker);
+    thinker.ask = async (question, signal) => {
+      const answer = await ask(question, signal);
+      const move = await new Promise((resolve) => {
+        window.letPlay = resolve;
+      });
+      return signal.aborted || !answer ? null : { ...answer, move };
+    };
+  });
+const letPlay = async (page, move) => {
+  await page.until('the computer’s thought', () => Boolean(window.letPlay));
+  await page.evaluate((told) => window.letPlay(told), move);
+};
+
+const states = async (table, cell) => (await table.spaces()).get(cell).states;
+const waits = (page, table, cell) =>
+  page.untilHere(`a premove on ${cell}`, async () => /your premove/.test(await states(table, cell)));
+const isTakenBack = (page, table, cell) =>
+  page.untilHere('no premove', async () => !/your premove/.test(await states(table, cell)));
+
+const savedMoves = (page) =>
+  page.evaluate(() =>
+    JSON.parse(localStorage.getItem('anthill.game.current'))
+      .record.match(/\nmoves\n([^]*)result/)[1]
+      .trim(),
+  );
+
+for (const [means, Hand, device] of [
+  ['touch', FingerHand, tablet],
+  ['keys', KeyHand, desktop],
+]) {
+  browserTest(
+    `by ${means}: a premove waits, is taken back, made again, and played as soon as the computer has moved`,
+    device,
+    async (page, { address }) => {
+      // Nobody is asked to confirm what has waited.
+      await come(page, address, { confirm: 'off' });
+      const table = new Table(page);
+      const hand = new Hand(table);
+      await startGame(hand, { opponent: 'Computer', side: 'Red' });
+      await holdComputer(page);
+      const from = (await table.spaces()).get('b1').side ? 'b1' : 'd1';
+      await hand.play({ kind: 'single', from, to: 'c1' });
+      await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+
+      await hand.move('c1', from);
+      await waits(page, table, 'c1');
+      await waitForText(page, `Your premove from c1 to ${from} waits`);
+      assert.match(await states(table, from), /your premove/);
+      assert.equal(await savedMoves(page), `${from}-c1`);
+      if (means === 'touch') await page.tap(await table.centreOf('c6'));
+      else await page.press('Escape');
+      await isTakenBack(page, table, 'c1');
+      assert.ok(!(await exists(page, 'button', 'Take it back')));
+
+      await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
+      await hand.move('c1', from);
+      await waits(page, table, 'c1');
+      await find(page, 'button', 'Take it back');
+      await letPlay(page, 'pass');
+      await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
+      assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
+      await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
+    },
+  );
+}
+
+/** A game of Ant War in which Black, the computer, is to move: three by three spaces. */
+const openWar = (page, board) =>
+  page.evaluate(async (drawn) => {
+    const app = document.querySelector('anthill-app');
+    app.turnTo('game');
+    await app.session.openLinked({
+      id: 'premoves-1',
+      stamp: 0,
+      time: 1,
+      game: 'ant-war',
+      players: { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } },
+      played: 0,
+      over: false,
+      hints: 0,
+      result: null,
+      picture: null,
+      seed: 1,
+      record: `anthill-game 1\nstart ant-war board=${drawn} turn=black\nmoves\nresult playing\n`,
+      deploy: null,
+      ply: 0,
+      secret: false,
+    });
+  }, board);
+
+browserTest(
+  'Ant War by touch: a premove that has become illegal is dropped, with the reason',
+  phone,
+  async (page, { address }) => {
+    await come(page, address);
+    await holdComputer(page);
+    await openWar(page, '4s5h2c/3h2s6d/Ac7h8c');
+    const table = new WarTable(page);
+    await table.ready(9);
+    await page.touchDrag(await table.centreOf('b3'), await table.centreOf('c2'));
+    await waits(page, table, 'c2');
+    await letPlay(page, 'a3-b3');
+    await waitForText(page, 'Your premove is dropped.');
+    await isTakenBack(page, table, 'c2');
+    assert.deepEqual(await table.moves(), ['a3-b3']);
+    assert.equal(await table.toMove(), 'Red');
+  },
+);
+
+browserTest(
+  'a finger that rests on small spaces looks through the loupe, a mouse does not',
+  { ...phone, composited: true },
+  async (page, { address }) => {
+    await come(page, address);
+    await holdComputer(page);
+    const cards = [...'A23456789TJQK'].flatMap((rank) => [...'hdsc'].map((suit) => rank + suit));
+    await openWar(page, Array.from({ length: 10 }, (_, row) => cards.slice(5 * row, 5 * row + 5).join('')).join('/'));
+    const table = new WarTable(page);
+    await table.ready(50);
+    const { button } = [...(await table.spaces()).values()].at(-1);
+    assert.ok(Math.min(button.box.width, button.box.height) < 44, JSON.stringify(button.box));
+    await page.drawn();
+    // What the page says below may change meanwhile.
+    const { top, bottom } = await page.evaluate(() => {
+      const { y, height } = document.querySelector('canvas').getBoundingClientRect();
+      return { top: y * devicePixelRatio, bottom: (y + height) * devicePixelRatio };
+    });
+    const board = async () => {
+      const { width, channels, data } = decodePng(await page.png());
+      const [from, to] = [Math.ceil(top), Math.floor(bottom)];
+      const rows = data.subarray(from * width * channels, to * width * channels);
+      return { width, height: to - from, channels, data: rows };
+    };
+    let before = await board();
+    await page.untilHere('a board that lies still', async () => {
+      const earlier = before;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      before = await board();
+      return difference(earlier, before, 24).pixels === 0;
+    });
+    // More than the one space that the pointer is on.
+    const seesMore = async () => difference(before, await board(), 24).pixels > 5000;
+    const at = await table.centreOf('e1');
+    await page.touchStart(at);
+    await page.untilHere('the loupe', seesMore);
+    await page.touchMove({ x: at.x - 60, y: at.y });
+    assert.ok(await seesMore());
+    await page.touchCancel();
+    await page.untilHere('no loupe', async () => !(await seesMore()));
+    await page.mouseMove(at);
+    await page.mouseDown();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.ok(!(await seesMore()));
+    await page.mouseUp();
+  },
+);
