@@ -26,18 +26,6 @@ public:
         return r.x < glass_.x + glass_.w && r.x + r.w > glass_.x && r.y < glass_.y + glass_.h &&
                r.y + r.h > glass_.y;
     }
-    [[nodiscard]] bool shows(std::span<const Vertex> vertices) const {
-        if (vertices.empty()) {
-            return false;
-        }
-        const auto [left, right] = std::minmax_element(
-            vertices.begin(), vertices.end(), [](Vertex a, Vertex b) { return a.x < b.x; });
-        const auto [top, bottom] = std::minmax_element(
-            vertices.begin(), vertices.end(), [](Vertex a, Vertex b) { return a.y < b.y; });
-        return shows(Rect{static_cast<int>(left->x), static_cast<int>(top->y),
-                          static_cast<int>(right->x - left->x) + 1,
-                          static_cast<int>(bottom->y - top->y) + 1});
-    }
     /// Made anew for the glass, unless it is larger than that: the ground, which is as good
     /// stretched.
     [[nodiscard]] Size made_for(Size size) const {
@@ -63,18 +51,13 @@ void lay_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const 
             }
             break;
         case SceneItem::Kind::Triangles:
-        case SceneItem::Kind::Tilted: {
-            std::vector<Vertex> vertices;
+        case SceneItem::Kind::Tilted:  // few, and the glass cuts them
+            larger.first = scene.vertices.size();
             for (const Vertex& vertex : std::span(seen.vertices).subspan(item.first, item.count)) {
-                vertices.push_back(lens.enlarged(vertex));
+                scene.vertices.push_back(lens.enlarged(vertex));
             }
-            if (lens.shows(vertices)) {
-                larger.first = scene.vertices.size();
-                scene.vertices.insert(scene.vertices.end(), vertices.begin(), vertices.end());
-                scene.items.push_back(larger);
-            }
+            scene.items.push_back(larger);
             break;
-        }
         case SceneItem::Kind::Clip: break;
     }
 }
