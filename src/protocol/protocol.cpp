@@ -11,6 +11,7 @@
 #include "match/status.h"
 #include "players/arrange.h"
 #include "players/levels.h"
+#include "protocol/match_reasons.h"
 
 namespace anthill {
 
@@ -57,6 +58,8 @@ const Protocol::Command Protocol::kCommands[] = {
     {"eval", &Protocol::eval, Command::Arguments::None, Command::Needs::Match},
     {"go", &Protocol::go, Command::Arguments::Some, Command::Needs::Match},
     {"aim", &Protocol::aim, Command::Arguments::Some, Command::Needs::Match},
+    {"reasons", &Protocol::reasons, Command::Arguments::Some, Command::Needs::Match},
+    {"dangers", &Protocol::dangers, Command::Arguments::Some, Command::Needs::Match},
     {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},
@@ -189,6 +192,18 @@ void Protocol::answer(const std::optional<Error>& failure) {
     }
 }
 
+void Protocol::answer(std::string_view word, const Parsed<std::vector<std::string>>& found) {
+    if (!found) {
+        error({found.error()});
+        return;
+    }
+    std::string line = std::string(word) + " " + std::to_string(found->size());
+    for (const std::string& each : *found) {
+        line.append(" ").append(each);
+    }
+    say(line);
+}
+
 // --- Commands ---
 
 void Protocol::ugi(std::string_view) {
@@ -227,14 +242,7 @@ void Protocol::position(std::string_view arguments) {
 
 void Protocol::show(std::string_view) { say("position " + match_->position_text()); }
 
-void Protocol::legal(std::string_view) {
-    const auto moves = match_->legal_moves();
-    std::string line = "legal " + std::to_string(moves.size());
-    for (const std::string& move : moves) {
-        line.append(" ").append(move);
-    }
-    say(line);
-}
+void Protocol::legal(std::string_view) { answer("legal", match_->legal_moves()); }
 
 void Protocol::move(std::string_view arguments) {
     const std::string_view move = take_word(arguments);
@@ -312,6 +320,24 @@ void Protocol::think(std::string_view command, std::string_view arguments, GoJob
     } else {
         begin(std::make_unique<GoJob>(thinker(match_->game_id()), *match_, *limits, answer, output_,
                                       clock_, began));
+    }
+}
+
+void Protocol::reasons(std::string_view arguments) {
+    const std::string_view move = take_word(arguments);
+    if (move.empty() || !arguments.empty()) {
+        error(unexpected("words", arguments, "expected one move after reasons"));
+    } else {
+        answer("reasons", reasons_of(*match_, move));
+    }
+}
+
+void Protocol::dangers(std::string_view arguments) {
+    const std::string_view move = take_word(arguments);
+    if (!arguments.empty()) {
+        error(unexpected("words", arguments, "expected at most one move after dangers"));
+    } else {
+        answer("dangers", dangers_of(*match_, move));
     }
 }
 

@@ -19,6 +19,10 @@
 //     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
 //     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
 //                                       now
+//     reasons M                         reasons N R1 R2 ...: what is proved to speak for a legal
+//                                       move, see games/NAME/reasons.h
+//     dangers [M]                       dangers N D1 D2 ...: what could be taken now, or what the
+//                                       move lets the other side take
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
 //                                       see match/setup_texts.h
 //     stop, bench, quit
@@ -43,6 +47,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/match.h"
 #include "players/thinker.h"
@@ -95,6 +100,8 @@ private:
     void error(const Error& what) { say("error " + what.message); }
     /// Says ok, or what went wrong.
     void answer(const std::optional<Error>& failure);
+    /// Says how many there are, and which; or what went wrong.
+    void answer(std::string_view word, const Parsed<std::vector<std::string>>& found);
     Thinker& thinker(std::string_view game_id);
 
     void ugi(std::string_view);
@@ -113,6 +120,8 @@ private:
     void go(std::string_view arguments);
     void aim(std::string_view arguments);
     void think(std::string_view command, std::string_view arguments, GoJob::Answer answer);
+    void reasons(std::string_view arguments);
+    void dangers(std::string_view arguments);
     void arrange(std::string_view arguments);
     void stop(std::string_view);
     void bench(std::string_view);

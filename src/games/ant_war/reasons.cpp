@@ -1,0 +1,216 @@
+#include "games/ant_war/reasons.h"
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
+
+#include "games/ant_war/notation.h"
+
+namespace anthill::ant_war {
+
+namespace {
+
+/// Ants of less are covered all the time.
+constexpr unsigned kWorthTelling = 5;
+constexpr unsigned kWorthWarning = 3;
+constexpr unsigned kWorthSaving = 2;
+constexpr unsigned kMostTold = 3;
+
+/// The first enemy ant that could cover the ant on `cell`; kNoCell where none could.
+Cell coverer(const State& state, Cell cell) noexcept {
+    const Card covered = state.at(cell);
+    if (!covered.coverable()) {
+        return kNoCell;
+    }
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        const Card ant = state.top[i];
+        if (ant.is_ant_of(other(covered.colour())) &&
+            reaches(movement(ant), static_cast<Cell>(i), cell)) {
+            return static_cast<Cell>(i);
+        }
+    }
+    return kNoCell;
+}
+
+/// How far the colour is ahead if the round ended now.
+int margin(const State& state, Seat seat) noexcept {
+    const auto won = points(state);
+    return won[index(seat)] - won[index(other(seat))];
+}
+
+/// Where this very ant lies on top; kNoCell where it does not.
+Cell whereabouts(const State& state, Card ant) noexcept {
+    const auto found = std::find(state.top.begin(), state.top.end(), ant);
+    return found == state.top.end() ? kNoCell : static_cast<Cell>(found - state.top.begin());
+}
+
+void add_card(std::string& text, const State& state, Cell cell) {
+    text.append(":").append(FrameGrid::name(cell)).append(":").append(card_text(state.at(cell)));
+}
+std::string fact(std::string_view kind, const State& state, Cell by, Cell on = kNoCell) {
+    std::string text(kind);
+    add_card(text, state, by);
+    if (on != kNoCell) {
+        add_card(text, state, on);
+    }
+    return text;
+}
+std::string fact(std::string_view kind, int number) {
+    return std::string(kind).append(":").append(std::to_string(number));
+}
+
+std::vector<std::string> reasons_of_pass(const State& state) {
+    const Seat seat = state.mover;
+    if (state.passed) {
+        const int before = state.round == Round::Second
+                               ? state.total[index(seat)] - state.total[index(other(seat))]
+                               : 0;
+        const int ahead = before + margin(state, seat);
+        return ahead > 0 ? std::vector{fact("ends-ahead", ahead)} : std::vector<std::string>{};
+    }
+    Moves moves;
+    AntWar::legal_moves(state, seat, moves);
+    const bool gain = std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
+        State after = state;
+        if (move.kind == Move::Kind::Cover) {
+            AntWar::apply(after, move);
+        }
+        return margin(after, seat) > margin(state, seat);
+    });
+    return gain ? std::vector<std::string>{} : std::vector<std::string>{"no-gain"};
+}
+
+void add_food(const State& before, const State& after, Seat seat, std::vector<std::string>& found) {
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        if (!after.top[i].is_joker()) {
+            continue;
+        }
+        const auto cell = static_cast<Cell>(i);
+        Seat fed{}, feeds{};
+        const bool was = joker_feeds(before, cell, fed);
+        const bool is = joker_feeds(after, cell, feeds);
+        if (is && feeds == seat && !(was && fed == seat)) {
+            found.push_back(fact("takes-food", after, cell));
+        } else if (was && fed != seat && !(is && feeds != seat)) {
+            found.push_back(fact("denies-food", after, cell));
+        }
+    }
+}
+
+/// The own ant of most value that an enemy could cover before the move, and none can now; then the
+/// enemy ant of most value that could not be covered before, and can now.
+void add_reach(const State& before, const State& after, Seat seat,
+               std::vector<std::string>& found) {
+    Cell saved = kNoCell;
+    Cell threatened = kNoCell;
+    const auto better = [&after](Cell cell, Cell than) {
+        return than == kNoCell || after.at(cell).value() > after.at(than).value();
+    };
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        const auto now = static_cast<Cell>(i);
+        const Card ant = after.at(now);
+        if (!ant.is_ant()) {
+            continue;
+        }
+        const bool could = coverer(before, whereabouts(before, ant)) != kNoCell;
+        const bool can = coverer(after, now) != kNoCell;
+        if (ant.colour() == seat && could && !can && ant.value() >= kWorthSaving &&
+            better(now, saved)) {
+            saved = now;
+        }
+        if (ant.colour() != seat && !could && can && ant.value() >= kWorthTelling &&
+            better(now, threatened)) {
+            threatened = now;
+        }
+    }
+    if (saved != kNoCell) {
+        found.push_back(fact("saves", after, saved));
+    }
+    if (threatened != kNoCell) {
+        found.push_back(fact("threatens", after, coverer(after, threatened), threatened));
+    }
+}
+
+}  // namespace
+
+std::vector<std::string> reasons(const State& before, const History&, Move move) {
+    std::vector<std::string> found;
+    if (before.phase != Phase::Play) {
+        return found;
+    }
+    if (move.kind == Move::Kind::Pass) {
+        return reasons_of_pass(before);
+    }
+    const Seat seat = before.mover;
+    State after = before;
+    AntWar::apply(after, move);
+    if (const Card covered = before.at(move.to); covered.is_ant_of(other(seat))) {
+        if (covered.rank() == Card::kQueen || covered.rank() == Card::kKing) {
+            found.push_back(fact("stops", before, move.to));
+        } else if (covered.value() > 1) {
+            found.push_back(fact("buries", before, move.to));
+        }
+    }
+    add_food(before, after, seat, found);
+    add_reach(before, after, seat, found);
+    if (const int gained = margin(after, seat) - margin(before, seat); gained > 0) {
+        found.push_back(fact("gains", gained));
+    }
+    return found;
+}
+
+std::vector<std::string> dangers(const State& state) {
+    std::vector<std::string> found;
+    if (state.phase != Phase::Play) {
+        return found;
+    }
+    for (const auto& [seat, kind] :
+         {std::tuple(state.mover, "ant"), std::tuple(other(state.mover), "take")}) {
+        unsigned told = 0;
+        for (unsigned value = Card::kTen; value >= kWorthTelling; --value) {
+            for (unsigned i = 0; i < FrameGrid::kCells && told < kMostTold; ++i) {
+                const auto cell = static_cast<Cell>(i);
+                const bool asked =
+                    state.at(cell).is_ant_of(seat) && state.at(cell).value() == value;
+                const Cell by = asked ? coverer(state, cell) : kNoCell;
+                if (by != kNoCell) {
+                    found.push_back(fact(kind, state, by, cell));
+                    ++told;
+                }
+            }
+        }
+    }
+    return found;
+}
+
+std::vector<std::string> dangers(const State& before, const History&, Move move) {
+    std::vector<std::string> found;
+    if (before.phase != Phase::Play || move.kind != Move::Kind::Cover) {
+        return found;
+    }
+    const Seat seat = before.mover;
+    State after = before;
+    AntWar::apply(after, move);
+    if (after.phase != Phase::Play || after.mover == seat) {
+        return found;
+    }
+    const Card covered = before.at(move.to);
+    const unsigned buried = covered.is_ant_of(other(seat)) ? covered.value() : 0;
+    Cell worst = kNoCell;
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        const auto now = static_cast<Cell>(i);
+        const Card ant = after.at(now);
+        if (ant.is_ant_of(seat) && ant.value() >= kWorthTelling &&
+            ant.value() >= buried + kWorthWarning && coverer(after, now) != kNoCell &&
+            coverer(before, whereabouts(before, ant)) == kNoCell &&
+            (worst == kNoCell || ant.value() > after.at(worst).value())) {
+            worst = now;
+        }
+    }
+    if (worst != kNoCell) {
+        found.push_back(fact("ant", after, coverer(after, worst), worst));
+    }
+    return found;
+}
+
+}  // namespace anthill::ant_war

@@ -1,0 +1,52 @@
+#pragma once
+
+// Why a move is good, and what either side could take: facts that follow from the rules alone, as
+// data that others put into words. Each is true of the position whoever plays on; none is an
+// estimate. Called once per question, by protocol/match_reasons.cpp, never by a search.
+//
+// A fact is written KIND:CELL:CARD, or KIND:CELL:CARD:CELL:CARD with the card that acts first, each
+// card with the cell that it stands on when the fact holds. "Could take" means: were it that side's
+// turn, in the battle; during the rally as the cards would stand if it began now. A card takes
+// another "for nothing" when it is worth more and no card could then attack it where it stands.
+//
+// Reasons, in the order in which they are given:
+//   takes-queen:ON:QUEEN              the move captures her
+//   forces-queen:BY:CARD:ON:QUEEN     whatever the other side does, she can be captured next
+//   saves-queen:BY:CARD:ON:QUEEN      the card could take the own Queen before the move; after it
+//                                     no card can
+//   wins-card:ON:CARD                 the move takes the card for nothing
+//   threatens-queen:BY:CARD:ON:QUEEN  the moved card could take the Queen, none could before
+//   opens-queen:BY:CARD:ON:QUEEN      the same by a card that has not moved
+//   saves-card:ON:CARD                could be taken for nothing; no higher card can take it now
+//   guards-card:ON:CARD               could be taken for nothing; now only at a price
+//   threatens-card:BY:CARD:ON:CARD    the moved card could take the other for nothing, none could
+//                                     before, and nothing could attack the moved card
+//   opens-card:BY:CARD:ON:CARD        the same by a card that has not moved
+//
+// Dangers:
+//   queen:BY:CARD:ON:QUEEN            the other side could take the mover's Queen
+//   card:BY:CARD:ON:CARD              it could take a card of the mover's for nothing
+//   take-queen, take                  the same the other way round: what the mover can take
+
+#include <string>
+#include <vector>
+
+#include "engine/history.h"
+#include "games/army_ants/rules.h"
+
+namespace anthill::army_ants {
+
+/// What is proved to speak for a legal move; empty where nothing is, and while cards are being set
+/// up. `history` ends with the position that the move is played in.
+std::vector<std::string> reasons(const State& before, const History& history, Move move);
+
+/// What could be taken in this position, either way, the most valuable first and at most three
+/// cards each; only in the battle.
+std::vector<std::string> dangers(const State& state);
+
+/// What this legal move lets the other side take: the Queen, where another move would have kept
+/// her, or a card worth at least three more than what the move takes itself and more than what
+/// could be taken before; no card while the enemy Queen is threatened. Empty where nothing.
+std::vector<std::string> dangers(const State& before, const History& history, Move move);
+
+}  // namespace anthill::army_ants

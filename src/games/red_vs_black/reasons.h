@@ -1,0 +1,32 @@
+#pragma once
+
+// Why a choice is good: facts that follow from the rules alone, as data that others put into
+// words. Each is true of the position, the dice lying as they lie and the other side doing no more
+// about it than it has done; none is an estimate. Called once per question, by
+// protocol/match_reasons.cpp, never by a search.
+//
+// A fact is written KIND:NUMBERS, units by their numbers with commas between.
+//
+// Reasons, in the order in which they are given:
+//   adds-dice:COUNT   of a commitment: so many dice more than without it
+//   saves:UNITS       of a Heal: units that the other side's throw would remove without it
+//   heals:UNITS       of a Heal: other units that stay; one more wound would have removed them
+//   removes:UNITS     of Adjust and Swap: units of the other side that the throw removes, and
+//                     would not without the tactic
+//   wounds:UNITS      likewise that it wounds
+//   spares            no tactic is used, and no Adjust or Swap would make more wounds
+//   grows:COUNT       of reinforcements: so large the army is then
+
+#include <string>
+#include <vector>
+
+#include "engine/history.h"
+#include "games/red_vs_black/rules.h"
+
+namespace anthill::red_vs_black {
+
+/// What is proved to speak for a legal move of the seat to act; empty where nothing is, and for
+/// throws. The history is not looked at.
+std::vector<std::string> reasons(const State& before, const History& history, const Move& move);
+
+}  // namespace anthill::red_vs_black

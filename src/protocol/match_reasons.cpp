@@ -1,0 +1,75 @@
+#include "protocol/match_reasons.h"
+
+#include <optional>
+
+#include "core/text.h"
+#include "games/ant_war/reasons.h"
+#include "games/army_ants/reasons.h"
+#include "games/red_vs_black/reasons.h"
+#include "match/game_match.h"
+#include "match/new_match.h"
+
+namespace anthill {
+
+namespace {
+
+template <class G>
+typename G::State known_to_mover(const GameMatch<G>& match) {
+    if constexpr (HidesPositions<G>) {
+        return G::known(G::observe(match.state(), G::turn(match.state()).seat));
+    } else {
+        return match.state();
+    }
+}
+
+template <class State>
+concept HasDangers = requires(const State& state) {
+    dangers(state);
+};
+
+/// Calls ask(state, history, move) with what the mover knows; no move where none is given.
+template <class Ask>
+Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view text,
+                                           const Ask& ask) {
+    if (match.outcome().over()) {
+        return unexpected("move", text, "the game is over, expected a game in play");
+    }
+    Parsed<std::vector<std::string>> found{std::vector<std::string>{}};
+    visit_game(match.game_id(), [&](auto tag) {
+        using G = typename decltype(tag)::Game;
+        const auto& game = static_cast<const GameMatch<G>&>(match);
+        std::optional<typename G::Move> played;
+        if (!text.empty()) {
+            const auto move = G::parse_move(game.state(), text);
+            if (!move) {
+                found = Error{move.error()};
+                return;
+            }
+            played = *move;
+        }
+        found = ask(known_to_mover<G>(game), game.history(), played);
+    });
+    return found;
+}
+
+}  // namespace
+
+Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view move) {
+    return ask_rules(
+        match, move, [](const auto& state, const History& history, const auto& played) {
+            return played ? reasons(state, history, *played) : std::vector<std::string>{};
+        });
+}
+
+Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move) {
+    return ask_rules(match, move,
+                     [](const auto& state, const History& history, const auto& played) {
+                         if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
+                             return played ? dangers(state, history, *played) : dangers(state);
+                         } else {
+                             return std::vector<std::string>{};
+                         }
+                     });
+}
+
+}  // namespace anthill

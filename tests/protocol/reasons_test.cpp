@@ -1,0 +1,37 @@
+// Reasons and dangers through the protocol.
+
+#include <catch2/catch.hpp>
+
+#include "support/session.h"
+
+using namespace anthill;
+using anthill::tests::Session;
+
+TEST_CASE("reasons and dangers answer with what the rules prove") {
+    Session session;
+    REQUIRE(session.say("position army-ants board=....Qs..../........../........../........../"
+                        "7s....9h../........../........../....Qh..3h turn=red phase=battle") ==
+            "ok");
+    CHECK(session.say("reasons d4xa4") == "reasons 1 wins-card:a4:7s");
+    CHECK(session.say("reasons c1-b1") == "reasons 0");
+    CHECK(session.say("dangers") == "dangers 1 take:d4:9h:a4:7s");
+    CHECK(session.say("dangers c1-a1") == "dangers 1 queen:a4:7s:a1:Qh");
+    CHECK(session.say("reasons d4xa5").rfind("error move 'd4xa5'", 0) == 0);
+    CHECK(session.say("reasons") == "error words '': expected one move after reasons");
+    CHECK(session.say("dangers a b") == "error words 'b': expected at most one move after dangers");
+    CHECK(session.say("show").find("turn=red") != std::string::npos);
+}
+
+TEST_CASE("there is nothing to say of a game that is over, and no dangers in games without") {
+    Session session;
+    session.say("newgame red-vs-black seed=1");
+    CHECK(session.say("reasons commit:1,2,3,4") == "reasons 1 adds-dice:2");
+    CHECK(session.say("dangers") == "dangers 0");
+    session.say(
+        "position ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs "
+        "turn=red lead=0 passed=no");
+    session.say("move pass");
+    session.say("move pass");
+    CHECK(session.say("reasons pass").rfind("error move 'pass': the game is over", 0) == 0);
+    CHECK(session.say("dangers").rfind("error ", 0) == 0);
+}
