@@ -26,6 +26,6 @@ export function applyLook(settings: Settings, session: Session): void {
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['motion'] = motion;
   session.confirmation.setSeats(SEATS.filter((seat) => settings.confirm === 'both' || settings.confirm === seat));
-  session.setWarnings(settings.warnings);
+  session.explaining.help = settings.help;
   session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
 }

@@ -28,7 +28,7 @@ export const GROUP_OF: Readonly<Record<SettingKey, SettingGroup>> = {
   premove: 'play',
   awake: 'play',
   hints: 'help',
-  warnings: 'help',
+  help: 'help',
   sound: 'sound',
   captions: 'sound',
   haptics: 'sound',

@@ -65,7 +65,9 @@ export class LessonPlay {
   follow(): void {
     const { step, session } = this;
     const { snapshot, mode } = session.state;
-    if (mode.kind === 'confirming') session.confirmation.confirm();
+    // Only in the short game anybody is asked, who is helped.
+    const asks = step?.level !== undefined && mode.kind === 'confirming' && (mode.isChecked ?? Boolean(mode.caution));
+    if (mode.kind === 'confirming' && !asks) session.confirmation.confirm();
     if (!step || this.busy || !snapshot || snapshot.animating || this.isRight) return;
     if (historyText(snapshot) === this.seen) return;
     this.see();

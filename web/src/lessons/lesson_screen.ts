@@ -8,7 +8,8 @@ import { ScreenElement } from '../contract/screen_element';
 import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
 import { other, type RefusalFacts } from '../model/snapshot';
-import { noticeLine } from '../screens/message_line';
+import { helpMarks, helpText } from '../screens/helped';
+import { askedLine, noticeLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
 import '../screens/board_grid';
 import type { SessionState } from '../session/state';
@@ -107,7 +108,7 @@ export class LessonScreen extends ScreenElement {
                   ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                   : nothing
               }
-              ${game.overlay(view)}`
+              ${game.overlay(view)} ${step?.level === undefined ? nothing : helpMarks(game, view)}`
             : html`<p class="loading">${shared('app.loading')}</p>`
         }
       </div>
@@ -204,6 +205,7 @@ export class LessonScreen extends ScreenElement {
   ): TemplateResult {
     const { page } = this;
     const { notice, thinking } = view.state;
+    if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
     if (notice?.kind === 'refused') {
       const { text, section } = this.refusal(game, lessons, step, view, notice.facts);
       return lineOf(
@@ -221,7 +223,8 @@ export class LessonScreen extends ScreenElement {
         'hint',
         shared('game.thinking', { player: game.title(view.snapshot, view.players, view.snapshot.turn) }),
       );
-    return lineOf('hint', game.hint(view).text);
+    const { text } = game.hint(view);
+    return lineOf('hint', step.level === undefined ? text : helpText(game, view, text));
   }
 
   private tools(game: GamePage, lessons: Lessons, play: LessonPlay, step: LessonStep, view: MatchView): TemplateResult {

@@ -15,6 +15,7 @@ import { isRotated, isTabletop } from './tabletop';
 import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
+import { helpMarks } from './helped';
 import { messageLine, noticeLine } from './message_line';
 import { PageElement } from '../ui/element';
 import type { ScreenContext } from './screen_context';
@@ -110,7 +111,8 @@ export class GameScreen extends PageElement {
                     ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
-                ${game.overlay(view)} ${this.advice(view) && this.adviceMarks(game, view)} ${this.moment(game, view)}`
+                ${game.overlay(view)} ${this.advice(view) ? this.adviceMarks(game, view) : helpMarks(game, view)}
+                ${this.moment(game, view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>

@@ -6,6 +6,7 @@ import type { GamePage, MatchView } from '../contract/game_page';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
+import { helpText } from './helped';
 import './message_line.css';
 
 /** What was refused, or is reported; null when there is nothing. */
@@ -47,6 +48,21 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   }
 }
 
+/** Whether the move on the board shall stand; where it gives something away, that is said. */
+export function askedLine(game: GamePage, { page, state, snapshot, players }: MatchView): TemplateResult {
+  const { confirmation } = page.session;
+  const move = snapshot.moves[snapshot.ply - 1];
+  const sentence = move ? game.moveSentence(move, snapshot, players) : '';
+  const asked = state.mode.kind === 'confirming' ? state.mode : null;
+  if (asked?.isChecked === true) return lineOf('hint', sentence);
+  return lineOf(
+    asked?.caution ? 'asked caution' : 'asked',
+    asked?.caution || sentence,
+    action(t('confirm.takeBack'), () => confirmation.takeBack()),
+    action(t('confirm.play'), () => confirmation.confirm(), 'primary'),
+  );
+}
+
 export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   const { page, state, snapshot, players } = view;
   const { session, settings } = page;
@@ -64,15 +80,7 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
       action(t('app.failed.retry'), () => location.reload()),
     );
   }
-  if (state.mode.kind === 'confirming') {
-    const move = snapshot.moves[snapshot.ply - 1];
-    return lineOf(
-      'asked',
-      move ? game.moveSentence(move, snapshot, players) : '',
-      action(t('confirm.takeBack'), () => session.confirmation.takeBack()),
-      action(t('confirm.play'), () => session.confirmation.confirm(), 'primary'),
-    );
-  }
+  if (state.mode.kind === 'confirming') return askedLine(game, view);
   if (state.mode.kind === 'reviewing') {
     const first = game.firstPly(snapshot);
     const back = action(t('game.review.return'), () => session.review.back());
@@ -104,5 +112,5 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
     return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
   if (state.unsaved) return lineOf('told', t('game.unsaved'));
   const { text, isUrgent = false } = game.hint(view);
-  return lineOf('hint', settings.hints === 'on' || isUrgent ? text : '');
+  return lineOf('hint', isUrgent ? text : helpText(game, view, settings.hints === 'on' ? text : ''));
 }

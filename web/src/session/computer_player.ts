@@ -29,7 +29,12 @@ export interface ComputerHost {
 }
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
-const question = (board: BoardPort, seat: SeatName, limits: string, further: readonly string[] = []): Question => {
+export const question = (
+  board: BoardPort,
+  seat: SeatName,
+  limits: string,
+  further: readonly string[] = [],
+): Question => {
   const [start = '', played = ''] = board.question(seat).split(' moves ');
   return { start, moves: [...played.split(' ').filter(Boolean), ...further], limits };
 };

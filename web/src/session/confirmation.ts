@@ -1,16 +1,20 @@
 // A person's move is shown on the board and asked about before it counts: until it has been confirmed it is neither saved nor answered,
-// and the board takes no other.
+// and the board takes no other. Whoever is helped is asked where the rules prove that the other side could take something.
 
-import type { SeatName } from '../model/snapshot';
-import { t } from '../i18n/translate';
+import type { SeatName, Snapshot } from '../model/snapshot';
+import { inTurn, t } from '../i18n/translate';
+import type { Explaining } from './explaining';
 import { isPlaying } from './mode';
 import type { Match } from './match';
 
 export class Confirmation {
   private seats: readonly SeatName[] = [];
+  /** How many moves have been looked at. */
+  private checks = 0;
 
   constructor(
     private readonly match: Match,
+    private readonly explaining: Explaining,
     private readonly moved: () => void,
   ) {}
 
@@ -26,22 +30,38 @@ export class Confirmation {
   /** A person has moved: by hand, by key or by a command. */
   tried(): void {
     const { game, mode, snapshot: before } = this.match.state;
+    const asks = before !== null && this.seats.includes(before.turn);
+    const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
     // Nobody is asked about a move that has waited for its turn.
-    if (
-      !isPlaying(mode) ||
-      !before ||
-      before.premove ||
-      !game?.asksToConfirm(before) ||
-      !this.seats.includes(before.turn)
-    ) {
+    if (!isPlaying(mode) || !before || before.premove || !game?.asksToConfirm(before) || !(asks || checks)) {
       this.moved();
       return;
     }
-    this.match.read({ notice: null }, { kind: 'tried' });
-    const { snapshot, players } = this.match.state;
+    this.match.read({ notice: null }, { kind: 'tried', isChecked: checks });
+    if (checks) void this.check(before, asks);
+    else this.say('');
+  }
+
+  private async check(before: Snapshot, asks: boolean): Promise<void> {
+    const check = (this.checks += 1);
+    const caution = await this.explaining.warning(before, this.match.state.snapshot?.moves[before.ply]?.text ?? '');
+    const { mode } = this.match.state;
+    // Meanwhile the move may have been taken back, and another one made.
+    if (check !== this.checks || mode.kind !== 'confirming' || !mode.isChecked) return;
+    if (caution === '' && !asks) {
+      this.confirm();
+      return;
+    }
+    this.match.dispatch({ kind: 'checked', caution });
+    this.say(caution);
+  }
+
+  private say(caution: string): void {
+    const { game, snapshot, players } = this.match.state;
     const move = snapshot?.moves[snapshot.ply - 1];
-    if (!snapshot || !players || !move) return;
-    this.match.update({ announcement: t('confirm.say', { move: game.moveSentence(move, snapshot, players) }) });
+    if (!game || !snapshot || !players || !move || !this.isAsked) return;
+    const asked = t('confirm.say', { move: game.moveSentence(move, snapshot, players) });
+    this.match.update({ announcement: inTurn(caution, asked) });
   }
 
   /** The move stands. */

@@ -6,6 +6,7 @@ import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { Answer } from '../thinker/thinker';
 import type { BoardPort } from './ports';
+import type { Explanations } from './explanations';
 import type { SecretSetup, SecretSetupHost } from './secret_setup';
 import { playerTitle } from './wording';
 
@@ -42,6 +43,12 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
   warning(_snapshot: S): string {
     return '';
   }
+  /** Something could be taken now, or after the next move: whoever is helped may have to be told. */
+  isDangerous(_snapshot: S): boolean {
+    return false;
+  }
+  /** Words for what the rules prove of moves and positions, fetched when there is something to be said. */
+  abstract explanations(): Promise<Explanations>;
   abstract selectionSentence(snapshot: S): string;
   /** What came of the last move shows by and by: nobody says it before the board lies still. */
   keepsInSuspense(_snapshot: S): boolean {

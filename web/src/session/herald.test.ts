@@ -58,10 +58,11 @@ describe('what is said of a move', () => {
     expect(line()).toBe('');
   });
   test('a threatened Queen is told against the lower levels', async () => {
-    session.setWarnings('learning');
+    session.explaining.help = 'learning';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     threatened('red');
     moveByHand('pass');
+    await turnOver(); // whoever is helped has the move looked at first
     await thinker.answer('pass');
     await turnOver();
     expect(line()).toBe('Black passes. The Red Queen is threatened.');
@@ -71,11 +72,12 @@ describe('what is said of a move', () => {
     ['learning', 4, ''],
     ['always', 4, 'The Red Queen is threatened.'],
     ['off', 2, ''],
-  ] as const)('with warnings %s, at level %i', async (warnings, level, told) => {
-    session.setWarnings(warnings);
+  ] as const)('with help %s, at level %i', async (help, level, told) => {
+    session.explaining.help = help;
     await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
     threatened('red');
     moveByHand('pass');
+    await turnOver(); // whoever is helped has the move looked at first
     await thinker.answer('pass');
     await turnOver();
     expect(line()).toBe(inTurn('Black passes.', told));
@@ -83,8 +85,8 @@ describe('what is said of a move', () => {
   test.each([
     ['always', 'The Black Queen is threatened.'],
     ['learning', ''],
-  ] as const)('between friends who want it %s', async (warnings, told) => {
-    session.setWarnings(warnings);
+  ] as const)('between friends who want it %s', async (help, told) => {
+    session.explaining.help = help;
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     threatened('black');
     moveByHand('pass');
@@ -92,7 +94,7 @@ describe('what is said of a move', () => {
     expect(line()).toBe(told);
   });
   test('the Queen of the computer is its own affair', async () => {
-    session.setWarnings('always');
+    session.explaining.help = 'always';
     await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
     threatened('black');
     moveByHand('pass');

@@ -1,16 +1,12 @@
 // What is said of a move, once it lies still and is on the disk: to screen readers, in the line under the board, and, when it changes
 // the game, large for a moment.
 
-import type { Snapshot } from '../model/snapshot';
-import type { Players } from '../model/player';
-import { LEARNING_LEVELS } from '../model/levels';
+import { other, type Snapshot } from '../model/snapshot';
 import { inTurn } from '../i18n/translate';
 import type { AnimationWait } from './animation_wait';
+import type { Explaining } from './explaining';
 import type { Match } from './match';
 import { resultSentence } from './result';
-
-/** When the mover is told of a danger: in games against the lower levels, in all games, or never. */
-export type Warnings = 'learning' | 'always' | 'off';
 
 // How it ended is seen on the board before the result covers it.
 const END_MILLISECONDS = 1300;
@@ -22,12 +18,11 @@ export interface HeraldHost {
 }
 
 export class Herald {
-  warnings: Warnings = 'off';
-
   constructor(
     private readonly match: Match,
     private readonly host: HeraldHost,
     private readonly animation: AnimationWait,
+    private readonly explaining: Explaining,
   ) {}
 
   /** A move was played. `before` is the position that it was played in; `remark`: the computer has played it, and says this with it. */
@@ -41,13 +36,20 @@ export class Herald {
       return;
     }
     const sentence = game.moveSentence(move, snapshot, players);
-    const warning = this.isWarned(players, snapshot) ? game.warning(snapshot) : '';
+    const warning = this.explaining.helps(snapshot.turn) ? game.warning(snapshot) : '';
     const moment = before ? game.momentSentence(before, snapshot) : '';
-    const told = inTurn(remark === null || mode.kind === 'spectating' ? '' : inTurn(sentence, remark), warning);
+    // Whoever is helped hears what the computer's move was good for, unless the danger says it.
+    const learner = other(move.seat);
+    const explained =
+      before && remark !== null && warning === '' && this.explaining.helps(learner)
+        ? this.explaining.reason(before, move.text, learner)
+        : Promise.resolve('');
     const { id } = match.autosave;
-    void Promise.all([match.onDisk, this.animation.finished(snapshot)]).then(() => {
+    void Promise.all([explained, match.onDisk, this.animation.finished(snapshot)]).then(([why]) => {
       if (id !== match.autosave.id || !match.isOurs) return;
-      const announcement = [remark ?? '', warning, moment].reduce(inTurn, sentence);
+      const said = [remark ?? '', why].reduce(inTurn, sentence);
+      const told = inTurn(remark === null || mode.kind === 'spectating' ? '' : said, warning);
+      const announcement = [warning, moment].reduce(inTurn, said);
       const { snapshot: now, notice } = match.state;
       const stands = now?.ply === snapshot.ply && now.moves.length === snapshot.moves.length;
       const line = told !== '' && stands && !notice && now.selection.length === 0;
@@ -89,11 +91,5 @@ export class Herald {
       .then(() => {
         if (!isVoid()) this.host.celebrate(true);
       });
-  }
-
-  private isWarned(players: Players, { turn }: Snapshot): boolean {
-    if (players[turn].kind === 'computer' || this.warnings === 'off') return false;
-    const opponent = players[turn === 'red' ? 'black' : 'red'];
-    return this.warnings === 'always' || (opponent.kind === 'computer' && opponent.level <= LEARNING_LEVELS);
   }
 }

@@ -7,8 +7,9 @@ export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean }
 export type Mode =
   | { kind: 'none' }
   | Playing
-  /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. */
-  | { kind: 'confirming'; playing: Playing }
+  /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. `isChecked`: nobody is asked yet,
+   * the move is looked at first; `caution`: what it lets the other side do. */
+  | { kind: 'confirming'; playing: Playing; isChecked?: boolean; caution?: string }
   /** Another position is on the board; `livePly` is the one to return to. */
   | { kind: 'reviewing'; livePly: number; autoplay: boolean; playing: Playing }
   /** Another tab has saved this game since: two hands on it would undo each other. */
@@ -20,7 +21,8 @@ export type ModeEvent =
   | { kind: 'opened'; spectating: boolean }
   | { kind: 'closed' }
   | { kind: 'moved' }
-  | { kind: 'tried' }
+  | { kind: 'tried'; isChecked?: boolean }
+  | { kind: 'checked'; caution: string }
   | { kind: 'confirmed' }
   | { kind: 'paused'; paused: boolean }
   | { kind: 'looked'; livePly: number }
@@ -43,7 +45,11 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
     case 'moved':
       return mode;
     case 'tried':
-      return isPlaying(mode) ? { kind: 'confirming', playing: mode } : mode;
+      return isPlaying(mode)
+        ? { kind: 'confirming', playing: mode, ...(event.isChecked ? { isChecked: true } : {}) }
+        : mode;
+    case 'checked':
+      return mode.kind === 'confirming' ? { kind: 'confirming', playing: mode.playing, caution: event.caution } : mode;
     case 'confirmed':
       return mode.kind === 'confirming' ? mode.playing : mode;
     case 'paused':

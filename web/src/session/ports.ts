@@ -4,7 +4,7 @@ import type { BoardLook } from '../board/board';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
-import type { Answer, Arrangement, Question } from '../thinker/thinker';
+import type { Answer, Arrangement, Explanation, Question } from '../thinker/thinker';
 
 /** The part of Board that is used. */
 export interface BoardPort {
@@ -41,6 +41,8 @@ export interface ThinkerPort {
   warmUp(): void;
   /** Null when the signal was aborted before the answer came. */
   ask(question: Question, signal: AbortSignal): Promise<Answer | null>;
+  /** What the rules prove; null when it was withdrawn, or something else is thought about. */
+  explain(asked: Explanation, signal: AbortSignal): Promise<readonly string[] | null>;
   arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;
 }
 

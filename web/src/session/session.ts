@@ -8,7 +8,8 @@ import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
-import { Herald, type Warnings } from './herald';
+import { Explaining } from './explaining';
+import { Herald } from './herald';
 import { Match } from './match';
 import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
@@ -56,11 +57,13 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.thinker,
     this.animation,
   );
-  readonly confirmation = new Confirmation(this.match, () => this.moved());
+  readonly explaining = new Explaining(this.match, this.thinker, (milliseconds) => this.wait(milliseconds));
+  readonly confirmation = new Confirmation(this.match, this.explaining, () => this.moved());
   private readonly herald = new Herald(
     this.match,
     { wait: (milliseconds) => this.wait(milliseconds), celebrate: (on) => this.celebrate(on) },
     this.animation,
+    this.explaining,
   );
   readonly review = new Review(this.match, (change, event) => this.commit(change, event));
   readonly spectating = new Spectating(this.match, {
@@ -118,9 +121,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.bottom = other(this.bottom);
     this.setLook(this.look);
     this.match.read();
-  }
-  setWarnings(warnings: Warnings): void {
-    this.herald.warnings = warnings;
   }
   /** A dialog is up, or no longer. */
   setCovered(covered: boolean): void {
@@ -461,7 +461,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.match.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
     void this.followSetup(snapshot);
     if (setsUpInSecret(snapshot)) return;
-    if (SEATS.some((seat) => !this.isPerson(seat))) this.thinker.warmUp();
+    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat))) this.thinker.warmUp();
     const mover = players[snapshot.turn];
     const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.

@@ -25,7 +25,7 @@ test('every setting that the dialog asks for has its texts', () => {
     'confirm',
     'premove',
     'typing',
-    'warnings',
+    'help',
     'sound',
     'captions',
     'haptics',

@@ -91,8 +91,8 @@ export const SETTINGS = {
   premove: asked(['off', 'on']),
   /** A field for typed moves. */
   typing: asked(['off', 'on']),
-  /** In which games the mover is told that the Queen could be captured. */
-  warnings: asked(['learning', 'always', 'off']),
+  /** In which games players are helped: told what can be taken, warned of a move that gives something away. */
+  help: asked(['learning', 'always', 'off'], { formerly: 'warnings' }),
   /** Letters that press the tools of a game. */
   shortcuts: choice(['on', 'off']),
   sound: asked(['on', 'off']),

@@ -4,7 +4,7 @@ import type { SavesPort, ThinkerPort } from '../session/ports';
 import { cellOf } from '../games/army_ants/deploy/staging';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
-import { ThinkerFailure, type Answer, type Arrangement, type Question } from '../thinker/thinker';
+import { ThinkerFailure, type Answer, type Arrangement, type Explanation, type Question } from '../thinker/thinker';
 import { cellName } from '../i18n/labels';
 import { deckOf } from './fake_board';
 
@@ -27,6 +27,13 @@ export class SlowThinker implements ThinkerPort {
     this.questions.push(question);
     signal.addEventListener('abort', () => this.withdraw());
     return new Promise((resolve, reject) => (this.settle = { resolve, reject }));
+  }
+  /** What was to be explained, and what is proved of it. */
+  explaining: Explanation[] = [];
+  facts: Readonly<Record<string, readonly string[]>> = {};
+  explain(asked: Explanation): Promise<readonly string[] | null> {
+    this.explaining.push(asked);
+    return Promise.resolve(this.facts[asked.about] ?? []);
   }
   arranging: string[] = [];
   /** Lays the whole deck in order, the first time; turned by one card the next time. */

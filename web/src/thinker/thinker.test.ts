@@ -51,6 +51,37 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+describe('what the rules prove', () => {
+  const about = { start: QUESTION.start, moves: QUESTION.moves, about: 'reasons b1-b2' };
+  /** One waits for the other, by a promise or two. */
+  const inOrder = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+
+  test('is asked of the position, one question after the other', async () => {
+    const [reasons, dangers] = [thinker.explain(about), thinker.explain({ ...about, about: 'dangers' })];
+    await inOrder();
+    expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'reasons b1-b2']);
+    last().say('reasons 2 wins-card:a4:7s saves-card:b2:8h');
+    expect(await reasons).toEqual(['wins-card:a4:7s', 'saves-card:b2:8h']);
+    await inOrder();
+    expect(last().lines.at(-1)).toBe('dangers');
+    last().say('dangers 0');
+    expect(await dangers).toEqual([]);
+  });
+  test('is not asked while something is thought about, and gives way to it', async () => {
+    const answer = thinker.ask(QUESTION);
+    expect(await thinker.explain(about)).toBeNull();
+    last().say('bestmove b1-b2');
+    await answer;
+    const explained = thinker.explain(about);
+    await inOrder();
+    const next = thinker.ask(QUESTION);
+    expect(await explained).toBeNull();
+    last().say('reasons 0');
+    last().say('bestmove c1-c2');
+    expect(await next).toMatchObject({ move: 'c1-c2' });
+  });
+});
+
 test('asks with the whole game and takes the best move with its last score', async () => {
   const answer = thinker.ask(QUESTION);
   expect(last().lines).toEqual(['position army-ants edition=2020 moves a1-a2 pass', 'go level 3 seed 9']);

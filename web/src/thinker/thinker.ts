@@ -14,6 +14,12 @@ export interface Question {
   limits: string;
 }
 
+/** About what is proved by the rules alone. */
+export interface Explanation extends Pick<Question, 'start' | 'moves'> {
+  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE". */
+  about: string;
+}
+
 export const atLevel = (level: Level, seed: number): string => `level ${level} seed ${seed}`;
 
 export interface Answer {
@@ -50,12 +56,17 @@ const ATTEMPTS = 2;
 const PROVEN_SCORE = 100_000;
 
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
-type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged';
+type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | 'reasons' | 'dangers';
 
 interface Line {
   readonly text: string;
   readonly lastWord: LastWord;
 }
+
+const positionLine = (start: string, moves: readonly string[]): Line => ({
+  text: `position ${start}${moves.length > 0 ? ` moves ${moves.join(' ')}` : ''}`,
+  lastWord: 'ok',
+});
 
 interface Pending {
   /** The last one's answer is that of the question. */
@@ -87,6 +98,8 @@ export class Thinker {
    * still stands. */
   private owed: { lastWord: LastWord; of: Pending }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The explanation that is asked for, which the next one waits for. */
+  private explained: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly startWorker: () => WorkerLike) {}
 
@@ -97,11 +110,10 @@ export class Thinker {
 
   /** The move, or null when the question was withdrawn, by the signal or stop(). Asking withdraws the question before. */
   async ask({ start, moves, limits, aims = false }: Question, signal?: AbortSignal): Promise<Answer | null> {
-    const played = moves.length > 0 ? ` moves ${moves.join(' ')}` : '';
     const scores: Score[] = [];
     const move = await this.request(
       [
-        { text: `position ${start}${played}`, lastWord: 'ok' },
+        positionLine(start, moves),
         aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
       ],
       signal,
@@ -110,6 +122,18 @@ export class Thinker {
     if (move === null) return null;
     const last = scores.at(-1);
     return { move, score: last?.score ?? null, exact: last?.exact ?? false, scores: scores.map(({ score }) => score) };
+  }
+
+  /** Facts as the engine writes them. Null when the question was withdrawn, or while another one is thought about, which it never withdraws. */
+  explain({ start, moves, about }: Explanation, signal?: AbortSignal): Promise<readonly string[] | null> {
+    const answer = this.explained.then(async () => {
+      if (this.pending) return null;
+      const lastWord = about.startsWith('reasons') ? 'reasons' : 'dangers';
+      const last = await this.request([positionLine(start, moves), { text: about, lastWord }], signal);
+      return last === null ? null : last.split(' ').slice(1);
+    });
+    this.explained = answer.catch(() => null);
+    return answer;
   }
 
   /** Places the cards that one side has yet to set up; null when the question was withdrawn. Asking withdraws the question before. */

@@ -23,6 +23,10 @@ export interface Marks {
   /** Each with a ring. */
   cells: readonly number[];
   arrow: Arrow | null;
+  /** What something stands under: a thin arrow, and a ring where it ends. */
+  dangers?: readonly Arrow[];
+  /** Each with a broken ring. */
+  chances?: readonly number[];
 }
 
 export const NO_MARKS: Marks = { area: [], cells: [], arrow: null };
@@ -38,8 +42,11 @@ interface Box {
 const INSET = 0.05;
 const CORNER = 0.13;
 const RING = 0.07;
+const [DASH, GAP] = [0.17, 0.13];
 const SHAFT = 0.11;
 const HEAD = 0.34;
+// Of an arrow that warns, beside one that shows a move.
+const THIN = 0.55;
 
 @customElement('anthill-board-marks')
 export class BoardMarks extends PageElement {
@@ -49,10 +56,13 @@ export class BoardMarks extends PageElement {
   @property({ attribute: false }) marks: Marks = NO_MARKS;
 
   protected override render(): TemplateResult {
-    const { area, cells, arrow } = this.marks;
+    const { area, cells, arrow, dangers = [], chances = [] } = this.marks;
     return html`<svg class="board-marks" aria-hidden="true">
       ${area.length > 0 ? this.spotlight(this.around(area)) : nothing}
-      ${cells.map((cell) => this.ring(this.around([cell])))} ${arrow ? this.arrow(arrow) : nothing}
+      ${cells.map((cell) => this.ring(this.around([cell])))}
+      ${chances.map((cell) => this.ring(this.around([cell]), 'chance'))}
+      ${dangers.map(({ to }) => this.ring(this.around(to), 'danger'))}
+      ${dangers.map((danger) => this.arrow(danger, 'threat', THIN))} ${arrow ? this.arrow(arrow) : nothing}
     </svg>`;
   }
 
@@ -90,15 +100,16 @@ export class BoardMarks extends PageElement {
       ${this.twice((kind, width) => svg`<path class=${kind} stroke-width=${width} d=${inner} />`, side * RING * 0.8)}`;
   }
 
-  private ring({ x, y, w, h }: Box): TemplateResult {
+  private ring({ x, y, w, h }: Box, mark = ''): TemplateResult {
     const { side } = this;
     const inset = side * INSET;
     return this.twice(
       (
         kind,
         width,
-      ) => svg`<rect class=${kind} stroke-width=${width} x=${x + inset} y=${y + inset} width=${w - 2 * inset}
-        height=${h - 2 * inset} rx=${side * CORNER} />`,
+      ) => svg`<rect class="${kind} ${mark}" stroke-width=${width} x=${x + inset} y=${y + inset} width=${w - 2 * inset}
+        height=${h - 2 * inset} rx=${side * CORNER}
+        stroke-dasharray=${mark === 'chance' ? `${side * DASH} ${side * GAP}` : nothing} />`,
       side * RING,
     );
   }
@@ -108,7 +119,7 @@ export class BoardMarks extends PageElement {
     return svg`${line('halo', width + Math.max(2, width * 0.7))}${line('line', width)}`;
   }
 
-  private arrow({ from, to, both = false }: Arrow): TemplateResult {
+  private arrow({ from, to, both = false }: Arrow, mark = 'arrow', breadth = 1): TemplateResult {
     const middle = (cells: readonly number[]): { x: number; y: number } => {
       const { x, y, w, h } = this.around(cells);
       return { x: x + w / 2, y: y + h / 2 };
@@ -118,8 +129,8 @@ export class BoardMarks extends PageElement {
     const length = Math.hypot(end.x - start.x, end.y - start.y);
     if (length === 0) return svg``;
     const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
-    const half = (side * SHAFT) / 2;
-    const head = Math.min(side * HEAD, length * 0.6);
+    const half = (side * SHAFT * breadth) / 2;
+    const head = Math.min(side * HEAD * breadth, length * 0.6);
     // It begins beside the middle of its card, whose number stays readable, and ends a little before the middle of the other.
     const [begin, tip] = [both ? 0 : Math.min(side * 0.12, length * 0.1), length - (both ? 0 : side * 0.04)];
     const wing = head * 0.62;
@@ -128,7 +139,7 @@ export class BoardMarks extends PageElement {
       : `M${begin} ${-half}H${tip - head}`;
     const back = both ? `H${begin + head}v${wing - half}z` : `H${begin}z`;
     const shape = `${tail}v${half - wing}L${tip} 0l${-head} ${wing}v${half - wing}${back}`;
-    return svg`<path class="arrow" stroke-width=${Math.max(3, side * 0.05)} d=${shape}
+    return svg`<path class=${mark} stroke-width=${Math.max(3, side * 0.05)} d=${shape}
       transform="translate(${start.x} ${start.y}) rotate(${angle})" />`;
   }
 }

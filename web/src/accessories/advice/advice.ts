@@ -10,7 +10,11 @@ import { ThinkerFailure, type Answer } from '../../thinker/thinker';
 
 const STRONGEST = Math.max(...LEVELS);
 
-export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice };
+/** `reason`: what the rules prove to speak for the move; "" for nothing. */
+export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice: Advice; reason: string };
+
+/** Of what speaks for a move, so much is said. */
+const MOST_REASONS = 2;
 
 class CurrentAdvice {
   private readonly hosts = new Set<ReactiveControllerHost>();
@@ -46,9 +50,9 @@ class CurrentAdvice {
   /** Shows another move of the same position. */
   show(game: GamePage, view: MatchView, answer: Answer): void {
     const { question } = this;
-    void game.advice().then((page) => {
+    void Promise.all([game.advice(), this.reason(game, view, answer)]).then(([page, reason]) => {
       if (question !== this.question || question.signal.aborted) return;
-      this.state = { kind: 'there', advice: page.of(answer, view) };
+      this.state = { kind: 'there', advice: page.of(answer, view), reason };
       this.changed();
     });
   }
@@ -70,12 +74,23 @@ class CurrentAdvice {
     try {
       const [page, answer] = await Promise.all([game.advice(), session.consult([], `level ${STRONGEST}`, asked)]);
       // Another question has overtaken this one.
-      if (answer) become({ kind: 'there', advice: page.of(answer, view) });
+      if (answer)
+        become({ kind: 'there', advice: page.of(answer, view), reason: await this.reason(game, view, answer) });
       else if (this.question === question) this.position = '';
     } catch (reason) {
       become({ kind: 'failed' });
       if (!(reason instanceof ThinkerFailure)) throw reason;
     }
+  }
+  /** Of a throw, which is no move yet, nothing can be proved. */
+  private async reason(game: GamePage, { page, snapshot }: MatchView, { move }: Answer): Promise<string> {
+    if (game.throwsDice(snapshot)) return '';
+    const facts = await page.session.explaining.facts(snapshot.turn, snapshot.ply, `reasons ${move}`);
+    if (facts.length === 0) return '';
+    return game.explanations().then(
+      (words) => words.reason(facts, snapshot, MOST_REASONS),
+      () => '',
+    );
   }
   private changed(): void {
     for (const host of this.hosts) host.requestUpdate();

@@ -58,7 +58,7 @@ export class AdviceLine extends PagePart {
         );
       case 'there': {
         const { further } = adviser.advice;
-        return html`${this.line(this.text(adviser.advice, side), this.next(adviser.advice))}
+        return html`${this.line(this.text(adviser.advice, adviser.reason, side), this.next(adviser.advice))}
         ${further && this.step > STEPS ? further.content(this.show) : nothing}`;
       }
     }
@@ -75,7 +75,7 @@ export class AdviceLine extends PagePart {
     </div>`;
   }
 
-  private text(advice: Advice, side: string): string {
+  private text(advice: Advice, reason: string, side: string): string {
     const onBoard = advice.from.length > 0;
     switch (this.step) {
       case 1:
@@ -87,7 +87,7 @@ export class AdviceLine extends PagePart {
         return n > 1 && advice.what === '' ? t('advice.with.line', { n }) : t('advice.with', { what: advice.what });
       }
       default:
-        return advice.move;
+        return inTurn(advice.move, reason);
     }
   }
 

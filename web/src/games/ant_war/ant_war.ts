@@ -15,6 +15,7 @@ import type { Lessons } from '../../contract/lesson';
 import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
+import type { Explanations } from '../../session/explanations';
 import { commonReason } from '../../session/wording';
 import {
   GamePage,
@@ -262,6 +263,12 @@ class AntWar extends GamePage<S> {
     return endingTable(view.snapshot, view.players);
   }
 
+  override isDangerous({ phase }: S): boolean {
+    return phase === 'play';
+  }
+  async explanations(): Promise<Explanations> {
+    return (await import('./reasons')).explanations;
+  }
   async advice(): Promise<AdvicePage<S>> {
     return (await import('./advice')).advicePage;
   }

@@ -10,6 +10,7 @@ import { lineOf, action } from '../../ui/message';
 import { offerDraw, type PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { commonReason, playerTitle } from '../../session/wording';
+import type { Explanations } from '../../session/explanations';
 import {
   GamePage,
   personDecides,
@@ -186,6 +187,12 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return html`<div class="queens">${queens.map(cardPicture)}</div>`;
   }
 
+  override isDangerous({ phase, rally }: ArmyAntsSnapshot): boolean {
+    return phase === 'battle' || (phase === 'rally' && rally[0] + rally[1] === 1);
+  }
+  async explanations(): Promise<Explanations> {
+    return (await import('./reasons')).explanations;
+  }
   async advice(): Promise<AdvicePage<ArmyAntsSnapshot>> {
     return (await import('./advice')).advicePage;
   }

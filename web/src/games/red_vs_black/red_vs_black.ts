@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { other, type SeatName } from '../../model/snapshot';
 import type { BoardPort } from '../../session/ports';
+import type { Explanations } from '../../session/explanations';
 import type { Players } from '../../model/player';
 import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
@@ -209,6 +210,9 @@ class RedVsBlack extends GamePage<S> {
     return snapshot.log.length > 0 ? luckPicture(snapshot) : html`${nothing}`;
   }
 
+  async explanations(): Promise<Explanations> {
+    return (await import('./reasons')).explanations;
+  }
   async advice(): Promise<AdvicePage<S>> {
     return (await import('./advice')).advicePage;
   }

@@ -1,0 +1,119 @@
+// Help while playing: what can be taken is shown, a move that gives something away is asked about before it stands, and hints say why.
+// Against the lowest levels and in a lesson's short game; nowhere else unless somebody wants it.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+/** The 9 can have the 7 for nothing, and the 7 waits for the Queen to come to its column. */
+const BATTLE =
+  'army-ants board=8s..Qs..../........../........../........../7s....9h../........../........../....Qh..3h turn=red phase=battle';
+/** The 9 stands in line with the Queen. */
+const WON =
+  'army-ants board=....Qs..8s/........../........../........../....9h..../........../........../Qh......3h turn=red phase=battle';
+/** The 8 of hearts can bury the 9, and the 9 the 8. */
+const WAR = 'ant-war board=....5s/8h9c../2d..** turn=red lead=0 passed=no';
+
+/** A position in the library, opened as Red's game against the computer. */
+async function playOn(page, address, position, { level = 1, table = Table, spaces, help } = {}) {
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Library');
+  if (help) await page.evaluate((set) => document.querySelector('anthill-app').change({ help: set }), help);
+  const hand = new FingerHand(new table(page));
+  await hand.press('Open a file, link or text');
+  await find(page, 'button', 'Take it in');
+  const record = `anthill-game 1\nstart ${position}\nnote red human\nnote black computer ${level}\nmoves\nresult playing\n`;
+  await page.evaluate((given) => void (document.querySelector('textarea').value = given), record);
+  await hand.press('Take it in');
+  await waitForText(page, '1 game came into the library.');
+  await hand.press(/^.* (?:Army Ants|Ant War) .*\d{4}/);
+  await hand.table.ready(spaces);
+  await atRest(page);
+  return hand;
+}
+
+const marks = (page) =>
+  page.evaluate(() => {
+    const count = (selector) => document.querySelectorAll(`anthill-help-marks ${selector}`).length;
+    return { dangers: count('.danger.line'), threats: count('.threat'), chances: count('.chance.line') };
+  });
+const line = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
+
+browserTest('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, BATTLE);
+  await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
+  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1 });
+  await waitForText(page, 'Your 9 of hearts on d4 can take the 7 of spades for nothing.');
+  await assertAccessible(page, 'help');
+
+  const before = await hand.table.position();
+  await hand.move('c1', 'a1');
+  await waitForText(page, 'This lets the 7 of spades take your Queen.');
+  await assertAccessible(page, 'a blunder');
+  assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 0 });
+  await hand.press('Take it back');
+  await page.untilHere('the position before', async () => (await hand.table.position()) === before);
+
+  await hand.move('d4', 'a4');
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
+});
+
+browserTest('a hint says why', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, WON);
+  await hand.press('Hint');
+  await hand.press('With what?');
+  await hand.press('Which move?');
+  await waitForText(page, 'That wins the game.');
+  await assertAccessible(page, 'a hint with a reason');
+});
+
+browserTest.ofThePage('nobody is helped against a higher level', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, BATTLE, { level: 4 });
+  await hand.move('c1', 'b1');
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  assert.equal(await page.evaluate(() => document.querySelector('anthill-help-marks') === null), true);
+});
+
+browserTest.ofThePage('unless it is wanted', phone, async (page, { address }) => {
+  const hand = await playOn(page, address, BATTLE, { level: 4, help: 'always' });
+  await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
+  await hand.move('c1', 'a1');
+  await waitForText(page, 'This lets the 7 of spades take your Queen.');
+});
+
+browserTest('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
+  const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
+  await page.untilHere('rings', async () => (await marks(page)).chances > 0);
+  assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1 });
+  await waitForText(page, 'can bury');
+  await assertAccessible(page, 'help in Ant War');
+  await hand.press('Hint');
+  await hand.press('With what?');
+  await hand.press('Which move?');
+  await waitForText(page, 'It buries the 9 of clubs for good.');
+});
+
+browserTest('the short game of a lesson helps as well', tablet, async (page, { address }) => {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(() => document.querySelector('anthill-app').change({ lessons: { 'army-ants': 'game' } }));
+  const hand = new FingerHand(new Table(page));
+  await atRest(page);
+  await hand.press('Learn by playing');
+  await find(page, 'heading', 'A short battle');
+  await hand.table.ready();
+  await atRest(page);
+  const before = await hand.table.position();
+  await hand.move('a2', 'a4');
+  await waitForText(page, 'This lets the 6 of clubs take your 5 of hearts.');
+  await hand.press('Take it back');
+  await page.untilHere('the position before', async () => (await hand.table.position()) === before);
+});

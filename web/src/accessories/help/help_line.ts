@@ -1,0 +1,27 @@
+// The most important of what can be taken, in the line under the board; where there is nothing, what the game says there.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
+import type { GamePage, MatchView } from '../../contract/game_page';
+import { currentHelp } from './help';
+
+@customElement('anthill-help-line')
+export class HelpLine extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  /** What is said where nothing can be taken. */
+  @property({ attribute: false }) otherwise = '';
+
+  constructor() {
+    super();
+    currentHelp.follow(this);
+  }
+
+  protected override render(): TemplateResult {
+    const { sentence } = currentHelp.of(this.game, this.view);
+    // Said to whoever hears as soon as it is known; what helps with the hands is only to be read.
+    return html`<span aria-hidden=${sentence ? 'true' : nothing}>${sentence || this.otherwise}</span
+      ><span class="visually-hidden" role="status">${sentence}</span>`;
+  }
+}

@@ -1,0 +1,35 @@
+// What the rules of Ant War prove of moves and positions, in words: the facts of src/games/ant_war/reasons.h.
+
+import { sources } from 'translations:ant_war/reasons';
+import { inTurn, translator } from '../../i18n/translate';
+import { cardFact, isChance, type Explanations } from '../../session/explanations';
+import { cardName } from './labels';
+import { en } from './reasons_en';
+
+const t = translator(en, sources);
+
+function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string {
+  const [kind = '', points = ''] = fact.split(':');
+  if (kind === 'no-gain') return t('reason.no-gain');
+  if (kind === 'gains' || kind === 'ends-ahead') return t(`reason.${kind}`, { n: Number(points) });
+  const { by, on } = cardFact(fact);
+  return t(`${about}.${kind}` as 'danger.ant', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
+}
+
+const pips = (card: string): number => (card.startsWith('T') ? 10 : card.startsWith('A') ? 1 : Number(card[0]));
+
+export const explanations: Explanations = {
+  reason: (facts, _snapshot, most) =>
+    facts
+      .slice(0, most)
+      .map((fact) => sentence('reason', fact))
+      .reduce(inTurn, ''),
+  warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
+  /** Where more can be won than lost, that. */
+  danger(facts) {
+    const all = facts.map((fact) => ({ fact, ...cardFact(fact) }));
+    const [lost, won] = [all.find((each) => !isChance(each)), all.find(isChance)];
+    const first = lost && won ? (pips(won.on.card) > pips(lost.on.card) ? won : lost) : (lost ?? won);
+    return first ? sentence('danger', first.fact) : '';
+  },
+};

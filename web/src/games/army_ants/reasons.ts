@@ -1,0 +1,30 @@
+// What the rules of Army Ants prove of moves and positions, in words: the facts of src/games/army_ants/reasons.h.
+
+import { sources } from 'translations:army_ants/reasons';
+import { inTurn, translator } from '../../i18n/translate';
+import { cardFact, type Explanations } from '../../session/explanations';
+import { cardName } from './labels';
+import { en } from './reasons_en';
+
+const t = translator(en, sources);
+
+function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string {
+  const { kind, by, on } = cardFact(fact);
+  return t(`${about}.${kind}` as 'danger.card', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
+}
+
+/** What ends the game, then what is in danger, then what can be won. */
+const URGENCY = ['take-queen', 'queen', 'card', 'take'];
+
+export const explanations: Explanations = {
+  reason(facts, { phase }, most) {
+    const said = facts.slice(0, most).map((fact) => sentence('reason', fact));
+    const all = said.reduce(inTurn, '');
+    return all !== '' && phase === 'rally' ? inTurn(all, t('reason.rally')) : all;
+  },
+  warning: ([fact]) => (fact === undefined ? '' : sentence('warning', fact)),
+  danger(facts) {
+    const first = URGENCY.map((kind) => facts.find((fact) => cardFact(fact).kind === kind)).find(Boolean);
+    return first === undefined ? '' : sentence('danger', first);
+  },
+};

@@ -1,0 +1,12 @@
+// The English texts of what the rules of Ants: Red vs. Black prove of choices. Fetched when there is something to be said.
+
+export const en = {
+  // After a sentence that names the choice, which is “it”. {units} are numbers of units, "3 and 5".
+  'reason.adds-dice': { one: 'It adds {n} die to the throw.', other: 'It adds {n} dice to the throw.' },
+  'reason.saves': 'As the dice lie, it saves these units: {units}.',
+  'reason.heals': 'One more wound would have removed these units: {units}.',
+  'reason.removes': 'It removes these units: {units}.',
+  'reason.wounds': 'It wounds these units: {units}.',
+  'reason.spares': 'Turning a die or swapping the colours would wound no more.',
+  'reason.grows': { one: 'The army grows to {n} unit.', other: 'The army grows to {n} units.' },
+} as const;

@@ -1,0 +1,27 @@
+// Help while playing, where a screen shows a match: fetched when somebody is helped.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { lazy } from '../ui/lazy';
+
+const fetchHelp = (): Promise<unknown> =>
+  Promise.all([import('../accessories/help/help_marks'), import('../accessories/help/help_line')]);
+
+/** Somebody who is to move on the board now is helped. */
+const isHelped = (game: GamePage, view: MatchView): boolean =>
+  game.isDangerous(view.snapshot) && personDecides(view) && view.page.session.explaining.helps(view.snapshot.turn);
+
+/** Over the board. */
+export const helpMarks = (game: GamePage, view: MatchView): unknown =>
+  isHelped(game, view)
+    ? lazy(fetchHelp, () => html`<anthill-help-marks .game=${game} .view=${view}></anthill-help-marks>`)
+    : nothing;
+
+/** In the line under the board; `otherwise` where there is nothing to help with, or a card is in hand. */
+export const helpText = (game: GamePage, view: MatchView, otherwise: string): string | TemplateResult =>
+  isHelped(game, view) && view.snapshot.selection.length === 0
+    ? html`${lazy(
+        fetchHelp,
+        () => html`<anthill-help-line .game=${game} .view=${view} .otherwise=${otherwise}></anthill-help-line>`,
+      )}`
+    : otherwise;

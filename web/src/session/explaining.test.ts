@@ -1,0 +1,141 @@
+// Help while playing: what the rules engine proves is said of the computer's move, and asked about before one's own stands.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import type { Players } from '../model/player';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { Session } from './session';
+
+const DEALT = 'edition=2020 setup=random';
+const FRIENDS: Players = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } };
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+
+let thinker: SlowThinker;
+let board: FakeBoard;
+let session: Session;
+/** Nobody answers in time. */
+let impatient = false;
+
+beforeEach(() => {
+  board = new FakeBoard();
+  thinker = new SlowThinker();
+  impatient = false;
+  session = new Session(
+    thinker,
+    new MemorySaves(),
+    () => Promise.resolve(armyAnts),
+    (milliseconds) => (milliseconds === 10_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
+  );
+  session.attach(board);
+  session.explaining.help = 'learning';
+});
+
+const moveByHand = (move: string): void => {
+  board.play(move);
+  session.boardEvents.changed();
+};
+/** Words are fetched, too. */
+const settled = async (): Promise<void> => {
+  await armyAnts.explanations();
+  await turnOver();
+  await turnOver();
+};
+const line = (): string => (session.state.notice?.kind === 'played' ? session.state.notice.text : '');
+const caution = (): string | undefined =>
+  session.state.mode.kind === 'confirming' ? session.state.mode.caution : undefined;
+
+describe('who is helped', () => {
+  test.each([
+    ['learning', 3, true],
+    ['learning', 4, false],
+    ['always', 10, true],
+    ['off', 1, false],
+  ] as const)('with help %s, at level %i', async (help, level, helped) => {
+    session.explaining.help = help;
+    await session.begin(armyAnts, { ...AGAINST_BLACK, black: { kind: 'computer', level } }, 7, DEALT);
+    expect(session.explaining.helps('red')).toBe(helped);
+    expect(session.explaining.helps('black')).toBe(false);
+  });
+  test('friends only where they want it always', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    expect(session.explaining.helps('red')).toBe(false);
+    session.explaining.help = 'always';
+    expect(session.explaining.helps('black')).toBe(true);
+  });
+});
+
+describe('a move that gives something away', () => {
+  beforeEach(async () => {
+    thinker.facts = { 'dangers a1-a2': ['queen:a4:7s:a1:Qh'] };
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+  });
+
+  test('is asked about before it stands, and may be taken back', async () => {
+    moveByHand('a1-a2');
+    expect(session.state.mode).toMatchObject({ kind: 'confirming', isChecked: true });
+    await settled();
+    expect(caution()).toBe('This lets the 7 of spades take your Queen.');
+    expect(session.state.announcement).toContain('This lets the 7 of spades take your Queen.');
+    expect(thinker.busy).toBe(false);
+    expect(thinker.explaining).toEqual([expect.objectContaining({ moves: [], about: 'dangers a1-a2' })]);
+    session.undo();
+    expect(session.state.mode.kind).toBe('live');
+    expect(board.ply).toBe(0);
+  });
+  test('stands when whoever makes it says so', async () => {
+    moveByHand('a1-a2');
+    await settled();
+    session.confirmation.confirm();
+    expect(thinker.busy).toBe(true);
+  });
+  test('another one stands by itself', async () => {
+    moveByHand('b1-b2');
+    await settled();
+    expect(session.state.mode.kind).toBe('live');
+    expect(thinker.busy).toBe(true);
+  });
+  test('one that was taken back while it was looked at is not played', async () => {
+    moveByHand('b1-b2');
+    session.undo();
+    moveByHand('a1-a2');
+    await settled();
+    expect(board.moves).toEqual(['a1-a2']);
+    expect(caution()).toBe('This lets the 7 of spades take your Queen.');
+  });
+  test('nobody waits for an engine that does not answer', async () => {
+    impatient = true;
+    thinker.explain = () => new Promise(() => undefined);
+    moveByHand('a1-a2');
+    await settled();
+    expect(session.state.mode.kind).toBe('live');
+  });
+  test('is no affair of the page where help is off', () => {
+    session.explaining.help = 'off';
+    moveByHand('a1-a2');
+    expect(session.state.mode.kind).toBe('live');
+    expect(thinker.explaining).toEqual([]);
+  });
+});
+
+describe('the computer’s move', () => {
+  test('is said with what it is good for', async () => {
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    thinker.facts = { 'reasons pass': ['threatens-card:c5:9s:c4:8h'] };
+    moveByHand('a1-a2');
+    await settled();
+    await thinker.answer('pass');
+    await settled();
+    expect(line()).toMatch(/^Black passes\. It threatens the 8 of hearts\./);
+    expect(session.state.announcement).toContain('It threatens the 8 of hearts.');
+  });
+  test('is only said where nobody is helped', async () => {
+    session.explaining.help = 'off';
+    await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+    thinker.facts = { 'reasons pass': ['threatens-card:c5:9s:c4:8h'] };
+    moveByHand('a1-a2');
+    await thinker.answer('pass');
+    await settled();
+    expect(line()).toBe('Black passes.');
+  });
+});

@@ -1,0 +1,70 @@
+// What the rules engine proves of moves and positions, for whoever is helped: why the computer's move was good, and what one's own lets
+// happen. Nothing is asked or fetched where nobody is helped.
+
+import { LEARNING_LEVELS } from '../model/levels';
+import { other, type SeatName, type Snapshot } from '../model/snapshot';
+import { question } from './computer_player';
+import type { Explanations } from './explanations';
+import type { Match } from './match';
+import type { ThinkerPort } from './ports';
+
+/** Who is helped while playing: against the lower levels, in all games, or nobody. */
+export type Help = 'learning' | 'always' | 'off';
+
+// No move waits longer for what is to be said of it.
+const LONGEST_MILLISECONDS = 10_000;
+
+export class Explaining {
+  help: Help = 'off';
+
+  constructor(
+    private readonly match: Match,
+    private readonly thinker: ThinkerPort,
+    private readonly wait: (milliseconds: number) => Promise<void>,
+  ) {}
+
+  /** The player in this seat is a person who is helped. */
+  helps(seat: SeatName): boolean {
+    const { players } = this.match.state;
+    if (this.help === 'off' || players?.[seat].kind !== 'person') return false;
+    const opponent = players[other(seat)];
+    return this.help === 'always' || (opponent.kind === 'computer' && opponent.level <= LEARNING_LEVELS);
+  }
+
+  /**
+   * What is proved, as `seat` may know it; nothing where the engine has something else to think about, or fails.
+   * @param ply of the moves played so far, how many had been when the position stood
+   * @param about "reasons MOVE", "dangers" or "dangers MOVE"
+   */
+  async facts(seat: SeatName, ply: number, about: string): Promise<readonly string[]> {
+    const { board, signal } = this.match;
+    if (!board) return [];
+    const { start, moves } = question(board, seat, '');
+    // Where something is secret the moves cannot be told.
+    if (moves.length < ply) return [];
+    const asked = this.thinker.explain({ start, moves: moves.slice(0, ply), about }, signal);
+    return (await asked.catch(() => null)) ?? [];
+  }
+
+  /** Why this move of the other side, played in `before`, was good; "" where nothing is proved. */
+  async reason(before: Snapshot, move: string, seat: SeatName): Promise<string> {
+    if (move.includes('?')) return ''; // a secret
+    const facts = await this.soon(this.facts(seat, before.ply, `reasons ${move}`));
+    return this.say(facts, (words) => words.reason(facts, before, 1));
+  }
+
+  /** What a move played in `before` lets the other side do; "" for nothing. */
+  async warning(before: Snapshot, move: string): Promise<string> {
+    const facts = await this.soon(this.facts(before.turn, before.ply, `dangers ${move}`));
+    return this.say(facts, (words) => words.warning(facts));
+  }
+
+  private soon(facts: Promise<readonly string[]>): Promise<readonly string[]> {
+    return Promise.race([facts, this.wait(LONGEST_MILLISECONDS).then(() => [])]);
+  }
+  /** Words that do not arrive are done without. */
+  private async say(facts: readonly string[], sentence: (words: Explanations) => string): Promise<string> {
+    const { game } = this.match.state;
+    return facts.length === 0 || !game ? '' : game.explanations().then(sentence, () => '');
+  }
+}
