@@ -231,6 +231,24 @@ for (const colorScheme of ['light', 'dark']) {
   );
 }
 
+browserTest.ofThePage(
+  'a strip of a board stands beside what is asked, as tall as the screen',
+  { ...tablet, reducedMotion: true },
+  async (page, { address }) => {
+    const { table } = await sitDown(page, address, FingerHand, { shape: '2×10' });
+    await page.untilHere('the board', async () => (await table.spaces()).size >= 20);
+    await atRest(page);
+    const [board, panel, cell] = await page.evaluate(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect().toJSON();
+      const { cellW, cellH } = document.querySelector('anthill-board-grid').snapshot.layout;
+      return [box('.board'), box('.game-panel'), [cellW, cellH]];
+    });
+    assert.ok(board.right <= panel.left, 'the panel lies beside the board');
+    assert.ok(board.height > 0.9 * tablet.viewport.height);
+    assert.ok(cell[0] >= 140 && cell[1] >= 100, `a space is ${cell[0]} x ${cell[1]}`);
+  },
+);
+
 for (const [device, shape, cells] of [
   [phone, 'Spiral', ['a1', 'g7', 'a5', 'c5']],
   [desktop, '2×10', ['a1', 'b10', 'a6']],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { engine } from './support/setup.mjs';
 import { countFrames } from './support/first_move.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
 import { Table } from './support/table.mjs';
@@ -119,6 +119,23 @@ browserTest(
     await page.show();
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
+
+browserTest(
+  'the computer thinks nothing while its tab is hidden, and moves when it is seen again',
+  desktop,
+  async (page, { address }) => {
+    const hand = new MouseHand(new Table(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'General', side: 'Red' });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.hide();
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+    await page.show();
+    await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
   },
 );
 

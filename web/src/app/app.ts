@@ -123,6 +123,7 @@ export class App extends PageElement implements ScreenContext {
     );
     document.documentElement.lang = language;
     document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+    document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
     // A game by its address waits for the board; newcomers first see where they are.

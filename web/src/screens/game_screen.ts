@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { other } from '../model/snapshot';
+import { other, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { isOurs, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
@@ -54,6 +54,10 @@ const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
 
+/** So narrow that it takes little of a screen's one side, and all of the other. */
+const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
+  Math.max(columns, rows) >= 4 * Math.min(columns, rows);
+
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: ScreenContext;
@@ -93,8 +97,9 @@ export class GameScreen extends PageElement {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
+    const strip = snapshot && isStrip(snapshot.layout) ? 'strip' : '';
     return html`<main
-      class="game ${hand} ${facing} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
+      class="game ${hand} ${facing} ${strip} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
       @pointerdown=${this.dismissMoment}
       @click=${this.oneDecision.onClick}

@@ -65,6 +65,22 @@ describe('a session with the thinker', () => {
     expect(log.length).toBeLessThanOrEqual(length + 1);
   });
 
+  it('thinks nothing while it rests, and goes on where it was', async () => {
+    const log = await begin(3);
+    session?.rest(true);
+    session?.line('go');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(log).toEqual(['start', 'line go 2']);
+    expect(session?.thinking).toBe(true);
+    session?.rest(false);
+    await vi.waitFor(() => expect(session?.thinking).toBe(false));
+    expect(log.slice(2)).toEqual(['slice', 'slice', 'slice']);
+    session?.rest(true);
+    session?.rest(false);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(log).toHaveLength(5);
+  });
+
   it('keeps one slice on the way, however many lines come', async () => {
     const log = await begin(2);
     for (let i = 0; i < 10; i += 1) session?.line('go');

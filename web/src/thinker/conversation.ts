@@ -9,12 +9,13 @@ const SLICE_MILLISECONDS = 8;
 export class ThinkerSession {
   private readonly channel = new MessageChannel();
   private waiting = false;
+  private resting = false;
 
   private constructor(private readonly module: ThinkerInstance) {
     // A message to oneself, unlike a timer, comes right after the messages that have already arrived.
     this.channel.port1.onmessage = () => {
       this.waiting = false;
-      if (this.module._thinker_slice(SLICE_MILLISECONDS)) this.work();
+      if (!this.resting && this.module._thinker_slice(SLICE_MILLISECONDS)) this.work();
     };
     module._thinker_start();
   }
@@ -37,6 +38,12 @@ export class ThinkerSession {
     if (this.module._thinker_thinking()) this.work();
   }
 
+  /** While it rests, lines are heard and nothing is thought. */
+  rest(resting: boolean): void {
+    this.resting = resting;
+    if (this.thinking) this.work();
+  }
+
   /** No more lines will come: a `go` without limit ends, everything else is finished. */
   endInput(): void {
     this.module._thinker_end_input();
@@ -57,7 +64,7 @@ export class ThinkerSession {
   }
 
   private work(): void {
-    if (this.waiting) return;
+    if (this.waiting || this.resting) return;
     this.waiting = true;
     this.channel.port2.postMessage(null);
   }

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Thinker, ThinkerFailure, type Question, type WorkerLike } from './thinker';
+import { Thinker, ThinkerFailure, type Question, type Rest, type WorkerLike } from './thinker';
 
 class FakeWorker implements WorkerLike {
-  lines: string[] = [];
+  messages: (string | Rest)[] = [];
   terminated = false;
   /** Whether positions are taken without a word from the test. */
   takesPositions = true;
   private unanswered: string[] = [];
   onmessage: ((event: MessageEvent<string>) => void) | null = null;
   onerror: ((event: ErrorEvent) => void) | null = null;
-  postMessage(line: string): void {
-    this.lines.push(line);
-    if (line === 'stop') return;
+  get lines(): string[] {
+    return this.messages.filter((message) => typeof message === 'string');
+  }
+  postMessage(line: string | Rest): void {
+    this.messages.push(line);
+    if (line === 'stop' || typeof line !== 'string') return;
     this.unanswered.push(line);
     this.takePosition();
   }
@@ -134,6 +137,30 @@ test('a worker that dies is replaced and asked again', async () => {
   expect(workers).toHaveLength(2);
   last().say('bestmove a3-a4');
   expect((await answer)?.move).toBe('a3-a4');
+});
+
+test('a worker that rests owes no answer in time; awake again it does', async () => {
+  const answer = thinker.ask(QUESTION);
+  thinker.rest(true);
+  expect(last().messages.at(-1)).toEqual({ resting: true });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(workers).toHaveLength(1);
+  thinker.rest(false);
+  thinker.rest(false);
+  expect(last().messages.filter((message) => typeof message !== 'string')).toEqual([
+    { resting: true },
+    { resting: false },
+  ]);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(workers).toHaveLength(2);
+  last().say('bestmove b1-b2');
+  expect((await answer)?.move).toBe('b1-b2');
+});
+
+test('a worker that is started while nobody looks begins by resting', () => {
+  thinker.rest(true);
+  thinker.warmUp();
+  expect(last().messages).toEqual([{ resting: true }]);
 });
 
 test('a worker that falls silent is replaced, and after the second one the question fails', async () => {

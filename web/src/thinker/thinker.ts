@@ -38,9 +38,14 @@ export interface Arrangement {
   moves: string[];
 }
 
+/** Nothing is thought from now on, or again. */
+export interface Rest {
+  resting: boolean;
+}
+
 /** The part of Worker that is used. */
 export interface WorkerLike {
-  postMessage(line: string): void;
+  postMessage(message: string | Rest): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<string>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -101,6 +106,8 @@ export class Thinker {
   /** The explanation that is asked for, which the next one waits for. */
   private explained: Promise<unknown> = Promise.resolve();
 
+  private resting = false;
+
   constructor(private readonly startWorker: () => WorkerLike) {}
 
   /** Fetches and starts the worker ahead of the first question. */
@@ -144,6 +151,14 @@ export class Thinker {
     return { setup: arranged, moves: moves.split(' ').filter(Boolean) };
   }
 
+  /** Nobody waits for an answer now: the question stands, and is thought about when somebody does again. */
+  rest(resting: boolean): void {
+    if (resting === this.resting) return;
+    this.resting = resting;
+    this.worker?.postMessage({ resting });
+    this.watch(this.owed.length > 0 ? SILENCE_MILLISECONDS : 0);
+  }
+
   /** Withdraws the question: it resolves to null at once. */
   stop(): void {
     this.withdraw()?.resolve(null);
@@ -173,6 +188,7 @@ export class Thinker {
       this.replace();
     };
     this.worker = worker;
+    if (this.resting) worker.postMessage({ resting: true });
     return worker;
   }
 
@@ -227,10 +243,10 @@ export class Thinker {
     }
   }
 
-  /** One watchdog: when nothing is heard for so long, the worker is replaced. 0 = off. */
+  /** One watchdog: when nothing is heard for so long, the worker is replaced. 0 = off, as while it rests. */
   private watch(milliseconds: number): void {
     clearTimeout(this.timer);
-    if (milliseconds > 0) this.timer = setTimeout(() => this.replace(), milliseconds);
+    if (milliseconds > 0 && !this.resting) this.timer = setTimeout(() => this.replace(), milliseconds);
   }
 
   private replace(): void {

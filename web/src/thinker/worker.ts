@@ -1,8 +1,10 @@
-// The worker in which the computer player thinks: every message in is one line of the protocol, every message out one line of answer.
+// The worker in which the computer player thinks: every message in is one line of the protocol, or that it is to rest or to go on; every
+// message out one line of answer.
 
 import createThinker from '#wasm/thinker.mjs';
 import wasm from '#wasm/thinker.wasm?url';
 import { ThinkerSession } from './conversation';
+import type { Rest } from './thinker';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -14,7 +16,7 @@ const session = ThinkerSession.start(createThinker, {
 // Without this the page would never hear that the module could not be loaded: a rejected promise stays within the worker.
 session.catch((reason: unknown) => self.reportError(reason));
 
-self.onmessage = (event: MessageEvent<string>) => {
-  // Lines that come before the module is there wait for it, in order.
-  void session.then((thinker) => thinker.line(event.data));
+self.onmessage = ({ data }: MessageEvent<string | Rest>) => {
+  // What comes before the module is there waits for it, in order.
+  void session.then((thinker) => (typeof data === 'string' ? thinker.line(data) : thinker.rest(data.resting)));
 };
