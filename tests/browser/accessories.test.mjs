@@ -17,6 +17,7 @@ async function set(hand, ...choices) {
   await hand.press('Menu');
   await hand.press('Settings');
   for (const [setting, value] of choices) {
+    await atRest(page); // a dialog that still comes up is not where it will be
     const { centre } = await page.until(
       `${setting}: ${value}`,
       (legend, text) => {

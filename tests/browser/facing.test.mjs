@@ -80,39 +80,43 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await find(page, 'button', 'Resign');
 });
 
-browserTest('face to face: cards lie for whoever is to move, or for their owner', tablet, async (page, { address }) => {
-  const hand = await acrossTheTable(page, address, { motion: 'off' });
-  const choose = (settings) => change(page, settings);
-  // The Queens' rows, as they are drawn: a row of the board is the same whichever way the screen is turned, its cards are not.
-  const rows = async () => {
-    await atRest(page);
-    const { width, channels, data } = decodePng(await page.png());
-    const { board } = await seen(page);
-    const ratio = width / tablet.viewport.width;
-    const row = (share) => {
-      const y = Math.round((board[0] + (board[1] - board[0]) * share) * ratio);
-      return data.subarray((y - 30) * width * channels, (y + 30) * width * channels);
+browserTest(
+  'face to face: cards lie for whoever is to move, or for their owner',
+  { ...tablet, composited: true },
+  async (page, { address }) => {
+    const hand = await acrossTheTable(page, address, { motion: 'off' });
+    const choose = (settings) => change(page, settings);
+    // The Queens' rows, as they are drawn: a row of the board is the same whichever way the screen is turned, its cards are not.
+    const rows = async () => {
+      await atRest(page);
+      const { width, channels, data } = decodePng(await page.png());
+      const { board } = await seen(page);
+      const ratio = width / tablet.viewport.width;
+      const row = (share) => {
+        const y = Math.round((board[0] + (board[1] - board[0]) * share) * ratio);
+        return data.subarray((y - 30) * width * channels, (y + 30) * width * channels);
+      };
+      return { far: row(0.1), near: row(0.9) };
     };
-    return { far: row(0.1), near: row(0.9) };
-  };
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await choose({ upright: 'near' });
-  const plain = await rows();
-  await choose({ upright: 'mover' });
-  const turned = await rows();
-  assert.ok(!plain.far.equals(turned.far), 'for Black the black cards are turned');
-  assert.ok(!plain.near.equals(turned.near), 'and the red ones');
-  await choose({ upright: 'owner' });
-  const owned = await rows();
-  assert.ok(owned.far.equals(turned.far), 'the black cards are for Black');
-  assert.ok(owned.near.equals(plain.near), 'the red ones for Red');
-  await hand.play({ kind: 'single', from: 'd8', to: 'c8' });
-  await choose({ upright: 'near' });
-  const forRed = await rows();
-  await choose({ upright: 'mover' });
-  const { far, near } = await rows();
-  assert.ok(far.equals(forRed.far) && near.equals(forRed.near), 'for Red no card is turned');
-});
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await choose({ upright: 'near' });
+    const plain = await rows();
+    await choose({ upright: 'mover' });
+    const turned = await rows();
+    assert.ok(!plain.far.equals(turned.far), 'for Black the black cards are turned');
+    assert.ok(!plain.near.equals(turned.near), 'and the red ones');
+    await choose({ upright: 'owner' });
+    const owned = await rows();
+    assert.ok(owned.far.equals(turned.far), 'the black cards are for Black');
+    assert.ok(owned.near.equals(plain.near), 'the red ones for Red');
+    await hand.play({ kind: 'single', from: 'd8', to: 'c8' });
+    await choose({ upright: 'near' });
+    const forRed = await rows();
+    await choose({ upright: 'mover' });
+    const { far, near } = await rows();
+    assert.ok(far.equals(forRed.far) && near.equals(forRed.near), 'for Red no card is turned');
+  },
+);
 
 browserTest.ofThePage(
   'a panel that grows over the foot of the board leaves the rest of it drawn',

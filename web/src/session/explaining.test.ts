@@ -25,7 +25,7 @@ beforeEach(() => {
     thinker,
     new MemorySaves(),
     () => Promise.resolve(armyAnts),
-    (milliseconds) => (milliseconds === 10_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
+    (milliseconds) => (milliseconds === 20_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
   );
   session.attach(board);
   session.explaining.help = 'learning';

@@ -12,7 +12,7 @@ import type { ThinkerPort } from './ports';
 export type Help = 'learning' | 'always' | 'off';
 
 // No move waits longer for what is to be said of it.
-const LONGEST_MILLISECONDS = 10_000;
+const LONGEST_MILLISECONDS = 20_000;
 
 export class Explaining {
   help: Help = 'off';
