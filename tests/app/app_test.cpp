@@ -3,15 +3,17 @@
 #include "app/app.h"
 
 #include <catch2/catch.hpp>
+#include <cstdlib>
 
 using namespace anthill;
 
 TEST_CASE(
     "App: a window that cannot be had leaves nothing of SDL behind, and another one can be asked "
     "for") {
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy");
-    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION,
-                "0");  // it would ask OpenGL's drivers, which leak
+    // Hints are forgotten by SDL_Quit(), the environment is not. Without the second one, OpenGL's
+    // drivers would be asked, which leak.
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_FRAMEBUFFER_ACCELERATION", "0", 1);
     App app([] {});
     CHECK_FALSE(app.start({100'000, 100'000}, 1000, true));
     CHECK(SDL_WasInit(0) == 0);
