@@ -11,7 +11,7 @@ const noise = engine === 'webkit' ? 200 : 0;
 export async function seen(page) {
   await atRest(page);
   return {
-    picture: decodePng(await page.png()),
+    picture: await settledPicture(page),
     page: await page.evaluate(() => ({
       document: document.documentElement.outerHTML,
       words: document.body.innerText,
@@ -23,7 +23,19 @@ export async function seen(page) {
   };
 }
 
+/** On a busy machine a list may come to its place a frame late. */
+async function settledPicture(page) {
+  let before = decodePng(await page.png());
+  return page.untilHere('a picture that stays', async () => {
+    const now = decodePng(await page.png());
+    const stays = difference(before, now).pixels <= noise;
+    before = now;
+    return stays && now;
+  });
+}
+
 export function assertAlike(one, other, message) {
   assert.deepEqual(one.page, other.page, message);
-  assert.ok(difference(one.picture, other.picture).pixels <= noise, message);
+  const { pixels, box } = difference(one.picture, other.picture);
+  assert.ok(pixels <= noise, `${message}: ${pixels} pixels within ${JSON.stringify(box)}`);
 }
