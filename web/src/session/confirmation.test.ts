@@ -100,6 +100,14 @@ describe('a move that is to be confirmed', () => {
     expect(session.state.mode).toEqual({ kind: 'live' });
     expect(saves.current).toMatchObject({ record: 'record b', ply: 1 });
   });
+  test('is asked about also when the board has been read since, for its size or a move that came to rest', () => {
+    session.confirmation.takeBack();
+    board.play('b');
+    session.boardEvents.selection();
+    session.boardEvents.changed();
+    expect(session.state.mode).toEqual({ kind: 'confirming', playing: { kind: 'live' } });
+    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+  });
   test('ends the game only when it is confirmed', async () => {
     session.confirmation.takeBack();
     moveByHand('aQ');

@@ -29,7 +29,10 @@ export class Confirmation {
 
   /** A person has moved: by hand, by key or by a command. */
   tried(): void {
-    const { game, mode, snapshot: before } = this.match.state;
+    const { game, mode, snapshot: shown } = this.match.state;
+    // The board may have been read since the move: for its size, or as an earlier one came to rest.
+    const { committed } = this.match;
+    const before = shown?.ply === committed?.ply ? shown : committed;
     const asks = before !== null && this.seats.includes(before.turn);
     const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
     // Nobody is asked about a move that has waited for its turn.
