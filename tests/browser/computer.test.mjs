@@ -86,7 +86,8 @@ browserTest('the page draws on while the computer thinks', desktop, async (page,
   const gaps = await page.evaluate(() =>
     window.thinking.frames.slice(1).map((time, i) => time - window.thinking.frames[i]),
   );
-  assert.ok(gaps.length > 10, `${gaps.length} frames`);
-  // Two seconds of thought on the page's own thread would be one gap of that length; a busy machine makes some of tenths.
-  assert.ok(Math.max(...gaps) < 700, `the longest gap between frames was ${Math.max(...gaps)} ms`);
+  // Thought on the page's own thread would be one gap as long as the thought, whatever else the machine has to do.
+  const whole = gaps.reduce((sum, gap) => sum + gap, 0);
+  assert.ok(gaps.length > 3, `${gaps.length} frames`);
+  assert.ok(Math.max(...gaps) < whole / 2, `a gap of ${Math.max(...gaps)} ms in ${whole} ms`);
 });
