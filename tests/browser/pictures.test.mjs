@@ -5,36 +5,12 @@ import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, tablet } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find } from './support/roles.mjs';
+import { catchFiles, savedFile } from './support/saved_files.mjs';
 
 const browserTest = browserSuite();
 
 /** What begins each picture of a GIF. */
 const CONTROL = Buffer.from([0x21, 0xf9, 0x04]);
-
-/** Keeps what the page gives to be saved: names and bytes. */
-const catchFiles = (page) =>
-  page.evaluate(() => {
-    window.savedFiles = [];
-    const blobs = new Map();
-    const create = URL.createObjectURL;
-    URL.createObjectURL = (blob) => {
-      const address = create.call(URL, blob);
-      blobs.set(address, blob);
-      return address;
-    };
-    HTMLAnchorElement.prototype.click = function click() {
-      const blob = blobs.get(this.href);
-      void blob
-        .arrayBuffer()
-        .then((bytes) =>
-          window.savedFiles.push({ name: this.download, type: blob.type, bytes: [...new Uint8Array(bytes)] }),
-        );
-    };
-  });
-const savedFile = async (page) => {
-  const { bytes, ...file } = await page.until('a file', () => window.savedFiles.pop());
-  return { ...file, bytes: Buffer.from(bytes) };
-};
 
 async function share(hand, isReviewing = false) {
   if (!isReviewing) await hand.press('Menu');

@@ -6,6 +6,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
+import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { repository } from './support/setup.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
@@ -23,26 +24,6 @@ async function toLibrary(hand) {
   await hand.press('Library');
   await find(hand.page, 'heading', 'Library');
 }
-
-/** Keeps what the page gives to be saved as a file: names and texts, in order. */
-const catchFiles = (page) =>
-  page.evaluate(() => {
-    window.savedFiles = [];
-    const blobs = new Map();
-    const create = URL.createObjectURL;
-    URL.createObjectURL = (blob) => {
-      const address = create.call(URL, blob);
-      blobs.set(address, blob);
-      return address;
-    };
-    HTMLAnchorElement.prototype.click = function click() {
-      void blobs
-        .get(this.href)
-        .text()
-        .then((text) => window.savedFiles.push({ name: this.download, text }));
-    };
-  });
-const savedFile = (page) => page.until('a file', () => window.savedFiles.pop());
 
 /** Chooses a file with that content in the dialog that takes things in. */
 const chooseFile = (page, name, bytes) =>
