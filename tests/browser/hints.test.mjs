@@ -158,9 +158,13 @@ browserTest('the end tells which move turned the game, and shows it', phone, asy
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
   await find(page, 'button', 'Play again');
+  const placesOfButtons = () =>
+    page.evaluate(() => [...document.querySelectorAll('.result .buttons button')].map((each) => each.offsetTop));
+  const before = await placesOfButtons();
   await page.until('the turning point', () => /Turning point, move \d+/.test(document.body.innerText));
   const told = await page.evaluate(() => document.querySelector('.turning p').innerText);
   assert.match(told, /(Red|Black)/);
+  assert.deepEqual(await placesOfButtons(), before, 'what is found moves no button away from under a finger');
   const move = Number(/move (\d+)/.exec(told)[1]);
   await hand.press('Show it');
   await page.until('the position after it', () => document.querySelector('.message-line.looking') !== null);

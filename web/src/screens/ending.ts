@@ -19,6 +19,9 @@ import './ending.css';
 // Whoever has beaten a level this often is ready for the next one.
 const ENOUGH_WINS = 2;
 
+// Stores that take longer are not waited for.
+const LONGEST_COUNT_MILLISECONDS = 500;
+
 /** The level that has just been beaten by the one person in the game; null where that is not what has happened. */
 function levelBeaten({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Level | null {
   if (status.kind !== 'won' || players[status.winner].kind !== 'person') return null;
@@ -36,17 +39,19 @@ export class Ending extends PagePart {
   @property({ attribute: false }) view!: MatchView;
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  /** How often the level has been beaten, this game included; 0 as long as nobody has counted. */
-  @state() private wins = 0;
+  /** How often the level has been beaten, this game included; null as long as nobody has counted. */
+  @state() private wins: number | null = null;
   private settled = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.countWins();
+    // What is counted decides which buttons there are. None may move once it is seen.
+    const unknown = new Promise<number>((resolve) => setTimeout(resolve, LONGEST_COUNT_MILLISECONDS, 0));
+    void Promise.race([this.countWins().catch(() => 0), unknown]).then((wins) => (this.wins = wins));
   }
 
   protected override updated(): void {
-    if (this.settled) return;
+    if (this.settled || this.wins === null) return;
     this.settled = true;
     // Fetched after the dialog has opened: the first thing to do takes the focus now.
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
@@ -56,20 +61,21 @@ export class Ending extends PagePart {
     return hintsIn(this.page.board.record());
   }
 
-  private async countWins(): Promise<void> {
+  private async countWins(): Promise<number> {
     const level = levelBeaten(this.view);
-    if (level === null || this.hints.red + this.hints.black > 0) return;
+    if (level === null || this.hints.red + this.hints.black > 0) return 0;
     const { saves, session } = this.page;
     const others = (await saves.library()).filter(({ id }) => id !== session.id);
-    this.wins = winsAgainst(others, this.game.id, level) + 1;
+    return winsAgainst(others, this.game.id, level) + 1;
   }
 
-  protected override render(): TemplateResult {
-    const { game, view, page } = this;
+  protected override render(): TemplateResult | typeof nothing {
+    const { game, view, page, wins } = this;
+    if (wins === null) return nothing;
     const { session } = page;
     const { snapshot } = view;
     const shown = game.playsOnCells ? pictureOf(snapshot) : null;
-    const next = this.nextLevel();
+    const next = this.nextLevel(wins);
     const helped = helpedSentence(this.hints, view.players, levelBeaten(view));
     const then = (run: () => void) => () => {
       this.close();
@@ -85,8 +91,12 @@ export class Ending extends PagePart {
           ${helped === '' ? nothing : html`<p class="note">${helped}</p>`}
         </div>
       </div>
-      <anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>
-      ${next ? html`<p class="beaten">${t('end.beaten', { level: t(`level.${next.beaten}`), n: this.wins })}</p>` : nothing}
+      ${
+        snapshot.status.kind === 'won'
+          ? html`<anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>`
+          : nothing
+      }
+      ${next ? html`<p class="beaten">${t('end.beaten', { level: t(`level.${next.beaten}`), n: wins })}</p>` : nothing}
       <p class="buttons stacked">
         ${
           next
@@ -125,10 +135,10 @@ export class Ending extends PagePart {
     </div>`;
   }
 
-  private nextLevel(): { beaten: Level; level: Level } | null {
+  private nextLevel(wins: number): { beaten: Level; level: Level } | null {
     const beaten = levelBeaten(this.view);
     const level = LEVELS.find((each) => each === (beaten ?? 0) + 1);
-    return beaten !== null && level !== undefined && this.wins >= ENOUGH_WINS ? { beaten, level } : null;
+    return beaten !== null && level !== undefined && wins >= ENOUGH_WINS ? { beaten, level } : null;
   }
 
   private playAt(level: Level): void {

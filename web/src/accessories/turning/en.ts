@@ -2,6 +2,8 @@
 
 export const en = {
   'turning.looking': 'Looking for the turning point…',
+  // No single move changed the chances much.
+  'turning.none': 'No single move turned this game.',
   // {move} is a whole sentence; {n} counts moves as players do.
   'turning.decision': 'Turning point, move {n}. {move}',
   // A throw of dice has turned the game, not a decision.

@@ -35,25 +35,28 @@ export function turningIn(weighed: readonly Weighed[]): Turning | null {
   return turning ? { ply: turning.ply, kind: turning.kind } : null;
 }
 
-/** null: nobody has won, no move stands out, or nobody wants to know any more. */
-export async function findTurning(game: GamePage, view: MatchView, signal: AbortSignal): Promise<Turning | null> {
+/** Of a game that has been won. null: no move stands out; undefined: the search came to no end. */
+export async function findTurning(
+  game: GamePage,
+  view: MatchView,
+  signal: AbortSignal,
+): Promise<Turning | null | undefined> {
   const { snapshot, page } = view;
-  const { kind, winner } = snapshot.status;
-  if (kind !== 'won') return null;
+  const { winner } = snapshot.status;
   const advice = await game.advice();
   const champion = snapshot.swapped ? other(winner) : winner;
   const weighed: Weighed[] = [];
   for (let ply = game.firstPly(snapshot); ply < snapshot.ply; ply += 1) {
     const move = snapshot.moves[ply];
     const counts = advice.turns(snapshot, ply);
-    if (!move) return null;
+    if (!move) return undefined;
     if (counts === null) {
       weighed.push({ ply, kind: null, chances: null });
       continue;
     }
     const aims = advice.aims?.(snapshot, ply) ?? false;
     const answer = await page.session.consult([], LIMITS, { upTo: ply, aims, signal });
-    if (!answer || signal.aborted) return null;
+    if (!answer || signal.aborted) return undefined;
     const chances = answer.score === null ? null : advice.chances(answer.score);
     const champions = (move.player ?? move.seat) === champion;
     weighed.push({ ply, kind: counts, chances: chances === null || champions ? chances : -chances });

@@ -1,6 +1,6 @@
 // What the end of a game tells of the move that turned it. The engine looks through the game while this is shown, and no longer.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
@@ -15,7 +15,7 @@ export class TurningPoint extends PagePart {
   @property({ attribute: false }) view!: MatchView;
   /** Closes the dialog. */
   @property({ attribute: false }) close!: () => void;
-  @state() private found: { turning: Turning; move: string } | 'looking' | null = 'looking';
+  @state() private found: { turning: Turning; move: string } | 'looking' | 'none' | 'unknown' = 'looking';
   private search = new AbortController();
 
   override connectedCallback(): void {
@@ -28,12 +28,15 @@ export class TurningPoint extends PagePart {
     this.search.abort();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    const { found, game, view } = this;
-    if (found === null) return nothing;
-    if (found === 'looking') return html`<p class="turning note" role="status">${t('turning.looking')}</p>`;
+  /** In one place from the beginning: what is found must not push a button away from under a finger. */
+  protected override render(): TemplateResult {
+    const { found } = this;
+    if (found === 'looking' || found === 'none') {
+      return html`<div class="turning"><p class="note" role="status">${t(`turning.${found}`)}</p></div>`;
+    }
+    if (found === 'unknown') return html`<div class="turning"></div>`;
     const { turning, move } = found;
-    const n = turning.ply - game.firstPly(view.snapshot) + 1;
+    const n = turning.ply - this.game.firstPly(this.view.snapshot) + 1;
     return html`<div class="turning">
       <p role="status">${t(`turning.${turning.kind}`, { n, move })}</p>
       ${action(t('turning.show'), () => {
@@ -46,8 +49,9 @@ export class TurningPoint extends PagePart {
   /** Where the engine fails there is nothing to tell. */
   private async look(signal: AbortSignal): Promise<void> {
     const { game, view } = this;
-    const turning = await findTurning(game, view, signal).catch(() => null);
+    const turning = await findTurning(game, view, signal).catch(() => undefined);
     if (signal.aborted) return;
-    this.found = turning && { turning, move: (await game.advice()).told(view.snapshot, turning.ply) };
+    if (turning) this.found = { turning, move: (await game.advice()).told(view.snapshot, turning.ply) };
+    else this.found = turning === null ? 'none' : 'unknown';
   }
 }
