@@ -395,20 +395,24 @@ browserTest.ofThePage(
 );
 
 browserTest(
-  'a level that has been beaten wears a crown, in the game in which it was',
+  'a level that has been beaten wears a crown, and three games suggest the next one, in the game in which it was',
   phone,
   async (page, { address }) => {
     const hand = await openLibrary(page, address, FingerHand);
     const backup = JSON.parse(await golden('backups/first.json'));
     const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 1 } };
-    const games = backup.games.map((game) => ({ ...game, players, over: true, result: 'red' }));
+    const won = backup.games.map((game) => ({ ...game, players, over: true, result: 'red' }));
+    const another = { id: 'third', record: won[0].record.replace('The golden game', 'Another game') };
+    const games = [...won, { ...won[0], ...another }];
     await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
-    await waitForText(page, '2 games came into the library.');
+    await waitForText(page, '3 games came into the library.');
     await page.goto(address);
     await hand.press('Egg, beaten', 'radio');
-    await waitForText(page, 'it overlooks half of what it could do. Beaten 2 times.');
+    await waitForText(page, 'it overlooks half of what it could do. Beaten 3 times.');
+    await waitForText(page, 'Level (suggested: Larva)');
     await find(page, 'radio', 'Larva');
     await hand.press('Ant War', 'radio');
     await find(page, 'radio', 'Egg');
+    await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
   },
 );

@@ -24,6 +24,8 @@ export const en = {
   'start.opponent.nobody.note': 'The computer plays both sides, at your pace.',
   'start.level.of': 'Level: {side}',
   'start.level': 'Level',
+  // By how the last games against the computer ended. In one line with what it is said of.
+  'start.level.suggested': 'Level (suggested: {level})',
   'start.names': 'Names, if you like',
   'start.name.hint': 'Name',
   'start.sitting': 'You sit',

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
-import { endForPerson, reportsOf, statisticsOf, statisticsText, winsAgainst, type CountedGame } from './statistics';
+import type { Level } from '../model/levels';
+import {
+  endForPerson,
+  reportsOf,
+  statisticsOf,
+  statisticsText,
+  suggestedLevel,
+  winsAgainst,
+  type CountedGame,
+} from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
@@ -85,4 +94,37 @@ test('how often a level has been beaten, by the person in either seat', () => {
   ];
   expect(winsAgainst(games, 'army-ants', 3)).toBe(2);
   expect(winsAgainst(games, 'red-vs-black', 3)).toBe(0);
+});
+
+test('a level is suggested by the last three games against the computer', () => {
+  type Told = [level: Level, result: 'red' | 'black' | 'draw', hints?: number];
+  const suggested = (...told: Told[]): Level | null =>
+    suggestedLevel(
+      told.map(([level, result, hints = 0], index) =>
+        finished({ time: 1 + index, players: { red: person, black: { kind: 'computer', level } }, result, hints }),
+      ),
+      'army-ants',
+      0,
+    );
+  expect(suggested([3, 'red'], [3, 'red'])).toBeNull();
+  expect(suggested([3, 'red'], [3, 'black'], [3, 'red'])).toBe(4);
+  expect(suggested([3, 'red'], [3, 'red', 2], [3, 'black'])).toBe(3);
+  expect(suggested([3, 'black'], [3, 'black'], [3, 'black'])).toBe(2);
+  expect(suggested([3, 'black'], [3, 'draw'], [3, 'black'])).toBe(3);
+  // What was won against a weaker level says little of this one, and what was lost against a stronger one as well.
+  expect(suggested([2, 'red'], [3, 'red'], [4, 'red'])).toBe(4);
+  expect(suggested([5, 'black'], [4, 'black'], [3, 'black'])).toBe(3);
+  // There is none beyond the ends, and only the last three count.
+  expect(suggested([10, 'red'], [10, 'red'], [10, 'red'])).toBe(10);
+  expect(suggested([1, 'black'], [1, 'black'], [1, 'black'])).toBe(1);
+  expect(suggested([3, 'red'], [3, 'red'], [3, 'black'], [3, 'black'], [3, 'black'])).toBe(2);
+});
+
+test('neither games of another kind nor friends nor forgotten games suggest a level', () => {
+  const games = [1, 2, 3].map((time) => finished({ time }));
+  expect(suggestedLevel(games, 'army-ants', 0)).toBe(4);
+  expect(suggestedLevel(games, 'ant-war', 0)).toBeNull();
+  expect(suggestedLevel(games, 'army-ants', 1)).toBeNull();
+  const friends = games.map((game) => ({ ...game, players: { red: person, black: person } }));
+  expect(suggestedLevel(friends, 'army-ants', 0)).toBeNull();
 });

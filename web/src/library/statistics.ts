@@ -89,6 +89,29 @@ export const winsAgainst = (games: readonly CountedGame[], game: GameId, level: 
     -1,
   ).find((tally) => tally.game === game && tally.opponent === level)?.won ?? 0;
 
+// So many games tell enough of a person's strength.
+const TELLING_GAMES = 3;
+
+/**
+ * The level that the last games against the computer suggest for the next one: a step up after two wins without a hint against the
+ * level played last or a stronger one, a step down after nothing but losses against it or a weaker one. null before three games.
+ */
+export function suggestedLevel(games: readonly CountedGame[], game: GameId, since: number): Level | null {
+  const last = countedOf(games, since)
+    .flatMap((kept) => {
+      const opponent = opponentIn(kept);
+      return kept.game !== game || opponent === null || opponent === 'friend' ? [] : [{ ...kept, level: opponent }];
+    })
+    .sort((a, b) => b.time - a.time)
+    .slice(0, TELLING_GAMES);
+  const played = last[0]?.level;
+  if (played === undefined || last.length < TELLING_GAMES) return null;
+  const wins = last.filter((kept) => kept.level >= played && kept.hints === 0 && endForPerson(kept) === 'won').length;
+  const losses = last.filter((kept) => kept.level <= played && endForPerson(kept) === 'lost').length;
+  const step = wins >= 2 ? 1 : losses === TELLING_GAMES ? -1 : 0;
+  return LEVELS.find((level) => level === played + step) ?? played;
+}
+
 /** One line for each opponent, as spreadsheets read it. */
 export const statisticsText = (tallies: readonly Tally[]): string =>
   [

@@ -8,7 +8,7 @@ import { LONGEST_NAME } from '../model/limits';
 import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
 import { CARDS } from '../games/table';
-import { GAME_IDS } from '../model/game_id';
+import { GAME_IDS, type GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
@@ -38,6 +38,8 @@ export class StartScreen extends ScreenElement {
   @state() private unreadable: Quarantined[] = [];
   /** How often the one person here has won, by game and level. */
   @state() private won: ReadonlyMap<string, number> = new Map();
+  /** The level that the last games suggest, by game. */
+  @state() private suggested: ReadonlyMap<GameId, Level> = new Map();
   /** The saves have been looked at. */
   @state() private looked = false;
 
@@ -56,11 +58,22 @@ export class StartScreen extends ScreenElement {
   /** Comes later: it moves nothing. Without an answer no level is marked. */
   private async count(): Promise<void> {
     try {
-      const [{ statisticsOf }, games] = await Promise.all([import('../library/statistics'), this.page.saves.library()]);
-      const tallies = statisticsOf(games, this.settings.countedSince);
+      const [{ statisticsOf, suggestedLevel }, games] = await Promise.all([
+        import('../library/statistics'),
+        this.page.saves.library(),
+      ]);
+      const { countedSince } = this.settings;
+      const tallies = statisticsOf(games, countedSince);
       this.won = new Map(tallies.map(({ game, opponent, won }) => [`${game} ${opponent}`, won]));
+      this.suggested = new Map(
+        GAME_IDS.flatMap((game) => {
+          const level = suggestedLevel(games, game, countedSince);
+          return level === null ? [] : [[game, level]];
+        }),
+      );
     } catch {
       this.won = new Map();
+      this.suggested = new Map();
     }
   }
 
@@ -217,7 +230,9 @@ export class StartScreen extends ScreenElement {
 
   private computerQuestions(): TemplateResult {
     const { page, settings, game } = this;
-    return html`${this.levelQuestion('level', t('start.level'))}
+    const suggested = this.suggested.get(settings.game);
+    const legend = suggested ? t('start.level.suggested', { level: t(`level.${suggested}`) }) : t('start.level');
+    return html`${this.levelQuestion('level', legend)}
     ${
       game
         ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
