@@ -122,6 +122,32 @@ browserTest(
   },
 );
 
+browserTest.ofThePage(
+  'another address and back again: the page has been kept whole, and the game goes on',
+  { ...desktop, composited: true, allowed: /favicon\.ico/ }, // a text has no icon of its own
+  async (page, { address }) => {
+    const hand = new MouseHand(new Table(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
+    await atRest(page);
+    const before = await picture(page);
+    await page.evaluate(() => {
+      window.keptWhole = true;
+      location.href = 'licences.txt';
+    });
+    await page.until('the other address', () => location.pathname.endsWith('licences.txt') && document.body !== null);
+    await page.evaluate(() => history.back());
+    // One that is loaded anew has forgotten it.
+    await page.until('the page', () => window.keptWhole === true);
+    await looksAgain(page, before);
+    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
+    await page.untilHere('another answer', async () => (await hand.table.moves()).length >= 4);
+  },
+);
+
 browserTest(
   'the computer thinks nothing while its tab is hidden, and moves when it is seen again',
   desktop,

@@ -34,8 +34,10 @@ function outcomeIn(line: string, game: SavedGame['game']): GameSummary['outcome'
 
 export const writeSummary = (summary: GameSummary): string => JSON.stringify(summary);
 
+const summaryText = v.pipe(v.string(), v.parseJson(), summarySchema);
+
 /** null: to be made anew from the game. */
 export function readSummary(text: string): GameSummary | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), summarySchema), text);
+  const read = v.safeParse(summaryText, text);
   return read.success ? read.output : null;
 }
