@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "games/ant_war/notation.h"
+#include "games/card_facts.h"
 
 namespace anthill::ant_war {
 
@@ -38,22 +39,8 @@ int margin(const State& state, Seat seat) noexcept {
     return won[index(seat)] - won[index(other(seat))];
 }
 
-/// Where this very ant lies on top; kNoCell where it does not.
-Cell whereabouts(const State& state, Card ant) noexcept {
-    const auto found = std::find(state.top.begin(), state.top.end(), ant);
-    return found == state.top.end() ? kNoCell : static_cast<Cell>(found - state.top.begin());
-}
-
-void add_card(std::string& text, const State& state, Cell cell) {
-    text.append(":").append(FrameGrid::name(cell)).append(":").append(card_text(state.at(cell)));
-}
 std::string fact(std::string_view kind, const State& state, Cell by, Cell on = kNoCell) {
-    std::string text(kind);
-    add_card(text, state, by);
-    if (on != kNoCell) {
-        add_card(text, state, on);
-    }
-    return text;
+    return card_fact<FrameGrid>(kind, state, by, on);
 }
 std::string fact(std::string_view kind, int number) {
     return std::string(kind).append(":").append(std::to_string(number));
@@ -112,7 +99,7 @@ void add_reach(const State& before, const State& after, Seat seat,
         if (!ant.is_ant()) {
             continue;
         }
-        const bool could = coverer(before, whereabouts(before, ant)) != kNoCell;
+        const bool could = coverer(before, cell_of(before.top, ant)) != kNoCell;
         const bool can = coverer(after, now) != kNoCell;
         if (ant.colour() == seat && could && !can && ant.value() >= kWorthSaving &&
             better(now, saved)) {
@@ -202,7 +189,7 @@ std::vector<std::string> dangers(const State& before, const History&, Move move)
         const Card ant = after.at(now);
         if (ant.is_ant_of(seat) && ant.value() >= kWorthTelling &&
             ant.value() >= buried + kWorthWarning && coverer(after, now) != kNoCell &&
-            coverer(before, whereabouts(before, ant)) == kNoCell &&
+            coverer(before, cell_of(before.top, ant)) == kNoCell &&
             (worst == kNoCell || ant.value() > after.at(worst).value())) {
             worst = now;
         }

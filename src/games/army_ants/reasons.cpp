@@ -6,6 +6,7 @@
 
 #include "engine/game.h"
 #include "games/army_ants/notation.h"
+#include "games/card_facts.h"
 
 namespace anthill::army_ants {
 
@@ -60,22 +61,8 @@ CellSet numbered(const State& state, Seat seat) noexcept {
     return state.army[index(seat)] & ~state.queens;
 }
 
-/// Where this very card stands; kNoCell where it is gone.
-Cell whereabouts(const State& state, Card card) noexcept {
-    const auto found = std::find(state.cards.begin(), state.cards.end(), card);
-    return found == state.cards.end() ? kNoCell : static_cast<Cell>(found - state.cards.begin());
-}
-
-void add_card(std::string& text, const State& state, Cell cell) {
-    text.append(":").append(BoardGrid::name(cell)).append(":").append(card_text(state.at(cell)));
-}
 std::string fact(std::string_view kind, const State& state, Cell by, Cell on = kNoCell) {
-    std::string text(kind);
-    add_card(text, state, by);
-    if (on != kNoCell) {
-        add_card(text, state, on);
-    }
-    return text;
+    return card_fact<BoardGrid>(kind, state, by, on);
 }
 
 /// The other side is to move: can it keep its Queen from being captured next?
@@ -102,7 +89,7 @@ void add_saved_card(const State& before, const State& after, Seat seat,
     CellSet own = numbered(before, seat);
     while (own != 0) {
         const Cell was = take_first(own);
-        const Cell now = whereabouts(after, before.at(was));
+        const Cell now = cell_of(after.cards, before.at(was));
         if (now != kNoCell && free_taker(before, was) != kNoCell &&
             free_taker(after, now) == kNoCell &&
             (saved == kNoCell || after.at(now).value() > after.at(saved).value())) {
@@ -282,7 +269,7 @@ std::vector<std::string> dangers(const State& before, const History& history, Mo
         const Cell now = take_first(own);
         const unsigned value = after.at(now).value();
         if (value >= least && free_taker(after, now) != kNoCell &&
-            free_taker(before, whereabouts(before, after.at(now))) == kNoCell &&
+            free_taker(before, cell_of(before.cards, after.at(now))) == kNoCell &&
             (worst == kNoCell || value > after.at(worst).value())) {
             worst = now;
         }
