@@ -459,7 +459,7 @@ Scene Board::scene(std::uint64_t now) const {
         const Scene seen = view_->scene(layout_, theme(), {progress(now), drag_, focus_, false});
         lay_loupe(scene, seen,
                   {pointer_.at(), layout_.device_pixels(kGlass), layout_.device_pixels(1),
-                   layout_.canvas()},
+                   layout_.canvas(), layout_.turned(match_->turn().seat)},
                   theme());
     }
     return scene;

@@ -64,16 +64,19 @@ void lay_enlarged(Scene& scene, const Scene& seen, const SceneItem& item, const 
 
 }  // namespace
 
-Rect loupe_over(Point finger, int side, Size canvas) {
-    const int above = finger.y - side - side / 3;
+Rect place_of(const Loupe& loupe) {
+    const auto& [finger, side, line, canvas, far] = loupe;
+    const int gap = side / 3;
+    const int edge = std::max(0, canvas.h - side);  // the lowest that the glass may be
+    const int over = far ? finger.y + gap : finger.y - side - gap;
+    const bool beside = far ? over > edge : over < 0;
     const int clear = finger.x > canvas.w / 2 ? -side : side;
-    const Point at{above >= 0 ? finger.x - side / 2 : finger.x + clear - side / 2,
-                   std::max(0, above)};
-    return {std::clamp(at.x, 0, std::max(0, canvas.w - side)), at.y, side, side};
+    const int x = finger.x - side / 2 + (beside ? clear : 0);
+    return {std::clamp(x, 0, std::max(0, canvas.w - side)), std::clamp(over, 0, edge), side, side};
 }
 
 void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme) {
-    const Rect glass = loupe_over(loupe.finger, loupe.side, loupe.canvas);
+    const Rect glass = place_of(loupe);
     const Lens lens(loupe.finger, glass);
     scene.fill(glass.inset(-3 * loupe.line), theme.choice_halo);
     scene.fill(glass.inset(-2 * loupe.line), theme.choice);

@@ -13,16 +13,17 @@ namespace anthill {
 /// How many times as large.
 inline constexpr int kLoupeTimes = 2;
 
-/// Where the glass is: above the finger, at the upper edge of the canvas beside it; never beyond
-/// the sides. `side` in pixels, at least 1.
-[[nodiscard]] Rect loupe_over(Point finger, int side, Size canvas);
-
 struct Loupe {
     Point finger;  ///< what is under it is seen in the middle of the glass
-    int side = 1;  ///< of the glass, in pixels
+    int side = 1;  ///< of the glass, in pixels, at least 1
     int line = 1;  ///< a fine line, in pixels
     Size canvas;
+    bool far = false;  ///< the finger is that of somebody across the table
 };
+
+/// Where the glass is: above the finger as its owner sees it, at the edge of the canvas beside it;
+/// never beyond the sides.
+[[nodiscard]] Rect place_of(const Loupe& loupe);
 
 /// Onto `scene`: `seen` through the glass. What `seen` clips is not clipped in the glass.
 void lay_loupe(Scene& scene, const Scene& seen, const Loupe& loupe, const Theme& theme);

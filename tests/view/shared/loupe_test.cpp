@@ -12,17 +12,28 @@ constexpr Size kCanvas{400, 600};
 
 TEST_CASE("The glass is above the finger, beside it at the upper edge, and never off the canvas") {
     for (const Point finger : {Point{200, 400}, Point{3, 400}, Point{397, 400}}) {
-        const Rect glass = loupe_over(finger, 120, kCanvas);
+        const Rect glass = place_of({finger, 120, 1, kCanvas});
         CHECK(glass.y + glass.h < finger.y);
         CHECK(glass.x >= 0);
         CHECK(glass.x + glass.w <= kCanvas.w);
     }
     for (const Point finger : {Point{100, 20}, Point{300, 20}}) {
-        const Rect glass = loupe_over(finger, 120, kCanvas);
+        const Rect glass = place_of({finger, 120, 1, kCanvas});
         CHECK(glass.y == 0);
         CHECK_FALSE(glass.contains(finger));
         CHECK(glass.x >= 0);
         CHECK(glass.x + glass.w <= kCanvas.w);
+    }
+}
+
+TEST_CASE("Across the table the glass is where its owner sees it above the finger") {
+    for (const Point finger : {Point{200, 400}, Point{100, 20}, Point{300, 20}, Point{397, 600}}) {
+        const Point opposite{kCanvas.w - finger.x, kCanvas.h - finger.y};
+        const Rect near = place_of({finger, 120, 1, kCanvas});
+        const Rect far = place_of({opposite, 120, 1, kCanvas, true});
+        CHECK(far.x == kCanvas.w - near.x - near.w);
+        CHECK(far.y == kCanvas.h - near.y - near.h);
+        CHECK_FALSE(far.contains(opposite));
     }
 }
 
@@ -35,7 +46,7 @@ TEST_CASE("What is under the finger is in the middle of the glass, twice as larg
     seen.triangle({200, 400, {}, 255}, {210, 400, {}, 255}, {200, 410, {}, 255});
     Scene scene;
     lay_loupe(scene, seen, {{200, 400}, 120, 1, kCanvas}, theme(ThemeName::Light));
-    const Rect glass = loupe_over({200, 400}, 120, kCanvas);
+    const Rect glass = place_of({{200, 400}, 120, 1, kCanvas});
     const Point middle = glass.centre();
     std::vector<SceneItem> pictures;
     for (const SceneItem& item : scene.items) {
