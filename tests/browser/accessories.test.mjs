@@ -117,7 +117,7 @@ browserTest('moves are typed in the notation of the rules', tablet, async (page,
 /** The text of every space, in their order. */
 const cards = async (table) => [...(await table.spaces()).values()].map(({ side, value }) => `${side}${value}`).join();
 
-browserTest(
+browserTest.ofThePage(
   'the same number deals the same cards, and the same deal comes again',
   tablet,
   async (page, { address }) => {

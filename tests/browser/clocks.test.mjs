@@ -88,7 +88,7 @@ browserTest('a game that was left goes on with the time that it had, by keys', d
   await hand.play(second);
 });
 
-browserTest('time that runs out is told, and ends the game', phone, async (page, { address }) => {
+browserTest.ofThePage('time that runs out is told, and ends the game', phone, async (page, { address }) => {
   const hand = await timedGame(page, address, MouseHand);
   await hand.play(first);
   const says = (text) =>

@@ -20,7 +20,7 @@ async function openSettings(page, address) {
 const asked = (page) =>
   page.evaluate(() => [...document.querySelectorAll('dialog legend')].map((legend) => legend.textContent.trim()));
 
-browserTest('a setting is found by a word of it, and changed there', phone, async (page, { address }) => {
+browserTest.ofThePage('a setting is found by a word of it, and changed there', phone, async (page, { address }) => {
   const hand = await openSettings(page, address);
   await find(page, 'searchbox', 'Find a setting');
   const all = await asked(page);
@@ -34,7 +34,7 @@ browserTest('a setting is found by a word of it, and changed there', phone, asyn
   assert.deepEqual(await asked(page), ['Colours'], 'what was sought stays in sight');
 });
 
-browserTest('a word that no setting has is said, and let go of', tablet, async (page, { address }) => {
+browserTest.ofThePage('a word that no setting has is said, and let go of', tablet, async (page, { address }) => {
   const hand = await openSettings(page, address);
   await find(page, 'searchbox', 'Find a setting');
   const all = await asked(page);
@@ -64,7 +64,7 @@ for (const [name, device, Hand] of [
   ['phone', phone, FingerHand],
   ['desktop', desktop, KeyHand],
 ])
-  browserTest(
+  browserTest.ofThePage(
     `the menu stands in groups, what ends the game apart at its end: ${name}`,
     device,
     async (page, { address }) => {

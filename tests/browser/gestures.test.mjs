@@ -27,7 +27,7 @@ for (const [means, Hand, device] of [
   ['mouse', MouseHand, desktop],
   ['keys', KeyHand, desktop],
 ]) {
-  browserTest(`two friends side by side: asked by ${means}, they swap`, device, async (page, { address }) => {
+  browserTest.ofThePage(`two friends side by side: asked by ${means}, they swap`, device, async (page, { address }) => {
     const hand = await hotSeat(page, address, Hand);
     const before = await hand.table.spaces();
     await hand.move(pair.from, pair.last);

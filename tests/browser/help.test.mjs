@@ -66,7 +66,7 @@ browserTest('what can be taken is shown, and a blunder is asked about', phone, a
   await page.untilHere('what Black has done', async () => /^Black\b/.test(await line(page)));
 });
 
-browserTest('a hint says why', phone, async (page, { address }) => {
+browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
   const hand = await playOn(page, address, WON);
   await hand.press('Hint');
   await hand.press('With what?');
@@ -89,7 +89,7 @@ browserTest.ofThePage('unless it is wanted', phone, async (page, { address }) =>
   await waitForText(page, 'This lets the 7 of spades take your Queen.');
 });
 
-browserTest('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
+browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', tablet, async (page, { address }) => {
   const hand = await playOn(page, address, WAR, { table: WarTable, spaces: 9 });
   await page.untilHere('rings', async () => (await marks(page)).chances > 0);
   assert.deepEqual(await marks(page), { dangers: 1, threats: 1, chances: 1 });
@@ -101,7 +101,7 @@ browserTest('Ant War: what can be buried, and what a move exposes', tablet, asyn
   await waitForText(page, 'It buries the 9 of clubs for good.');
 });
 
-browserTest('the short game of a lesson helps as well', tablet, async (page, { address }) => {
+browserTest.ofThePage('the short game of a lesson helps as well', tablet, async (page, { address }) => {
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await page.evaluate(() => document.querySelector('anthill-app').change({ lessons: { 'army-ants': 'game' } }));

@@ -118,7 +118,7 @@ for (const [name, device] of Object.entries({ phone, tablet })) {
   });
 }
 
-browserTest(
+browserTest.ofThePage(
   'Red vs. Black: hints for units, throw and tactics',
   { ...tablet, reducedMotion: true },
   async (page, { address }) => {
@@ -154,7 +154,7 @@ browserTest(
   },
 );
 
-browserTest('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
+browserTest.ofThePage('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
   await find(page, 'button', 'Play again');

@@ -186,7 +186,7 @@ browserTest('the lesson of Red vs. Black by touch, to its short game', tablet, a
   await find(page, 'button', 'Throw');
 });
 
-browserTest('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
+browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand);
   await onStep(hand, 'One card alone');
   await hand.move('d1', 'd5');
@@ -214,7 +214,7 @@ browserTest('a lesson answers what is wrong, and takes it back', phone, async (p
   await find(page, 'dialog', /Army Ants/);
 });
 
-browserTest('a lesson leaves the game on the board as it was', tablet, async (page, { address }) => {
+browserTest.ofThePage('a lesson leaves the game on the board as it was', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   const before = await hand.table.position();

@@ -56,7 +56,7 @@ browserTest('the battle begins with a banner that takes no tap', phone, async (p
   await page.until('it to fade', () => getComputedStyle(document.querySelector('.moment')).visibility === 'hidden');
 });
 
-browserTest('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
+browserTest.ofThePage('the end shows how it ended, and what to do next', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
   await page.until('why, over the board', () => /captured/.test(document.querySelector('.moment')?.innerText ?? ''));
@@ -68,7 +68,7 @@ browserTest('the end shows how it ended, and what to do next', phone, async (pag
   await waitForText(page, 'Share or save this game');
 });
 
-browserTest('whoever has beaten a level twice is offered the next', phone, async (page, { address }) => {
+browserTest.ofThePage('whoever has beaten a level twice is offered the next', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
@@ -90,7 +90,7 @@ browserTest('whoever has beaten a level twice is offered the next', phone, async
   await waitForText(page, 'Computer, Larva');
 });
 
-browserTest(
+browserTest.ofThePage(
   'a first match of Ant War begins with a move of an ant, the second with the odds',
   tablet,
   async (page, { address }) => {

@@ -394,7 +394,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a level that has been beaten wears a crown, and three games suggest the next one, in the game in which it was',
   phone,
   async (page, { address }) => {

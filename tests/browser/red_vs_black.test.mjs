@@ -216,7 +216,7 @@ function listenToFlights() {
   listen();
 }
 
-browserTest(
+browserTest.ofThePage(
   'Red vs. Black: nothing of a throw is said anywhere before the dice lie still',
   tablet,
   async (page, { address }) => {

@@ -155,7 +155,7 @@ const typeInto = async (hand, name, text) => {
   await hand.page.type(text);
 };
 
-browserTest(
+browserTest.ofThePage(
   'a set-up is saved under a name, and laid again by the other side in the next game',
   phone,
   async (page, { address }) => {
