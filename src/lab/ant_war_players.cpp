@@ -181,7 +181,7 @@ private:
 
 const std::string_view kAntWarPlayerHelp =
     "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
-    "full:depth=N, level:N or engine:go=LIMITS:PROGRAM";
+    "full:depth=N (with these also noise=N, missed=N), level:N or engine:go=LIMITS:PROGRAM";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -212,9 +212,11 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     if (kind == "full") {
         ThinkRequest request;
         int milliseconds = 0;
-        const std::array options{lab::movetime_option(milliseconds),
-                                 lab::nodes_option(request.limits.nodes),
-                                 lab::depth_option(request.limits.depth)};
+        const std::array options{
+            lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
+            lab::depth_option(request.limits.depth),
+            lab::number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
+            lab::number_option("missed", request.handicap.missed, 0, 100)};
         if (const auto error = lab::read_settings(settings, options)) {
             return *error;
         }
@@ -228,7 +230,7 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         if (!number) {
             return Error{number.error()};
         }
-        const Level& chosen = level(*number);
+        const Level& chosen = level(AntWar::kId, *number);
         return Player(
             std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
     }

@@ -232,8 +232,9 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
             return Error{number.error()};
         }
         SearchSettings of_level;
-        of_level.limits = level(*number).limits;
-        of_level.handicap = level(*number).handicap;
+        const Level& chosen = level(ArmyAnts::kId, *number);
+        of_level.limits = chosen.limits;
+        of_level.handicap = chosen.handicap;
         return searcher("", of_level);
     }
     if (kind == "engine") {

@@ -3,6 +3,8 @@
 #include <cassert>
 #include <cstddef>
 
+#include "games/ant_war/rules.h"
+
 namespace anthill {
 
 namespace {
@@ -20,6 +22,7 @@ constexpr Handicap handicap(int level, int noise, int missed, int missed_ends) n
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
 // Each is to win two to three games in four against the one before it: tests/measure/strength.md.
+// Red vs. Black has weaknesses of its own: players/red_vs_black/throw_handicap.cpp.
 constexpr std::array<Level, kLevels> kLadder{{
     {"egg", limits(2, 2000), handicap(1, 150, 50, 25)},
     {"larva", limits(2, 3000), handicap(2, 110, 40, 10)},
@@ -33,11 +36,26 @@ constexpr std::array<Level, kLevels> kLadder{{
     {"general", limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
 }};
 
+// In Ant War a turn ahead tells more, and so do further positions: tests/measure/ant_war.md.
+constexpr std::array<Level, kLevels> kAntWarLadder{{
+    {"egg", limits(2, 2000), handicap(1, 500, 80, 0)},
+    {"larva", limits(2, 2000), handicap(2, 285, 66, 0)},
+    {"pupa", limits(2, 2000), handicap(3, 138, 46, 0)},
+    {"nurse", limits(3, 3000), handicap(4, 90, 31, 0)},
+    {"worker", limits(3, 3000), handicap(5, 30, 11, 0)},
+    {"forager", limits(kAnyDepth, 2200), handicap(6, 0, 0, 0)},
+    {"scout", limits(kAnyDepth, 5700), handicap(7, 0, 0, 0)},
+    {"soldier", limits(kAnyDepth, 15000), handicap(8, 0, 0, 0)},
+    {"captain", limits(kAnyDepth, 39000), handicap(9, 0, 0, 0)},
+    {"general", limits(kAnyDepth, 100000), handicap(10, 0, 0, 0)},
+}};
+
 }  // namespace
 
-const Level& level(int number) noexcept {
+const Level& level(std::string_view game, int number) noexcept {
     assert(number >= 1 && number <= kLevels);
-    return kLadder[static_cast<std::size_t>(number - 1)];
+    const auto& ladder = game == ant_war::AntWar::kId ? kAntWarLadder : kLadder;
+    return ladder[static_cast<std::size_t>(number - 1)];
 }
 
 }  // namespace anthill

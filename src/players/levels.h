@@ -20,7 +20,7 @@ struct Level {
 
 inline constexpr int kLevels = 10;
 
-/// `number` from 1, the weakest, to kLevels.
-const Level& level(int number) noexcept;
+/// Of a game by its id, Game::kId; `number` from 1, the weakest, to kLevels.
+const Level& level(std::string_view game, int number) noexcept;
 
 }  // namespace anthill

@@ -61,7 +61,8 @@ constexpr GoWord kGoWords[] = {{"depth", 1, 99},
 
 }  // namespace
 
-Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) {
+Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
+                          std::uint64_t match_seed) {
     std::optional<std::uint64_t> given[std::size(kGoWords)];
     for (std::string_view name = take_word(arguments); !name.empty(); name = take_word(arguments)) {
         const auto* const word = std::find_if(std::begin(kGoWords), std::end(kGoWords),
@@ -86,7 +87,7 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed) 
     limits.bounded = depth || nodes || milliseconds || level;
     limits.milliseconds = milliseconds;
     if (level) {
-        const Level& chosen = anthill::level(static_cast<int>(*level));
+        const Level& chosen = anthill::level(game, static_cast<int>(*level));
         limits.request = {chosen.limits, chosen.handicap};
     }
     limits.request.handicap.seed = seed.value_or(match_seed);

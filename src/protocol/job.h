@@ -44,10 +44,12 @@ struct GoLimits {
     bool bounded = false;  ///< by anything at all
 };
 
-/// The arguments of go: each of depth, nodes, movetime, level and seed at most once. A level sets
-/// limits of its own; others given with it can only tighten them. The seed, that of the match if
-/// not given, decides which mistakes a weak level makes, and how a secret set-up is arranged.
-Parsed<GoLimits> parse_go(std::string_view arguments, std::uint64_t match_seed);
+/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level and seed at most
+/// once. A level sets limits of its own; others given with it can only tighten them. The seed, that
+/// of the match if not given, decides which mistakes a weak level makes, and how a secret set-up is
+/// arranged.
+Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
+                          std::uint64_t match_seed);
 
 /// go and aim: says info lines, then the best move, or how it is to be thrown.
 class GoJob final : public ProtocolJob {

@@ -309,7 +309,7 @@ void Protocol::aim(std::string_view arguments) {
 
 void Protocol::think(std::string_view command, std::string_view arguments, GoJob::Answer answer) {
     const std::uint64_t began = clock_();
-    const auto limits = parse_go(arguments, match_->seed());
+    const auto limits = parse_go(arguments, match_->game_id(), match_->seed());
     if (!limits) {
         error({limits.error()});
     } else if (match_->outcome().over()) {

@@ -25,7 +25,8 @@ inline constexpr unsigned kReasonedPositions = 100;
 /// What the level plays here.
 inline std::string move_of_level(Thinker& thinker, const Match& match, int number,
                                  std::uint64_t seed) {
-    ThinkRequest request{level(number).limits, level(number).handicap};
+    const Level& chosen = level(match.game_id(), number);
+    ThinkRequest request{chosen.limits, chosen.handicap};
     request.handicap.seed = seed;
     thinker.start(match, request);
     while (thinker.step(2000)) {
