@@ -9,7 +9,7 @@ const floors = [
   ['contract'],
   ['games', 'library', 'accessories', 'frame'],
   ['screens'],
-  ['lessons'],
+  ['lessons', 'editor'],
   ['app'],
 ];
 

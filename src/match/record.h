@@ -28,8 +28,9 @@
 // given up or agreed a draw ends with its last move; the moves after `ply` still belong to it.
 //
 // The notes that the page writes: red and black ("human NAME" or "computer LEVEL"), date
-// (2026-11-21), title (what the game was called in the library), and move-N, a comment on the
-// position after N moves (move-0: on the start). Others are kept as they are.
+// (2026-11-21), title (what the game was called in the library), given (yes where the start was set
+// up by hand, not dealt), and move-N, a comment on the position after N moves (move-0: on the
+// start). Others are kept as they are.
 
 #include <memory>
 #include <optional>

@@ -58,6 +58,11 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await hand.press('Open a file, link or text');
       await find(page, 'button', 'Take it in');
       await assertAccessible(page, 'taking in');
+      await hand.press('Close');
+      await hand.press('Start screen');
+      await hand.press('Set up a position');
+      await find(page, 'button', 'Start a game from here');
+      await assertAccessible(page, 'setting up');
     },
   );
 }
@@ -130,6 +135,9 @@ if (engine !== 'webkit') {
       await enlarge();
       await page.drawn();
       await assertFits('start, enlarged');
+      await new FingerHand(new Table(page)).press('Set up a position');
+      await find(page, 'button', 'Start a game from here');
+      await assertFits('setting up, enlarged');
       const hand = await hotSeat(page, address, FingerHand);
       await assertFits('game');
       for (const [button, screen] of [

@@ -79,6 +79,7 @@ for (const [name, device, Hand] of [
         'Offer a draw',
         'Deal a new game',
         'Deal by number',
+        'Set up a position',
         'Turn the board',
         'Only the board',
         ...lines.filter((line) => line === 'Full screen'),

@@ -16,7 +16,7 @@ import { NO_CLOCK } from '../session/timing';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
-import type { GameId } from '../model/game_id';
+import { isGameId, type GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import { carriedOver, carryOver } from '../storage/carry_over';
 import { openDatabase } from '../storage/database';
@@ -45,6 +45,7 @@ import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
+import { apology } from './apology';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
 import '../screens/game_screen';
@@ -54,6 +55,7 @@ import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 import './app.css';
 
+const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
 const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
@@ -112,6 +114,9 @@ export class App extends PageElement implements ScreenContext {
   /** What is up. */
   private shown: { request: DialogRequest; content: DialogContent } | null = null;
 
+  /** What the editor is to begin with. */
+  private position: { text: string } | null = null;
+
   constructor() {
     super();
     new ContextProvider(this, { context: pageContext, initialValue: this });
@@ -161,6 +166,12 @@ export class App extends PageElement implements ScreenContext {
     if (game !== this.settings.game) this.change({ game });
     this.goTo('lesson');
     this.requestUpdate();
+  }
+  setUp(position: string | null): void {
+    this.position = position === null ? null : { text: position };
+    const game = position?.split(' ', 1)[0];
+    if (isGameId(game) && game !== this.settings.game) this.change({ game });
+    this.goTo('position');
   }
   playApart(saves: SavesPort): Session {
     // What is played is saved with every move: it is taken up again from there.
@@ -243,10 +254,10 @@ export class App extends PageElement implements ScreenContext {
     return (await loadGame(snapshot.game)).firstPly(snapshot);
   }
 
-  async begin(players: Players, seed: number): Promise<void> {
+  async begin(players: Players, seed: number, record?: string): Promise<void> {
     const game = this.chosen;
     if (!game) return;
-    const options = game.dealOptions(this.settings);
+    const options = record ?? game.dealOptions(this.settings);
     this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
     await this.session.begin(game, players, seed, options);
@@ -260,7 +271,7 @@ export class App extends PageElement implements ScreenContext {
   }
 
   protected override render(): TemplateResult {
-    return html`${artSprite()} ${this.broken ? this.apology() : this.screenContent()} ${this.dialogElement()}`;
+    return html`${artSprite()} ${this.broken ? apology() : this.screenContent()} ${this.dialogElement()}`;
   }
 
   protected override firstUpdated(): void {
@@ -289,18 +300,33 @@ export class App extends PageElement implements ScreenContext {
     if (this.screen === 'library') {
       return html`${lazy(fetchLibrary, () => html`<anthill-library .arrived=${this.router.hasMoved}></anthill-library>`)}`;
     }
+    const chosen = this.chosen?.id === this.settings.game ? this.chosen : null;
+    const retry = this.chosenFailed ? this.fetchAgain : null;
     if (this.screen === 'lesson') {
-      const { settings, step, session } = this;
+      const { step, session } = this;
       return html`${lazy(
         fetchLesson,
         () =>
           html`<anthill-lesson
             .arrived=${this.router.hasMoved}
-            .game=${this.chosen?.id === settings.game ? this.chosen : null}
+            .game=${chosen}
             .step=${step}
             .state=${session.state}
-            .retry=${this.chosenFailed ? this.fetchAgain : null}
+            .retry=${retry}
           ></anthill-lesson>`,
+      )}`;
+    }
+    if (this.screen === 'position') {
+      return html`${lazy(
+        fetchEditor,
+        () =>
+          html`<anthill-editor
+            .arrived=${this.router.hasMoved}
+            .game=${chosen}
+            .settings=${this.settings}
+            .given=${this.position}
+            .retry=${retry}
+          ></anthill-editor>`,
       )}`;
     }
     if (this.screen === 'game' && this.resumeFailed)
@@ -325,14 +351,6 @@ export class App extends PageElement implements ScreenContext {
       <p>${t(this.updateBlocked ? 'app.update.others' : 'app.update.text')}</p>
       <button type="button" @click=${take}>${t('app.update.take')}</button>
     </aside>`;
-  }
-
-  private apology(): TemplateResult {
-    return html`<main class="apology">
-      <h1>${t('app.failed.title')}</h1>
-      <p>${t('app.failed.text')}</p>
-      <button type="button" class="primary" @click=${() => location.reload()}>${t('app.failed.retry')}</button>
-    </main>`;
   }
 
   /** The dialog that was asked for, else the result of the game. */

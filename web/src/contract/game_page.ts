@@ -11,6 +11,7 @@ import type { Answer } from '../thinker/thinker';
 import type { Settings } from '../storage/settings';
 import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
+import type { PositionPage } from './position_page';
 import type { Arrow } from '../ui/board_marks';
 import type { IconName } from '../ui/icons';
 import type { MenuItem } from '../ui/menu';
@@ -185,4 +186,6 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract rules(): Promise<RulesPage>;
   /** What one learns the game by; fetched when somebody learns. */
   abstract lessons(): Promise<Lessons>;
+  /** How positions are set up; fetched when somebody does. */
+  abstract positions(): Promise<PositionPage>;
 }

@@ -13,6 +13,7 @@ export const ROUTES = {
   start: { fragment: '', title: () => '' },
   game: { fragment: '#game', title: (game) => game },
   lesson: { fragment: '#learn', title: () => t('start.learn') },
+  position: { fragment: '#position', title: () => t('position.title') },
   library: { fragment: '#library', title: () => t('start.library') },
 } as const satisfies Record<string, Route>;
 

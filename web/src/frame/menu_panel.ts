@@ -6,6 +6,7 @@ import { offerDraw } from '../contract/page_context';
 import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
 import { t as common } from '../i18n/translate';
+import type { Snapshot } from '../model/snapshot';
 import type { SessionState } from '../session/state';
 import { menuGroup, type MenuItem } from '../ui/menu';
 import { t } from './words';
@@ -16,6 +17,9 @@ function toggleFullScreen(): void {
     : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
   void done.catch(() => undefined); // refused: the page stays as large as it is
 }
+
+/** What lies on the board, where all may know it. */
+const positionOf = ({ secret, position }: Snapshot): string | null => (secret ? null : position);
 
 @customElement('anthill-menu')
 export class MenuPanel extends PagePart {
@@ -59,6 +63,8 @@ export class MenuPanel extends PagePart {
     const lines: MenuItem[] = [{ icon: 'deal', text: t('menu.rematch'), run: () => void page.session.rematch(false) }];
     if (game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)))
       lines.push({ icon: 'number', text: common('deal.title'), run: () => page.show({ dialog: 'deal' }) });
+    if (snapshot)
+      lines.push({ icon: 'pencil', text: common('position.title'), run: () => page.setUp(positionOf(snapshot)) });
     return lines;
   }
 

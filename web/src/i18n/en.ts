@@ -40,6 +40,7 @@ export const en = {
   'start.settings': 'Settings',
   'start.about': 'About',
   'start.library': 'Library',
+  'position.title': 'Set up a position',
   'start.continue': 'Continue',
   'start.continue.look': 'Look back',
   'start.continue.begun': '{game}, just begun',

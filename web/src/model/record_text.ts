@@ -10,6 +10,11 @@ import { LONGEST_NAME, LONGEST_TITLE } from './limits';
 const FORMAT = 'anthill-game';
 const VERSION = 1;
 
+/** The note of a game that began with a position which somebody had set up: no part of the statistics. */
+export const GIVEN_NOTE = 'given';
+const GIVEN = new RegExp(`^note ${GIVEN_NOTE} yes$`, 'm');
+export const beganAtGiven = (record: string): boolean => GIVEN.test(record);
+
 export interface RecordText {
   /** The position before the first move, its game's name first. */
   start: string;

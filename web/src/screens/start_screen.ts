@@ -9,11 +9,11 @@ import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
 import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
-import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
 import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
 import { LEVELS, type Level } from '../model/levels';
+import { chosenPlayers } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { dateText, inTurn, t } from '../i18n/translate';
 import { icon } from '../ui/icons';
@@ -95,6 +95,9 @@ export class StartScreen extends ScreenElement {
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
           ${this.learned ? this.learn('quiet') : nothing}
+          <button type="button" class="quiet" @click=${() => page.setUp(null)}>
+            ${icon('pencil')}${t('position.title')}
+          </button>
           <button type="button" class="quiet" @click=${() => page.goTo('library')}>
             ${icon('library')}${t('start.library')}
           </button>
@@ -170,7 +173,7 @@ export class StartScreen extends ScreenElement {
     const { page, settings, game } = this;
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (game) void page.begin(this.players(), randomUint32());
+      if (game) void page.begin(chosenPlayers(settings), randomUint32());
     };
     return html`<form class="card setup" data-game=${game?.id ?? nothing} @submit=${begin}>
       <h2>${t('start.heading')}</h2>
@@ -261,17 +264,5 @@ export class StartScreen extends ScreenElement {
         @change=${(event: Event) => page.change({ [key]: cleanLine((event.target as HTMLInputElement).value, LONGEST_NAME) })}
       />
     </label>`;
-  }
-
-  private players(): Players {
-    const { settings } = this;
-    if (settings.opponent === 'friend') {
-      return { red: { kind: 'person', name: settings.nameRed }, black: { kind: 'person', name: settings.nameBlack } };
-    }
-    const computer = { kind: 'computer', level: settings.level } as const;
-    if (settings.opponent === 'nobody') return { red: computer, black: { ...computer, level: settings.levelBlack } };
-    const person = { kind: 'person', name: '' } as const;
-    const red = settings.side === 'chance' ? randomUint32() % 2 === 0 : settings.side === 'red';
-    return red ? { red: person, black: computer } : { red: computer, black: person };
   }
 }

@@ -2,6 +2,7 @@
 
 import { other, type Snapshot } from '../model/snapshot';
 import { allHintsIn } from '../model/hint_count';
+import { beganAtGiven } from '../model/record_text';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
@@ -96,7 +97,7 @@ export class Autosave {
         played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
         over: snapshot.status.kind !== 'playing',
         hints: allHintsIn(record),
-        result: this.isForeign ? null : resultOf(snapshot),
+        result: this.isForeign || beganAtGiven(record) ? null : resultOf(snapshot),
         picture: pictureOf(snapshot),
         secret: snapshot.secret,
       };

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import type { GamePage } from '../contract/game_page';
+import { recordOfPosition } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
@@ -233,5 +234,41 @@ describe('a game that came by a link', () => {
     expect(saves.aside).toEqual([]);
     session.touch();
     expect(saves.games.has('linked')).toBe(false);
+  });
+});
+
+describe('a game that begins at a position', () => {
+  const GIVEN = recordOfPosition('army-ants board=x turn=red');
+
+  test('is played and kept like any other, and the game before it is put away', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    const before = session.id;
+    await session.begin(armyAnts, AGAINST_BLACK, 7, GIVEN);
+    expect(session.state.notice).toEqual({ kind: 'new-game' });
+    expect(saves.games.has(before)).toBe(true);
+    moveByHand('b');
+    expect(kept()).toMatchObject({ id: session.id, ply: 1, players: AGAINST_BLACK });
+    expect(board.notes.get('red')).toBe('human');
+  });
+
+  test('has no number of a deal, and its end is no part of the statistics', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, GIVEN);
+    expect([board.notes.get('given'), board.notes.get('deal')]).toEqual(['yes', undefined]);
+    moveByHand('aQ');
+    expect(kept()).toMatchObject({ over: true, result: null });
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('aQ');
+    expect(kept()).toMatchObject({ over: true, result: 'red' });
+  });
+
+  test('that the board does not take leaves the game before it as it is', async () => {
+    await session.begin(armyAnts, FRIENDS, 7, DEALT);
+    moveByHand('a');
+    const { id } = session;
+    board.open = () => 'not a position';
+    await session.begin(armyAnts, FRIENDS, 7, GIVEN);
+    expect([session.id, board.moves]).toEqual([id, ['a']]);
+    expect(session.state.notice).toMatchObject({ kind: 'text' });
   });
 });

@@ -1,7 +1,24 @@
-// What a game's record says of those who play it, for whoever reads it later.
+// How a game comes onto the board, and what its record says of those who play it, for whoever reads it later.
 
+import { DEAL_NOTE, newDeal } from '../model/deal';
+import { dealSeed } from '../model/random';
+import { GIVEN_NOTE, recordVersion } from '../model/record_text';
+import type { GamePlay } from './game_play';
 import type { BoardPort } from './ports';
 import type { Players } from '../model/player';
+
+/** Deals, or opens a record: "", or what the board has against it. The others as for Session.begin(). */
+export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: string | null): string {
+  if (recordVersion(dealt) !== null) {
+    const error = board.open(dealt);
+    if (error === '') board.setNote(GIVEN_NOTE, 'yes');
+    return error;
+  }
+  const number = game.dealsOpenly(dealt) ? (deal ?? newDeal()) : null;
+  const error = board.newGame(`${game.id} ${dealt} seed=${number ?? dealSeed()}`);
+  if (error === '' && number !== null) board.setNote(DEAL_NOTE, number);
+  return error;
+}
 
 export function signRecord(board: BoardPort, players: Players): void {
   for (const seat of ['red', 'black'] as const) {

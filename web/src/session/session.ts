@@ -20,10 +20,9 @@ import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
 import type { Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
-import { signRecord } from './record_header';
+import { layOut, signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
-import { DEAL_NOTE, newDeal } from '../model/deal';
-import { dealSeed, randomUint32 } from '../model/random';
+import { randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
 import { t } from '../i18n/translate';
 
@@ -132,6 +131,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /**
    * Deals a new game. An unfinished one is put away and can be had back.
    * @param seed for the computer's choices
+   * @param dealt what is dealt, or a record to begin with
    * @param deal the number of an open deal; null: another one
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
@@ -140,10 +140,8 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
-    const number = game.dealsOpenly(dealt) ? (deal ?? newDeal()) : null;
-    if (this.match.reportError(board.newGame(`${game.id} ${dealt} seed=${number ?? dealSeed()}`))) return;
+    if (this.match.reportError(layOut(board, game, dealt, deal))) return;
     signRecord(board, players);
-    if (number !== null) board.setNote(DEAL_NOTE, number);
     this.match.autosave.begin();
     this.seatPlayers(game, players, seed, null);
     this.enter(this.match.autosave.previous === '' ? null : { kind: 'new-game' });

@@ -4,6 +4,7 @@
 import type { BoardLook } from '../board/board';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
+import { readRecordText } from '../model/record_text';
 import { other, type SeatName } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
@@ -146,9 +147,10 @@ export class FakeBoard implements BoardPort {
     return '';
   }
   open(record: string): string {
-    if (!record.startsWith('record')) return 'not a record';
+    const given = readRecordText(record);
+    if (!given && !record.startsWith('record')) return 'not a record';
     const [moves = '', ...notes] = record.split('\n');
-    this.moves = moves.split(' ').slice(1);
+    this.moves = given?.moves ?? moves.split(' ').slice(1);
     this.notes.clear();
     for (const note of notes) {
       const [, key = '', text = ''] = /^note (\S+) (.*)$/.exec(note) ?? [];
@@ -185,7 +187,7 @@ export class FakeBoard implements BoardPort {
   reads = { records: 0, snapshots: 0 };
   record(): string {
     this.reads.records += 1;
-    const comments = [...this.notes].filter(([key, value]) => /^(move-|clock)/.test(key) && value !== '');
+    const comments = [...this.notes].filter(([key, value]) => /^(move-|clock|given)/.test(key) && value !== '');
     return ['record', ...this.moves].join(' ') + comments.map(([key, text]) => `\nnote ${key} ${text}`).join('');
   }
   snapshot(): ArmyAntsSnapshot {

@@ -27,6 +27,7 @@ const PATHS = {
   last: svg`<path d="M6.500 6v12l8-6ZM18 6v12" />`,
   pace: svg`<path d="M4 17a8 8 0 0 1 16 0M12 17l4-5.500" />`,
   comment: svg`<path d="M5 5.500h14v10h-8l-4 3.500v-3.500H5Z" />`,
+  pencil: svg`<path d="m4.500 19.500 1-4.500L16 4.500l3.500 3.500L9 18.500ZM13.500 7l3.500 3.500" />`,
   library: svg`<path d="M4.500 5h4v14h-4ZM8.500 5h4v14h-4ZM14 6.500l3.500-1 3.500 13-3.500 1Z" />`,
   about: svg`<circle cx="12" cy="12" r="8.500" /><path d="M12 11v5.500M12 7.500v.01" />`,
 } as const;

@@ -12,6 +12,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { action, lineOf } from '../../ui/message';
 import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
+import type { PositionPage } from '../../contract/position_page';
 import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
@@ -286,6 +287,9 @@ class AntWar extends GamePage<S> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async positions(): Promise<PositionPage> {
+    return (await import('./positions')).positions;
   }
 }
 

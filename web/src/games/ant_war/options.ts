@@ -38,6 +38,8 @@ export const seats = (): GamePage['seats'] => ({
   black: t('start.other'),
 });
 
+export const chosenDeck = (settings: Settings): DeckChoice => settingOf(settings, 'deck');
+
 /** The rectangle last chosen, as large as the deck can fill. */
 const sizeOf = (settings: Settings): Size =>
   fitted(readSize(settings.chosen[GAME]?.['size'] ?? ''), settingOf(settings, 'deck'));

@@ -21,6 +21,7 @@ import {
   type MatchView,
 } from '../../contract/game_page';
 import type { Lessons } from '../../contract/lesson';
+import type { PositionPage } from '../../contract/position_page';
 import type { SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
 import { Deployment, deploymentOf } from './deploy/deployment';
@@ -205,6 +206,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async positions(): Promise<PositionPage> {
+    return (await import('./positions')).positions;
   }
 }
 

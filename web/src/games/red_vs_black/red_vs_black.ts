@@ -11,6 +11,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { lineOf } from '../../ui/message';
 import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
+import type { PositionPage } from '../../contract/position_page';
 import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
@@ -229,6 +230,9 @@ class RedVsBlack extends GamePage<S> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async positions(): Promise<PositionPage> {
+    return (await import('./positions')).positions;
   }
 }
 

@@ -1,0 +1,49 @@
+// How positions of a game are set up: what can be laid where, what else there is to be asked, and what the rules object to in words of
+// the page. In games/NAME/positions.ts of each game, fetched with the screen that sets them up.
+
+import type { TemplateResult } from 'lit';
+import type { PositionText } from '../model/position_text';
+import type { SeatName } from '../model/snapshot';
+import type { Settings } from '../storage/settings';
+
+export type ChangePosition = (position: PositionText) => void;
+
+/** A card as it is shown small. */
+export interface Face {
+  /** "7♥". */
+  text: string;
+  /** Of which colour it is; null: of none. */
+  seat: SeatName | null;
+}
+
+/** What is laid on spaces, in a game that is played so. */
+export interface CardsOnSpaces {
+  /** What there is to be laid, in lines that belong together. */
+  palette(position: PositionText): readonly (readonly string[])[];
+  /** How many of a card there are. */
+  count(position: PositionText, card: string): number;
+  name(card: string): string;
+  face(card: string): Face;
+  /** The board can have any size and shape. */
+  readonly isShapeFree: boolean;
+  /** A line is drawn above this row, counted from 1; 0: none. */
+  readonly border: number;
+  /** How many cards lie below the one on top; where cards are laid on cards. */
+  under?(position: PositionText, cell: number): number;
+  put(position: PositionText, cell: number, card: string, onTop: boolean): PositionText;
+  take(position: PositionText, cell: number): PositionText;
+}
+
+export interface PositionPage {
+  /** Nothing lies there yet, by the rules that were last chosen. */
+  empty(settings: Settings): string;
+  /** What is dealt, as the board reads it: all of it open. */
+  dealt(settings: Settings): string;
+  /** The position dealt without what comes before the play. */
+  begun(dealt: PositionText): PositionText;
+  readonly cards: CardsOnSpaces | null;
+  /** What is asked besides what lies where. */
+  questions(position: PositionText, change: ChangePosition): TemplateResult;
+  /** What the rules object to, in words; "" where there are none of the page's own. @param error as the board module writes it */
+  problem(error: string): string;
+}

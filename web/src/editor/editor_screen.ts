@@ -1,0 +1,325 @@
+// A position is set up: by taps on a board of its own, and as text. The rules say at once whether it can be; a game that begins there is one
+// like any other, but for the statistics. The game under way stays as it is meanwhile.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GamePage } from '../contract/game_page';
+import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
+import { ScreenElement } from '../contract/screen_element';
+import { cellName, sideName } from '../i18n/labels';
+import { t as shared } from '../i18n/translate';
+import type { GameId } from '../model/game_id';
+import {
+  HOLE,
+  fieldOf,
+  readPosition,
+  spacesOf,
+  withFields,
+  writePosition,
+  type PositionText,
+} from '../model/position_text';
+import { randomUint32 } from '../model/random';
+import { recordOfPosition } from '../model/record_text';
+import { chosenPlayers } from '../session/chosen_players';
+import type { Settings } from '../storage/settings';
+import { icon } from '../ui/icons';
+import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { partFailed, reportFailedPart } from '../ui/lazy';
+import { segmented } from '../ui/segmented';
+import { openJudge, type Judge, type Verdict } from './judge';
+import { opponentQuestions } from './opponents';
+import './palette';
+import './space_grid';
+import { changed, picked, stagingOf, takenAway, tapped, typed, undone, type Staging } from './staging';
+import { t } from './words';
+import './editor_screen.css';
+
+const SEATS = ['red', 'black'] as const;
+const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } } as const;
+
+/** What was being set up when the screen was left, by games, as long as the page is open. */
+const left = new Map<GameId, Staging>();
+
+@customElement('anthill-editor')
+export class EditorScreen extends ScreenElement {
+  /** The one whose positions these are, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  @property({ attribute: false }) settings!: Settings;
+  /** What to begin with; null: what was left. */
+  @property({ attribute: false }) given: { text: string } | null = null;
+  /** Fetches the game anew where it did not arrive. */
+  @property({ attribute: false }) retry: (() => void) | null = null;
+  @state() private staging: Staging | null = null;
+  @state() private positions: PositionPage | null = null;
+  @state() private failed = false;
+  @state() private said = '';
+  private judge: Judge | null = null;
+  private verdict: Verdict | null = null;
+  /** The letters typed last go on. */
+  private typing = false;
+  /** A text of another game, that is on its way. */
+  private carried: string | null = null;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    if (this.game && this.staging) left.set(this.game.id, this.staging);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { staging, judge } = this;
+    if (changed.has('staging')) this.verdict = staging && judge ? judge.judge(staging.text) : null;
+  }
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('game') && this.game) void this.fetch(this.game);
+    else if (changed.has('given') && this.given && this.positions) this.begin(this.given.text);
+  }
+
+  private async fetch(game: GamePage): Promise<void> {
+    this.failed = false;
+    try {
+      const [positions, judge] = await Promise.all([game.positions(), this.judge ?? openJudge()]);
+      if (game !== this.game || !this.isConnected) return;
+      this.judge = judge;
+      this.positions = positions;
+    } catch {
+      reportFailedPart();
+      this.failed = true;
+      return;
+    }
+    const given = this.carried ?? this.given?.text;
+    this.carried = null;
+    const before = left.get(game.id);
+    if (given !== undefined && readPosition(given)?.game === game.id) this.begin(given);
+    else if (before) this.stage(before);
+    else this.deal();
+  }
+
+  /** What was there before can be had back. */
+  private begin(text: string): void {
+    const position = readPosition(text);
+    if (position?.game !== this.game?.id || !position) return;
+    const before = this.staging ?? left.get(position.game);
+    this.stage(before ? changed({ ...before, hand: '' }, position) : stagingOf(position));
+  }
+  private stage(staging: Staging): void {
+    this.typing = false;
+    this.staging = staging;
+  }
+  private replace(text: string): void {
+    const position = readPosition(text);
+    if (!position) return;
+    this.stage(this.staging ? changed({ ...this.staging, hand: '' }, position) : stagingOf(position));
+  }
+  private deal(): void {
+    const { game, positions, judge, settings } = this;
+    if (!game || !positions || !judge) return;
+    const dealt = readPosition(judge.deal(`${game.id} ${positions.dealt(settings)}`.trim()));
+    this.replace(dealt ? writeBegun(positions, dealt) : positions.empty(settings));
+  }
+
+  protected override render(): TemplateResult {
+    const { game, positions, staging, page } = this;
+    if (this.retry || this.failed)
+      return html`<main class="position">${partFailed(this.retry ?? (() => game && void this.fetch(game)))}</main>`;
+    return html`<main class="position" data-game=${game?.id ?? nothing}>
+      <header class="bar">
+        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
+          ${icon('back')}
+        </button>
+        <h1 class="status">
+          <span>${shared('position.title')}</span>${game ? html`<small>${page.gameName(game.id)}</small>` : nothing}
+        </h1>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${shared('start.rules')}
+          @click=${() => page.show({ dialog: 'rules' })}
+        >
+          ${icon('book')}
+        </button>
+      </header>
+      ${game && positions && staging ? this.content(game, positions, staging) : html`<p class="loading">${shared('app.loading')}</p>`}
+      <div class="visually-hidden" role="status">${this.said}</div>
+    </main>`;
+  }
+
+  private content(game: GamePage, positions: PositionPage, staging: Staging): TemplateResult {
+    const { cards } = positions;
+    const change = (position: PositionText): void => this.stage(changed(staging, position));
+    return html`${
+        cards
+          ? html`<section class="laying">
+              <anthill-space-grid
+                .position=${staging.position}
+                .cards=${cards}
+                .tap=${(cell: number) => this.tap(cell)}
+                .away=${(cell: number) => this.away(cell)}
+              ></anthill-space-grid>
+            </section>`
+          : nothing
+      }
+      <section class="asking" @keydown=${this.onKey}>
+        ${
+          cards
+            ? html`<p class="position-hint">${this.hint(cards, staging)}</p>
+                <anthill-palette
+                  .position=${staging.position}
+                  .cards=${cards}
+                  .hand=${staging.hand}
+                  .pick=${(what: string) => this.pick(what)}
+                ></anthill-palette>`
+            : nothing
+        }
+        ${this.tools(positions, staging)} ${cards?.isShapeFree ? this.stacking(staging) : nothing}
+        ${
+          cards
+            ? segmented(
+                'position-turn',
+                t('turn'),
+                SEATS.map((value) => ({ value, text: sideName(value) })),
+                fieldOf(staging.position, 'turn') as 'red',
+                (turn) => change(withFields(staging.position, { turn })),
+              )
+            : nothing
+        }
+        ${positions.questions(staging.position, change)}
+        <label class="position-text">
+          <span>${t('text')}</span>
+          <textarea
+            rows="5"
+            dir="ltr"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="none"
+            aria-describedby="position-text-note"
+            .value=${staging.text}
+            aria-invalid=${this.verdict?.kind === 'bad' ? 'true' : 'false'}
+            @input=${(event: Event) => this.type((event.target as HTMLTextAreaElement).value)}
+            @change=${() => (this.typing = false)}
+          ></textarea>
+          <small id="position-text-note">${t('text.note')}</small>
+        </label>
+        ${opponentQuestions(this.page, this.settings)}
+      </section>
+      <footer class="position-foot">
+        <p class=${this.verdict?.kind === 'good' ? 'good' : 'refused'} role="status">
+          ${this.verdictText(game, positions)}
+        </p>
+        <button
+          type="button"
+          class="primary"
+          aria-disabled=${this.verdict?.kind === 'good' ? 'false' : 'true'}
+          @click=${() => this.play()}
+        >
+          ${icon('play')}${t('begin')}
+        </button>
+      </footer>`;
+  }
+
+  private hint(cards: CardsOnSpaces, { hand }: Staging): string {
+    if (hand === HOLE) return t('hint.holes');
+    return hand === '' ? t('hint.empty') : t('hint.hand', { card: cards.name(hand) });
+  }
+
+  private tools(positions: PositionPage, staging: Staging): TemplateResult {
+    const tool = (name: AnyIcon, text: string, run: (() => void) | null): TemplateResult =>
+      html`<button type="button" class="small" aria-disabled=${run ? 'false' : 'true'} @click=${() => run?.()}>
+        ${anyIcon(name)}${text}
+      </button>`;
+    return html`<div class="buttons position-tools" role="group" aria-label=${t('tools')}>
+      ${tool('undo', t('undo'), staging.past.length > 0 ? () => this.stage(undone(staging)) : null)}
+      ${tool('bin', t(positions.cards ? 'clear' : 'reset'), () => this.replace(positions.empty(this.settings)))}
+      ${positions.cards ? tool('deal', t('deal'), () => this.deal()) : nothing}
+    </div>`;
+  }
+
+  private stacking(staging: Staging): TemplateResult {
+    const tick = (event: Event): void => this.stage({ ...staging, onTop: (event.target as HTMLInputElement).checked });
+    return html`<label class="tick">
+      <input type="checkbox" .checked=${staging.onTop} @change=${tick} />
+      <span>${t('onTop')}</span>
+    </label>`;
+  }
+
+  private verdictText(game: GamePage, positions: PositionPage): string {
+    const { verdict } = this;
+    switch (verdict?.kind) {
+      case 'good': {
+        const { due, turn } = verdict.snapshot;
+        return due === 'chance' ? t('verdict.chance') : t('verdict.good', { side: sideName(turn) });
+      }
+      case 'over':
+        return t('verdict.over', { why: game.reason(verdict.snapshot, NOBODY) });
+      case 'secret':
+        return t('verdict.secret');
+      case 'bad':
+        return positions.problem(verdict.error) || t('verdict.bad', { error: verdict.error });
+      default:
+        return '';
+    }
+  }
+
+  // --- what is done ------------------------------------------------------------------------------------------------------------
+
+  private tap(cell: number): void {
+    const { staging } = this;
+    const cards = this.positions?.cards;
+    if (!staging || !cards) return;
+    const next = tapped(staging, cell, cards);
+    this.stage(next);
+    if (staging.hand === HOLE) return;
+    const name = this.nameOf(cell);
+    if (staging.hand !== '')
+      this.said = t(next.text === staging.text ? 'say.dropped' : 'say.laid', this.words(staging.hand, name));
+    else if (next.hand !== '') this.said = t('say.moved', this.words(next.hand, name));
+  }
+  private away(cell: number): void {
+    const { staging } = this;
+    const cards = this.positions?.cards;
+    if (!staging || !cards) return;
+    const there = spacesOf(staging.position)?.cells[cell] ?? '';
+    const next = takenAway(staging, cell, cards);
+    if (next === staging) return;
+    this.stage(next);
+    this.said = t('say.away', this.words(there, this.nameOf(cell)));
+  }
+  private words(card: string, cell: string): { card: string; cell: string } {
+    return { card: this.positions?.cards?.name(card) ?? '', cell };
+  }
+  private nameOf(cell: number): string {
+    return cellName(cell, { columns: (this.staging && spacesOf(this.staging.position)?.columns) ?? 1 });
+  }
+  private pick(what: string): void {
+    if (this.staging) this.stage(picked(this.staging, what));
+  }
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !this.staging?.hand) return;
+    event.preventDefault();
+    this.stage({ ...this.staging, hand: '' });
+    this.said = t('say.dropped');
+  };
+
+  /** A text of another game leads to that game. */
+  private type(text: string): void {
+    const { staging } = this;
+    if (!staging) return;
+    const game = readPosition(text)?.game;
+    if (game !== undefined && game !== this.game?.id) {
+      this.carried = text;
+      this.page.change({ game });
+      return;
+    }
+    this.staging = typed(staging, text, this.typing);
+    this.typing = true;
+  }
+
+  private play(): void {
+    const { verdict, settings, page } = this;
+    if (verdict?.kind !== 'good') return;
+    void page.begin(chosenPlayers(settings), randomUint32(), recordOfPosition(verdict.snapshot.position));
+  }
+}
+
+const writeBegun = (positions: PositionPage, dealt: PositionText): string => writePosition(positions.begun(dealt));

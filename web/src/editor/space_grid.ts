@@ -1,0 +1,106 @@
+// The board that is being set up: a grid of buttons, one tab stop, moved by arrow keys. What a tap means is the screen's to say.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { CardsOnSpaces } from '../contract/position_page';
+import { cellName } from '../i18n/labels';
+import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model/position_text';
+import { PageElement } from '../ui/element';
+import { cardFace } from './face';
+import { t } from './words';
+
+/** Where a key leads, as the board is seen: rows count from the lowest. */
+const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: Spaces) => [number, number]>> = {
+  ArrowLeft: ({ column, row }) => [column - 1, row],
+  ArrowRight: ({ column, row }) => [column + 1, row],
+  ArrowUp: ({ column, row }) => [column, row + 1],
+  ArrowDown: ({ column, row }) => [column, row - 1],
+  Home: ({ row }) => [0, row],
+  End: ({ row }, { columns }) => [columns - 1, row],
+  PageUp: ({ column }, { rows }) => [column, rows - 1],
+  PageDown: ({ column }) => [column, 0],
+};
+
+@customElement('anthill-space-grid')
+export class SpaceGrid extends PageElement {
+  @property({ attribute: false }) position!: PositionText;
+  @property({ attribute: false }) cards!: CardsOnSpaces;
+  @property({ attribute: false }) tap!: (cell: number) => void;
+  /** What lies there shall go. */
+  @property({ attribute: false }) away!: (cell: number) => void;
+  /** The cell that Tab reaches. */
+  @state() private current = 0;
+
+  protected override updated(): void {
+    const { columns, rows } = spacesOf(this.position) ?? { columns: 1, rows: 1 };
+    this.style.setProperty('--columns', String(columns));
+    this.style.setProperty('--rows', String(rows));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const spaces = spacesOf(this.position);
+    if (!spaces) return nothing;
+    const { columns, rows } = spaces;
+    const current = Math.min(this.current, columns * rows - 1);
+    const fromTop = Array.from({ length: rows }, (_, i) => rows - 1 - i);
+    return html`<div class="space-grid">
+      <div role="grid" aria-label=${t('board')} @keydown=${(event: KeyboardEvent) => this.onKey(event, spaces)}>
+        ${fromTop.map(
+          (row) =>
+            html`<div role="row" class=${row > 0 && this.cards.border === row ? 'border' : ''}>
+              <span class="coordinate" aria-hidden="true">${row + 1}</span>
+              ${Array.from({ length: columns }, (_, column) => this.cell(row * columns + column, spaces, current))}
+            </div>`,
+        )}
+      </div>
+      <div class="letters" aria-hidden="true">
+        <span></span>
+        ${Array.from({ length: columns }, (_, column) => html`<span class="coordinate">${String.fromCharCode(97 + column)}</span>`)}
+      </div>
+    </div>`;
+  }
+
+  private cell(cell: number, { columns, cells }: Spaces, current: number): TemplateResult {
+    const there = cells[cell] ?? HOLE;
+    const under = this.cards.under?.(this.position, cell) ?? 0;
+    return html`<div role="gridcell">
+      <button
+        type="button"
+        class=${there === HOLE ? 'hole' : ''}
+        data-cell=${cell}
+        tabindex=${cell === current ? 0 : -1}
+        @click=${() => this.tap(cell)}
+        @focus=${() => (this.current = cell)}
+      >
+        <span class="visually-hidden">${this.label(there, cellName(cell, { columns }), under)}</span>
+        ${isCard(there) ? cardFace(this.cards, there) : nothing}
+        ${under > 0 ? html`<i class="under" aria-hidden="true">+${under}</i>` : nothing}
+      </button>
+    </div>`;
+  }
+
+  private label(there: string, cell: string, n: number): string {
+    if (there === HOLE) return t('cell.hole', { cell });
+    if (!isCard(there)) return t('cell.empty', { cell });
+    const card = this.cards.name(there);
+    return n > 0 ? t('cell.under', { card, cell, n }) : t('cell.card', { card, cell });
+  }
+
+  private onKey(event: KeyboardEvent, spaces: Spaces): void {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { columns, rows } = spaces;
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      this.away(this.current);
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const at = { column: this.current % columns, row: Math.floor(this.current / columns) };
+    const [column, row] = step(at, spaces);
+    if (column < 0 || row < 0 || column >= columns || row >= rows) return;
+    this.current = row * columns + column;
+    this.querySelector<HTMLButtonElement>(`[data-cell="${this.current}"]`)?.focus();
+  }
+}

@@ -1,0 +1,44 @@
+// Cards under cards in a position's text: `under=b2:3h9c,c4:Ts` tells what lies below the card that the board shows, from the top down.
+
+import { cellName } from '../../i18n/labels';
+import { EMPTY, fieldOf, isCard, laid, spacesOf, withFields, type PositionText } from '../../model/position_text';
+
+type Stacks = ReadonlyMap<string, readonly string[]>;
+
+const stacksOf = (position: PositionText): Stacks =>
+  new Map(
+    fieldOf(position, 'under')
+      .split(',')
+      .flatMap((stack): [string, string[]][] => {
+        const [, cell = '', cards = ''] = /^([a-j]\d+):((?:..)+)$/.exec(stack) ?? [];
+        return cell ? [[cell, cards.match(/../g) ?? []]] : [];
+      }),
+  );
+
+const nameOf = (position: PositionText, cell: number): string =>
+  cellName(cell, { columns: spacesOf(position)?.columns ?? 1 });
+
+/** What lies below the card on top there, from the top down. */
+export const under = (position: PositionText, cell: number): readonly string[] =>
+  stacksOf(position).get(nameOf(position, cell)) ?? [];
+
+function withUnder(position: PositionText, cell: number, cards: readonly string[]): PositionText {
+  const stacks = new Map(stacksOf(position));
+  if (cards.length > 0) stacks.set(nameOf(position, cell), cards);
+  else stacks.delete(nameOf(position, cell));
+  const text = [...stacks].map(([name, below]) => `${name}:${below.join('')}`).join(',');
+  return withFields(position, { under: text || null });
+}
+
+/** The card on top there is gone: what it covered is seen again. */
+export function take(position: PositionText, cell: number): PositionText {
+  const [next = EMPTY, ...rest] = under(position, cell);
+  return withUnder(laid(position, cell, next), cell, rest);
+}
+
+/** `onTop`: it covers what lies there; else that is gone, with all that it covered. */
+export function put(position: PositionText, cell: number, card: string, onTop: boolean): PositionText {
+  const there = spacesOf(position)?.cells[cell];
+  const below = onTop && isCard(there) ? [there, ...under(position, cell)] : [];
+  return withUnder(laid(position, cell, card), cell, below);
+}
