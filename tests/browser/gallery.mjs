@@ -43,7 +43,15 @@ await withBrowser(async ({ browsers, server }) => {
           pictures.push(name);
           await writeFile(`${gallery}${name}`, await page.png());
         };
-        for (const visit of [visitArmyAnts, visitHelp, visitDeployment, visitAntWar, visitRedVsBlack, visitOtherSeats])
+        for (const visit of [
+          visitArmyAnts,
+          visitHelp,
+          visitDeployment,
+          visitAntWar,
+          visitRedVsBlack,
+          visitOtherSeats,
+          visitEditor,
+        ])
           if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
         await browsers.close(page);
@@ -68,6 +76,28 @@ async function comeFresh(page, address) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
+}
+
+/** Positions of each game being set up, one of them as the rules object to it. */
+async function visitEditor(page, address, Hand, keep) {
+  const hand = new Hand({ page });
+  for (const [game, screen] of [
+    ['Army Ants', '60-set-up-army'],
+    ['Ant War', '61-set-up-war'],
+    ['Ants: Red vs. Black', '62-set-up-dice'],
+  ]) {
+    await comeFresh(page, address);
+    await hand.choose(game);
+    await hand.press('Set up a position');
+    await find(page, 'button', 'Start a game from here');
+    await keep(screen);
+    if (game !== 'Army Ants') continue;
+    await hand.press('Empty');
+    await hand.press('9 of hearts');
+    await hand.press('c4, empty');
+    await hand.press('Queen of spades');
+    await keep('63-set-up-refused');
+  }
 }
 
 async function visitDeployment(page, address, Hand, keep) {

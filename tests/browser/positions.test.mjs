@@ -66,6 +66,11 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   assert.equal(await verdict(page), 'A game can begin here: Red is to move.');
   assert.deepEqual(await place(page), before, 'nothing moves the button');
   await assertAccessible(page, 'a position set up');
+  // Loaded anew, it is there.
+  const laid = await text(page);
+  await page.reload();
+  await find(page, 'button', BEGIN);
+  assert.equal(await text(page), laid);
   // In the rally it could not stand there.
   await hand.choose('Rally');
   assert.match(
@@ -156,6 +161,11 @@ browserTest('a game under way is set up anew, and stays in the library', desktop
   await find(page, 'button', BEGIN);
   assert.equal(await text(page), there);
   assert.equal(await verdict(page), 'A game can begin here: Black is to move.');
+  await hand.press('Back');
+  await hand.table.ready();
+  assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
+  await hand.press('Menu');
+  await hand.press('Set up a position');
   await hand.choose('A friend, here');
   await hand.press(BEGIN);
   await hand.table.ready();

@@ -21,6 +21,7 @@ import {
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
+import { PositionDrafts } from '../storage/position_drafts';
 import type { Settings } from '../storage/settings';
 import { icon } from '../ui/icons';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
@@ -37,8 +38,10 @@ import './editor_screen.css';
 const SEATS = ['red', 'black'] as const;
 const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', name: '' } } as const;
 
-/** What was being set up when the screen was left, by games, as long as the page is open. */
+/** What was being set up when the screen was left, by games, with all that can be taken back. */
 const left = new Map<GameId, Staging>();
+/** And what there is of it when the page has been loaded anew. */
+const drafts = new PositionDrafts();
 
 @customElement('anthill-editor')
 export class EditorScreen extends ScreenElement {
@@ -90,22 +93,30 @@ export class EditorScreen extends ScreenElement {
     }
     const given = this.carried ?? this.given?.text;
     this.carried = null;
-    const before = left.get(game.id);
+    const before = this.leftOf(game.id);
     if (given !== undefined && readPosition(given)?.game === game.id) this.begin(given);
     else if (before) this.stage(before);
     else this.deal();
   }
 
+  private leftOf(game: GameId): Staging | null {
+    const draft = readPosition(drafts.read(game) ?? '');
+    return left.get(game) ?? (draft?.game === game ? stagingOf(draft) : null);
+  }
   /** What was there before can be had back. */
   private begin(text: string): void {
     const position = readPosition(text);
     if (position?.game !== this.game?.id || !position) return;
-    const before = this.staging ?? left.get(position.game);
+    const before = this.staging ?? this.leftOf(position.game);
     this.stage(before ? changed({ ...before, hand: '' }, position) : stagingOf(position));
   }
   private stage(staging: Staging): void {
     this.typing = false;
+    this.show(staging);
+  }
+  private show(staging: Staging): void {
     this.staging = staging;
+    drafts.write(staging.position.game, writePosition(staging.position));
   }
   private replace(text: string): void {
     const position = readPosition(text);
@@ -123,9 +134,16 @@ export class EditorScreen extends ScreenElement {
     const { game, positions, staging, page } = this;
     if (this.retry || this.failed)
       return html`<main class="position">${partFailed(this.retry ?? (() => game && void this.fetch(game)))}</main>`;
-    return html`<main class="position" data-game=${game?.id ?? nothing}>
+    // The position of a game under way was brought along: that is where one goes back to.
+    const back = this.given && page.session.state.players ? 'game' : 'start';
+    return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>
       <header class="bar">
-        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label=${shared(back === 'game' ? 'game.review.return' : 'game.home')}
+          @click=${() => page.goTo(back)}
+        >
           ${icon('back')}
         </button>
         <h1 class="status">
@@ -154,13 +172,14 @@ export class EditorScreen extends ScreenElement {
               <anthill-space-grid
                 .position=${staging.position}
                 .cards=${cards}
+                .hand=${staging.hand}
                 .tap=${(cell: number) => this.tap(cell)}
                 .away=${(cell: number) => this.away(cell)}
               ></anthill-space-grid>
             </section>`
           : nothing
       }
-      <section class="asking" @keydown=${this.onKey}>
+      <section class="asking">
         ${
           cards
             ? html`<p class="position-hint">${this.hint(cards, staging)}</p>
@@ -311,7 +330,7 @@ export class EditorScreen extends ScreenElement {
       this.page.change({ game });
       return;
     }
-    this.staging = typed(staging, text, this.typing);
+    this.show(typed(staging, text, this.typing));
     this.typing = true;
   }
 

@@ -7,6 +7,7 @@ import { cellName } from '../i18n/labels';
 import { HOLE, isCard, spacesOf, type PositionText, type Spaces } from '../model/position_text';
 import { PageElement } from '../ui/element';
 import { cardFace } from './face';
+import { lying } from './staging';
 import { t } from './words';
 
 /** Where a key leads, as the board is seen: rows count from the lowest. */
@@ -25,6 +26,8 @@ const STEPS: Readonly<Record<string, (at: { column: number; row: number }, of: S
 export class SpaceGrid extends PageElement {
   @property({ attribute: false }) position!: PositionText;
   @property({ attribute: false }) cards!: CardsOnSpaces;
+  /** Where the last of this card lies, which would be moved, is marked. */
+  @property() hand = '';
   @property({ attribute: false }) tap!: (cell: number) => void;
   /** What lies there shall go. */
   @property({ attribute: false }) away!: (cell: number) => void;
@@ -42,6 +45,8 @@ export class SpaceGrid extends PageElement {
     if (!spaces) return nothing;
     const { columns, rows } = spaces;
     const current = Math.min(this.current, columns * rows - 1);
+    const { position, cards, hand } = this;
+    const moved = isCard(hand) && lying(position, hand).length >= cards.count(position, hand) ? hand : null;
     const fromTop = Array.from({ length: rows }, (_, i) => rows - 1 - i);
     return html`<div class="space-grid">
       <div role="grid" aria-label=${t('board')} @keydown=${(event: KeyboardEvent) => this.onKey(event, spaces)}>
@@ -49,7 +54,7 @@ export class SpaceGrid extends PageElement {
           (row) =>
             html`<div role="row" class=${row > 0 && this.cards.border === row ? 'border' : ''}>
               <span class="coordinate" aria-hidden="true">${row + 1}</span>
-              ${Array.from({ length: columns }, (_, column) => this.cell(row * columns + column, spaces, current))}
+              ${Array.from({ length: columns }, (_, column) => this.cell(row * columns + column, spaces, current, moved))}
             </div>`,
         )}
       </div>
@@ -60,13 +65,13 @@ export class SpaceGrid extends PageElement {
     </div>`;
   }
 
-  private cell(cell: number, { columns, cells }: Spaces, current: number): TemplateResult {
+  private cell(cell: number, { columns, cells }: Spaces, current: number, moved: string | null): TemplateResult {
     const there = cells[cell] ?? HOLE;
     const under = this.cards.under?.(this.position, cell) ?? 0;
     return html`<div role="gridcell">
       <button
         type="button"
-        class=${there === HOLE ? 'hole' : ''}
+        class=${there === HOLE ? 'hole' : there === moved ? 'in-question' : ''}
         data-cell=${cell}
         tabindex=${cell === current ? 0 : -1}
         @click=${() => this.tap(cell)}

@@ -72,7 +72,7 @@ export function withSpaces(
 }
 
 export const isCard = (cell: string | undefined): cell is string =>
-  cell !== undefined && cell !== EMPTY && cell !== HOLE;
+  cell !== undefined && cell !== '' && cell !== EMPTY && cell !== HOLE;
 
 /** With that on the cell, whatever lay there. */
 export function laid(position: PositionText, cell: number, what: string): PositionText {
