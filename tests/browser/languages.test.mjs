@@ -83,8 +83,8 @@ for (const device of [phone, tablet]) {
       await assertSaid('start');
       for (const [screen, button, index] of [
         ['rules', '.begin button', 1],
-        ['settings', 'nav.more button', 1],
-        ['about', 'nav.more button', 2],
+        ['settings', 'nav.more button', 2],
+        ['about', 'nav.more button', 3],
       ]) {
         await press(page, button, index);
         await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
@@ -94,6 +94,10 @@ for (const device of [phone, tablet]) {
       for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
         await arrive(page, pseudo, { game, opponent: 'friend' });
         await assertSaid(`${game}, start`);
+        await press(page, 'nav.more button');
+        await page.until('a position', () => document.querySelector('.position-foot p')?.innerText.trim());
+        await assertSaid(`${game}, setting up`);
+        await press(page, '.bar button');
         await press(page, 'form.setup button[type=submit]');
         await page.until('the game', () => document.querySelector('main.game .bar h1') !== null);
         await atRest(page);
@@ -106,7 +110,7 @@ for (const device of [phone, tablet]) {
         await assertSaid(`${game}, rules`);
       }
       await arrive(page, pseudo, {});
-      await press(page, 'nav.more button', 0);
+      await press(page, 'nav.more button', 1);
       await page.until('the library', () => document.querySelector('anthill-library main') !== null);
       await assertSaid('library');
     },
@@ -137,7 +141,7 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   assert.match(places.said, /الأحمر/);
   // The language is kept with the settings, and changed where it was chosen.
   await press(page, '.bar button');
-  await press(page, 'nav.more button', 1);
+  await press(page, 'nav.more button', 2);
   await page.until('the choice', () => document.querySelector('input[name=setting-language][value=de]') !== null);
   await page.evaluate(
     () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),

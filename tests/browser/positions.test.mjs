@@ -199,12 +199,16 @@ if (engine === 'chromium') {
   ];
   browserTest('what the rules object to is said in words, and nothing is lost', tablet, async (page, { address }) => {
     await setUp(page, address, FingerHand);
+    let before = 'army-ants';
     for (const [game, position, objection] of PROBLEMS) {
       await write(page, position);
       await page.until('its game', (id) => document.querySelector('main').dataset.game === id, game);
       await page.untilHere(`${objection}, not ${await verdict(page)}`, async () => objection.test(await verdict(page)));
       assert.equal(await text(page), position);
       assert.ok(!(await mayBegin(page)), position);
+      const [undo] = await findAll(page, 'button', '^Undo$');
+      assert.equal(undo.disabled, game !== before, 'no step leads to another game');
+      before = game;
     }
   });
 

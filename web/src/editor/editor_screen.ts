@@ -60,23 +60,32 @@ export class EditorScreen extends ScreenElement {
   private verdict: Verdict | null = null;
   /** The letters typed last go on. */
   private typing = false;
+  /** What has been begun with already. */
+  private taken: object | null = null;
   /** A text of another game, that is on its way. */
   private carried: string | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    if (this.game && this.staging) left.set(this.game.id, this.staging);
+    this.leave(this.game);
+  }
+  /** Nothing of it belongs to another game. */
+  private leave(game: GamePage | null | undefined): void {
+    if (game && this.staging) left.set(game.id, this.staging);
+    this.staging = null;
+    this.positions = null;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    if (changed.has('game')) this.leave(changed.get('game') as GamePage | null);
     const { staging, judge } = this;
     if (changed.has('staging')) this.verdict = staging && judge ? judge.judge(staging.text) : null;
   }
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('game') && this.game) void this.fetch(this.game);
-    else if (changed.has('given') && this.given && this.positions) this.begin(this.given.text);
+    else if (changed.has('given') && this.given && this.positions) this.begin((this.taken = this.given).text);
   }
 
   private async fetch(game: GamePage): Promise<void> {
@@ -91,10 +100,11 @@ export class EditorScreen extends ScreenElement {
       this.failed = true;
       return;
     }
-    const given = this.carried ?? this.given?.text;
+    const given = this.carried ?? (this.taken === this.given ? null : this.given?.text);
     this.carried = null;
+    this.taken = this.given;
     const before = this.leftOf(game.id);
-    if (given !== undefined && readPosition(given)?.game === game.id) this.begin(given);
+    if (given && readPosition(given)?.game === game.id) this.begin(given);
     else if (before) this.stage(before);
     else this.deal();
   }
