@@ -6,7 +6,6 @@ import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
-import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
@@ -174,30 +173,31 @@ browserTest('a game under way is set up anew, and stays in the library', desktop
   await page.untilHere('the game before it', async () => (await hand.table.moves()).length === 1);
 });
 
-// What the rules say is the same in every browser.
-if (engine === 'chromium') {
-  const ROWS = '........../........../........../';
-  const army = (board, more = 'phase=battle') => `army-ants board=${board} turn=red ${more}`;
-  const PROBLEMS = [
-    ['army-ants', army(`${ROWS}${ROWS}........../..........`), /^There has to be a Queen/],
-    [
-      'army-ants',
-      army(`QsQh9h..9h/${ROWS}${ROWS}..........`),
-      /^There is only one 9 of hearts, and it lies on c8 and on e8/,
-    ],
-    ['army-ants', army(`Qs......9h/${ROWS}${ROWS}Qh........`, 'phase=rally'), /the 9 of hearts stands on e8/],
-    ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=rally rally=0,3'), /^Red is to move in the rally/],
-    ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=deploy'), /^The rules do not accept this text: /],
-    ['army-ants', army('..'), /^The rules do not accept this text: board '..': expected 8 rows/],
-    ['army-ants', army(`Xs......../${ROWS}${ROWS}Qh........`), /^The rules do not accept this text: card 'Xs': on a8/],
-    ['ant-war', 'ant-war board=AhAh turn=red', /^The Ace of hearts is there too often: it lies on a1 and on b1/],
-    ['ant-war', 'ant-war board=AhKs turn=red deck=analytical', /^The drone of spades on b1 is not among/i],
-    ['ant-war', 'ant-war board=AhKs turn=red lead=1 passed=yes', /^The other colour cannot have passed/],
-    ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000 phase=throw', /^An army with two units or fewer/],
-    ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000', /^Here the game is over already/],
-    ['red-vs-black', 'red-vs-black red=0 black=0000000000', /^The rules do not accept this text: red '0'/],
-  ];
-  browserTest('what the rules object to is said in words, and nothing is lost', tablet, async (page, { address }) => {
+const ROWS = '........../........../........../';
+const army = (board, more = 'phase=battle') => `army-ants board=${board} turn=red ${more}`;
+const PROBLEMS = [
+  ['army-ants', army(`${ROWS}${ROWS}........../..........`), /^There has to be a Queen/],
+  [
+    'army-ants',
+    army(`QsQh9h..9h/${ROWS}${ROWS}..........`),
+    /^There is only one 9 of hearts, and it lies on c8 and on e8/,
+  ],
+  ['army-ants', army(`Qs......9h/${ROWS}${ROWS}Qh........`, 'phase=rally'), /the 9 of hearts stands on e8/],
+  ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=rally rally=0,3'), /^Red is to move in the rally/],
+  ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=deploy'), /^The rules do not accept this text: /],
+  ['army-ants', army('..'), /^The rules do not accept this text: board '..': expected 8 rows/],
+  ['army-ants', army(`Xs......../${ROWS}${ROWS}Qh........`), /^The rules do not accept this text: card 'Xs': on a8/],
+  ['ant-war', 'ant-war board=AhAh turn=red', /^The Ace of hearts is there too often: it lies on a1 and on b1/],
+  ['ant-war', 'ant-war board=AhKs turn=red deck=analytical', /^The drone of spades on b1 is not among/i],
+  ['ant-war', 'ant-war board=AhKs turn=red lead=1 passed=yes', /^The other colour cannot have passed/],
+  ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000 phase=throw', /^An army with two units or fewer/],
+  ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000', /^Here the game is over already/],
+  ['red-vs-black', 'red-vs-black red=0 black=0000000000', /^The rules do not accept this text: red '0'/],
+];
+browserTest.ofThePage(
+  'what the rules object to is said in words, and nothing is lost',
+  tablet,
+  async (page, { address }) => {
     await setUp(page, address, FingerHand);
     let before = 'army-ants';
     for (const [game, position, objection] of PROBLEMS) {
@@ -210,17 +210,17 @@ if (engine === 'chromium') {
       assert.equal(undo.disabled, game !== before, 'no step leads to another game');
       before = game;
     }
-  });
+  },
+);
 
-  browserTest('armies are set up by taps', phone, async (page, { address }) => {
-    const hand = await setUp(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
-    await hand.press('Unit 3, unwounded');
-    await hand.press('Unit 3, wounded');
-    assert.match(await text(page), /red=00x0000000 black=0000000000/);
-    await assertAccessible(page, 'armies');
-    await hand.choose('A friend, here');
-    await hand.press(BEGIN);
-    await page.until('the game', () => document.body.innerText.includes('Red commits'));
-    assert.ok(!(await exists(page, 'button', BEGIN)));
-  });
-}
+browserTest.ofThePage('armies are set up by taps', phone, async (page, { address }) => {
+  const hand = await setUp(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
+  await hand.press('Unit 3, unwounded');
+  await hand.press('Unit 3, wounded');
+  assert.match(await text(page), /red=00x0000000 black=0000000000/);
+  await assertAccessible(page, 'armies');
+  await hand.choose('A friend, here');
+  await hand.press(BEGIN);
+  await page.until('the game', () => document.body.innerText.includes('Red commits'));
+  assert.ok(!(await exists(page, 'button', BEGIN)));
+});
