@@ -3,7 +3,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
-import { isPlaying } from '../session/mode';
+import { takesMoves } from '../session/mode';
 import type { SessionState } from '../session/state';
 import { GamePlay } from '../session/game_play';
 import type { Players } from '../model/player';
@@ -28,9 +28,11 @@ export interface MatchView<S extends Snapshot = Snapshot> {
   players: Players;
 }
 
-/** A person is to decide in the position on the screen, which is not one looked back at. */
-export const personDecides = ({ snapshot, players, state }: MatchView): boolean =>
-  isPlaying(state.mode) && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
+/** A person is to decide in the position on the screen, which is not one looked back at unless a better move is looked for there. */
+export const personDecides = ({ snapshot, players, state: { mode } }: MatchView): boolean =>
+  takesMoves(mode) &&
+  snapshot.status.kind === 'playing' &&
+  (mode.kind === 'trying' || players[snapshot.turn].kind === 'person');
 
 /** Whose move it is: also of whoever has still to confirm it. */
 export const moverOf = ({ snapshot, state }: MatchView): SeatName =>
@@ -73,6 +75,15 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   aims?(snapshot: S, ply: number): boolean;
   /** What this score of the side to move says of the game: -1 is lost, 1 won. */
   chances(score: number): number;
+  /** In what is told how a game stood: in chances of winning, or in points. */
+  readonly measure: 'chances' | 'points';
+  /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
+  judges?(snapshot: S, ply: number): boolean;
+  // Of a game in points, in hundredths.
+  /** What whoever moves at `ply` has ahead from earlier rounds. */
+  carried?(snapshot: S, ply: number): number;
+  /** By how much Red is ahead at the end, as colours are then. */
+  ended?(snapshot: S): number;
   /** That move, in one sentence. */
   told(snapshot: S, ply: number): string;
 }

@@ -11,11 +11,13 @@ type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'mode'>;
 /** In a game where cards are taken off the board, the move says which. */
 const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean => (move.captured?.length ?? 0) > 0;
 
+const looksBack = ({ mode }: Pick<Seen, 'mode'>): boolean => mode.kind === 'reviewing' || mode.kind === 'trying';
+
 /** Null when nothing happened that is worth a sound: looking back, a new game on the table, a selection. */
 export function cueOf(before: Seen, after: Seen): Cue | null {
   if (after.notice?.kind === 'refused' && after.notice !== before.notice) return 'refused';
   const [from, to] = [before.snapshot, after.snapshot];
-  if (!from || !to || from === to || before.mode.kind === 'reviewing' || after.mode.kind === 'reviewing') return null;
+  if (!from || !to || from === to || looksBack(before) || looksBack(after)) return null;
   if (from.start !== to.start) return null;
   if (from.status.kind === 'playing' && to.status.kind !== 'playing') return to.status.kind === 'draw' ? 'draw' : 'won';
   if (to.ply < from.ply) return 'back';

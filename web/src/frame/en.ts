@@ -5,6 +5,8 @@ export const en = {
   'menu.group.game': 'This game',
   'menu.group.new': 'Another game',
   'menu.group.board': 'The board',
+  // What each move of a finished game was worth.
+  'menu.review': 'Review the game',
   'menu.draw': 'Offer a draw',
   'menu.rematch': 'Deal a new game',
   'menu.turnBoard': 'Turn the board',

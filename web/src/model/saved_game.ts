@@ -52,6 +52,8 @@ const savedGameSchema = v.pipe(
     deploy: v.fallback(v.nullable(v.record(v.string(), v.unknown())), null),
     /** How the clocks stand, in a game that is played by them: the clock that wrote it checks it. */
     clock: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
+    /** What a review of the finished game has found out: the review that wrote it checks it. */
+    review: v.fallback(v.optional(v.record(v.string(), v.unknown())), undefined),
     ply: wholeNumber,
     /** The record tells what one of the players may not know yet. */
     secret: v.optional(v.boolean()),

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { helpedSentence } from '../accessories/advice/helped';
 import '../accessories/turning/turning_point';
+import { t as turning } from '../accessories/turning/words';
 import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
@@ -118,6 +119,11 @@ export class Ending extends PagePart {
         )}
       </p>
       <p class="buttons pairs">
+        ${dialogButton(
+          turning('turning.review'),
+          then(() => session.review.study.begin()),
+          'review-game',
+        )}
         ${dialogButton(
           t('end.replay'),
           then(() => session.review.autoplay(true)),

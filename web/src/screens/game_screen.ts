@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { other, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
-import { isOurs, reviewedFrom } from '../session/mode';
+import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { sideName } from '../i18n/labels';
@@ -49,6 +49,8 @@ const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
 const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
+const fetchReview = (): Promise<unknown> =>
+  Promise.all([import('../accessories/review/review_panel'), import('../accessories/review/review_marks')]);
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -97,9 +99,10 @@ export class GameScreen extends PageElement {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
+    const studying = isStudying(state.mode) ? 'studying' : '';
     const strip = snapshot && isStrip(snapshot.layout) ? 'strip' : '';
     return html`<main
-      class="game ${hand} ${facing} ${strip} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
+      class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
       @pointerdown=${this.dismissMoment}
       @click=${this.oneDecision.onClick}
@@ -116,8 +119,7 @@ export class GameScreen extends PageElement {
                     ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
                     : nothing
                 }
-                ${game.overlay(view)} ${this.advice(view) ? this.adviceMarks(game, view) : helpMarks(game, view)}
-                ${this.moment(game, view)}`
+                ${game.overlay(view)} ${this.marks(game, view)} ${this.moment(game, view)}`
               : html`<p class="loading">${t('app.loading')}</p>`
         }
       </div>
@@ -143,7 +145,8 @@ export class GameScreen extends PageElement {
     const { session } = page;
     const { state, snapshot } = view;
     const near = rotated ? other(session.near) : session.near;
-    const asked = isOurs(state.mode) ? game.panel(view) : null;
+    const studies = isStudying(state.mode);
+    const asked = isOurs(state.mode) && !studies ? game.panel(view) : null;
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
@@ -176,15 +179,18 @@ export class GameScreen extends PageElement {
       <div class="far">${playerBar(game, view, other(near))}</div>
       <div class="near">${playerBar(game, view, near)}</div>
       ${
-        panel
-          ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
-              <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
-          : html`${moves}
-              <div class="talk">
-                ${advice === nothing ? this.line(game, view) : html`<div class="message-line"></div>`}
-                ${this.typedMove(game, view)}
-              </div>
-              ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
+        studies
+          ? html`${keyed(state.notice, this.overPanel(game, view))}
+              <div class="study">${this.review(game, view)}</div>`
+          : panel
+            ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
+                <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
+            : html`${moves}
+                <div class="talk">
+                  ${advice === nothing ? this.line(game, view) : html`<div class="message-line"></div>`}
+                  ${this.typedMove(game, view)}
+                </div>
+                ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
       }
       ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
   }
@@ -193,6 +199,17 @@ export class GameScreen extends PageElement {
   private advice(view: MatchView): number | null {
     const { hinted } = this;
     return hinted?.ply === view.snapshot.ply && personDecides(view) ? hinted.step : null;
+  }
+  private marks(game: GamePage, view: MatchView): unknown {
+    if (isStudying(view.state.mode)) {
+      const content = (): unknown => html`<anthill-review-marks .game=${game} .view=${view}></anthill-review-marks>`;
+      return lazy(fetchReview, content);
+    }
+    return this.advice(view) ? this.adviceMarks(game, view) : helpMarks(game, view);
+  }
+  /** What each move of a finished game was worth. */
+  private review(game: GamePage, view: MatchView): unknown {
+    return lazy(fetchReview, () => html`<anthill-review .game=${game} .view=${view}></anthill-review>`);
   }
   private adviceMarks(game: GamePage, view: MatchView): unknown {
     return lazy(
@@ -259,6 +276,8 @@ export class GameScreen extends PageElement {
 
   private tools(game: GamePage, view: MatchView): TemplateResult {
     const { page } = this;
+    if (view.state.mode.kind === 'trying')
+      return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>${this.commands(game, view)}</div>`;
     const { session } = page;
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}

@@ -20,6 +20,7 @@ export interface SaveContext {
   seed: number;
   deploy: KeptSetup;
   clock?: KeptClock;
+  review?: NonNullable<SavedGame['review']>;
 }
 
 /** What is told of a game without replaying it. */

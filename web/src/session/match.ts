@@ -5,7 +5,7 @@ import { commentKey, commentsIn } from '../model/comments';
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
-import { isOurs, isPlaying, reduce, type ModeEvent } from './mode';
+import { isOurs, reduce, takesMoves, type ModeEvent } from './mode';
 import type { GamePlay } from './game_play';
 import type { KeptSetup } from './secret_setup';
 import { NO_GAME, type SessionState, type StateChange } from './state';
@@ -49,6 +49,8 @@ export class Match<Game extends GamePlay = GamePlay> {
   private writes = 0;
   private storeIsSlow = false;
   private record = '';
+  /** What a review of it has found out, as that writes and reads it. */
+  findings: SavedGame['review'];
 
   constructor(private readonly parts: MatchParts) {
     this.autosave = new Autosave(parts.saves);
@@ -95,7 +97,8 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
   /** False when nothing has changed: it is not ours to change, or the board has something against it, which is then said. */
   change(act: (board: BoardPort) => string): boolean {
-    return this.board !== null && this.isOurs && !this.reportError(act(this.board));
+    const able = this.isOurs || takesMoves(this.state.mode);
+    return this.board !== null && able && !this.reportError(act(this.board));
   }
   /** Reads the board and saves. */
   commit(change: StateChange = {}, event?: ModeEvent): void {
@@ -120,7 +123,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
-    if (!this.isOurs && this.state.mode.kind !== 'confirming') return;
+    if (!['confirming', 'trying'].includes(this.state.mode.kind) && !this.isOurs) return;
     this.withdraw();
     this.parts.locked();
     this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });
@@ -132,6 +135,7 @@ export class Match<Game extends GamePlay = GamePlay> {
     this.seed = seed;
     this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];
     this.record = '';
+    this.findings = stored?.review;
     this.timing.begin(stored);
   }
   close(): void {
@@ -175,18 +179,24 @@ export class Match<Game extends GamePlay = GamePlay> {
   /** Hands are on the board only where its position is the present one, and is to be seen. */
   private applyMode(): void {
     const { mode, snapshot } = this.state;
-    const enabled = !this.covered && isPlaying(mode) && !setsUpInSecret(snapshot);
+    const enabled = !this.covered && takesMoves(mode) && !setsUpInSecret(snapshot);
     if (mode.kind === 'none' || enabled === this.enabled) return;
     this.enabled = enabled;
     this.board?.setEnabled(enabled);
   }
 
   private write(moves: readonly string[], players: Players): Promise<void> {
-    const { state, record, seed } = this;
+    const { state, record, seed, findings } = this;
     const write = (this.writes += 1);
     const isLast = (): boolean => write === this.writes && this.isOurs;
     const clock = this.timing.kept;
-    const context = { players, seed, deploy: this.parts.deploy(), ...(clock ? { clock } : {}) };
+    const context = {
+      players,
+      seed,
+      deploy: this.parts.deploy(),
+      ...(clock ? { clock } : {}),
+      ...(findings ? { review: findings } : {}),
+    };
     const saved = this.autosave.save(state, record, context);
     const { id } = this.autosave;
     const done = saved.then((outcome) => {

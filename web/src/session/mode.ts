@@ -4,14 +4,25 @@
 /** The present position is on the board. Spectating: the computer plays both sides. */
 export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
 
+/** Another position is on the board; `livePly` is the one to return to. `studied`: what each move was worth is told. */
+export interface Reviewing {
+  kind: 'reviewing';
+  livePly: number;
+  autoplay: boolean;
+  studied?: boolean;
+  playing: Playing;
+}
+
 export type Mode =
   | { kind: 'none' }
   | Playing
   /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. `isChecked`: nobody is asked yet,
    * the move is looked at first; `caution`: what it lets the other side do. */
   | { kind: 'confirming'; playing: Playing; isChecked?: boolean; caution?: string }
-  /** Another position is on the board; `livePly` is the one to return to. */
-  | { kind: 'reviewing'; livePly: number; autoplay: boolean; playing: Playing }
+  | Reviewing
+  /** A better move than the one that was played is looked for in the position looked back at: the board takes a move, and the game stays
+   * as it is. `tried`: the move that is on the board, to be judged; "" for none. */
+  | { kind: 'trying'; tried: string; reviewing: Reviewing }
   /** Another tab has saved this game since: two hands on it would undo each other. */
   | { kind: 'lockedByOtherTab' }
   /** The board's module has died. */
@@ -27,6 +38,10 @@ export type ModeEvent =
   | { kind: 'paused'; paused: boolean }
   | { kind: 'looked'; livePly: number }
   | { kind: 'autoplayed'; on: boolean }
+  | { kind: 'studied' }
+  /** The position is as it was before anything was tried in it. */
+  | { kind: 'sought' }
+  | { kind: 'attempted'; move: string }
   | { kind: 'returned' }
   | { kind: 'overtaken' }
   | { kind: 'failed' };
@@ -41,7 +56,7 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
     case 'failed':
       return { kind: 'failed' };
     case 'overtaken':
-      return isOurs(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
+      return isOurs(mode) || mode.kind === 'confirming' || mode.kind === 'trying' ? { kind: 'lockedByOtherTab' } : mode;
     case 'moved':
       return mode;
     case 'tried':
@@ -59,7 +74,15 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
       return isPlaying(mode) ? { kind: 'reviewing', livePly: event.livePly, autoplay: false, playing: mode } : mode;
     case 'autoplayed':
       return mode.kind === 'reviewing' ? { ...mode, autoplay: event.on } : mode;
+    case 'studied':
+      return mode.kind === 'reviewing' ? { ...mode, autoplay: false, studied: true } : mode;
+    case 'sought':
+      if (mode.kind === 'trying') return { ...mode, tried: '' };
+      return mode.kind === 'reviewing' ? { kind: 'trying', tried: '', reviewing: { ...mode, autoplay: false } } : mode;
+    case 'attempted':
+      return mode.kind === 'trying' ? { ...mode, tried: event.move } : mode;
     case 'returned':
+      if (mode.kind === 'trying') return mode.reviewing;
       return mode.kind === 'reviewing' ? mode.playing : mode;
   }
 }
@@ -69,5 +92,13 @@ export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' |
 /** The guard of everything that changes or saves the match. */
 export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
+/** The board takes moves: of the game, or to be judged and taken back. */
+export const takesMoves = (mode: Mode): boolean => isPlaying(mode) || (mode.kind === 'trying' && mode.tried === '');
+
+/** What is known of each move of a finished game is told beside the board. */
+export const isStudying = (mode: Mode): boolean =>
+  mode.kind === 'trying' || (mode.kind === 'reviewing' && mode.studied === true);
+
 /** The ply of the game itself while another position is looked at; else null. */
-export const reviewedFrom = (mode: Mode): number | null => (mode.kind === 'reviewing' ? mode.livePly : null);
+export const reviewedFrom = (mode: Mode): number | null =>
+  mode.kind === 'reviewing' ? mode.livePly : mode.kind === 'trying' ? mode.reviewing.livePly : null;

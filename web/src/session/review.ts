@@ -4,11 +4,18 @@ import { t } from '../i18n/translate';
 import { setsUpInSecret } from '../model/snapshot';
 import type { Match } from './match';
 import { reviewedFrom, type ModeEvent } from './mode';
+import type { ThinkerPort } from './ports';
 import type { StateChange } from './state';
+import { Study } from './study';
+import { Trying } from './trying';
 
 export class Review {
+  readonly study: Study = new Study(this.match, this.thinker);
+  readonly trying: Trying = new Trying(this.match, (ply) => this.goTo(ply));
+
   constructor(
     private readonly match: Match,
+    private readonly thinker: ThinkerPort,
     private readonly commit: (change: StateChange, event: ModeEvent) => void,
   ) {}
 

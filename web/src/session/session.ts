@@ -11,7 +11,7 @@ import type { GamePlay, GameSource } from './game_play';
 import { Explaining } from './explaining';
 import { Herald } from './herald';
 import { Match } from './match';
-import { isPlaying, type ModeEvent } from './mode';
+import { isPlaying, takesMoves, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
 import type { SecretSetup } from './secret_setup';
@@ -64,7 +64,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.animation,
     this.explaining,
   );
-  readonly review = new Review(this.match, (change, event) => this.commit(change, event));
+  readonly review = new Review(this.match, this.thinker, (change, event) => this.commit(change, event));
   readonly spectating = new Spectating(this.match, {
     wait: (milliseconds) => this.wait(milliseconds),
     atRest: (snapshot) => this.animation.finished(snapshot),
@@ -86,7 +86,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     changed: () => this.confirmation.tried(),
     selection: () => this.selected(),
     refused: (facts) => {
-      if (isPlaying(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
+      if (takesMoves(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
     },
     rest: () => {
       this.animation.atRest();
@@ -264,8 +264,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
   command(move: string, at: number): void {
     const { snapshot, mode } = this.state;
-    if (!snapshot || !isPlaying(mode) || snapshot.ply !== at) return;
-    if (!this.isPerson(snapshot.turn)) return;
+    if (!snapshot || !takesMoves(mode) || snapshot.ply !== at) return;
+    if (isPlaying(mode) && !this.isPerson(snapshot.turn)) return;
     if (this.match.change((board) => board.play(move))) this.confirmation.tried();
   }
   /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
@@ -288,10 +288,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
   activate(cell: number): void {
-    if (isPlaying(this.state.mode) && this.onBoard((board) => board.activate(cell))) this.saySelection();
+    if (takesMoves(this.state.mode) && this.onBoard((board) => board.activate(cell))) this.saySelection();
   }
   extend(cell: number): void {
-    if (isPlaying(this.state.mode) && this.onBoard((board) => board.extend(cell))) this.saySelection();
+    if (takesMoves(this.state.mode) && this.onBoard((board) => board.extend(cell))) this.saySelection();
   }
   clearSelection(): void {
     if (!this.onBoard((board) => board.clearSelection())) return;
@@ -443,7 +443,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */
   private moved(remark: string | null = null): void {
     if (!isPlaying(this.state.mode)) {
-      this.match.read();
+      this.review.trying.moved();
       return;
     }
     const before = this.match.committed;

@@ -58,7 +58,8 @@ const SILENCE_MILLISECONDS = 20_000;
 // `stop` is answered at once by a worker that lives.
 const STOP_MILLISECONDS = 1000;
 const ATTEMPTS = 2;
-const PROVEN_SCORE = 100_000;
+/** What a proven end counts as. */
+export const PROVEN_SCORE = 100_000;
 
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
 type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | 'reasons' | 'dangers';

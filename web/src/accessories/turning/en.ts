@@ -9,4 +9,6 @@ export const en = {
   // A throw of dice has turned the game, not a decision.
   'turning.luck': 'Turning point, move {n}, by luck. {move}',
   'turning.show': 'Show it',
+  // A button: what each move of the game was worth.
+  'turning.review': 'Review the game',
 } as const;

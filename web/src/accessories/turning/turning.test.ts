@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { snapshotOf } from '../../testing/fake_board';
+import type { Answer, Question } from '../../thinker/thinker';
 import { findTurning, turningIn, type Weighed } from './turning';
 
 const all = (...chances: (number | null)[]): Weighed[] =>
@@ -40,25 +41,29 @@ const moves = ['red', 'black', 'red', 'black'].map((seat, ply) => ({
   captured: [],
 }));
 const won = snapshotOf({ moves, ply: 4, length: 4, status: { kind: 'won', winner: 'black', reason: 'queen' } });
-const game = {
-  firstPly: () => 1,
-  advice: () => Promise.resolve({ turns: () => 'decision', chances: (score: number) => score / 100 }),
-} as unknown as GamePage;
+const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const game = { firstPly: () => 1, advice: () => Promise.resolve(advice) } as unknown as GamePage;
+
+/** A page on which the engine answers so. */
+function viewWith(id: string, ask: (asked: Question) => Promise<Answer | null>): MatchView {
+  const whole = { story: { start: 'start', moves: moves.map(({ text }) => text) }, snapshot: won };
+  const study = { whole: () => whole, kept: null, keep: () => undefined, ask };
+  return { snapshot: won, page: { session: { id, review: { study } } } } as unknown as MatchView;
+}
 
 test('each position is asked about as its mover sees it, and told as the winner does', async () => {
   // Black stands at 0 before its first move, Red then at -90: Black's first move has turned the game.
   const scores = [0, -90, 95];
-  const consult = vi.fn((_moves: unknown, _limits: string, { upTo }: { upTo: number }) =>
-    Promise.resolve({ move: '', score: scores[upTo - 1], exact: false, scores: [] }),
+  const ask = vi.fn(({ moves: { length } }: Question) =>
+    Promise.resolve({ move: '', score: scores[length - 1] ?? 0, exact: false, scores: [] }),
   );
-  const view = { snapshot: won, page: { session: { consult } } } as unknown as MatchView;
-  expect(await findTurning(game, view, new AbortController().signal)).toEqual({ ply: 1, kind: 'decision' });
-  expect(consult.mock.calls.map(([, , { upTo }]) => upTo)).toEqual([1, 2, 3]);
+  const turning = await findTurning(game, viewWith('one', ask), new AbortController().signal);
+  expect(turning).toEqual({ ply: 1, kind: 'decision' });
+  expect(ask.mock.calls.map(([asked]) => asked.moves.length)).toEqual([1, 2, 3]);
 });
 
 test('a question that is withdrawn ends the search', async () => {
-  const consult = vi.fn(() => Promise.resolve(null));
-  const view = { snapshot: won, page: { session: { consult } } } as unknown as MatchView;
-  expect(await findTurning(game, view, new AbortController().signal)).toBeUndefined();
-  expect(consult).toHaveBeenCalledOnce();
+  const ask = vi.fn(() => Promise.resolve(null));
+  expect(await findTurning(game, viewWith('other', ask), new AbortController().signal)).toBeUndefined();
+  expect(ask).toHaveBeenCalledOnce();
 });

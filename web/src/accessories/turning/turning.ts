@@ -1,10 +1,10 @@
-// Which move of a finished game changed the winner's chances most: found by asking the engine, shortly, about every position of it.
+// Which move of a finished game changed the winner's chances most: found in what the review knows of every position of it.
 
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { other } from '../../model/snapshot';
-
-// Of a position: a small part of a second in all on most devices.
-const LIMITS = 'nodes 3000';
+import { currentReview } from '../review/review';
+import type { Findings } from '../review/findings';
+import type { Finished } from '../review/standing';
 
 // A move stands out that changes so much between certain loss (-1) and certain win (1).
 const LEAST_CHANGE = 0.3;
@@ -35,31 +35,26 @@ export function turningIn(weighed: readonly Weighed[]): Turning | null {
   return turning ? { ply: turning.ply, kind: turning.kind } : null;
 }
 
+/** By a short look at every position: a closer one at mistakes, which may have been had by then or not, changes nothing. */
+export function weigh({ snapshot, advice, first }: Finished, { evaluations }: Findings): Weighed[] {
+  const { winner } = snapshot.status;
+  const champion = snapshot.swapped ? other(winner) : winner;
+  return snapshot.moves.slice(first, snapshot.ply).map((move, index): Weighed => {
+    const ply = first + index;
+    const evaluation = evaluations.get(ply) ?? null;
+    const chances = evaluation && advice.chances(evaluation.score + (advice.carried?.(snapshot, ply) ?? 0));
+    const champions = (move.player ?? move.seat) === champion;
+    const kind = advice.turns(snapshot, ply);
+    return { ply, kind, chances: chances === null || champions ? chances : -chances };
+  });
+}
+
 /** Of a game that has been won. null: no move stands out; undefined: the search came to no end. */
 export async function findTurning(
   game: GamePage,
   view: MatchView,
   signal: AbortSignal,
 ): Promise<Turning | null | undefined> {
-  const { snapshot, page } = view;
-  const { winner } = snapshot.status;
-  const advice = await game.advice();
-  const champion = snapshot.swapped ? other(winner) : winner;
-  const weighed: Weighed[] = [];
-  for (let ply = game.firstPly(snapshot); ply < snapshot.ply; ply += 1) {
-    const move = snapshot.moves[ply];
-    const counts = advice.turns(snapshot, ply);
-    if (!move) return undefined;
-    if (counts === null) {
-      weighed.push({ ply, kind: null, chances: null });
-      continue;
-    }
-    const aims = advice.aims?.(snapshot, ply) ?? false;
-    const answer = await page.session.consult([], LIMITS, { upTo: ply, aims, signal });
-    if (!answer || signal.aborted) return undefined;
-    const chances = answer.score === null ? null : advice.chances(answer.score);
-    const champions = (move.player ?? move.seat) === champion;
-    weighed.push({ ply, kind: counts, chances: chances === null || champions ? chances : -chances });
-  }
-  return turningIn(weighed);
+  const reviewed = await currentReview.work(game, view.page, false, signal);
+  return reviewed ? turningIn(weigh(reviewed.finished, reviewed.findings)) : undefined;
 }

@@ -4,6 +4,7 @@
 import { html } from 'lit';
 import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
 import { cellNumber, sideName } from '../../i18n/labels';
+import { other } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
 import './analysis';
 import { cardName, moveSentence } from './labels';
@@ -41,6 +42,12 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   },
   turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
   chances: (score) => Math.tanh(score / MUCH),
+  measure: 'points',
+  carried({ moves, total, turn, round: last }: AntWarSnapshot, ply: number): number {
+    const { round, seat } = moves[ply] ?? { round: last, seat: turn };
+    return round === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
+  },
+  ended: ({ points, total }: AntWarSnapshot) => 100 * (points.red + total.red - points.black - total.black),
   told({ moves }: AntWarSnapshot, ply: number): string {
     const move = moves[ply];
     const side = sideName(move?.seat ?? 'red');

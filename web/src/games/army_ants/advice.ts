@@ -89,6 +89,7 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
     };
   },
   turns: () => 'decision',
+  measure: 'chances',
   chances: (score) => Math.tanh(score / MUCH),
   told(snapshot: ArmyAntsSnapshot, ply: number): string {
     const move = snapshot.moves[ply];

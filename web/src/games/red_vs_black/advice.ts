@@ -81,8 +81,8 @@ function chosen(move: string, { page, snapshot }: View): Told {
   };
 }
 
-// Hundredths of a unit.
-const MUCH = 300;
+// Hundredths of a unit: half of all chances, which is what certainty has more than an even game.
+const SURE = 500;
 
 export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   of({ move }: Answer, view: View): Advice {
@@ -103,7 +103,11 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   },
   turns: ({ moves }: RedVsBlackSnapshot, ply: number) => (moves[ply]?.phase === 'throw' ? 'luck' : 'decision'),
   aims: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
-  chances: (score) => Math.tanh(score / MUCH),
+  /** The engine weighs the game by chances of winning, and counts a tenth of all as a unit (src/players/red_vs_black/value_search.h). */
+  chances: (score) => Math.max(-1, Math.min(1, score / SURE)),
+  measure: 'chances',
+  /** Both commit before they know of each other: what one of them has chosen does not show until the other has chosen too. */
+  judges: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase !== 'commit',
   told({ moves }: RedVsBlackSnapshot, ply: number): string {
     const move = moves[ply];
     return move ? t('say.tactic', { side: sideName(move.seat), what: moveText(move) }) : '';

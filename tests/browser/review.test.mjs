@@ -1,0 +1,154 @@
+// A finished game is reviewed: a curve of who stood how well, what was a mistake, the better move, and finding it oneself on the board. What is
+// found out is kept with the game, and the game stays as it was.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { desktop, hotSeat, phone } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+
+const browserTest = browserSuite();
+
+const told = (page) => page.evaluate(() => document.querySelector('anthill-review .what')?.innerText.trim() ?? '');
+const headed = (page) => page.evaluate(() => document.querySelector('anthill-review header p')?.innerText ?? '');
+const record = (page) => page.evaluate(() => document.querySelector('anthill-app').board.record());
+const curve = (page) =>
+  page.evaluate(() => {
+    const element = document.querySelector('[role=slider]');
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [now, text] = [element.ariaValueNow, element.ariaValueText];
+    return { box: { x, y, width, height }, now: Number(now), most: Number(element.ariaValueMax), text };
+  });
+/** Where everything is that somebody may be about to touch. */
+const places = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.board, .review header button, .curve, .tools button')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.ariaLabel ?? element.className} ${[x, y, width, height].map(Math.round)}`;
+    }),
+  );
+const reviewed = (page) =>
+  page.untilHere('the whole review', async () => /key moment|cost much/i.test(await headed(page)));
+/** The decision that was a mistake, and what would have been better. */
+const lookedAt = (page) =>
+  page.evaluate(() => {
+    const { reviewed: known } = document.querySelector('anthill-review').scene;
+    const { ply, moves } = document.querySelector('anthill-app').session.state.snapshot;
+    return { played: moves[ply].text, best: known.findings.judgements.get(ply).best };
+  });
+
+/** Makes a move that has a beginning and an end. */
+async function make(hand, move) {
+  const [, from, to] = /^([a-e]\d)[-=x]([a-e]\d)$/.exec(move);
+  const { page, table } = hand;
+  const before = await told(page);
+  await hand.move(from, to);
+  if (!move.includes('=')) return;
+  const isJudged = async () => (await told(page)) !== before;
+  await page.untilHere('a verdict, or the question', async () => (await isJudged()) || table.asksToChoose());
+  if (await table.asksToChoose()) await hand.press('Swap places');
+}
+/** Goes back from key moment to key moment until one can be made on the board by two touches. */
+async function findSimple(hand) {
+  for (;;) {
+    await hand.press('Previous key moment');
+    const { played, best } = await lookedAt(hand.page);
+    if ([played, best].every((move) => /^[a-e]\d[-=x][a-e]\d$/.test(move))) return { played, best };
+  }
+}
+
+browserTest('a finished game is reviewed by touch, and a better move found', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await playToQueenCapture(hand);
+  await hand.press('Review the game');
+  await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+  const early = await places(page);
+  await reviewed(page);
+  // What works is gone as it is done; nothing else has moved.
+  const late = await places(page);
+  assert.deepEqual(
+    late,
+    early.filter((place) => !/^(Stop|Go on) looking/.test(place)),
+  );
+  await assertAccessible(page, 'the review');
+  const game = await record(page);
+  assert.match(await told(page), /captures.*Red 100%/);
+  const { box } = await curve(page);
+  await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await page.untilHere('the middle of the game', async () => {
+    const { now, most, text } = await curve(page);
+    return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
+  });
+  await hand.press('To the end');
+  const { played, best } = await findSimple(hand);
+  assert.match(await told(page), /(Inaccurate|A mistake|A blunder)\. Red \d+%, then \d+%\./);
+  await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
+  await hand.press('Show the move');
+  await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
+  assert.match(await told(page), /^Better: Black/);
+  await assertAccessible(page, 'the better move');
+  await hand.press('Find it yourself');
+  await page.untilHere('the task', async () => /What is better here/.test(await told(page)));
+  await assertAccessible(page, 'looking for a move');
+  await make(hand, played);
+  await page.untilHere('that this was it', async () => /^That was played/.test(await told(page)));
+  await make(hand, best);
+  await page.untilHere('that it is right', async () => /^Yes/.test(await told(page)));
+  await hand.press('Back');
+  await page.until('the review again', () => document.querySelector('.replay') !== null);
+  await hand.press('To the end');
+  assert.equal(await record(page), game, 'the game is as it was');
+  await hand.press('Close the review');
+  await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
+});
+
+browserTest('by keys, taken up where it was left, and kept with the game', desktop, async (page, { address }) => {
+  const mouse = await hotSeat(page, address, MouseHand);
+  await playToQueenCapture(mouse);
+  await find(page, 'button', 'Review the game');
+  const keys = new KeyHand(mouse.table);
+  await keys.press('Review the game');
+  await page.untilHere('a button to stop it', async () => exists(page, 'button', 'Stop looking'));
+  await keys.press('Stop looking');
+  await page.untilHere('that it rests', async () => /\d+ of \d+ moves looked at/.test(await headed(page)));
+  await keys.press('Go on looking');
+  await reviewed(page);
+  const found = await headed(page);
+  // From the board to the curve, and along it.
+  await page.evaluate(() => document.querySelector('[role=slider]').focus());
+  const { most } = await curve(page);
+  for (const [key, now] of [
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['ArrowUp', 2],
+    ['ArrowLeft', 1],
+    ['End', most],
+  ]) {
+    await page.press(key);
+    await page.untilHere(key, async () => (await curve(page)).now === now);
+  }
+  await keys.press('Previous key moment');
+  await keys.press('Find it yourself');
+  await page.until('the board in focus', () => Boolean(document.activeElement?.closest('[role=gridcell]')));
+  await keys.press('Show the move');
+  await page.untilHere('the answer', async () => /^Better:/.test(await told(page)));
+  // Kept with the game: at once the next time.
+  await page.untilHere('the game on the disk', async () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.judgements.length > 0),
+  );
+  await page.reload();
+  await mouse.table.ready();
+  await keys.press('Menu');
+  await keys.press('Review the game');
+  await page.untilHere('the same review', async () => (await headed(page)) === found);
+});
+
+browserTest('nothing is told of a game that goes on', phone, async (page, { address }) => {
+  const hand = await hotSeat(page, address, FingerHand);
+  await hand.press('Pass');
+  await hand.press('Menu');
+  await find(page, 'button', 'Go through the moves');
+  assert.equal(await exists(page, 'button', 'Review the game'), false);
+});

@@ -1,0 +1,82 @@
+// The curve of a finished game: who stood how well after each move, and where something was to be learnt. A slider for keys and for those
+// who hear; whoever taps or draws along it goes to that position.
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PageElement } from '../../ui/element';
+import { across, areaPath, down, linePath, plyAfterKey, plyAt, type Scale } from './geometry';
+import type { Moment, Point, Size } from './standing';
+import { t } from './words';
+
+/** Told apart by their shapes too. In pixels about their middle. */
+const SHAPES: Record<Size, string> = {
+  inaccuracy: 'M0-4A4 4 0 1 1-.01-4Z',
+  mistake: 'M0-6L6 5H-6Z',
+  blunder: 'M0-7.500L7.500 0L0 7.500L-7.500 0Z',
+};
+
+@customElement('anthill-review-curve')
+export class ReviewCurve extends PageElement {
+  @property({ attribute: false }) scale!: Scale;
+  @property({ attribute: false }) points: readonly Point[] = [];
+  @property({ attribute: false }) moments: readonly Moment[] = [];
+  @property({ type: Number }) ply = 0;
+  /** The position in words. */
+  @property() value = '';
+  /** Whose share lies below the line, and whose above it. */
+  @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
+  /** Null: one stays where one is. */
+  @property({ attribute: false }) go: ((ply: number) => void) | null = null;
+
+  protected override render(): TemplateResult {
+    const { scale, points, moments, ply } = this;
+    const here = points.find((point) => point.ply === ply);
+    const [lower, upper] = this.sides;
+    return html`<div
+      class="curve"
+      role="slider"
+      tabindex="0"
+      aria-label=${t('review.curve')}
+      aria-valuemin="0"
+      aria-valuemax=${scale.last - scale.first}
+      aria-valuenow=${ply - scale.first}
+      aria-valuetext=${this.value}
+      aria-disabled=${this.go ? 'false' : 'true'}
+      @keydown=${this.onKey}
+      @pointerdown=${this.onPointer}
+      @pointermove=${this.onPointer}
+    >
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path class="area" d=${areaPath(scale, points)} />
+        <path class="middle" d="M0 50H100" />
+        <path class="line" d=${linePath(scale, points)} />
+        <path class="here" d="M${across(scale, ply)} 0V100" />
+      </svg>
+      <svg aria-hidden="true">
+        ${here ? svg`<circle class="here" r="4.500" cx="${across(scale, ply)}%" cy="${down(scale, here.standing)}%" />` : nothing}
+        ${moments.map(
+          ({ ply: before, size, after }) =>
+            svg`<svg x="${across(scale, before + 1)}%" y="${down(scale, after)}%" overflow="visible"><path class="moment-mark" d=${SHAPES[size]} /></svg>`,
+        )}
+      </svg>
+      <span class="side" aria-hidden="true">${upper}</span><span class="side below" aria-hidden="true">${lower}</span>
+    </div>`;
+  }
+
+  private to(ply: number): void {
+    if (ply !== this.ply) this.go?.(ply);
+  }
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const to = event.altKey || event.ctrlKey || event.metaKey ? null : plyAfterKey(event.key, this.ply, this.scale);
+    if (to === null) return;
+    event.preventDefault();
+    this.to(to);
+  };
+  private readonly onPointer = (event: PointerEvent): void => {
+    const curve = event.currentTarget as HTMLElement;
+    if (event.type === 'pointerdown') curve.setPointerCapture(event.pointerId);
+    else if (!curve.hasPointerCapture(event.pointerId)) return;
+    const { left, width } = curve.getBoundingClientRect();
+    this.to(plyAt(this.scale, (event.clientX - left) / width));
+  };
+}

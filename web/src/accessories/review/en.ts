@@ -1,0 +1,59 @@
+// The English texts of the review of a finished game: what each position was worth, what was a mistake, and what would have been better.
+
+export const en = {
+  // What whoever hears it knows the part of the page by.
+  'review.title': 'Review',
+  'review.close': 'Close the review',
+  // The curve of who stood how well, in which one moves from position to position.
+  'review.curve': 'How the game went',
+
+  // A position, how it stood there, and what has led to it. {standing} is "Red 73%." or what follows here; {move} is a whole sentence.
+  'review.start': 'Before the first move. {standing}',
+  'review.at': 'Move {n}. {move} {standing}',
+  // How likely {side} was to win.
+  'review.chances': '{side} {n}%.',
+  // In a game of points. {who} is a player.
+  'review.ahead': { one: '{who} ahead by {n} point.', other: '{who} ahead by {n} points.' },
+  'review.even': 'Even.',
+  // After such a sentence: the computer has proved it.
+  'review.exact': 'That is certain.',
+
+  // While all moves are looked at, one after the other.
+  'review.working': 'Looking at move {n} of {of}…',
+  'review.still': '{n} of {of} moves looked at',
+  'review.failed': 'The computer player has stopped.',
+  'review.pause': 'Stop looking',
+  'review.resume': 'Go on looking',
+
+  // Moves that have cost something.
+  'review.moments': { one: '{n} key moment', other: '{n} key moments' },
+  'review.moments.none': 'No move cost much',
+  'review.moment': 'Key moment {n} of {of}',
+  'review.previous': 'Previous key moment',
+  'review.next': 'Next key moment',
+  // What such a move was, from small to large.
+  'review.inaccuracy': 'Inaccurate.',
+  'review.mistake': 'A mistake.',
+  'review.blunder': 'A blunder.',
+  // How likely {side} was to win before the move, and after it.
+  'review.change': '{side} {before}%, then {after}%.',
+  'review.cost': { one: 'It cost {n} point.', other: 'It cost {n} points.' },
+  // The button for the better move, and what that is: {move} is a whole sentence.
+  'review.answer': 'Show the move',
+  'review.better': 'Better: {move}',
+
+  // A better move is to be found on the board.
+  'review.find': 'Find it yourself',
+  'review.task': '{side} to move. What is better here?',
+  'review.judging': 'Looking at your move…',
+  'review.right': 'Yes, that is the best move.',
+  'review.good': 'Yes, that is about as good as the best move.',
+  // {standing}: how it stands after the move that was tried.
+  'review.wrong': 'Not yet. {standing} Try another move.',
+  'review.same': 'That was played in the game. Try another move.',
+  // Of a move that ends the round.
+  'review.unknown': 'That ends the round. Try another move.',
+  // Buttons: on to the next key moment, and back to the review.
+  'review.onward': 'Next',
+  'review.leave': 'Back',
+} as const;

@@ -1,0 +1,75 @@
+// What a review has found out about a finished game: what the engine thought of each position, and more closely of the decisions that seem
+// to have cost something. As numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
+
+import * as v from 'valibot';
+import type { Findings as Kept, Story } from '../../session/study';
+
+/** Of a position, in hundredths from the view of whoever moves there. `exact`: proven. */
+export interface Evaluation {
+  score: number;
+  exact: boolean;
+}
+
+/** Of a decision, by the engine at its strongest. */
+export interface Judgement {
+  /** What it would have played, and what the position was worth with it. */
+  best: string;
+  score: number;
+  /** What it came to with the move that was played, from the view of whoever moves then; null where the game ended with it. */
+  next: number | null;
+  /** What the rules prove to speak for the best move. */
+  reasons: readonly string[];
+}
+
+export interface Findings {
+  /** By ply; null where nothing is asked about, not there as long as nobody has asked. */
+  readonly evaluations: Map<number, Evaluation | null>;
+  readonly judgements: Map<number, Judgement>;
+}
+
+export const noFindings = (): Findings => ({ evaluations: new Map(), judgements: new Map() });
+
+// To be raised when evaluations come to mean something else: what was kept before is then found out anew.
+const VERSION = 1;
+
+const score = v.pipe(v.number(), v.safeInteger());
+const ply = v.pipe(score, v.minValue(0));
+const keptSchema = v.object({
+  version: v.literal(VERSION),
+  of: v.string(),
+  evaluations: v.array(
+    v.union([v.strictTuple([ply]), v.strictTuple([ply, score]), v.strictTuple([ply, score, v.literal('exact')])]),
+  ),
+  judgements: v.array(v.strictTuple([ply, v.string(), score, v.nullable(score), v.array(v.string())])),
+});
+
+const OFFSET = 2166136261;
+const PRIME = 16777619;
+
+/** Tells games apart in which other moves were played (FNV-1a). */
+export function fingerprint({ start, moves }: Story): string {
+  let hash = OFFSET;
+  for (const character of [start, ...moves].join(' ')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME);
+  return (hash >>> 0).toString(36);
+}
+
+export const writeFindings = ({ evaluations, judgements }: Findings, story: Story): Kept => ({
+  version: VERSION,
+  of: fingerprint(story),
+  evaluations: [...evaluations].map(([at, found]) =>
+    found === null ? [at] : found.exact ? [at, found.score, 'exact'] : [at, found.score],
+  ),
+  judgements: [...judgements].map(([at, { best, score, next, reasons }]) => [at, best, score, next, reasons]),
+});
+
+/** What was kept with this very game; nothing where it is about other moves, or cannot be read. */
+export function readFindings(kept: Kept | null, story: Story): Findings {
+  const read = v.safeParse(keptSchema, kept);
+  const findings = noFindings();
+  if (!read.success || read.output.of !== fingerprint(story)) return findings;
+  for (const [at, score, exact] of read.output.evaluations)
+    findings.evaluations.set(at, score === undefined ? null : { score, exact: exact !== undefined });
+  for (const [at, best, score, next, reasons] of read.output.judgements)
+    findings.judgements.set(at, { best, score, next, reasons });
+  return findings;
+}

@@ -1,0 +1,112 @@
+// The pass over a finished game: the engine looks at every position shortly, and at its strongest, as it gives hints, at what seems to have
+// been a mistake. To fixed numbers of nodes, so that a fast device comes to the same verdict as a slow one. It can be ended at any time
+// and goes on where it was.
+
+import type { Story, Study } from '../../session/study';
+import { LEVELS } from '../../model/levels';
+import { PROVEN_SCORE, type Answer } from '../../thinker/thinker';
+import type { Evaluation, Findings, Judgement } from './findings';
+import { costOf, endedByWord, isSuspect, sizeOf, type Finished } from './standing';
+
+/** Of every position: a twentieth of a second on most devices. */
+export const SHORT = 'nodes 30000';
+/** Of a hint: accessories/advice. */
+export const STRONGEST = `level ${Math.max(...LEVELS)}`;
+
+/** Who asks: of the whole game or of what is tried in it. */
+export interface Asking {
+  readonly study: Pick<Study, 'ask' | 'facts'>;
+  readonly finished: Finished;
+  readonly story: Story;
+  readonly signal: AbortSignal;
+}
+
+/** What the engine thinks of a position: the mean of its last two depths, as one that ends with the own move thinks better of it than one
+ * that ends with the other side's; where something is proven, that. */
+export function settled({ score, scores, exact }: Answer): Evaluation | null {
+  if (score === null) return null;
+  const before = scores.at(-2);
+  const proven = exact || Math.abs(score) >= PROVEN_SCORE;
+  const mean = proven || before === undefined || Math.abs(before) >= PROVEN_SCORE ? score : (before + score) / 2;
+  return { score: Math.round(mean), exact: proven };
+}
+
+const aimsAt = ({ advice, snapshot }: Finished, ply: number): boolean => advice.aims?.(snapshot, ply) ?? false;
+
+/** Null where nobody wants to know any more. */
+function ask({ study, finished, story, signal }: Asking, ply: number, limits: string): Promise<Answer | null> {
+  const aims = aimsAt(finished, ply);
+  return study.ask({ ...story, moves: story.moves.slice(0, ply), limits, ...(aims ? { aims } : {}) }, signal);
+}
+
+/** Of a position that the rules have ended, and of what is not played on the board, nothing is asked. */
+function isAsked({ snapshot, advice }: Finished, ply: number): boolean {
+  return ply < snapshot.length ? advice.turns(snapshot, ply) !== null : endedByWord(snapshot);
+}
+
+async function judge(asking: Asking, ply: number): Promise<Judgement | null> {
+  const { finished, study, story, signal } = asking;
+  const answer = await ask(asking, ply, STRONGEST);
+  const before = answer && settled(answer);
+  if (!answer || !before) return null;
+  const played = finished.snapshot.moves[ply]?.text;
+  const nothing = { best: answer.move, score: before.score, next: null, reasons: [] };
+  let next: number | null = null;
+  if (answer.move === played) return nothing;
+  if (isAsked(finished, ply + 1)) {
+    const after = await ask(asking, ply + 1, STRONGEST);
+    next = (after && settled(after)?.score) ?? null;
+    if (next === null) return null;
+  }
+  const cost = costOf(finished, ply, before.score, next) ?? 0;
+  const about = `reasons ${answer.move}`;
+  const isMistake = sizeOf(finished.advice, cost) !== null;
+  const reasons = isMistake ? await study.facts({ ...story, moves: story.moves.slice(0, ply) }, about, signal) : [];
+  return signal.aborted ? null : { ...nothing, next, reasons };
+}
+
+/**
+ * Finds out what is not known yet.
+ * @param closely false: what the positions are worth, for the turning point, without a closer look at mistakes
+ * @param found after every step
+ * @returns whether everything is known now
+ */
+export async function runPass(
+  asking: Asking,
+  findings: Findings,
+  closely: boolean,
+  found: (ply: number) => void,
+): Promise<boolean> {
+  const { finished, signal } = asking;
+  const { evaluations, judgements } = findings;
+  for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
+    if (!evaluations.has(ply)) {
+      const answer = isAsked(finished, ply) ? await ask(asking, ply, SHORT) : undefined;
+      if (signal.aborted || answer === null) return false;
+      evaluations.set(ply, answer ? settled(answer) : null);
+    }
+    const decided = ply - 1;
+    if (closely && decided >= finished.first && !judgements.has(decided) && isSuspect(finished, findings, decided)) {
+      const judgement = await judge(asking, decided);
+      if (!judgement) return false;
+      judgements.set(decided, judgement);
+    }
+    found(ply);
+  }
+  return true;
+}
+
+/** How far it has come. */
+export const isComplete = (finished: Finished, { evaluations, judgements }: Findings, closely: boolean): boolean => {
+  for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
+    if (!evaluations.has(ply)) return false;
+    if (
+      closely &&
+      ply < finished.snapshot.length &&
+      !judgements.has(ply) &&
+      isSuspect(finished, { evaluations, judgements }, ply)
+    )
+      return false;
+  }
+  return true;
+};

@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { AdvicePage } from '../../contract/game_page';
+import { snapshotOf } from '../../testing/fake_board';
+import type { Answer, Question } from '../../thinker/thinker';
+import { noFindings, readFindings, writeFindings, type Findings } from './findings';
+import { isComplete, runPass, settled, STRONGEST, type Asking } from './pass';
+import { costOf, curveOf, isSuspect, momentsOf, sizeOf, tried, type Finished } from './standing';
+
+const MOVES = ['a', 'b', 'c', 'd'];
+const story = { start: 'start', moves: MOVES };
+const moves = MOVES.map((text, ply) => ({ text, seat: ply % 2 ? 'black' : 'red', captured: [] as string[] }) as const);
+const won = snapshotOf({
+  moves: [...moves],
+  ply: 4,
+  length: 4,
+  status: { kind: 'won', winner: 'black', reason: 'queen' },
+});
+const page = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const finishedBy = (change: object = {}, snapshot = won): Finished => ({
+  snapshot,
+  first: 0,
+  advice: { ...page, ...change } as unknown as AdvicePage,
+});
+const finished = finishedBy();
+
+const answer = (move: string, score: number): Answer => ({ move, score, exact: false, scores: [score] });
+/** An engine that says so of each position, always with "best" as its move; and what it was asked. */
+function engine(scores: readonly number[], best: (asked: Question) => string = () => 'best') {
+  const ask = vi.fn((asked: Question, signal: AbortSignal) =>
+    Promise.resolve(signal.aborted ? null : answer(best(asked), scores[asked.moves.length] ?? 0)),
+  );
+  const facts = vi.fn(() => Promise.resolve(['wins:a1']));
+  const asking = (of = finished, signal = new AbortController().signal): Asking => ({
+    study: { ask, facts },
+    finished: of,
+    story,
+    signal,
+  });
+  const asked = (): string[] =>
+    ask.mock.calls.map(
+      ([
+        {
+          moves: { length },
+          limits,
+        },
+      ]) => `${length} ${limits}`,
+    );
+  return { ask, asking, asked, facts };
+}
+const nobody = (): void => undefined;
+// Red plays well, Black gives away 30 of 100 chances, Red wins nothing more, Black takes the Queen.
+const GIVEN = [0, 0, 60, -60];
+
+describe('the size of a mistake', () => {
+  test('in per cent', () => {
+    expect([4.9, 5, 10, 20].map((cost) => sizeOf({ measure: 'chances' }, cost))).toEqual([
+      null,
+      'inaccuracy',
+      'mistake',
+      'blunder',
+    ]);
+  });
+  test('in points', () => {
+    expect([1, 2, 4, 8].map((cost) => sizeOf({ measure: 'points' }, cost))).toEqual([
+      null,
+      'inaccuracy',
+      'mistake',
+      'blunder',
+    ]);
+  });
+  test('is what its mover has lost by it, whoever that is', () => {
+    expect(costOf(finished, 0, 20, 40)).toBeCloseTo(30);
+    expect(costOf(finished, 1, 20, 40)).toBeCloseTo(30);
+    expect(costOf(finished, 3, 0, null)).toBe(-50); // it has won the game
+  });
+  test('knows what was ahead from an earlier round', () => {
+    const points = finishedBy({ measure: 'points', carried: () => 700, ended: () => -500 });
+    expect(costOf(points, 0, 300, -1000)).toBe(7);
+    expect(costOf(points, 3, 300, null)).toBe(5); // 10 ahead, and 5 at the end
+  });
+});
+
+describe('the pass', () => {
+  test('looks at every position shortly, and at a likely mistake as a hint does', async () => {
+    const { asking, asked, facts } = engine(GIVEN);
+    const findings = noFindings();
+    expect(await runPass(asking(), findings, true, nobody)).toBe(true);
+    const short = (ply: number): string => `${ply} nodes 30000`;
+    expect(asked()).toEqual([short(0), short(1), short(2), `1 ${STRONGEST}`, `2 ${STRONGEST}`, short(3)]);
+    expect(momentsOf(finished, findings)).toEqual([
+      { ply: 1, size: 'blunder', best: 'best', before: 50, after: 80, reasons: ['wins:a1'] },
+    ]);
+    expect(facts).toHaveBeenCalledOnce();
+    expect(isComplete(finished, findings, true)).toBe(true);
+  });
+
+  test('finds no mistake in what the hint would have been', async () => {
+    const { asking } = engine(GIVEN, ({ moves: { length } }) => MOVES[length] ?? '');
+    const findings = noFindings();
+    await runPass(asking(), findings, true, nobody);
+    expect(momentsOf(finished, findings)).toEqual([]);
+  });
+
+  test('finds none in luck, and none where what follows tells nothing', async () => {
+    for (const change of [{ turns: () => 'luck' }, { judges: () => false }]) {
+      const { asking, asked } = engine(GIVEN);
+      await runPass(asking(finishedBy(change)), noFindings(), true, nobody);
+      expect(asked().some((each) => each.includes(STRONGEST))).toBe(false);
+    }
+  });
+
+  test('asks nothing about a cut, and goes on after it', async () => {
+    const { asking, asked } = engine(GIVEN);
+    const findings = noFindings();
+    await runPass(
+      asking(finishedBy({ turns: (_: unknown, ply: number) => (ply === 2 ? null : 'decision') })),
+      findings,
+      true,
+      nobody,
+    );
+    expect(asked()).toHaveLength(3);
+    expect(findings.evaluations.get(2)).toBeNull();
+    expect(isSuspect(finished, findings, 1)).toBe(false);
+  });
+
+  test('asks about the last position too where a word has ended the game', async () => {
+    const resigned = { ...won, status: { ...won.status, reason: 'resigned' } };
+    const { asking, asked } = engine(GIVEN);
+    await runPass(asking(finishedBy({}, resigned)), noFindings(), false, nobody);
+    expect(asked()).toHaveLength(5);
+  });
+
+  test('goes on where it was ended, with what was kept', async () => {
+    const wanted = new AbortController();
+    const first = engine(GIVEN);
+    const findings = noFindings();
+    const stopped = runPass(first.asking(finished, wanted.signal), findings, true, (ply) => {
+      if (ply === 1) wanted.abort();
+    });
+    expect(await stopped).toBe(false);
+    expect([...findings.evaluations.keys()]).toEqual([0, 1]);
+    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, story))) as never, story);
+    const second = engine(GIVEN);
+    expect(await runPass(second.asking(), kept, true, nobody)).toBe(true);
+    expect(second.asked()[0]).toBe('2 nodes 30000');
+    const third = engine(GIVEN);
+    expect(await runPass(third.asking(), kept, true, nobody)).toBe(true);
+    expect(third.ask).not.toHaveBeenCalled();
+  });
+
+  test('the turning point takes no closer look', async () => {
+    const { asking, asked } = engine(GIVEN);
+    await runPass(asking(), noFindings(), false, nobody);
+    expect(asked()).toHaveLength(4);
+  });
+});
+
+test('depths that end with different sides think alike in the mean; what is proven stands', () => {
+  expect(settled({ move: '', score: 40, exact: false, scores: [10, 20, 40] })).toEqual({ score: 30, exact: false });
+  expect(settled({ move: '', score: 300, exact: true, scores: [10, 300] })).toEqual({ score: 300, exact: true });
+  expect(settled({ move: '', score: -100_000, exact: false, scores: [10, -100_000] })?.score).toBe(-100_000);
+  expect(settled({ move: '', score: null, exact: false, scores: [] })).toBeNull();
+});
+
+describe('what is kept', () => {
+  const found: Findings = {
+    evaluations: new Map([
+      [0, { score: -120, exact: false }],
+      [1, null],
+      [2, { score: 300, exact: true }],
+    ]),
+    judgements: new Map([[2, { best: 'e4xe7', score: 3, next: null, reasons: ['wins:a1'] }]]),
+  };
+
+  test('comes back as it was', () => {
+    const text = JSON.stringify(writeFindings(found, story));
+    expect(readFindings(JSON.parse(text) as never, story)).toEqual(found);
+  });
+  test('is of no use to a game of other moves, nor damaged', () => {
+    const kept = writeFindings(found, story);
+    expect(readFindings(kept, { ...story, moves: ['a', 'b', 'c', 'e'] })).toEqual(noFindings());
+    expect(readFindings({ ...kept, evaluations: ['?'] }, story)).toEqual(noFindings());
+    expect(readFindings(null, story)).toEqual(noFindings());
+  });
+});
+
+test('the curve tells a closer look where there was one, and how the game ended', async () => {
+  const { asking } = engine(GIVEN);
+  const findings = noFindings();
+  await runPass(asking(), findings, true, nobody);
+  findings.evaluations.set(1, { score: 10, exact: false });
+  expect(curveOf(finished, findings).map(({ standing }) => standing)).toEqual([50, 50, 80, 80, 0]);
+});
+
+describe('a move that is tried', () => {
+  const after = snapshotOf({ turn: 'red' });
+  test('is as good as the best within the margin of a mistake', () => {
+    // Black stood at 50 of 100; Red's chances after its move are 52, or 56.
+    expect(tried(finished, 1, 50, after, 4)).toEqual({ standing: 52, size: null });
+    expect(tried(finished, 1, 50, after, 12)?.size).toBe('inaccuracy');
+  });
+  test('that ends the game is what the end is worth', () => {
+    expect(tried(finished, 1, 50, { ...after, status: won.status }, null)).toEqual({ standing: 0, size: null });
+  });
+  test('of which nobody can tell is judged by nobody', () => {
+    expect(tried(finished, 1, 50, after, null)).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+// The review of the finished game on the board: one for all who show something of it. It works while somebody wants to know, and keeps what
+// it has found out with the game.
+
+import type { ReactiveControllerHost } from 'lit';
+import type { GamePage } from '../../contract/game_page';
+import type { PageContext } from '../../contract/page_context';
+import { ThinkerFailure } from '../../thinker/thinker';
+import type { Story } from '../../session/study';
+import { fingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
+import { isComplete, runPass, type Asking } from './pass';
+import type { Finished } from './standing';
+
+// So much work is lost at most where a page is killed.
+const PLIES_BETWEEN_SAVES = 12;
+
+/** 'still': not everything is known, and nobody finds it out. */
+export type Progress = 'working' | 'still' | 'failed' | 'complete';
+
+export interface Reviewed {
+  readonly finished: Finished;
+  readonly story: Story;
+  readonly findings: Findings;
+}
+
+class CurrentReview {
+  private readonly hosts = new Set<ReactiveControllerHost>();
+  private of = '';
+  private question = new AbortController();
+  /** Null until its game's part of the page is there, and where the game is not over. */
+  reviewed: Reviewed | null = null;
+  progress: Progress = 'still';
+  /** The last position that has been looked at. */
+  at = 0;
+
+  follow(host: ReactiveControllerHost): void {
+    host.addController({
+      hostConnected: () => void this.hosts.add(host),
+      hostDisconnected: () => void this.hosts.delete(host),
+    });
+  }
+
+  /**
+   * Finds out what is not known yet. What is known stays known.
+   * @param closely see runPass()
+   * @param unwanted nobody wants to know any more
+   */
+  async work(game: GamePage, page: PageContext, closely: boolean, unwanted: AbortSignal): Promise<Reviewed | null> {
+    this.question.abort();
+    const question = new AbortController();
+    this.question = question;
+    const { signal } = question;
+    const isVoid = (): boolean => signal.aborted;
+    unwanted.addEventListener('abort', () => {
+      question.abort();
+      if (this.question === question && this.progress === 'working') this.become('still');
+    });
+    const { session } = page;
+    const { study } = session.review;
+    const { id } = session;
+    const keep = ({ findings, story }: Reviewed): void => {
+      // Another game may have been begun meanwhile.
+      if (session.id === id) study.keep(writeFindings(findings, story));
+    };
+    this.become('working');
+    try {
+      const reviewed = await this.read(game, page);
+      if (!reviewed || isVoid()) return null;
+      const { finished, story, findings } = reviewed;
+      const asking: Asking = { study, finished, story, signal };
+      let unsaved = 0;
+      const done =
+        isComplete(finished, findings, closely) ||
+        (await runPass(asking, findings, closely, (ply) => {
+          this.at = ply;
+          unsaved += 1;
+          if (unsaved % PLIES_BETWEEN_SAVES === 0) keep(reviewed);
+          this.changed();
+        }));
+      if (unsaved > 0) keep(reviewed);
+      if (isVoid()) return null;
+      this.become(done ? 'complete' : 'still');
+      return done ? reviewed : null;
+    } catch (reason) {
+      if (!isVoid()) this.become('failed');
+      if (!(reason instanceof ThinkerFailure)) throw reason;
+      return null;
+    }
+  }
+  /** Another game is another review. */
+  private async read(game: GamePage, { session }: PageContext): Promise<Reviewed | null> {
+    const advice = await game.advice();
+    const whole = session.review.study.whole();
+    if (!whole) return null;
+    const { story, snapshot } = whole;
+    const of = `${session.id} ${fingerprint(story)}`;
+    if (of === this.of && this.reviewed) return this.reviewed;
+    const kept = session.review.study.kept;
+    this.of = of;
+    this.reviewed = {
+      finished: { snapshot, first: game.firstPly(snapshot), advice },
+      story,
+      findings: kept ? readFindings(kept, story) : noFindings(),
+    };
+    this.at = this.reviewed.finished.first;
+    return this.reviewed;
+  }
+
+  private become(progress: Progress): void {
+    this.progress = progress;
+    this.changed();
+  }
+  private changed(): void {
+    for (const host of this.hosts) host.requestUpdate();
+  }
+}
+
+export const currentReview = new CurrentReview();

@@ -1,0 +1,41 @@
+// The review on the board: the move that was a mistake, and the better one as soon as somebody wants to see it.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
+import type { AdvicePage, GamePage, MatchView } from '../../contract/game_page';
+import { NO_MARKS, type Arrow, type Marks } from '../../ui/board_marks';
+import '../../ui/board_marks';
+import { currentLook } from './look';
+import { currentReview } from './review';
+
+@customElement('anthill-review-marks')
+export class ReviewMarks extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+
+  constructor() {
+    super();
+    currentLook.follow(this);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { snapshot } = this.view;
+    const { moment } = currentLook;
+    const advice = currentReview.reviewed?.finished.advice;
+    const looksThere = advice && moment?.ply === snapshot.ply && this.view.state.mode.kind === 'reviewing';
+    if (!looksThere || snapshot.animating || !this.game.playsOnCells) return nothing;
+    return html`<anthill-board-marks
+      .layout=${snapshot.layout}
+      .ratio=${this.view.page.board.pixelRatio}
+      .marks=${this.marks(advice, snapshot.moves[moment.ply]?.text ?? '', moment.best)}
+    ></anthill-board-marks>`;
+  }
+
+  private marks(advice: AdvicePage, played: string, best: string): Marks {
+    const arrowOf = (move: string): Arrow | null =>
+      advice.of({ move, score: null, exact: false, scores: [] }, this.view).arrow;
+    const [mistake, better] = [arrowOf(played), currentLook.answered ? arrowOf(best) : null];
+    return { ...NO_MARKS, cells: better?.to ?? [], arrow: better, dangers: mistake ? [mistake] : [] };
+  }
+}

@@ -1,0 +1,277 @@
+// The review of a finished game, beside its board: the curve, what was to be learnt, and what would have been better. Works as long as it is
+// in the page; everything in it has its place from the beginning, so that nothing moves as more becomes known.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { PagePart } from '../../contract/page_part';
+import type { GamePage, MatchView } from '../../contract/game_page';
+import { inTurn } from '../../i18n/translate';
+import { sideName } from '../../i18n/labels';
+import { focusIsLost } from '../../ui/focus';
+import { icon, type IconName } from '../../ui/icons';
+import { action } from '../../ui/message';
+import './curve';
+import { scaleOf } from './geometry';
+import { currentLook } from './look';
+import { currentReview } from './review';
+import { Seeking } from './seeking';
+import { curveOf, momentsOf, type Moment } from './standing';
+import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
+import { t } from './words';
+import '../../ui/panel.css';
+import './review.css';
+
+/** Of what speaks for a move, so much is said. */
+const MOST_REASONS = 2;
+
+@customElement('anthill-review')
+export class ReviewPanel extends PagePart {
+  @property({ attribute: false }) game!: GamePage;
+  @property({ attribute: false }) view!: MatchView;
+  private wanted = new AbortController();
+  private seeking: Seeking | null = null;
+  /** The pass was going on as somebody began to look for a move. */
+  private waiting = false;
+  /** Why the better move is better, once the words for it are there. */
+  private reason: { of: Moment; text: string } | null = null;
+
+  constructor() {
+    super();
+    currentReview.follow(this);
+    currentLook.follow(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.work();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.wanted.abort();
+    this.seeking?.end();
+    this.seeking = null;
+    currentLook.at(null);
+  }
+  private work(): void {
+    this.wanted.abort();
+    this.wanted = new AbortController();
+    void currentReview.work(this.game, this.page, true, this.wanted.signal);
+  }
+
+  protected override willUpdate(): void {
+    // As it is by now, which this part may be told only later.
+    const { snapshot, mode } = this.page.session.state;
+    if (currentLook.moment && currentLook.moment.ply !== snapshot?.ply && mode.kind === 'reviewing')
+      currentLook.at(null);
+  }
+  protected override updated(changed: PropertyValues<this>): void {
+    const { mode } = this.view.state;
+    if (this.seeking && changed.has('view')) {
+      if (mode.kind === 'trying') this.seeking.follow(mode.tried, this.view.snapshot);
+      else this.seeking = null; // another tab plays on, or the game is left
+    }
+    if (focusIsLost()) this.querySelector<HTMLElement>('.review')?.focus({ preventScroll: true });
+  }
+
+  private get scene(): Scene | null {
+    const { game, view } = this;
+    const { reviewed } = currentReview;
+    return reviewed ? { game, view, reviewed } : null;
+  }
+
+  protected override render(): TemplateResult {
+    const { scene } = this;
+    const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
+    return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
+      ${this.head(moments)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
+      <div class="what"><p role="status">${scene ? this.told(scene, moments) : nothing}</p></div>
+      <div class="deeds">${scene ? this.deeds(scene, moments) : nothing}</div>
+    </section>`;
+  }
+
+  // --- the head: how far it has come, and from one key moment to the next ----------------------------------------------------------
+
+  private head(moments: readonly Moment[]): TemplateResult {
+    const { progress } = currentReview;
+    const { snapshot } = this.view;
+    const [before, after] = [
+      moments.filter(({ ply }) => ply < snapshot.ply).at(-1),
+      moments.find(({ ply }) => ply > snapshot.ply || (ply === snapshot.ply && !currentLook.moment)),
+    ];
+    const works = progress === 'working';
+    return html`<header>
+      ${this.button('back', t('review.previous'), before && !this.seeking ? () => this.look(before) : null)}
+      ${this.button('back', t('review.next'), after && !this.seeking ? () => this.look(after) : null, 'onward')}
+      <p>${this.heading(moments)}</p>
+      ${
+        progress === 'complete'
+          ? nothing
+          : this.button(
+              works ? 'pause' : 'play',
+              t(works ? 'review.pause' : 'review.resume'),
+              works ? () => this.wanted.abort() : () => this.work(),
+            )
+      }
+      ${this.button('close', t('review.close'), () => this.leave())}
+    </header>`;
+  }
+  private heading(moments: readonly Moment[]): string {
+    const { progress, reviewed, at } = currentReview;
+    if (!reviewed) return '';
+    const { first, snapshot } = reviewed.finished;
+    const counts = { n: at - first, of: snapshot.length - first };
+    if (progress === 'failed') return t('review.failed');
+    if (progress !== 'complete') return t(`review.${progress}`, counts);
+    const index = moments.findIndex(({ ply }) => ply === currentLook.moment?.ply);
+    if (index >= 0) return t('review.moment', { n: index + 1, of: moments.length });
+    return moments.length === 0 ? t('review.moments.none') : t('review.moments', { n: moments.length });
+  }
+  private button(name: IconName, text: string, run: (() => void) | null, kind = ''): TemplateResult {
+    return html`<button
+      type="button"
+      class="icon-button ${kind}"
+      aria-label=${text}
+      title=${text}
+      aria-disabled=${run ? 'false' : 'true'}
+      @click=${run ?? nothing}
+    >
+      ${icon(name)}
+    </button>`;
+  }
+
+  // --- the curve and what it tells -------------------------------------------------------------------------------------------------
+
+  private curve(scene: Scene, moments: readonly Moment[]): TemplateResult {
+    const { finished, findings } = scene.reviewed;
+    const points = curveOf(finished, findings);
+    const { ply } = this.view.snapshot;
+    // A move that is tried is no position of the game.
+    const shown = this.seeking ? this.seeking.moment.ply : ply;
+    const { review } = this.page.session;
+    const go = (to: number): void => {
+      review.autoplay(false);
+      review.goTo(to);
+    };
+    return html`<anthill-review-curve
+      .scale=${scaleOf(finished.advice.measure, points, finished.first, finished.snapshot.length)}
+      .points=${points}
+      .moments=${moments}
+      .ply=${shown}
+      .value=${positionText(
+        scene,
+        shown,
+        points.find((point) => point.ply === shown),
+      )}
+      .sides=${[nameOf(scene, 'red'), nameOf(scene, 'black')] as const}
+      .go=${this.seeking ? null : go}
+    ></anthill-review-curve>`;
+  }
+
+  private told(scene: Scene, moments: readonly Moment[]): string {
+    if (this.seeking) return this.sought(scene, this.seeking);
+    const { moment, answered } = currentLook;
+    const { view } = this;
+    const { finished, findings } = scene.reviewed;
+    if (moment && answered && moment.ply === view.snapshot.ply) {
+      const answer = { move: moment.best, score: null, exact: false, scores: [] };
+      const { move } = finished.advice.of(answer, view);
+      return inTurn(t('review.better', { move }), this.reason?.of.ply === moment.ply ? this.reason.text : '');
+    }
+    const told = moment ?? this.arrivedBy(moments);
+    if (told) return momentText(scene, told);
+    const { ply } = view.snapshot;
+    return positionText(
+      scene,
+      ply,
+      curveOf(finished, findings).find((point) => point.ply === ply),
+    );
+  }
+  /** The mistake that has led to the position. */
+  private arrivedBy(moments: readonly Moment[]): Moment | undefined {
+    return moments.find(({ ply }) => ply + 1 === this.view.snapshot.ply);
+  }
+
+  private sought(scene: Scene, { verdict, moment }: Seeking): string {
+    const { snapshot } = scene.reviewed.finished;
+    switch (verdict.kind) {
+      case 'task':
+        return t('review.task', { side: sideName(snapshot.moves[moment.ply]?.seat ?? 'red') });
+      case 'wrong':
+        return inTurn(t('review.wrong', { standing: standingText(scene, verdict.standing) }), verdict.why);
+      default:
+        return t(`review.${verdict.kind}`);
+    }
+  }
+
+  // --- what can be done about it ---------------------------------------------------------------------------------------------------
+
+  private deeds(scene: Scene, moments: readonly Moment[]): unknown {
+    const { seeking } = this;
+    if (seeking) {
+      const next = moments.find(({ ply }) => ply > seeking.moment.ply);
+      const leave = action(t('review.leave'), () => this.stopSeeking());
+      if (seeking.isFound)
+        return html`${leave}${
+          next
+            ? action(
+                t('review.onward'),
+                () => {
+                  this.stopSeeking();
+                  this.look(next);
+                },
+                'primary',
+              )
+            : nothing
+        }`;
+      return html`${leave}${action(t('review.answer'), () => {
+        this.stopSeeking();
+        this.answer(seeking.moment);
+      })}`;
+    }
+    const moment = currentLook.moment ?? this.arrivedBy(moments);
+    if (!moment) return nothing;
+    return html`${
+      currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
+    }${this.game.playsOnCells ? action(t('review.find'), () => this.seek(scene, moment), 'primary') : nothing}`;
+  }
+
+  private look(moment: Moment): void {
+    const { review } = this.page.session;
+    review.autoplay(false);
+    review.goTo(moment.ply);
+    currentLook.at(moment);
+  }
+  private answer(moment: Moment): void {
+    this.look(moment);
+    currentLook.at(moment, true);
+    void this.fetchReason(moment);
+  }
+  private async fetchReason(moment: Moment): Promise<void> {
+    const { snapshot } = this.view;
+    const words = await this.game.explanations().catch(() => null);
+    this.reason = { of: moment, text: words?.reason(moment.reasons, snapshot, MOST_REASONS) ?? '' };
+    this.requestUpdate();
+  }
+
+  private seek({ reviewed }: Scene, moment: Moment): void {
+    currentLook.at(moment);
+    // One question at a time: what was going on goes on when the move is found.
+    this.waiting = currentReview.progress === 'working';
+    this.wanted.abort();
+    this.seeking = new Seeking(this.game, this.page, reviewed, moment, () => this.requestUpdate());
+    this.seeking.begin();
+    // Keys look for it where they play.
+    this.closest('main')?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
+  }
+  private stopSeeking(): void {
+    if (!this.seeking) return;
+    this.seeking.end();
+    this.seeking = null;
+    if (this.waiting) this.work();
+    this.requestUpdate();
+  }
+  private leave(): void {
+    this.stopSeeking();
+    this.page.session.review.back();
+  }
+}

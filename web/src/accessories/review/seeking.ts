@@ -1,0 +1,98 @@
+// "Find it yourself": somebody looks for a better move than the one that was played, on the board itself, and is told what it is worth.
+
+import type { GamePage } from '../../contract/game_page';
+import type { PageContext } from '../../contract/page_context';
+import type { Snapshot } from '../../model/snapshot';
+import { ThinkerFailure } from '../../thinker/thinker';
+import { settled, STRONGEST } from './pass';
+import type { Reviewed } from './review';
+import { tried, type Moment } from './standing';
+
+export type Verdict =
+  | { kind: 'task' | 'judging' | 'right' | 'good' | 'same' | 'unknown' | 'failed' }
+  /** `why`: what the rules prove that it lets the other side do; "" for nothing. */
+  | { kind: 'wrong'; standing: number; why: string };
+
+const TASK: Verdict = { kind: 'task' };
+
+export class Seeking {
+  verdict = TASK;
+  /** The move that is being judged, or was. */
+  private judged = '';
+  private question = new AbortController();
+
+  constructor(
+    private readonly game: GamePage,
+    private readonly page: PageContext,
+    private readonly reviewed: Reviewed,
+    readonly moment: Moment,
+    private readonly changed: () => void,
+  ) {}
+
+  begin(): void {
+    this.page.session.review.trying.begin(this.moment.ply);
+  }
+  /** Nobody looks any more. */
+  end(): void {
+    this.question.abort();
+    this.page.session.review.trying.end();
+  }
+  /** With every new state of the session: @param move the one that is on the board; "" for none @param after what it led to */
+  follow(move: string, after: Snapshot): void {
+    if (move === this.judged) return;
+    this.judged = move;
+    if (move !== '') void this.judge(move, after);
+  }
+  get isFound(): boolean {
+    return this.verdict.kind === 'right' || this.verdict.kind === 'good';
+  }
+
+  private async judge(move: string, after: Snapshot): Promise<void> {
+    this.question.abort();
+    const question = new AbortController();
+    this.question = question;
+    this.become({ kind: 'judging' });
+    const verdict = await this.verdictOn(move, after, question.signal).catch((reason: unknown): Verdict => {
+      if (!(reason instanceof ThinkerFailure)) throw reason;
+      return { kind: 'failed' };
+    });
+    if (question.signal.aborted) return;
+    this.become(verdict);
+    // What was found stays to be seen.
+    if (!this.isFound) this.page.session.review.trying.again();
+  }
+
+  /** By the engine that gives the hints, and by the same margin as the mistake itself. */
+  private async verdictOn(move: string, after: Snapshot, signal: AbortSignal): Promise<Verdict> {
+    const { moment, reviewed, page, game } = this;
+    const { story, finished } = reviewed;
+    const { study } = page.session.review;
+    if (move === moment.best) return { kind: 'right' };
+    if (move === finished.snapshot.moves[moment.ply]?.text) return { kind: 'same' };
+    const before = { ...story, moves: story.moves.slice(0, moment.ply) };
+    const goesOn = after.status.kind === 'playing';
+    // Where a round is over, or dice are to be thrown, the next decision says nothing of this one.
+    if (goesOn && (after.due !== 'decision' || after.held === true)) return { kind: 'unknown' };
+    const answer = goesOn
+      ? await study.ask({ start: story.start, moves: [...before.moves, move], limits: STRONGEST }, signal)
+      : null;
+    if (goesOn && !answer) return { kind: 'failed' };
+    const result = tried(finished, moment.ply, moment.before, after, (answer && settled(answer)?.score) ?? null);
+    if (!result) return { kind: 'unknown' };
+    if (result.size === null) return { kind: 'good' };
+    const facts = await study.facts(before, `dangers ${move}`, signal);
+    const why =
+      facts.length === 0
+        ? ''
+        : await game.explanations().then(
+            (words) => words.warning(facts),
+            () => '',
+          );
+    return { kind: 'wrong', standing: result.standing, why };
+  }
+
+  private become(verdict: Verdict): void {
+    this.verdict = verdict;
+    this.changed();
+  }
+}

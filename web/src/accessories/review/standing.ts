@@ -1,0 +1,155 @@
+// From what the engine thinks to what players stood to win: in per cent or in points, from the view of whoever began as Red, and what a
+// decision has cost of that.
+
+import type { AdvicePage } from '../../contract/game_page';
+import { other, type SeatName, type Snapshot } from '../../model/snapshot';
+import type { Evaluation, Findings } from './findings';
+
+/** How large a mistake is. */
+export type Size = 'inaccuracy' | 'mistake' | 'blunder';
+
+// A decision that costs less is none of these: so much the engine itself may be off from one depth to the next, and what is played instead
+// of its own choice counts as good. In per cent of all chances, or in points of a round.
+const LEAST = {
+  chances: { inaccuracy: 5, mistake: 10, blunder: 20 },
+  points: { inaccuracy: 2, mistake: 4, blunder: 8 },
+} as const satisfies Record<AdvicePage['measure'], Record<Size, number>>;
+
+// What seems to have cost this share of the least is looked at more closely: a short look may underrate it.
+const SUSPECT = 0.6;
+
+// Nobody's position ended the game: it might have gone on.
+const ENDED_BY_WORD: readonly string[] = ['resigned', 'agreed', 'time'];
+
+/** A finished game: as it stood at its end, the first ply that players call a move, and what its game knows of scores. */
+export interface Finished {
+  readonly snapshot: Snapshot;
+  readonly first: number;
+  readonly advice: AdvicePage;
+}
+
+export const endedByWord = ({ status }: Pick<Snapshot, 'status'>): boolean => ENDED_BY_WORD.includes(status.reason);
+
+/** Who moves at a ply, by the seats in which they began. */
+function moverAt({ snapshot }: Pick<Finished, 'snapshot'>, ply: number): SeatName {
+  const move = snapshot.moves[ply];
+  if (move) return move.player ?? move.seat;
+  return snapshot.swapped ? other(snapshot.turn) : snapshot.turn;
+}
+
+const forRed = (finished: Finished, ply: number): 1 | -1 => (moverAt(finished, ply) === 'red' ? 1 : -1);
+
+/** @param score of the position at that ply, for its mover */
+export const standingOf = (finished: Finished, ply: number, score: number): number =>
+  standingFor(finished, ply, moverAt(finished, ply), score);
+
+/** The same of another position than the one that was played there. @param mover as that began */
+function standingFor({ advice, snapshot }: Finished, ply: number, mover: SeatName, score: number): number {
+  const sign = mover === 'red' ? 1 : -1;
+  if (advice.measure === 'chances') return 50 + 50 * sign * advice.chances(score);
+  // What one side has ahead the other has behind.
+  const carried = (advice.carried?.(snapshot, ply) ?? 0) * (moverAt({ snapshot }, ply) === mover ? 1 : -1);
+  return (sign * (score + carried)) / 100;
+}
+
+/** Where the rules have ended it; null where they have not. */
+function standingAtEnd({ snapshot, advice }: Pick<Finished, 'snapshot' | 'advice'>): number | null {
+  const { status, swapped } = snapshot;
+  if (endedByWord(snapshot) || status.kind === 'playing') return null;
+  const sign = swapped ? -1 : 1;
+  if (advice.measure === 'points') return (sign * (advice.ended?.(snapshot) ?? 0)) / 100;
+  if (status.kind === 'draw') return 50;
+  return 50 + (status.winner === 'red' ? 50 : -50) * sign;
+}
+
+export interface Point {
+  ply: number;
+  standing: number;
+  exact: boolean;
+}
+
+/** What is known of the game so far, as a curve. A closer look counts more than a short one. */
+export function curveOf(finished: Finished, { evaluations, judgements }: Findings): Point[] {
+  const { first, snapshot } = finished;
+  const points = new Map<number, Point>();
+  const put = (ply: number, { score, exact }: Evaluation): void =>
+    void points.set(ply, { ply, standing: standingOf(finished, ply, score), exact });
+  for (const [ply, evaluation] of evaluations) if (evaluation && ply >= first) put(ply, evaluation);
+  for (const [ply, { score, next }] of [...judgements].sort(([one], [another]) => one - another)) {
+    put(ply, { score, exact: points.get(ply)?.exact ?? false });
+    if (next !== null) put(ply + 1, { score: next, exact: points.get(ply + 1)?.exact ?? false });
+  }
+  const end = standingAtEnd(finished);
+  if (end !== null) points.set(snapshot.length, { ply: snapshot.length, standing: end, exact: true });
+  return [...points.values()].sort((one, another) => one.ply - another.ply);
+}
+
+/** What the move played at `ply` has cost its mover. @param after null: the game ended with it */
+export function costOf(finished: Finished, ply: number, score: number, after: number | null): number | null {
+  const end = after === null ? standingAtEnd(finished) : standingOf(finished, ply + 1, after);
+  return end === null ? null : forRed(finished, ply) * (standingOf(finished, ply, score) - end);
+}
+
+/** How a game stands after a move that was tried in place of the one played at `ply`, from where it stood at `before`. @param score for
+ * whoever moves then; null where nobody can tell */
+export function tried(
+  finished: Finished,
+  ply: number,
+  before: number,
+  after: Snapshot,
+  score: number | null,
+): { standing: number; size: Size | null } | null {
+  const turn = after.swapped ? other(after.turn) : after.turn;
+  const standing =
+    after.status.kind === 'playing'
+      ? score === null
+        ? null
+        : standingFor(finished, ply, turn, score)
+      : standingAtEnd({ ...finished, snapshot: after });
+  return standing === null
+    ? null
+    : { standing, size: sizeOf(finished.advice, forRed(finished, ply) * (before - standing)) };
+}
+
+export function sizeOf({ measure }: Pick<AdvicePage, 'measure'>, cost: number): Size | null {
+  const least = LEAST[measure];
+  if (cost >= least.blunder) return 'blunder';
+  if (cost >= least.mistake) return 'mistake';
+  return cost >= least.inaccuracy ? 'inaccuracy' : null;
+}
+
+/** A decision that may have cost something, by a short look. Luck is nobody's mistake. */
+export function isSuspect(finished: Finished, { evaluations }: Findings, ply: number): boolean {
+  const { snapshot, advice } = finished;
+  if (!isJudged(finished, ply)) return false;
+  const [before, after] = [evaluations.get(ply), evaluations.get(ply + 1)];
+  const ends = ply + 1 === snapshot.length && !endedByWord(snapshot);
+  if (!before || (!after && !ends)) return false;
+  const cost = costOf(finished, ply, before.score, after?.score ?? null);
+  return cost !== null && cost >= SUSPECT * LEAST[advice.measure].inaccuracy;
+}
+
+function isJudged({ snapshot, advice }: Finished, ply: number): boolean {
+  return advice.turns(snapshot, ply) === 'decision' && (advice.judges?.(snapshot, ply) ?? true);
+}
+
+/** A decision that has cost something: what there is to be learnt from the game. */
+export interface Moment {
+  /** Of the position that it was taken in. */
+  ply: number;
+  size: Size;
+  best: string;
+  before: number;
+  after: number;
+  reasons: readonly string[];
+}
+
+export function momentsOf(finished: Finished, { judgements }: Findings): Moment[] {
+  const moments = [...judgements].flatMap(([ply, { best, score, next, reasons }]): Moment[] => {
+    const cost = best === finished.snapshot.moves[ply]?.text ? 0 : (costOf(finished, ply, score, next) ?? 0);
+    const size = sizeOf(finished.advice, cost);
+    const before = standingOf(finished, ply, score);
+    return size === null ? [] : [{ ply, size, best, before, after: before - forRed(finished, ply) * cost, reasons }];
+  });
+  return moments.sort((one, another) => one.ply - another.ply);
+}

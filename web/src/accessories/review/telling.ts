@@ -1,0 +1,55 @@
+// The review in sentences.
+
+import type { GamePage, MatchView } from '../../contract/game_page';
+import { sideName } from '../../i18n/labels';
+import { inTurn } from '../../i18n/translate';
+import { other, type SeatName } from '../../model/snapshot';
+import type { Reviewed } from './review';
+import type { Moment, Point } from './standing';
+import { t } from './words';
+
+/** Of a finished game on the screen. */
+export interface Scene {
+  readonly game: GamePage;
+  readonly view: MatchView;
+  readonly reviewed: Reviewed;
+}
+
+/** Who began as that: by colour, where that stays the same. */
+export function nameOf({ game, view, reviewed }: Scene, began: SeatName): string {
+  if (reviewed.finished.advice.measure === 'chances') return sideName(began);
+  const { snapshot, players } = view;
+  return game.title(snapshot, players, snapshot.swapped ? other(began) : began);
+}
+
+/** "Red 73 %.", "Anna ahead by 3 points." */
+export function standingText(scene: Scene, standing: number, exact = false): string {
+  const n = Math.round(standing);
+  if (scene.reviewed.finished.advice.measure === 'chances') return t('review.chances', { side: sideName('red'), n });
+  const said =
+    n === 0 ? t('review.even') : t('review.ahead', { who: nameOf(scene, n > 0 ? 'red' : 'black'), n: Math.abs(n) });
+  return exact ? inTurn(said, t('review.exact')) : said;
+}
+
+/** The number of the move played at `ply`, as players count. */
+const numberOf = ({ reviewed }: Scene, ply: number): number => ply - reviewed.finished.first + 1;
+
+/** The position, and what has led to it. */
+export function positionText(scene: Scene, ply: number, point: Point | undefined): string {
+  const { first, advice, snapshot } = scene.reviewed.finished;
+  const standing = point ? standingText(scene, point.standing, point.exact) : '';
+  if (ply <= first) return t('review.start', { standing });
+  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing });
+}
+
+/** The mistake that was made there. */
+export function momentText(scene: Scene, { ply, size, before, after }: Moment): string {
+  const { advice, snapshot } = scene.reviewed.finished;
+  const [from, to] = [Math.round(before), Math.round(after)];
+  const change =
+    advice.measure === 'chances'
+      ? t('review.change', { side: sideName('red'), before: from, after: to })
+      : t('review.cost', { n: Math.abs(to - from) });
+  const judged = inTurn(t(`review.${size}`), change);
+  return t('review.at', { n: numberOf(scene, ply), move: advice.told(snapshot, ply), standing: judged });
+}

@@ -1,0 +1,67 @@
+// What a review of a finished game needs of the session: the game as the computer may be asked about it, whatever position is on the
+// board; the questions; and what has been found out, kept with the game. What is asked and what follows from it is accessories/review.
+
+import type { SavedGame } from '../model/saved_game';
+import type { Snapshot } from '../model/snapshot';
+import type { Answer, Question } from '../thinker/thinker';
+import { question } from './computer_player';
+import type { Match } from './match';
+import { reviewedFrom } from './mode';
+import type { ThinkerPort } from './ports';
+
+export type Findings = NonNullable<SavedGame['review']>;
+
+/** The moves of the whole game, as the engine reads them. */
+export type Story = Pick<Question, 'start' | 'moves'>;
+
+export class Study {
+  constructor(
+    private readonly match: Match,
+    private readonly thinker: ThinkerPort,
+  ) {}
+
+  /** A finished game, which has no secrets left, as it was played to its end: also while an earlier position is looked at. Null where the
+   * game goes on. */
+  whole(): { story: Story; snapshot: Snapshot } | null {
+    const { board, state } = this.match;
+    const { snapshot: shown, mode } = state;
+    if (!board || !shown || !this.match.autosave.over) return null;
+    const livePly = reviewedFrom(mode) ?? shown.ply;
+    if (shown.ply !== livePly) board.goTo(livePly);
+    const snapshot = board.snapshot();
+    const { start, moves } = question(board, snapshot.turn, '');
+    if (shown.ply !== livePly) board.goTo(shown.ply);
+    return moves.length === livePly ? { story: { start, moves }, snapshot } : null;
+  }
+
+  /** The game is over: of one that goes on nothing is told. */
+  get isPossible(): boolean {
+    return this.match.autosave.over && this.match.isOurs;
+  }
+  /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
+  begin(): void {
+    const { snapshot, mode } = this.match.state;
+    if (!snapshot || !this.isPossible) return;
+    if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
+    this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
+  }
+
+  /** Null where the question was withdrawn, or the computer has something else to think about. Going through the moves withdraws nothing. */
+  ask(asked: Question, signal: AbortSignal): Promise<Answer | null> {
+    return this.match.state.thinking ? Promise.resolve(null) : this.thinker.ask(asked, signal);
+  }
+  /** What the rules prove, as Explaining.facts() asks for it; nothing where the engine fails. */
+  async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {
+    return (await this.thinker.explain({ ...story, about }, signal).catch(() => null)) ?? [];
+  }
+
+  /** What was kept with this game. */
+  get kept(): Findings | null {
+    return this.match.findings ?? null;
+  }
+  /** With the game, wherever that is kept; what is known while a move is tried is kept with the next that is. */
+  keep(findings: Findings): void {
+    this.match.findings = findings;
+    this.match.commit();
+  }
+}
