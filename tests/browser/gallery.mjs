@@ -270,6 +270,15 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await keep('11-replay');
   await hand.press('Back');
   await hand.press('Menu');
+  await hand.press('Review the game');
+  await page.until('the whole review', () =>
+    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await hand.press('Previous key moment');
+  await hand.press('Show the move');
+  await keep('55-review');
+  await hand.press('Close the review');
+  await hand.press('Menu');
   await hand.press('Share or save this game');
   await find(page, 'button', 'Copy the link');
   await keep('12-share');

@@ -145,7 +145,7 @@ browserTest('by keys, taken up where it was left, and kept with the game', deskt
   await page.untilHere('the same review', async () => (await headed(page)) === found);
 });
 
-browserTest('nothing is told of a game that goes on', phone, async (page, { address }) => {
+browserTest.ofThePage('nothing is told of a game that goes on', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Pass');
   await hand.press('Menu');

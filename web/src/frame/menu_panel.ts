@@ -46,8 +46,8 @@ export class MenuPanel extends PagePart {
     const lines: MenuItem[] = [...(game?.menu(page) ?? [])];
     if (snapshot.length > session.review.first)
       lines.push({ icon: 'play', text: common('end.replay'), run: () => session.review.autoplay(true) });
-    if (snapshot.length > session.review.first && session.review.study.isPossible)
-      lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.study.begin() });
+    if (snapshot.length > session.review.first && session.review.isOver)
+      lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.study() });
     lines.push({
       icon: 'share',
       text: common('share.title'),

@@ -121,7 +121,7 @@ export class Ending extends PagePart {
       <p class="buttons pairs">
         ${dialogButton(
           turning('turning.review'),
-          then(() => session.review.study.begin()),
+          then(() => session.review.study()),
           'review-game',
         )}
         ${dialogButton(

@@ -49,8 +49,7 @@ const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
 const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
-const fetchReview = (): Promise<unknown> =>
-  Promise.all([import('../accessories/review/review_panel'), import('../accessories/review/review_marks')]);
+const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
 
 const typesText = (target: EventTarget | null): boolean =>

@@ -69,6 +69,11 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
     await table.begin(FRIENDS, ['a', 'b', 'cQ']);
     expect(table.session.state.celebrating).toBe(true);
   },
+  'each move of a finished game is judged': async (table) => {
+    await table.begin(FRIENDS, ['a', 'b', 'cQ']);
+    table.session.review.study();
+    expect(table.session.state.mode).toMatchObject({ kind: 'reviewing', studied: true });
+  },
   'a move waits to be confirmed': async (table) => {
     table.session.confirmation.setSeats(['red', 'black']);
     await table.begin(FRIENDS, ['a']);
@@ -138,6 +143,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
   subscribe: () => [() => undefined],
   update: () => [{}],
+  with: () => [() => null],
 };
 
 /** For a table at which no game has been begun yet. */

@@ -6,12 +6,10 @@ import type { Match } from './match';
 import { reviewedFrom, type ModeEvent } from './mode';
 import type { ThinkerPort } from './ports';
 import type { StateChange } from './state';
-import { Study } from './study';
-import { Trying } from './trying';
 
 export class Review {
-  readonly study: Study = new Study(this.match, this.thinker);
-  readonly trying: Trying = new Trying(this.match, (ply) => this.goTo(ply));
+  /** Somebody looks for a better move on the board, and may have made one. */
+  tried: () => void = () => undefined;
 
   constructor(
     private readonly match: Match,
@@ -63,5 +61,26 @@ export class Review {
     const { snapshot, mode } = this.match.state;
     if (on && snapshot && snapshot.ply === (reviewedFrom(mode) ?? snapshot.ply)) this.goTo(this.first);
     this.match.dispatch({ kind: 'autoplayed', on });
+  }
+
+  /** The game has ended: of one that goes on nothing is told. */
+  get isOver(): boolean {
+    return this.match.autosave.over && this.match.isOurs;
+  }
+  /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
+  study(): void {
+    const { snapshot, mode } = this.match.state;
+    if (!snapshot || !this.isOver) return;
+    if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
+    this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
+  }
+  /** What only that needs of the session is fetched with it: study.ts, trying.ts. */
+  with<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {
+    return make(this.match, this.thinker);
+  }
+  /** The board has changed, though no move of the game was made. */
+  moved(): void {
+    this.match.read();
+    this.tried();
   }
 }

@@ -443,7 +443,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */
   private moved(remark: string | null = null): void {
     if (!isPlaying(this.state.mode)) {
-      this.review.trying.moved();
+      this.review.moved();
       return;
     }
     const before = this.match.committed;

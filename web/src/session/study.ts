@@ -8,17 +8,34 @@ import { question } from './computer_player';
 import type { Match } from './match';
 import { reviewedFrom } from './mode';
 import type { ThinkerPort } from './ports';
+import type { Review } from './review';
+import { Trying } from './trying';
 
 export type Findings = NonNullable<SavedGame['review']>;
 
 /** The moves of the whole game, as the engine reads them. */
 export type Story = Pick<Question, 'start' | 'moves'>;
 
+const studies = new WeakMap<Review, Study>();
+
+/** The one of a session. */
+export function studyOf(review: Review): Study {
+  const study = studies.get(review) ?? review.with((match, thinker) => new Study(review, match, thinker));
+  studies.set(review, study);
+  return study;
+}
+
 export class Study {
+  readonly trying: Trying;
+
   constructor(
+    review: Review,
     private readonly match: Match,
     private readonly thinker: ThinkerPort,
-  ) {}
+  ) {
+    this.trying = new Trying(match, (ply) => review.goTo(ply));
+    review.tried = () => this.trying.follow();
+  }
 
   /** A finished game, which has no secrets left, as it was played to its end: also while an earlier position is looked at. Null where the
    * game goes on. */
@@ -32,18 +49,6 @@ export class Study {
     const { start, moves } = question(board, snapshot.turn, '');
     if (shown.ply !== livePly) board.goTo(shown.ply);
     return moves.length === livePly ? { story: { start, moves }, snapshot } : null;
-  }
-
-  /** The game is over: of one that goes on nothing is told. */
-  get isPossible(): boolean {
-    return this.match.autosave.over && this.match.isOurs;
-  }
-  /** Tells from now on what each move was worth; shows the end of the game first, where nothing else is looked at. */
-  begin(): void {
-    const { snapshot, mode } = this.match.state;
-    if (!snapshot || !this.isPossible) return;
-    if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
-    this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
   }
 
   /** Null where the question was withdrawn, or the computer has something else to think about. Going through the moves withdraws nothing. */

@@ -5,6 +5,7 @@ import type { Players } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
+import { studyOf } from './study';
 
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
 
@@ -51,18 +52,18 @@ beforeEach(async () => {
 });
 
 test('a game that goes on is not told about', async () => {
-  expect(session.review.study.whole()?.story).toEqual({ start: 'start for=black', moves: ['a', 'b', 'cQ'] });
+  expect(studyOf(session.review).whole()?.story).toEqual({ start: 'start for=black', moves: ['a', 'b', 'cQ'] });
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
-  expect(session.review.study.isPossible).toBe(false);
-  expect(session.review.study.whole()).toBeNull();
-  session.review.study.begin();
+  expect(session.review.isOver).toBe(false);
+  expect(studyOf(session.review).whole()).toBeNull();
+  session.review.study();
   expect(session.state.mode.kind).toBe('live');
 });
 
 test('the whole game is told from wherever one looks', () => {
-  session.review.study.begin();
+  session.review.study();
   session.review.goTo(1);
-  expect(session.review.study.whole()).toMatchObject({
+  expect(studyOf(session.review).whole()).toMatchObject({
     story: { moves: ['a', 'b', 'cQ'] },
     snapshot: { ply: 3, status: { kind: 'won' } },
   });
@@ -71,51 +72,51 @@ test('the whole game is told from wherever one looks', () => {
 
 test('a move of either side is taken by the board, and neither saved nor answered', () => {
   const saved = saves.current;
-  session.review.study.begin();
-  session.review.trying.begin(1);
+  session.review.study();
+  studyOf(session.review).trying.begin(1);
   expect([board.ply, board.moves, board.hands, board.enabled]).toEqual([1, ['a'], ['red', 'black'], true]);
   moveByHand('x');
   expect(session.state.mode).toMatchObject({ kind: 'trying', tried: 'x' });
   // Until it is judged the board takes no other.
   expect([board.enabled, thinker.busy, saves.current]).toEqual([false, false, saved]);
-  session.review.study.keep({ found: 1 });
+  studyOf(session.review).keep({ found: 1 });
   expect(saves.current).toBe(saved);
 });
 
 test('it is taken back, and another one is tried', () => {
-  session.review.study.begin();
-  session.review.trying.begin(1);
+  session.review.study();
+  studyOf(session.review).trying.begin(1);
   session.command('x', 1);
-  session.review.trying.again();
+  studyOf(session.review).trying.again();
   expect([board.moves, board.ply, board.enabled]).toEqual([['a'], 1, true]);
   expect(session.state.mode).toMatchObject({ kind: 'trying', tried: '' });
 });
 
 test('the game is as it was in the end', () => {
   const record = board.record();
-  session.review.study.begin();
-  session.review.trying.begin(0);
+  session.review.study();
+  studyOf(session.review).trying.begin(0);
   moveByHand('y');
-  session.review.trying.end();
+  studyOf(session.review).trying.end();
   expect([board.moves, board.ply, session.state.mode.kind]).toEqual([['a', 'b', 'cQ'], 0, 'reviewing']);
   session.review.back();
   expect(board.record()).toBe(record);
 });
 
 test('another tab that plays on ends it', () => {
-  session.review.study.begin();
-  session.review.trying.begin(1);
+  session.review.study();
+  studyOf(session.review).trying.begin(1);
   session.onSavedInOtherTab(session.id, Number.MAX_SAFE_INTEGER);
   expect([session.state.mode.kind, board.enabled]).toEqual(['lockedByOtherTab', false]);
 });
 
 test('what a review has found out is kept with the game', async () => {
   const { id } = session;
-  session.review.study.begin();
-  session.review.study.keep({ found: 1 });
+  session.review.study();
+  studyOf(session.review).keep({ found: 1 });
   expect(saves.current?.review).toEqual({ found: 1 });
   await session.openKept(id);
-  expect(session.review.study.kept).toEqual({ found: 1 });
+  expect(studyOf(session.review).kept).toEqual({ found: 1 });
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
-  expect(session.review.study.kept).toBeNull();
+  expect(studyOf(session.review).kept).toBeNull();
 });

@@ -35,11 +35,10 @@ export class Trying {
   }
 
   /** The board has changed: by a move, if one is being looked for. */
-  moved(): void {
-    this.match.read(this.isOn ? { notice: null } : {});
+  follow(): void {
     const { snapshot } = this.match.state;
     const move = snapshot?.ply === this.kept.ply + 1 ? snapshot.moves[this.kept.ply] : undefined;
-    if (this.isOn && move) this.match.dispatch({ kind: 'attempted', move: move.text });
+    if (this.isOn && move) this.match.dispatch({ kind: 'attempted', move: move.text }, { notice: null });
   }
 
   /** As before the move that was tried, to look for another one. */

@@ -32,15 +32,16 @@ export const noFindings = (): Findings => ({ evaluations: new Map(), judgements:
 // To be raised when evaluations come to mean something else: what was kept before is then found out anew.
 const VERSION = 1;
 
+// Only of what the page reads its saves by: more of that library would come with the page itself.
 const score = v.pipe(v.number(), v.safeInteger());
 const ply = v.pipe(score, v.minValue(0));
 const keptSchema = v.object({
   version: v.literal(VERSION),
   of: v.string(),
-  evaluations: v.array(
-    v.union([v.strictTuple([ply]), v.strictTuple([ply, score]), v.strictTuple([ply, score, v.literal('exact')])]),
+  evaluations: v.array(v.object({ ply, score: v.nullable(score), exact: v.boolean() })),
+  judgements: v.array(
+    v.object({ ply, best: v.string(), score, next: v.nullable(score), reasons: v.array(v.string()) }),
   ),
-  judgements: v.array(v.strictTuple([ply, v.string(), score, v.nullable(score), v.array(v.string())])),
 });
 
 const OFFSET = 2166136261;
@@ -56,10 +57,12 @@ export function fingerprint({ start, moves }: Story): string {
 export const writeFindings = ({ evaluations, judgements }: Findings, story: Story): Kept => ({
   version: VERSION,
   of: fingerprint(story),
-  evaluations: [...evaluations].map(([at, found]) =>
-    found === null ? [at] : found.exact ? [at, found.score, 'exact'] : [at, found.score],
-  ),
-  judgements: [...judgements].map(([at, { best, score, next, reasons }]) => [at, best, score, next, reasons]),
+  evaluations: [...evaluations].map(([at, found]) => ({
+    ply: at,
+    score: found?.score ?? null,
+    exact: found?.exact === true,
+  })),
+  judgements: [...judgements].map(([at, judgement]) => ({ ply: at, ...judgement })),
 });
 
 /** What was kept with this very game; nothing where it is about other moves, or cannot be read. */
@@ -67,9 +70,8 @@ export function readFindings(kept: Kept | null, story: Story): Findings {
   const read = v.safeParse(keptSchema, kept);
   const findings = noFindings();
   if (!read.success || read.output.of !== fingerprint(story)) return findings;
-  for (const [at, score, exact] of read.output.evaluations)
-    findings.evaluations.set(at, score === undefined ? null : { score, exact: exact !== undefined });
-  for (const [at, best, score, next, reasons] of read.output.judgements)
-    findings.judgements.set(at, { best, score, next, reasons });
+  for (const { ply: at, score: found, exact } of read.output.evaluations)
+    findings.evaluations.set(at, found === null ? null : { score: found, exact });
+  for (const { ply: at, ...judgement } of read.output.judgements) findings.judgements.set(at, judgement);
   return findings;
 }

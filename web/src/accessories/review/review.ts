@@ -5,7 +5,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
 import { ThinkerFailure } from '../../thinker/thinker';
-import type { Story } from '../../session/study';
+import { studyOf, type Story } from '../../session/study';
 import { fingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, type Asking } from './pass';
 import type { Finished } from './standing';
@@ -55,7 +55,7 @@ class CurrentReview {
       if (this.question === question && this.progress === 'working') this.become('still');
     });
     const { session } = page;
-    const { study } = session.review;
+    const study = studyOf(session.review);
     const { id } = session;
     const keep = ({ findings, story }: Reviewed): void => {
       // Another game may have been begun meanwhile.
@@ -89,12 +89,13 @@ class CurrentReview {
   /** Another game is another review. */
   private async read(game: GamePage, { session }: PageContext): Promise<Reviewed | null> {
     const advice = await game.advice();
-    const whole = session.review.study.whole();
+    const study = studyOf(session.review);
+    const whole = study.whole();
     if (!whole) return null;
     const { story, snapshot } = whole;
     const of = `${session.id} ${fingerprint(story)}`;
     if (of === this.of && this.reviewed) return this.reviewed;
-    const kept = session.review.study.kept;
+    const { kept } = study;
     this.of = of;
     this.reviewed = {
       finished: { snapshot, first: game.firstPly(snapshot), advice },

@@ -7,6 +7,7 @@ import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
 import { sideName } from '../../i18n/labels';
+import { studyOf } from '../../session/study';
 import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
 import { action } from '../../ui/message';
@@ -14,6 +15,7 @@ import './curve';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
 import { currentReview } from './review';
+import './review_marks';
 import { Seeking } from './seeking';
 import { curveOf, momentsOf, type Moment } from './standing';
 import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
@@ -258,7 +260,8 @@ export class ReviewPanel extends PagePart {
     // One question at a time: what was going on goes on when the move is found.
     this.waiting = currentReview.progress === 'working';
     this.wanted.abort();
-    this.seeking = new Seeking(this.game, this.page, reviewed, moment, () => this.requestUpdate());
+    const study = studyOf(this.page.session.review);
+    this.seeking = new Seeking(this.game, study, reviewed, moment, () => this.requestUpdate());
     this.seeking.begin();
     // Keys look for it where they play.
     this.closest('main')?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
 // "Find it yourself": somebody looks for a better move than the one that was played, on the board itself, and is told what it is worth.
 
 import type { GamePage } from '../../contract/game_page';
-import type { PageContext } from '../../contract/page_context';
 import type { Snapshot } from '../../model/snapshot';
+import type { Study } from '../../session/study';
 import { ThinkerFailure } from '../../thinker/thinker';
 import { settled, STRONGEST } from './pass';
 import type { Reviewed } from './review';
@@ -23,19 +23,19 @@ export class Seeking {
 
   constructor(
     private readonly game: GamePage,
-    private readonly page: PageContext,
+    private readonly study: Study,
     private readonly reviewed: Reviewed,
     readonly moment: Moment,
     private readonly changed: () => void,
   ) {}
 
   begin(): void {
-    this.page.session.review.trying.begin(this.moment.ply);
+    this.study.trying.begin(this.moment.ply);
   }
   /** Nobody looks any more. */
   end(): void {
     this.question.abort();
-    this.page.session.review.trying.end();
+    this.study.trying.end();
   }
   /** With every new state of the session: @param move the one that is on the board; "" for none @param after what it led to */
   follow(move: string, after: Snapshot): void {
@@ -59,14 +59,13 @@ export class Seeking {
     if (question.signal.aborted) return;
     this.become(verdict);
     // What was found stays to be seen.
-    if (!this.isFound) this.page.session.review.trying.again();
+    if (!this.isFound) this.study.trying.again();
   }
 
   /** By the engine that gives the hints, and by the same margin as the mistake itself. */
   private async verdictOn(move: string, after: Snapshot, signal: AbortSignal): Promise<Verdict> {
-    const { moment, reviewed, page, game } = this;
+    const { moment, reviewed, study, game } = this;
     const { story, finished } = reviewed;
-    const { study } = page.session.review;
     if (move === moment.best) return { kind: 'right' };
     if (move === finished.snapshot.moves[moment.ply]?.text) return { kind: 'same' };
     const before = { ...story, moves: story.moves.slice(0, moment.ply) };

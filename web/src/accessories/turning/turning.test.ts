@@ -48,7 +48,7 @@ const game = { firstPly: () => 1, advice: () => Promise.resolve(advice) } as unk
 function viewWith(id: string, ask: (asked: Question) => Promise<Answer | null>): MatchView {
   const whole = { story: { start: 'start', moves: moves.map(({ text }) => text) }, snapshot: won };
   const study = { whole: () => whole, kept: null, keep: () => undefined, ask };
-  return { snapshot: won, page: { session: { id, review: { study } } } } as unknown as MatchView;
+  return { snapshot: won, page: { session: { id, review: { with: () => study } } } } as unknown as MatchView;
 }
 
 test('each position is asked about as its mover sees it, and told as the winner does', async () => {
