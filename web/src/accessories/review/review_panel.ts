@@ -7,6 +7,7 @@ import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
 import { sideName } from '../../i18n/labels';
+import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
 import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
@@ -34,8 +35,8 @@ export class ReviewPanel extends PagePart {
   private seeking: Seeking | null = null;
   /** The pass was going on as somebody began to look for a move. */
   private waiting = false;
-  /** Why the better move is better, once the words for it are there. */
-  private reason: { of: Moment; text: string } | null = null;
+  /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
+  private words: Explanations | null = null;
 
   constructor() {
     super();
@@ -177,7 +178,10 @@ export class ReviewPanel extends PagePart {
     if (moment && answered && moment.ply === view.snapshot.ply) {
       const answer = { move: moment.best, score: null, exact: false, scores: [] };
       const { move } = finished.advice.of(answer, view);
-      return inTurn(t('review.better', { move }), this.reason?.of.ply === moment.ply ? this.reason.text : '');
+      return inTurn(
+        t('review.better', { move }),
+        this.words?.reason(moment.reasons, view.snapshot, MOST_REASONS) ?? '',
+      );
     }
     const told = moment ?? this.arrivedBy(moments);
     if (told) return momentText(scene, told);
@@ -199,7 +203,7 @@ export class ReviewPanel extends PagePart {
       case 'task':
         return t('review.task', { side: sideName(snapshot.moves[moment.ply]?.seat ?? 'red') });
       case 'wrong':
-        return inTurn(t('review.wrong', { standing: standingText(scene, verdict.standing) }), verdict.why);
+        return inTurn(t('review.wrong', { standing: standingText(scene, verdict.standing) }), verdict.why());
       default:
         return t(`review.${verdict.kind}`);
     }
@@ -246,12 +250,10 @@ export class ReviewPanel extends PagePart {
   private answer(moment: Moment): void {
     this.look(moment);
     currentLook.at(moment, true);
-    void this.fetchReason(moment);
+    void this.fetchWords();
   }
-  private async fetchReason(moment: Moment): Promise<void> {
-    const { snapshot } = this.view;
-    const words = await this.game.explanations().catch(() => null);
-    this.reason = { of: moment, text: words?.reason(moment.reasons, snapshot, MOST_REASONS) ?? '' };
+  private async fetchWords(): Promise<void> {
+    this.words = await this.game.explanations().catch(() => null);
     this.requestUpdate();
   }
 

@@ -10,8 +10,8 @@ import { tried, type Moment } from './standing';
 
 export type Verdict =
   | { kind: 'task' | 'judging' | 'right' | 'good' | 'same' | 'unknown' | 'failed' }
-  /** `why`: what the rules prove that it lets the other side do; "" for nothing. */
-  | { kind: 'wrong'; standing: number; why: string };
+  /** `why`: what the rules prove that it lets the other side do, in words that may still be on their way; "" for nothing. */
+  | { kind: 'wrong'; standing: number; why: () => string };
 
 const TASK: Verdict = { kind: 'task' };
 
@@ -80,13 +80,8 @@ export class Seeking {
     if (!result) return { kind: 'unknown' };
     if (result.size === null) return { kind: 'good' };
     const facts = await study.facts(before, `dangers ${move}`, signal);
-    const why =
-      facts.length === 0
-        ? ''
-        : await game.explanations().then(
-            (words) => words.warning(facts),
-            () => '',
-          );
+    const words = facts.length === 0 ? null : await game.explanations().catch(() => null);
+    const why = (): string => words?.warning(facts) ?? '';
     return { kind: 'wrong', standing: result.standing, why };
   }
 
