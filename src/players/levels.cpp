@@ -24,30 +24,30 @@ constexpr int kAnyDepth = SearchLimits{}.depth;
 // Each is to win two to three games in four against the one before it: tests/measure/strength.md.
 // Red vs. Black has weaknesses of its own: players/red_vs_black/throw_handicap.cpp.
 constexpr std::array<Level, kLevels> kLadder{{
-    {"egg", limits(2, 2000), handicap(1, 150, 50, 25)},
-    {"larva", limits(2, 3000), handicap(2, 110, 40, 10)},
-    {"pupa", limits(2, 5000), handicap(3, 80, 30, 0)},
-    {"nurse", limits(kAnyDepth, 800), handicap(4, 0, 0, 0)},
-    {"worker", limits(kAnyDepth, 2400), handicap(5, 0, 0, 0)},
-    {"forager", limits(kAnyDepth, 7000), handicap(6, 0, 0, 0)},
-    {"scout", limits(kAnyDepth, 20000), handicap(7, 0, 0, 0)},
-    {"soldier", limits(kAnyDepth, 55000), handicap(8, 0, 0, 0)},
-    {"captain", limits(kAnyDepth, 130000), handicap(9, 0, 0, 0)},
-    {"general", limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
+    {limits(2, 2000), handicap(1, 150, 50, 25)},
+    {limits(2, 3000), handicap(2, 110, 40, 10)},
+    {limits(2, 5000), handicap(3, 80, 30, 0)},
+    {limits(kAnyDepth, 800), handicap(4, 0, 0, 0)},
+    {limits(kAnyDepth, 2400), handicap(5, 0, 0, 0)},
+    {limits(kAnyDepth, 7000), handicap(6, 0, 0, 0)},
+    {limits(kAnyDepth, 20000), handicap(7, 0, 0, 0)},
+    {limits(kAnyDepth, 55000), handicap(8, 0, 0, 0)},
+    {limits(kAnyDepth, 130000), handicap(9, 0, 0, 0)},
+    {limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
 }};
 
 // In Ant War a turn ahead tells more, and so do further positions: tests/measure/ant_war.md.
 constexpr std::array<Level, kLevels> kAntWarLadder{{
-    {"egg", limits(2, 2000), handicap(1, 500, 80, 0)},
-    {"larva", limits(2, 2000), handicap(2, 285, 66, 0)},
-    {"pupa", limits(2, 2000), handicap(3, 138, 46, 0)},
-    {"nurse", limits(3, 3000), handicap(4, 90, 31, 0)},
-    {"worker", limits(3, 3000), handicap(5, 30, 11, 0)},
-    {"forager", limits(kAnyDepth, 2200), handicap(6, 0, 0, 0)},
-    {"scout", limits(kAnyDepth, 5700), handicap(7, 0, 0, 0)},
-    {"soldier", limits(kAnyDepth, 15000), handicap(8, 0, 0, 0)},
-    {"captain", limits(kAnyDepth, 39000), handicap(9, 0, 0, 0)},
-    {"general", limits(kAnyDepth, 100000), handicap(10, 0, 0, 0)},
+    {limits(2, 2000), handicap(1, 500, 80, 0)},
+    {limits(2, 2000), handicap(2, 285, 66, 0)},
+    {limits(2, 2000), handicap(3, 138, 46, 0)},
+    {limits(3, 3000), handicap(4, 90, 31, 0)},
+    {limits(3, 3000), handicap(5, 30, 11, 0)},
+    {limits(kAnyDepth, 2200), handicap(6, 0, 0, 0)},
+    {limits(kAnyDepth, 5700), handicap(7, 0, 0, 0)},
+    {limits(kAnyDepth, 15000), handicap(8, 0, 0, 0)},
+    {limits(kAnyDepth, 39000), handicap(9, 0, 0, 0)},
+    {limits(kAnyDepth, 100000), handicap(10, 0, 0, 0)},
 }};
 
 }  // namespace

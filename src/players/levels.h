@@ -1,7 +1,7 @@
 #pragma once
 
 // The computer player's levels: what the page offers at set-up and `go level N` means. Numbers are
-// stable; words for people are the page's business, which finds them by `name`.
+// stable; their names are the page's business.
 
 #include <array>
 #include <cstdint>
@@ -13,9 +13,8 @@
 namespace anthill {
 
 struct Level {
-    std::string_view name;  ///< key of its words, lower case
-    SearchLimits limits;    ///< nodes, not time: equal on every machine
-    Handicap handicap;      ///< without a seed
+    SearchLimits limits;  ///< nodes, not time: equal on every machine
+    Handicap handicap;    ///< without a seed
 };
 
 inline constexpr int kLevels = 10;

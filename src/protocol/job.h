@@ -44,10 +44,10 @@ struct GoLimits {
     bool bounded = false;  ///< by anything at all
 };
 
-/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level and seed at most
-/// once. A level sets limits of its own; others given with it can only tighten them. The seed, that
-/// of the match if not given, decides which mistakes a weak level makes, and how a secret set-up is
-/// arranged.
+/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level and seed at
+/// most once. A level sets limits of its own; others given with it can only tighten them. The seed,
+/// that of the match if not given, decides which mistakes a weak level makes, and how a secret
+/// set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                           std::uint64_t match_seed);
 

@@ -90,7 +90,7 @@ async function loadDice() {
 /** The page's own code for links, as one module for node. */
 async function bundled() {
   const { build } = createRequire(`${repository}web/package.json`)('esbuild');
-  const contents = "export * from './src/records/link'; export * from './src/records/qr';";
+  const contents = "export * from './src/library/link'; export * from './src/library/qr';";
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: `${repository}web`, loader: 'ts' },
     bundle: true,
