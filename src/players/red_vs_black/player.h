@@ -1,7 +1,7 @@
 #pragma once
 
-// The computer player of Ants: Red vs. Black: the strongest levels by the table of values, the
-// others, and whoever finds it damaged, by playing turns out.
+// The computer player of Ants: Red vs. Black: all but the weakest levels by the table of values,
+// those, and whoever finds it damaged, by playing turns out.
 
 #include "players/game_thinker.h"
 #include "players/red_vs_black/evaluate.h"

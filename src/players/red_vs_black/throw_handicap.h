@@ -9,8 +9,8 @@ namespace anthill::red_vs_black {
 
 struct ThrowHandicap : Handicap {
     ThrowAccuracy accuracy = ThrowAccuracy::Practised;
-    /// How far estimates may be off, either way, in hundredths of a unit, instead of
-    /// Handicap::noise: where dice decide small mistakes cost next to nothing.
+    /// How far estimates may be off, either way, instead of Handicap::noise: where dice decide
+    /// small mistakes cost next to nothing. In hundredths of a unit; by values, 500 are a game.
     int dice_noise = 0;
     /// Knows what positions are worth (value_table.h).
     bool by_values = true;
