@@ -74,8 +74,9 @@ export class ReviewCurve extends PageElement {
   };
   private readonly onPointer = (event: PointerEvent): void => {
     const curve = event.currentTarget as HTMLElement;
-    if (event.type === 'pointerdown') curve.setPointerCapture(event.pointerId);
-    else if (!curve.hasPointerCapture(event.pointerId)) return;
+    if ((event.buttons & 1) === 0) return;
+    // A finger stays with what it touched first; a mouse has to be held there.
+    if (event.type === 'pointerdown' && event.pointerType === 'mouse') curve.setPointerCapture(event.pointerId);
     const { left, width } = curve.getBoundingClientRect();
     this.to(plyAt(this.scale, (event.clientX - left) / width));
   };
