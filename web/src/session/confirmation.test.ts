@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
+import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import type { Session } from './session';
 import type { Players } from '../model/player';
 
 const FRIENDS: Players = { red: { kind: 'person', name: 'Anna' }, black: { kind: 'person', name: '' } };
@@ -19,12 +19,7 @@ let session: Session;
 function sitDown(): void {
   board = new FakeBoard();
   thinker = new SlowThinker();
-  session = new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
+  session = sessionOf(thinker, saves);
   session.attach(board);
 }
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deploymentOf } from '../games/army_ants/deploy/deployment';
 import { complete, put } from '../games/army_ants/deploy/staging';
 import { armyAnts } from '../games/army_ants/army_ants';
-import { Session } from './session';
+import type { Session } from './session';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
 import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
+import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 
 const keptGame = (): SavedGame => saves.current ?? expect.fail('nothing was saved');
 
@@ -23,12 +23,7 @@ let session: Session;
 function sitDown(): void {
   board = new FakeBoard();
   thinker = new SlowThinker();
-  session = new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
+  session = sessionOf(thinker, saves);
   session.attach(board);
 }
 

@@ -3,8 +3,8 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import { readRecordText, writeRecordText } from '../model/record_text';
 import type { Players } from '../model/player';
 import { FakeBoard } from '../testing/fake_board';
-import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
-import { Session } from './session';
+import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
+import type { Session } from './session';
 import { studyOf } from './study';
 
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
@@ -37,12 +37,7 @@ beforeEach(async () => {
   saves = new MemorySaves();
   board = new RecordBoard();
   thinker = new SlowThinker();
-  session = new Session(
-    thinker,
-    saves,
-    () => Promise.resolve(armyAnts),
-    () => Promise.resolve(),
-  );
+  session = sessionOf(thinker, saves);
   session.attach(board);
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
   moveByHand('a');
