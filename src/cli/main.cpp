@@ -58,7 +58,7 @@ constexpr const char* kHelp =
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 "
     "...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] "
-    "[seed N],\n"
+    "[multipv N] [seed N],\n"
     "aim [as go], reasons M, dangers [M], arrange SETUP [seed=N], stop, bench, quit.\n"
     "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off "
     "(2020).\n"

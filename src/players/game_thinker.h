@@ -33,12 +33,15 @@ concept Player = TextGame<G> &&
 
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
-///  aim()      how the latest one that it chose is made
+///  aim()      how the best one that it has found is made
+///  aim(n)     how that of its info(n) is made
 template <class P, class G>
-concept ThrowingPlayer = Player<P, G> && requires(const P& asked, const typename G::View& view) {
+concept ThrowingPlayer = Player<P, G> &&
+    requires(const P& asked, const typename G::View& view, std::size_t number) {
     { asked.throws(view) } -> std::same_as<bool>;
     { asked.aim().speed } -> std::convertible_to<int>;
     { asked.aim().direction } -> std::convertible_to<int>;
+    { asked.aim(number).speed } -> std::convertible_to<int>;
 };
 
 /// Entries of a transposition table of kHashMegabytes, as a power of two.
@@ -62,7 +65,8 @@ public:
     [[nodiscard]] std::size_t infos() const override { return player_.info_count(); }
     [[nodiscard]] SearchInfo<std::string> info(std::size_t number) const override {
         const SearchInfo<Move> info = player_.info(number);
-        SearchInfo<std::string> written{info.depth, info.score, info.nodes, {}, info.exact};
+        SearchInfo<std::string> written{info.depth, info.score, info.nodes,
+                                        {},         info.exact, info.number};
         State state = open_state(view_);
         for (std::size_t i = 0; i < info.line.size(); ++i) {
             written.line.push_back(G::move_text(state, info.line[i]));
@@ -112,12 +116,16 @@ public:
     [[nodiscard]] bool throws(const Match& match) const override {
         return this->player().throws(this->view_of(this->of_this_game(match)));
     }
-    [[nodiscard]] std::string aim() const override {
-        const auto aim = this->player().aim();
-        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
+    [[nodiscard]] std::string aim() const override { return written(this->player().aim()); }
+    [[nodiscard]] std::string aim(std::size_t number) const override {
+        return written(this->player().aim(number));
     }
 
 private:
+    template <class Aim>
+    static std::string written(const Aim& aim) {
+        return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
+    }
     void* capability(Capable::CapabilityId id) noexcept override {
         return Capable::offer<AimsThrows>(id, *this);
     }

@@ -37,6 +37,8 @@ public:
     /// After a search for a throw: "SPEED DIRECTION" in hundredths of tiles a second and of degrees
     /// to the right.
     [[nodiscard]] virtual std::string aim() const = 0;
+    /// The same of info(number).
+    [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
 };
 
 class Thinker : public Capable {
@@ -55,7 +57,8 @@ public:
     // What has come of the search since start().
     [[nodiscard]] virtual std::uint64_t nodes() const = 0;
     [[nodiscard]] virtual std::size_t infos() const = 0;
-    /// `number` < infos().
+    /// `number` < infos(). Where several lines are asked for, those of one depth follow each other,
+    /// the best first.
     [[nodiscard]] virtual SearchInfo<std::string> info(std::size_t number) const = 0;
     /// A legal move, however early it was stopped.
     [[nodiscard]] virtual std::string best() const = 0;

@@ -18,6 +18,9 @@ constexpr std::uint64_t kSliceNodes = 1024;
 constexpr std::uint64_t kSliceMilliseconds = 2;
 constexpr int kSliceSteps = 64;  // should the clock be a coarse one
 
+/// Several lines of one depth take long: whoever waits hears at least this often that all is well.
+constexpr std::uint64_t kSignOfLifeMilliseconds = 1000;
+
 std::uint64_t per_second(std::uint64_t count, std::uint64_t milliseconds) {
     return count * 1000 / std::max<std::uint64_t>(milliseconds, 1);
 }
@@ -57,6 +60,7 @@ constexpr GoWord kGoWords[] = {{"depth", 1, 99},
                                {"nodes", 1, 1'000'000'000'000},
                                {"movetime", 1, 86'400'000},
                                {"level", 1, kLevels},
+                               {"multipv", 1, kMostLines},
                                {"seed", 0, std::numeric_limits<std::uint64_t>::max()}};
 
 }  // namespace
@@ -68,7 +72,8 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
         const auto* const word = std::find_if(std::begin(kGoWords), std::end(kGoWords),
                                               [name](const GoWord& w) { return w.name == name; });
         if (word == std::end(kGoWords)) {
-            return unexpected("limit", name, "expected depth, nodes, movetime, level or seed");
+            return unexpected("limit", name,
+                              "expected depth, nodes, movetime, level, multipv or seed");
         }
         auto& value = given[word - kGoWords];
         if (value) {
@@ -82,7 +87,7 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                 "expected " + std::to_string(word->least) + " to " + std::to_string(word->most));
         }
     }
-    const auto& [depth, nodes, milliseconds, level, seed] = given;
+    const auto& [depth, nodes, milliseconds, level, lines, seed] = given;
     GoLimits limits;
     limits.bounded = depth || nodes || milliseconds || level;
     limits.milliseconds = milliseconds;
@@ -94,6 +99,7 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
     SearchLimits& search = limits.request.limits;
     search.depth = std::min(depth ? static_cast<int>(*depth) : search.depth, search.depth);
     search.nodes = std::min(nodes.value_or(search.nodes), search.nodes);
+    search.lines = static_cast<int>(lines.value_or(1));
     return limits;
 }
 
@@ -115,6 +121,9 @@ bool GoJob::slice() {
         return false;
     }
     say_new_infos();
+    if (tells_lines() && clock_() - said_at_ >= kSignOfLifeMilliseconds) {
+        say("info" + work_done(thinker_.nodes()));
+    }
     return true;
 }
 
@@ -125,19 +134,35 @@ void GoJob::stop() {
                                    : "bestmove " + thinker_.best());
 }
 
-void GoJob::say_new_infos() {
+void GoJob::say(const std::string& line) {
+    said_at_ = clock_();
+    output_(line);
+}
+
+/// " nodes N nps N time MS".
+std::string GoJob::work_done(std::uint64_t nodes) const {
     const std::uint64_t milliseconds = clock_() - began_;
+    return " nodes " + std::to_string(nodes) + " nps " +
+           std::to_string(per_second(nodes, milliseconds)) + " time " +
+           std::to_string(milliseconds);
+}
+
+void GoJob::say_new_infos() {
     for (; said_ < thinker_.infos(); ++said_) {
         const SearchInfo<std::string> info = thinker_.info(said_);
-        std::string line = "info depth " + std::to_string(info.depth) + " score " +
-                           score_text(info.score, info.exact) + " nodes " +
-                           std::to_string(info.nodes) + " nps " +
-                           std::to_string(per_second(info.nodes, milliseconds)) + " time " +
-                           std::to_string(milliseconds) + " pv";
+        std::string line = "info depth " + std::to_string(info.depth);
+        if (tells_lines()) {
+            line += " multipv " + std::to_string(info.number);
+        }
+        line += " score " + score_text(info.score, info.exact) + work_done(info.nodes);
+        if (tells_lines() && answer_ == Answer::Aim) {
+            line += " aim " + thinker_.as<AimsThrows>()->aim(said_);
+        }
+        line += " pv";
         for (const std::string& move : info.line) {
             line.append(" ").append(move);
         }
-        output_(line);
+        say(line);
     }
 }
 

@@ -38,20 +38,25 @@ public:
 /// "35", "win 3", "loss 2", "exact 700": a score as the protocol writes it.
 std::string score_text(int score, bool exact = false);
 
+/// How many lines of play go tells at most.
+inline constexpr int kMostLines = 8;
+
 struct GoLimits {
     ThinkRequest request;
     std::optional<std::uint64_t> milliseconds;
     bool bounded = false;  ///< by anything at all
 };
 
-/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level and seed at
-/// most once. A level sets limits of its own; others given with it can only tighten them. The seed,
+/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level, multipv and
+/// seed at most once. A level sets limits of its own; others given with it can only tighten them.
+/// multipv says how many of the best moves are told, each with its line. The seed,
 /// that of the match if not given, decides which mistakes a weak level makes, and how a secret
 /// set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                           std::uint64_t match_seed);
 
-/// go and aim: says info lines, then the best move, or how it is to be thrown.
+/// go and aim: says info lines, then the best move, or how it is to be thrown. Where several lines
+/// are told, also that it is still at work, every second.
 class GoJob final : public ProtocolJob {
 public:
     enum class Answer : std::uint8_t { Move, Aim };
@@ -65,7 +70,10 @@ public:
     [[nodiscard]] bool allows_talk() const override { return true; }
 
 private:
+    [[nodiscard]] bool tells_lines() const { return limits_.request.limits.lines > 1; }
     void say_new_infos();
+    void say(const std::string& line);
+    [[nodiscard]] std::string work_done(std::uint64_t nodes) const;
 
     Thinker& thinker_;
     GoLimits limits_;
@@ -73,7 +81,8 @@ private:
     LineOutput output_;
     Clock clock_;
     std::uint64_t began_;
-    std::size_t said_ = 0;
+    std::uint64_t said_at_ = began_;
+    std::size_t said_ = 0;  ///< of the thinker's infos
 };
 
 /// perft and divide.

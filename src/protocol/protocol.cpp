@@ -213,6 +213,7 @@ void Protocol::ugi(std::string_view) {
                 [&games](auto tag) { games.append(" var ").append(decltype(tag)::Game::kId); });
     say(games);
     say("option name level type spin min 1 max " + std::to_string(kLevels));
+    say("option name multipv type spin default 1 min 1 max " + std::to_string(kMostLines));
     const std::string hash = std::to_string(kHashMegabytes);
     say("option name hash type spin default " + hash + " min " + hash + " max " + hash);
     say("ugiok");

@@ -16,7 +16,10 @@
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first
 //                                       move
 //     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
-//     go [depth D] [nodes N] [movetime MS] [level L] [seed N]      info lines, bestmove M
+//     go [depth D] [nodes N] [movetime MS] [level L] [multipv N] [seed N]
+//                                       info lines, bestmove M; with multipv, of each depth the
+//                                       best N moves as "info depth D multipv K ...", and "info
+//                                       nodes N ..." at least every second
 //     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
 //                                       now
 //     reasons M                         reasons N R1 R2 ...: what is proved to speak for a legal

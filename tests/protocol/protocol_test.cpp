@@ -57,7 +57,7 @@ Lines without_time(Lines lines) {
 TEST_CASE("ugi introduces the program and ends with ugiok") {
     Session session;
     const Lines answer = session.ask("ugi");
-    REQUIRE(answer.size() == 5);
+    REQUIRE(answer.size() == 6);
     CHECK(answer[0] == "id name Anthill");
     std::string games = "option name game type combo";
     anthill::visit_games(anthill::AllGames{}, [&games](auto tag) {
@@ -65,8 +65,9 @@ TEST_CASE("ugi introduces the program and ends with ugiok") {
     });
     CHECK(answer[1] == games);
     CHECK(answer[2] == "option name level type spin min 1 max " + std::to_string(anthill::kLevels));
-    CHECK(answer[3] == "option name hash type spin default 16 min 16 max 16");
-    CHECK(answer[4] == "ugiok");
+    CHECK(answer[3] == "option name multipv type spin default 1 min 1 max 8");
+    CHECK(answer[4] == "option name hash type spin default 16 min 16 max 16");
+    CHECK(answer[5] == "ugiok");
     CHECK(session.say("isready") == "readyok");
 }
 
@@ -280,7 +281,7 @@ TEST_CASE("the arguments of go are checked") {
     Session session;
     session.say("newgame army-ants");
     CHECK(session.say("go fast") ==
-          "error limit 'fast': expected depth, nodes, movetime, level or seed");
+          "error limit 'fast': expected depth, nodes, movetime, level, multipv or seed");
     CHECK(session.say("go depth") == "error depth '': expected 1 to 99");
     CHECK(session.say("go depth 0") == "error depth '0': expected 1 to 99");
     CHECK(session.say("go depth 100") == "error depth '100': expected 1 to 99");
@@ -291,7 +292,7 @@ TEST_CASE("the arguments of go are checked") {
     CHECK(session.say("go level 0") ==
           "error level '0': expected 1 to " + std::to_string(anthill::kLevels));
     CHECK(session.say("go depth 3 4") ==
-          "error limit '4': expected depth, nodes, movetime, level or seed");
+          "error limit '4': expected depth, nodes, movetime, level, multipv or seed");
 }
 
 TEST_CASE("commands that need a game say so before there is one") {

@@ -8,7 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <utility>
+#include <span>
 #include <vector>
 
 #include "core/splitmix64.h"
@@ -49,12 +49,14 @@ public:
         frames_[0].threatened = knowledge_.threatened(root);
         G::legal_moves(root, frames_[0].mover, frames_[0].moves);
         score_moves(frames_[0], nullptr);
-        select_best(frames_[0], 0);
+        frames_[0].select_best(0);
         frames_[0].best_move = frames_[0].moves[0];
     }
 
-    /// Sets out to search the root to `depth` within the window.
-    void begin(int depth, int alpha, int beta) {
+    /// Sets out to search the root to `depth` within the window. The moves `left_out` are not tried
+    /// there; there must be others.
+    void begin(int depth, int alpha, int beta, std::span<const Move> left_out = {}) {
+        left_out_.assign(left_out.begin(), left_out.end());
         while (history_.size() > root_history_) {
             history_.pop();
         }
@@ -97,6 +99,7 @@ public:
     [[nodiscard]] const Line<Move>& line() const noexcept { return frames_[0].line; }
     /// The move that ordering alone would try first; before any walk.
     [[nodiscard]] Move first_move() const noexcept { return frames_[0].moves[0]; }
+    [[nodiscard]] std::size_t move_count() const noexcept { return frames_[0].moves.size(); }
 
 private:
     using Ordering = MoveOrdering<G, K>;
@@ -246,11 +249,14 @@ private:
             const bool ordered =
                 frame.next == 0 || !is_quiet(frame.order[frame.next - 1]) || !prune_quiet(frame);
             if (ordered) {
-                select_best(frame, frame.next);
+                frame.select_best(frame.next);
             }
             frame.move = frame.moves[frame.next];
             const int order = frame.order[frame.next];
             ++frame.next;
+            if (ply_ == 0 && is_left_out(frame.move)) {
+                continue;
+            }
             // Blind spots: the rest is not seen, except at the root where all that is seen loses.
             if (order == Ordering::kMissed && !(ply_ == 0 && frame.best <= -kProven)) {
                 if (ordered) {
@@ -274,6 +280,9 @@ private:
         finish(frame);
     }
 
+    bool is_left_out(Move move) const {
+        return std::find(left_out_.begin(), left_out_.end(), move) != left_out_.end();
+    }
     static constexpr bool is_quiet(int order) {
         return order > Ordering::kLosingExchange / 2 && order < Ordering::kKiller;
     }
@@ -370,9 +379,11 @@ private:
         if (frame.best == -kInfinity) {
             frame.best = frame.evaluation;  // every move was missed
         }
-        // Scores by repetition belong to this path, not to the position.
+        // Scores by repetition belong to this path, not to the position; those without some of the
+        // moves are not the position's either.
         const int magnitude = std::abs(frame.best);
-        if (magnitude >= kProven || magnitude <= kMaxEvaluation) {
+        const bool whole = ply_ > 0 || left_out_.empty();
+        if (whole && (magnitude >= kProven || magnitude <= kMaxEvaluation)) {
             const Bound bound = frame.best >= frame.beta         ? Bound::Lower
                                 : frame.best > frame.first_alpha ? Bound::Exact
                                                                  : Bound::Upper;
@@ -470,19 +481,6 @@ private:
         }
     }
 
-    /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that
-    /// order is the same everywhere.
-    static void select_best(Frame& frame, std::size_t place) {
-        std::size_t best = place;
-        for (std::size_t i = place + 1; i < frame.moves.size(); ++i) {
-            if (frame.order[i] > frame.order[best]) {
-                best = i;
-            }
-        }
-        std::swap(frame.moves[place], frame.moves[best]);
-        std::swap(frame.order[place], frame.order[best]);
-    }
-
     Selectivity selectivity_;
     K knowledge_{};
     std::vector<Frame> frames_;
@@ -490,6 +488,7 @@ private:
     Ordering ordering_;
     History history_;
     std::size_t root_history_ = 0;
+    std::vector<Move> left_out_;  ///< of the root's moves
     std::uint64_t nodes_ = 0;
     std::size_t ply_ = 0;
     int root_depth_ = 0;

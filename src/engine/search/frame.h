@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "core/fixed_list.h"
 #include "core/seat.h"
@@ -53,6 +54,19 @@ struct SearchFrame {
     bool threatened;     ///< the mover loses at once unless it does something about it
     bool quiescence;     ///< only tactical moves are tried here
     bool has_best_move;
+
+    /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that
+    /// order is the same everywhere.
+    void select_best(std::size_t place) {
+        std::size_t best_place = place;
+        for (std::size_t i = place + 1; i < moves.size(); ++i) {
+            if (order[i] > order[best_place]) {
+                best_place = i;
+            }
+        }
+        std::swap(moves[place], moves[best_place]);
+        std::swap(order[place], order[best_place]);
+    }
 };
 
 }  // namespace anthill

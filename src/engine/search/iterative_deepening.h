@@ -8,12 +8,16 @@
 //     while (search.step(4096)) { look at the clock and the input, maybe search.stop() }
 //     play search.best()
 //
-// How the work is sliced never changes the result.
+// How the work is sliced never changes the result. Several lines (SearchLimits::lines) are found by
+// searching each depth once for each: the moves that the better lines of this depth begin with are
+// left out at the root.
 
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/search/alpha_beta.h"
@@ -45,13 +49,22 @@ public:
         alpha_beta_.set_root(knowledge, state, history);
         best_ = alpha_beta_.first_move();
         infos_.clear();
+        // Whoever does not see every move has no second best one to tell of.
+        lines_ = knowledge.has_blind_spots()
+                     ? 1
+                     : std::min(static_cast<std::size_t>(std::max(limits.lines, 1)),
+                                alpha_beta_.move_count());
+        forced_.reset();
         if (forced_wins_) {
             if constexpr (SeesForcedWins<K, G>) {
                 if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
                     best_ = win->move;
-                    infos_.push_back({win->turns, win_in(win->turns), 0, {win->move}, false});
-                    running_ = false;
-                    return;
+                    forced_ = Info{win->turns, win_in(win->turns), 0, {win->move}, false};
+                    if (lines_ == 1) {
+                        infos_.push_back(*forced_);
+                        running_ = false;
+                        return;
+                    }
                 }
             }
         }
@@ -89,8 +102,8 @@ public:
         }
         running_ = false;
         // A move that the unfinished iteration has found better than the one before it is the
-        // better choice.
-        if (alpha_beta_.improved() && !(alpha_beta_.line()[0] == best_)) {
+        // better choice. Several lines are told all of the same depth.
+        if (lines_ == 1 && alpha_beta_.improved() && !(alpha_beta_.line()[0] == best_)) {
             report(alpha_beta_.best_score());
         }
     }
@@ -99,20 +112,33 @@ public:
     /// Always a legal move, however early the search was stopped.
     [[nodiscard]] Move best() const noexcept { return best_; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return alpha_beta_.nodes(); }
-    /// One for each finished depth, and one more for a better move found after that. Grows while
-    /// running.
+    /// One for each finished depth, and one more for a better move found after that. With several
+    /// lines as many for each finished depth, the best first. Grows while running.
     [[nodiscard]] const std::vector<Info>& infos() const noexcept { return infos_; }
 
 private:
     void begin_depth() {
+        found_.clear();
+        left_out_.clear();
+        if (forced_) {
+            keep(*forced_);
+        }
+        begin_line();
+    }
+
+    /// The best line that does not begin with a move that has been left out.
+    void begin_line() {
         window_ = first_window_;
         alpha_ = -kInfinity;
         beta_ = kInfinity;
-        if (depth_ >= 4 && !is_proven(infos_.back().score)) {
-            alpha_ = infos_.back().score - window_;
-            beta_ = infos_.back().score + window_;
+        if (depth_ >= 4) {
+            const int expected = infos_[infos_.size() - lines_ + found_.size()].score;
+            if (!is_proven(expected)) {
+                alpha_ = expected - window_;
+                beta_ = expected + window_;
+            }
         }
-        alpha_beta_.begin(depth_, alpha_, beta_);
+        alpha_beta_.begin(depth_, alpha_, beta_, left_out_);
     }
 
     void finish_iteration() {
@@ -122,18 +148,36 @@ private:
             return;
         }
         if (score >= beta_ && beta_ < kInfinity) {
-            best_ = alpha_beta_.line()[0];
+            if (found_.empty()) {
+                best_ = alpha_beta_.line()[0];
+            }
             widen();
             return;
         }
-        report(score);
-        const bool settled = is_proven(score) && turns_to_end(score) <= depth_;
-        if (settled || depth_ >= limits_.depth || depth_ >= kDeepest) {
+        if (lines_ == 1) {
+            report(score);
+        } else {
+            keep(line_of(score));
+            if (found_.size() < lines_) {
+                begin_line();
+                return;
+            }
+            report_lines();
+        }
+        if (is_settled() || depth_ >= limits_.depth || depth_ >= kDeepest) {
             running_ = false;
             return;
         }
         ++depth_;
         begin_depth();
+    }
+
+    /// Looking deeper would find nothing else.
+    [[nodiscard]] bool is_settled() const {
+        return std::all_of(infos_.end() - static_cast<std::ptrdiff_t>(lines_), infos_.end(),
+                           [this](const Info& info) {
+                               return is_proven(info.score) && turns_to_end(info.score) <= depth_;
+                           });
     }
 
     void widen() {
@@ -144,16 +188,36 @@ private:
         } else {
             beta_ = window_ > kWidest ? kInfinity : score + window_;
         }
-        alpha_beta_.begin(depth_, alpha_, beta_);
+        alpha_beta_.begin(depth_, alpha_, beta_, left_out_);
+    }
+
+    [[nodiscard]] Info line_of(int score) const {
+        Info info{depth_, score, alpha_beta_.nodes(), {}, false};
+        info.line.assign(alpha_beta_.line().begin(), alpha_beta_.line().end());
+        return info;
     }
 
     void report(int score) {
-        Info info{depth_, score, alpha_beta_.nodes(), {}, false};
-        info.line.assign(alpha_beta_.line().begin(), alpha_beta_.line().end());
+        Info info = line_of(score);
         if (!info.line.empty()) {
             best_ = info.line[0];
         }
         infos_.push_back(std::move(info));
+    }
+
+    /// One of several lines of this depth.
+    void keep(Info info) {
+        left_out_.push_back(info.line.front());
+        found_.push_back(std::move(info));
+    }
+
+    void report_lines() {
+        rank_lines(found_);
+        best_ = found_.front().line.front();
+        for (Info& info : found_) {
+            info.nodes = alpha_beta_.nodes();
+            infos_.push_back(std::move(info));
+        }
     }
 
     static constexpr int kDeepest = kMaxPly / 2;
@@ -165,6 +229,10 @@ private:
     SearchLimits limits_;
     Move best_{};
     std::vector<Info> infos_;
+    std::size_t lines_ = 1;
+    std::optional<Info> forced_;  ///< what the knowledge saw, the first of several lines
+    std::vector<Info> found_;     ///< of several lines, those of this depth so far
+    std::vector<Move> left_out_;  ///< what they begin with
     int depth_ = 0;
     int alpha_ = 0;
     int beta_ = 0;

@@ -1,7 +1,8 @@
 #pragma once
 
-// When a search ends. The search itself knows depth and nodes only: whoever runs it looks at the
-// clock between slices and calls stop(), so that equal limits give equal moves on every machine.
+// When a search ends, and how much it tells. The search itself knows depth and nodes only: whoever
+// runs it looks at the clock between slices and calls stop(), so that equal limits give equal moves
+// on every machine.
 
 #include <cstdint>
 #include <limits>
@@ -14,6 +15,9 @@ struct SearchLimits {
     /// Positions looked at before the search ends by itself. The first iteration is always
     /// finished.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
+    /// How many of the best moves are told, each with what follows; fewer where there are not so
+    /// many moves. Each is searched as deeply as the best one, which takes about as long again.
+    int lines = 1;
 };
 
 }  // namespace anthill

@@ -2,12 +2,14 @@
 
 // What a search tells while it goes on.
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace anthill {
 
-/// What was known when a depth was finished.
+/// What was known of one line of play when a depth was finished.
 template <class Move>
 struct SearchInfo {
     int depth = 0;
@@ -15,6 +17,19 @@ struct SearchInfo {
     std::uint64_t nodes = 0;  ///< since the start
     std::vector<Move> line;   ///< best play, begins with the best move
     bool exact = false;       ///< the score is proven to be what the rest of the round is worth
+    /// 1 is the best line; the second best begins with another move, and so on.
+    int number = 1;
 };
+
+/// Puts lines that begin with different moves in order, the best first, and numbers them. Of equal
+/// ones the earlier stays in front.
+template <class Move>
+void rank_lines(std::vector<SearchInfo<Move>>& lines) {
+    std::stable_sort(lines.begin(), lines.end(),
+                     [](const auto& a, const auto& b) { return a.score > b.score; });
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i].number = static_cast<int>(i) + 1;
+    }
+}
 
 }  // namespace anthill

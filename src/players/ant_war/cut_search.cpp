@@ -9,7 +9,7 @@ namespace {
 /// A turn that is so many hundredths worse than the best one at some depth is not looked at more
 /// deeply, but a few always are.
 constexpr int hopeless(int depth) noexcept { return depth < 4 ? 1200 : 600; }
-constexpr std::size_t kAlwaysLookedAt = 4;
+constexpr int kAlwaysLookedAt = 4;
 
 }  // namespace
 
@@ -103,12 +103,17 @@ void CutSearch::conclude() {
     std::stable_sort(candidates_.begin(), candidates_.end(),
                      [](const Candidate& a, const Candidate& b) { return a.worth > b.worth; });
     const int most = candidates_.front().worth;
-    while (candidates_.size() > kAlwaysLookedAt &&
-           candidates_.back().worth < most - hopeless(depth_)) {
+    const auto least = static_cast<std::size_t>(std::max(kAlwaysLookedAt, limits_.lines));
+    while (candidates_.size() > least && candidates_.back().worth < most - hopeless(depth_)) {
         candidates_.pop_back();
     }
     best_ = to_move(geometry_, candidates_.front().step);
-    infos_.push_back({depth_, most, nodes_, {best_}, false});
+    const auto lines = static_cast<std::size_t>(std::max(limits_.lines, 1));
+    for (std::size_t i = 0; i < std::min(lines, candidates_.size()); ++i) {
+        const Candidate& candidate = candidates_[i];
+        const Move move = to_move(geometry_, candidate.step);
+        infos_.push_back({depth_, candidate.worth, nodes_, {move}, false, static_cast<int>(i) + 1});
+    }
     next_ = 0;
     ++depth_;
 }

@@ -142,9 +142,9 @@ int OddsSearch::worth(Odds odds) const noexcept {
     return (red * at(at_red) + black * at(at_red - 1)) / (red + black);
 }
 
-/// The odds under which the better colour is ahead by least; of equal ones the shortest.
-Odds OddsSearch::fairest() const noexcept {
-    Odds best{};
+/// The odds whose worth can be told at this depth, the shortest first.
+std::vector<Odds> OddsSearch::judged() const {
+    std::vector<Odds> judged{Odds{}};
     for (unsigned halves = 2; halves <= Odds::kMost; ++halves) {
         for (const Seat colour : {Seat::Red, Seat::Black}) {
             const Odds odds{colour, static_cast<std::uint8_t>(halves)};
@@ -152,29 +152,33 @@ Odds OddsSearch::fairest() const noexcept {
             const int whole = colour == Seat::Red ? kBegin + turns : kBegin + 1 - turns;
             const int next = colour == Seat::Red ? whole + 1 : whole - 1;
             const bool half = halves % 2 == 1;
-            if (!known(whole) || (half && (next < 0 || next >= kStarts || !known(next)))) {
-                continue;
-            }
-            if (std::abs(worth(odds)) < std::abs(worth(best))) {
-                best = odds;
+            if (known(whole) && (!half || (next >= 0 && next < kStarts && known(next)))) {
+                judged.push_back(odds);
             }
         }
     }
-    return best;
+    return judged;
 }
 
 void OddsSearch::conclude() {
-    int score = 0;
+    std::vector<SearchInfo<Move>> lines;
+    const auto tell = [&](Move move, int score) {
+        lines.push_back({depth_, score, nodes_, {move}, false});
+    };
     if (state_.phase == Phase::Odds) {
-        const Odds odds = fairest();
-        best_ = Move::name_odds(odds);
-        score = -std::abs(worth(odds));  // the other player will take the better colour
+        // The other player will take the better colour.
+        for (const Odds odds : judged()) {
+            tell(Move::name_odds(odds), -std::abs(worth(odds)));
+        }
     } else {
         const int red = worth(state_.odds);
-        best_ = Move::take_colour(red >= 0 ? Seat::Red : Seat::Black);
-        score = std::abs(red);
+        tell(Move::take_colour(Seat::Red), red);
+        tell(Move::take_colour(Seat::Black), -red);
     }
-    infos_.push_back({depth_, score, nodes_, {best_}, false});
+    rank_lines(lines);
+    best_ = lines.front().line.front();
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(limits_.lines, 1))));
+    infos_.insert(infos_.end(), lines.begin(), lines.end());
     ++depth_;
     worth_ = {};
 }

@@ -63,7 +63,7 @@ private:
     [[nodiscard]] int at(int start) const noexcept {
         return *worth_[static_cast<std::size_t>(start)];
     }
-    [[nodiscard]] Odds fairest() const noexcept;
+    [[nodiscard]] std::vector<Odds> judged() const;
 
     RoundSearch& search_;
     State state_{};

@@ -4,18 +4,21 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
+#include "players/ant_war/move_solver.h"
 #include "players/ant_war/odds_search.h"
-#include "players/ant_war/solver.h"
 #include "players/game_thinker.h"
 
 namespace anthill::ant_war {
 
 /// The play of a round: the search for a good move and the solver for the best one take turns.
 /// Which of them looks at the next position follows from how many they have looked at, so slices
-/// change nothing.
+/// change nothing. Where several lines are told, the solver goes on with the other moves after the
+/// best one.
 class RoundPlayer {
 public:
     /// `state` is in play, and no cut is to come.
@@ -25,6 +28,7 @@ public:
         limits_ = request.limits;
         SearchLimits limits;
         limits.depth = request.limits.depth;
+        limits.lines = request.limits.lines;
         const Knowledge knowledge(request.handicap);
         search_.start(knowledge, root_, history_from<RoundGame>(root_), limits);
         // A level that is to make mistakes proves nothing.
@@ -32,7 +36,9 @@ public:
         if (solving_) {
             solver_.start(root_, knowledge.evaluate(root_) / 100);
         }
-        solved_ = false;
+        estimated_.clear();
+        told_.clear();
+        told_of_search_ = 0;
         running_ = true;
         chunk_ = 0;
     }
@@ -56,6 +62,7 @@ public:
             if (!more) {
                 finish_one();
             }
+            tell_of_search();
         }
         return running_;
     }
@@ -63,24 +70,17 @@ public:
     void stop() {
         search_.stop();
         running_ = false;
+        tell_of_search();
     }
 
     [[nodiscard]] std::uint64_t nodes() const {
         return search_.nodes() + (solving_ ? solver_.nodes() : 0);
     }
-    [[nodiscard]] std::size_t info_count() const {
-        return search_.infos().size() + (solved_ ? 1 : 0);
-    }
-    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const {
-        if (number == search_.infos().size()) {
-            return {static_cast<int>(solver_.line().size()), 100 * solver_.value(), nodes(),
-                    moves(solver_.line()), true};
-        }
-        const auto& info = search_.infos()[number];
-        return {info.depth, info.score, info.nodes, moves(info.line), false};
-    }
+    [[nodiscard]] std::size_t info_count() const { return told_.size(); }
+    [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return told_[number]; }
     [[nodiscard]] Move best() const {
-        return to_move(geometry_, solved_ ? solver_.line().front() : search_.best());
+        return to_move(geometry_,
+                       is_solved() ? solver_.solved().front().line.front() : search_.best());
     }
 
     [[nodiscard]] RoundSearch& search() { return search_; }
@@ -96,15 +96,83 @@ private:
         return std::popcount(root_.ants[0] | root_.ants[1]) <= kSoonSolved ? 1 : 7;
     }
 
+    [[nodiscard]] bool is_solved() const { return solving_ && !solver_.solved().empty(); }
+
     void finish_one() {
-        if (solver_next_) {
-            solved_ = true;
+        if (!solver_next_) {
+            if (limits_.depth < SearchLimits{}.depth || !solving_) {
+                running_ = false;
+            }
+            return;
+        }
+        solver_.note();
+        if (limits_.lines <= 1) {
             stop();
-        } else if (limits_.depth < SearchLimits{}.depth || !solving_) {
-            running_ = false;
+            told_.push_back(exact(solver_.solved().front()));
+            return;
+        }
+        std::vector<RoundMove> wanted;
+        for (const auto& line : estimated_) {
+            wanted.push_back(line.line.front());
+        }
+        const bool more = solver_.next(wanted);
+        tell_lines(nodes());
+        if (!more) {
+            stop();
         }
     }
 
+    void tell_of_search() {
+        const auto& infos = search_.infos();
+        while (told_of_search_ < infos.size()) {
+            if (limits_.lines <= 1) {
+                told_.push_back(estimate(infos[told_of_search_++]));
+                continue;
+            }
+            estimated_.clear();
+            do {
+                estimated_.push_back(infos[told_of_search_++]);
+            } while (told_of_search_ < infos.size() && infos[told_of_search_].number > 1);
+            tell_lines(estimated_.front().nodes + (solving_ ? solver_.nodes() : 0));
+        }
+    }
+
+    /// The best lines as far as they are known: what is solved, and the search's latest ones. A
+    /// move that is not solved is worth no more than the best one.
+    void tell_lines(std::uint64_t nodes) {
+        std::vector<SearchInfo<Move>> lines;
+        if (is_solved()) {
+            for (const SolvedMove& solved : solver_.solved()) {
+                lines.push_back(exact(solved));
+            }
+        }
+        for (const auto& estimated : estimated_) {
+            SearchInfo<Move> line = estimate(estimated);
+            const auto same = [&line](const auto& known) {
+                return known.line.front() == line.line.front();
+            };
+            if (std::none_of(lines.begin(), lines.end(), same)) {
+                if (is_solved()) {
+                    line.score = std::min(line.score, lines.front().score);
+                }
+                lines.push_back(std::move(line));
+            }
+        }
+        rank_lines(lines);
+        lines.resize(std::min(lines.size(), static_cast<std::size_t>(limits_.lines)));
+        for (SearchInfo<Move>& line : lines) {
+            line.nodes = nodes;
+            told_.push_back(std::move(line));
+        }
+    }
+
+    [[nodiscard]] SearchInfo<Move> exact(const SolvedMove& solved) const {
+        return {static_cast<int>(solved.line.size()), 100 * solved.value, nodes(),
+                moves(solved.line), true};
+    }
+    [[nodiscard]] SearchInfo<Move> estimate(const SearchInfo<RoundMove>& info) const {
+        return {info.depth, info.score, info.nodes, moves(info.line), false};
+    }
     [[nodiscard]] std::vector<Move> moves(const std::vector<RoundMove>& line) const {
         std::vector<Move> moves;
         moves.reserve(line.size());
@@ -118,11 +186,14 @@ private:
     RoundState root_;
     SearchLimits limits_;
     RoundSearch search_{kLog2TableEntries<RoundMove>};
-    Solver solver_{kLog2Bounds};
-    std::uint64_t chunk_ = 0;  ///< positions left until search and solver may change places
+    Solver one_solver_{kLog2Bounds};
+    MoveSolver solver_{one_solver_};
+    std::vector<SearchInfo<RoundMove>> estimated_;  ///< of several lines, the search's latest
+    std::vector<SearchInfo<Move>> told_;
+    std::size_t told_of_search_ = 0;  ///< of its infos
+    std::uint64_t chunk_ = 0;         ///< positions left until search and solver may change places
     bool solving_ = false;
     bool solver_next_ = false;
-    bool solved_ = false;
     bool running_ = false;
 };
 

@@ -19,7 +19,7 @@ public:
         const ValueTable* const table = handicap.by_values ? value_table() : nullptr;
         by_values_ = table != nullptr;
         if (by_values_) {
-            values_.start(view, handicap, *table);
+            values_.start(view, request.limits, handicap, *table);
         } else {
             rollouts_.start(view, request.limits, handicap);
         }
@@ -32,10 +32,13 @@ public:
     }
     [[nodiscard]] std::size_t info_count() const { return infos().size(); }
     [[nodiscard]] SearchInfo<Move> info(std::size_t number) const { return infos()[number]; }
-    [[nodiscard]] Move best() const { return infos().back().line.front(); }
+    [[nodiscard]] Move best() const { return by_values_ ? values_.best() : rollouts_.best(); }
 
     [[nodiscard]] bool throws(const View& view) const { return view.open.phase == Phase::Throw; }
     [[nodiscard]] Aim aim() const { return by_values_ ? values_.aim() : rollouts_.aim(); }
+    [[nodiscard]] Aim aim(std::size_t number) const {
+        return by_values_ ? values_.aim(number) : rollouts_.aim(number);
+    }
 
     /// What the armies are worth as they stand: dice on the table do not count before they are
     /// resolved.

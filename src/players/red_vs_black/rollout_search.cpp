@@ -33,6 +33,8 @@ void RolloutSearch::start(const View& view, const SearchLimits& limits,
     round_end_ = kFirstTurns;
     options_.clear();
     infos_.clear();
+    aims_.clear();
+    reports_ = 0;
     list_options();
     misjudge();
     report();
@@ -155,18 +157,28 @@ void RolloutSearch::keep_best() {
     options_.resize(std::min(options_.size(), kPlayedOut));
 }
 
-Move RolloutSearch::throw_with(Aim aim) {
-    Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
-    aim_ = scattered(aim, handicap_.accuracy, rng);
-    return Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.scoring, rng));
+void RolloutSearch::tell(const Option& option, int depth, int number) {
+    infos_.push_back({depth, option.value(), nodes_, {option.move}, false, number});
+    if (state_.phase == Phase::Throw) {
+        Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
+        aims_.push_back(scattered(option.aim, handicap_.accuracy, rng));
+        infos_.back().line.front() = Move::dice(
+            drawn_throw(seat_, dice_of(state_, seat_), aims_.back(), state_.scoring, rng));
+    }
 }
 
 void RolloutSearch::report() {
-    const Option& best =
-        *std::max_element(options_.begin(), options_.end(),
-                          [](const Option& a, const Option& b) { return a.value() < b.value(); });
-    const Move move = state_.phase == Phase::Throw ? throw_with(best.aim) : best.move;
-    infos_.push_back({static_cast<int>(infos_.size()) + 1, best.value(), nodes_, {move}, false});
+    ++reports_;
+    std::vector<const Option*> best;
+    for (const Option& option : options_) {
+        best.push_back(&option);
+    }
+    std::stable_sort(best.begin(), best.end(),
+                     [](const Option* a, const Option* b) { return a->value() > b->value(); });
+    const auto lines = static_cast<std::size_t>(std::max(limits_.lines, 1));
+    for (std::size_t i = 0; i < std::min(lines, best.size()); ++i) {
+        tell(*best[i], reports_, static_cast<int>(i) + 1);
+    }
 }
 
 bool RolloutSearch::step(std::uint64_t nodes) {
@@ -187,7 +199,7 @@ bool RolloutSearch::step(std::uint64_t nodes) {
         }
         report();
         round_end_ *= 2;
-        running_ = round_end_ <= kMostTurnsEach && static_cast<int>(infos_.size()) < limits_.depth;
+        running_ = round_end_ <= kMostTurnsEach && reports_ < limits_.depth;
     }
     return running_;
 }

@@ -28,11 +28,13 @@ public:
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
-    /// Of the latest info; there is always one. A throw is what comes of aim(), drawn from the
-    /// table.
-    [[nodiscard]] Move best() const { return infos_.back().line.front(); }
-    /// Of a throw, what the accuracy makes of the best aim, by the seed of the handicap.
-    [[nodiscard]] Aim aim() const { return aim_; }
+    /// Of the best line of the latest infos; there are always some. A throw is what comes of aim(),
+    /// drawn from the table.
+    [[nodiscard]] Move best() const { return infos_[best_info()].line.front(); }
+    /// Of a throw, what the accuracy makes of the best aim, by the seed of the handicap; or of that
+    /// of one of the infos.
+    [[nodiscard]] Aim aim() const { return aims_[best_info()]; }
+    [[nodiscard]] Aim aim(std::size_t number) const { return aims_[number]; }
 
 private:
     struct Option {
@@ -49,6 +51,9 @@ private:
         }
     };
 
+    [[nodiscard]] std::size_t best_info() const {
+        return infos_.size() - static_cast<std::size_t>(infos_.back().number);
+    }
     void list_options();
     void list_tactics();
     int answered(const State& after, State& end);
@@ -56,7 +61,7 @@ private:
     void misjudge();
     void keep_best();
     void report();
-    Move throw_with(Aim aim);
+    void tell(const Option& option, int depth, int number);
     void play_out(Option& option, std::uint64_t turn);
 
     State state_;
@@ -65,7 +70,8 @@ private:
     SearchLimits limits_;
     std::vector<Option> options_;  ///< after the first report only those that are played out
     std::vector<SearchInfo<Move>> infos_;
-    Aim aim_;
+    std::vector<Aim> aims_;  ///< of throws, those of infos_
+    int reports_ = 0;
     std::uint64_t nodes_ = 0;
     std::uint64_t turns_each_ = 0;  ///< that every option has been played out
     std::size_t next_ = 0;          ///< option to be played out

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
+#include <numeric>
 
 #include "core/splitmix64.h"
 
@@ -13,9 +15,13 @@ constexpr unsigned kOwnThrows = 120;     // of a sample, about
 constexpr unsigned kAnswers = 60;        // of Black's throws to each of Red's
 constexpr unsigned kAnswersKnown = 300;  // to the one that lies on the table
 
+/// Strengths that differ by less are the same decision to a hand.
+constexpr int kSameStrength = 150;
+
 }  // namespace
 
-void ValueSearch::start(const View& view, const ThrowHandicap& handicap, const ValueTable& table) {
+void ValueSearch::start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap,
+                        const ValueTable& table) {
     assert(handicap.valid() && handicap.dice_noise >= 0);
     table_ = &table;
     state_ = view.open;
@@ -24,6 +30,7 @@ void ValueSearch::start(const View& view, const ThrowHandicap& handicap, const V
     nodes_ = 0;
     options_.clear();
     infos_.clear();
+    aims_.clear();
     switch (state_.phase) {
         case Phase::Commit:
             // Units cost nothing to commit, and a die more never harms.
@@ -35,18 +42,39 @@ void ValueSearch::start(const View& view, const ThrowHandicap& handicap, const V
         case Phase::Tactics: list_tactics(); break;
         case Phase::Reinforce: list_returns(); break;
     }
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < options_.size(); ++i) {
-        best = preference(i) > preference(best) ? i : best;
+    tell(static_cast<std::size_t>(std::max(limits.lines, 1)));
+}
+
+/// The best options, so many at most.
+void ValueSearch::tell(std::size_t lines) {
+    std::vector<std::size_t> order(options_.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
+        return preference(a) > preference(b);
+    });
+    std::vector<int> speeds;
+    for (const std::size_t option : order) {
+        const auto [move, speed, value] = options_[option];
+        const auto same = [told = speed](int other) {
+            return std::abs(told - other) < kSameStrength;
+        };
+        if (infos_.size() == lines || std::any_of(speeds.begin(), speeds.end(), same)) {
+            continue;
+        }
+        infos_.push_back({1,
+                          score_of(value, seat_) + mistake(option),
+                          nodes_,
+                          {move},
+                          false,
+                          static_cast<int>(infos_.size()) + 1});
+        if (state_.phase == Phase::Throw) {
+            speeds.push_back(speed);
+            Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
+            aims_.push_back(scattered({speed, 0}, handicap_.accuracy, rng));
+            infos_.back().line.front() = Move::dice(
+                drawn_throw(seat_, dice_of(state_, seat_), aims_.back(), state_.scoring, rng));
+        }
     }
-    Move move = options_[best].move;
-    if (state_.phase == Phase::Throw) {
-        Rng rng(hash_combine(handicap_.seed, RedVsBlack::key(state_)));
-        aim_ = scattered({options_[best].speed, 0}, handicap_.accuracy, rng);
-        move = Move::dice(drawn_throw(seat_, dice_of(state_, seat_), aim_, state_.scoring, rng));
-    }
-    infos_.push_back(
-        {1, score_of(options_[best].value, seat_) + mistake(best), nodes_, {move}, false});
 }
 
 int ValueSearch::mistake(std::size_t number) const {

@@ -5,9 +5,11 @@
 // both sides' dice against the armies as they stand. Thinking longer would find nothing more: all
 // of it is done at once, in a few milliseconds.
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "engine/search/limits.h"
 #include "engine/search/search_info.h"
 #include "games/red_vs_black/rules.h"
 #include "players/red_vs_black/evaluate.h"
@@ -26,13 +28,15 @@ constexpr int score_of(Value value, Seat seat) noexcept {
 class ValueSearch {
 public:
     /// Of a view the seat to move, in a game that is not over. All is decided when this returns.
-    void start(const View& view, const ThrowHandicap& handicap, const ValueTable& table);
+    void start(const View& view, const SearchLimits& limits, const ThrowHandicap& handicap,
+               const ValueTable& table);
 
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
-    [[nodiscard]] Move best() const { return infos_.back().line.front(); }
+    [[nodiscard]] Move best() const { return infos_.front().line.front(); }
     /// Of a throw, as RolloutSearch::aim().
-    [[nodiscard]] Aim aim() const { return aim_; }
+    [[nodiscard]] Aim aim() const { return aims_.front(); }
+    [[nodiscard]] Aim aim(std::size_t number) const { return aims_[number]; }
 
 private:
     struct Option {
@@ -41,6 +45,7 @@ private:
         Value value = 0;
     };
 
+    void tell(std::size_t lines);
     void list_throws();
     [[nodiscard]] std::vector<Value> values_of_red(const ThrowSample& red,
                                                    const ThrowSample& black);
@@ -58,7 +63,7 @@ private:
     ThrowHandicap handicap_;
     std::vector<Option> options_;
     std::vector<SearchInfo<Move>> infos_;
-    Aim aim_;
+    std::vector<Aim> aims_;  ///< of throws, those of infos_
     std::uint64_t nodes_ = 0;
 };
 

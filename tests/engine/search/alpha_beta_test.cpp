@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <optional>
+#include <vector>
 
 #include "core/splitmix64.h"
 #include "support/tiny_game.h"
@@ -206,6 +207,95 @@ TEST_CASE(
         REQUIRE((score > 0) == (value > 0));
         REQUIRE((score < 0) == (value < 0));
     }
+}
+
+TEST_CASE("several lines are the best moves with the values that minimax gives each of them") {
+    Search search(8, Selectivity::none());
+    std::size_t told = 0;
+    for (const State& state : positions()) {
+        INFO(TinyGame::position_text(state));
+        TinyGame::Moves moves;
+        TinyGame::legal_moves(state, state.mover, moves);
+        for (int depth = 1; depth <= 9; ++depth) {
+            SearchLimits limits;
+            limits.depth = depth;
+            limits.lines = 3;
+            search.start(TinyKnowledge{}, state, history_from<TinyGame>(state), limits);
+            while (search.step(7)) {
+            }
+            const std::size_t lines = std::min<std::size_t>(3, moves.size());
+            REQUIRE(search.infos().size() % lines == 0);
+            const auto* const last = &search.infos()[search.infos().size() - lines];
+            std::vector<int> values;
+            for (const Move move : moves) {
+                State next = state;
+                History history = history_from<TinyGame>(state);
+                advance<TinyGame>(next, history, move);
+                values.push_back(-minimax(next, history, last->depth - 1, 1));
+            }
+            for (std::size_t k = 0; k < lines; ++k) {
+                REQUIRE(last[k].number == static_cast<int>(k) + 1);
+                const auto at = std::find(moves.begin(), moves.end(), last[k].line.front());
+                REQUIRE(at != moves.end());
+                // A repetition belongs to the path: what is met on another one may differ.
+                REQUIRE(last[k].score == values[static_cast<std::size_t>(at - moves.begin())]);
+                for (std::size_t other = 0; other < k; ++other) {
+                    REQUIRE_FALSE(last[k].line.front() == last[other].line.front());
+                }
+                told += lines > 1 ? 1U : 0U;
+            }
+            std::sort(values.rbegin(), values.rend());
+            for (std::size_t k = 0; k < lines; ++k) {
+                REQUIRE(last[k].score == values[k]);
+            }
+            REQUIRE(search.best() == last->line.front());
+        }
+    }
+    REQUIRE(told > 500);
+}
+
+TEST_CASE("the table and slices change nothing of several lines, and the first is the only one's") {
+    IterativeDeepening<LotteryTree, LotteryKnowledge> search(14);
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const LotteryKnowledge knowledge{seed};
+        const LotteryTree::State root;
+        SearchLimits limits;
+        limits.depth = 5;
+        limits.lines = 2;
+        search.start(knowledge, root, history_from<LotteryTree>(root), limits);
+        while (search.step(seed)) {
+        }
+        REQUIRE(search.infos().size() == 10);
+        for (int depth = 1; depth <= 5; ++depth) {
+            std::vector<int> values;
+            for (std::uint8_t move = 0; move < 3; ++move) {
+                LotteryTree::State next = root;
+                LotteryTree::apply(next, move);
+                values.push_back(-lottery_value(knowledge, next, depth - 1));
+            }
+            std::sort(values.rbegin(), values.rend());
+            for (std::size_t k = 0; k < 2; ++k) {
+                const auto& info = search.infos()[2 * static_cast<std::size_t>(depth - 1) + k];
+                INFO("seed " << seed << " depth " << depth << " line " << k + 1);
+                REQUIRE(info.depth == depth);
+                REQUIRE(info.score == values[k]);
+            }
+        }
+        REQUIRE(search.infos().back().nodes == search.nodes());
+    }
+}
+
+TEST_CASE("a search for several lines that is stopped keeps those of the last whole depth") {
+    IterativeDeepening<LotteryTree, LotteryKnowledge> search(14);
+    const LotteryTree::State root;
+    SearchLimits limits;
+    limits.lines = 3;
+    search.start(LotteryKnowledge{7}, root, history_from<LotteryTree>(root), limits);
+    search.step(3000);
+    search.stop();
+    REQUIRE(search.infos().size() % 3 == 0);
+    REQUIRE(search.infos().size() > 3);
+    CHECK(search.best() == search.infos()[search.infos().size() - 3].line.front());
 }
 
 TEST_CASE("a proven win needs no deeper look") {

@@ -89,6 +89,38 @@ TEST_CASE("the last turn before a cut is the one with the best expectation") {
     }
 }
 
+TEST_CASE("several turns before a cut are told in the order of their expectations") {
+    Rng rng(33);
+    RoundSearch search(14, Selectivity::none());
+    for (int n = 0; n < kPositions / 3; ++n) {
+        const State state = random_before_cut(rng);
+        INFO(AntWar::position_text(state));
+        CutSearch cut_search(search);
+        SearchLimits limits;
+        limits.depth = 16;
+        limits.lines = 3;
+        cut_search.start(state, limits, {});
+        while (cut_search.step(1000)) {
+        }
+        Moves moves;
+        AntWar::legal_moves(state, state.mover, moves);
+        std::vector<int> expectations;
+        for (const Move move : moves) {
+            expectations.push_back(plain_expectation(state, move));
+        }
+        std::sort(expectations.rbegin(), expectations.rend());
+        const std::size_t lines = std::min<std::size_t>(3, moves.size());
+        const auto& infos = cut_search.infos();
+        REQUIRE(infos.size() >= lines);
+        for (std::size_t k = 0; k < lines; ++k) {
+            const auto& info = infos[infos.size() - lines + k];
+            CHECK(info.number == static_cast<int>(k) + 1);
+            CHECK(info.score == expectations[k]);
+            CHECK(plain_expectation(state, info.line.front()) == expectations[k]);
+        }
+    }
+}
+
 TEST_CASE("slices change nothing before a cut, and every turn of a lead is a legal one") {
     Rng rng(32);
     RoundSearch search(14);

@@ -15,9 +15,11 @@ namespace {
 
 const std::string kWhole = "0000000000";
 
-ValueSearch decided(const State& state, ThrowHandicap handicap = {}) {
+ValueSearch decided(const State& state, ThrowHandicap handicap = {}, int lines = 1) {
     ValueSearch search;
-    search.start(RedVsBlack::observe(state, mover(state)), handicap, *value_table());
+    SearchLimits limits;
+    limits.lines = lines;
+    search.start(RedVsBlack::observe(state, mover(state)), limits, handicap, *value_table());
     return search;
 }
 std::string best(const State& state) { return RedVsBlack::move_text(state, decided(state).best()); }
@@ -75,6 +77,35 @@ TEST_CASE("every decision of a game is legal, is told once and follows from the 
         RedVsBlack::apply(state, search.best());
     }
     CHECK(over(state));
+}
+
+TEST_CASE("several lines are the best decisions in their order, the first as if it were alone") {
+    Rng rng(6);
+    State state = armies(kWhole, kWhole, "hills=1");
+    for (int i = 0; i < 200 && !over(state); ++i) {
+        const ValueSearch alone = decided(state), search = decided(state, {}, 3);
+        const auto& infos = search.infos();
+        REQUIRE_FALSE(infos.empty());
+        CHECK(infos.size() <= 3);
+        CHECK(search.best() == alone.best());
+        CHECK(infos.front().score == alone.infos().front().score);
+        for (std::size_t k = 0; k < infos.size(); ++k) {
+            CHECK(infos[k].number == static_cast<int>(k) + 1);
+            CHECK((k == 0 || infos[k].score <= infos[k - 1].score));
+            for (std::size_t other = 0; other < k; ++other) {
+                if (state.phase == Phase::Throw) {
+                    CHECK(std::abs(search.aim(k).speed - search.aim(other).speed) > 50);
+                } else {
+                    CHECK_FALSE(infos[k].line == infos[other].line);
+                }
+            }
+        }
+        if (state.phase == Phase::Tactics) {
+            // Each is what the position after it is worth, by the search itself.
+            CHECK(infos.size() == std::min<std::size_t>(3, moves_of(state).size()));
+        }
+        RedVsBlack::apply(state, search.best());
+    }
 }
 
 TEST_CASE("a score is a seat's own: a tenth of all chances is about a unit") {

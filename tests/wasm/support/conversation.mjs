@@ -36,7 +36,7 @@ export function conversation() {
   const lines = ['ugi', 'isready', 'status'];
   for (const edition of ['2020', '2008', 'community']) {
     for (let seed = 1; seed <= 4; seed += 1) {
-      lines.push(`newgame army-ants edition=${edition} seed=${seed}`, 'go depth 3', 'divide 2');
+      lines.push(`newgame army-ants edition=${edition} seed=${seed}`, 'go depth 3', 'go depth 2 multipv 3', 'divide 2');
       for (let turn = 0; turn < 10; turn += 1) lines.push('move pass');
       lines.push(
         'show',

@@ -39,8 +39,8 @@ export interface BoardPort {
 export interface ThinkerPort {
   /** Makes ready for the first question. */
   warmUp(): void;
-  /** Null when the signal was aborted before the answer came. */
-  ask(question: Question, signal: AbortSignal): Promise<Answer | null>;
+  /** Null when the signal was aborted before the answer came. @param told hears each info line of the search */
+  ask(question: Question, signal: AbortSignal, told?: (info: string) => void): Promise<Answer | null>;
   /** What the rules prove; null when it was withdrawn, or something else is thought about. */
   explain(asked: Explanation, signal: AbortSignal): Promise<readonly string[] | null>;
   arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;

@@ -100,6 +100,28 @@ test('an exact score is told apart', async () => {
   expect(await answer).toEqual({ move: 'b1-b2', score: 400, exact: true, scores: [350, 400] });
 });
 
+test('what the search tells is passed on as it comes, and a sign of life keeps the worker', async () => {
+  const heard: string[] = [];
+  const stop = new AbortController();
+  const answer = thinker.ask({ ...QUESTION, limits: 'multipv 3' }, stop.signal, (info) => heard.push(info));
+  last().say('info depth 1 multipv 1 score 15 nodes 10 pv b1-b2\ninfo depth 1 multipv 2 score 5 nodes 10 pv c1-c2');
+  for (let second = 0; second < 60; second += 1) {
+    vi.advanceTimersByTime(1000);
+    last().say(`info nodes ${second}`);
+  }
+  expect(heard.slice(0, 3)).toEqual([
+    'info depth 1 multipv 1 score 15 nodes 10 pv b1-b2',
+    'info depth 1 multipv 2 score 5 nodes 10 pv c1-c2',
+    'info nodes 0',
+  ]);
+  stop.abort();
+  last().say('info nodes 61');
+  expect(await answer).toBeNull();
+  expect(heard).toHaveLength(62);
+  expect(last().lines.at(-1)).toBe('stop');
+  expect(workers).toHaveLength(1);
+});
+
 test('a proven end is a score beyond all estimates', async () => {
   const answer = thinker.ask(QUESTION);
   last().say('info depth 3 score loss 2 nodes 40 pv b1-b2');

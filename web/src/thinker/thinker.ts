@@ -78,18 +78,20 @@ interface Pending {
   /** The last one's answer is that of the question. */
   lines: readonly [...Line[], Line];
   attempts: number;
-  onScore(score: Score): void;
+  /** What the search tells while it goes on. */
+  onInfo(line: string): void;
   /** The rest of the last line; null when the question was withdrawn. */
   resolve(last: string | null): void;
   reject(reason: Error): void;
 }
 
-interface Score {
+export interface Score {
   score: number;
   exact: boolean;
 }
 
-function scoreOf(info: string): Score | null {
+/** What an info line says of the position, from the view of the side to move. */
+export function scoreOf(info: string): Score | null {
   const parts = /\bscore (?:(win|loss|exact) )?(-?\d+)/.exec(info);
   if (!parts) return null;
   if (parts[1] === 'win') return { score: PROVEN_SCORE, exact: false };
@@ -116,8 +118,13 @@ export class Thinker {
     this.runningWorker();
   }
 
-  /** The move, or null when the question was withdrawn, by the signal or stop(). Asking withdraws the question before. */
-  async ask({ start, moves, limits, aims = false }: Question, signal?: AbortSignal): Promise<Answer | null> {
+  /** The move, or null when the question was withdrawn, by the signal or stop(). Asking withdraws the question before.
+   * @param told hears each info line of the search */
+  async ask(
+    { start, moves, limits, aims = false }: Question,
+    signal?: AbortSignal,
+    told: (info: string) => void = () => undefined,
+  ): Promise<Answer | null> {
     const scores: Score[] = [];
     const move = await this.request(
       [
@@ -125,7 +132,11 @@ export class Thinker {
         aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
       ],
       signal,
-      (score) => scores.push(score),
+      (info) => {
+        const score = scoreOf(info);
+        if (score) scores.push(score);
+        told(info);
+      },
     );
     if (move === null) return null;
     const last = scores.at(-1);
@@ -196,12 +207,12 @@ export class Thinker {
   private request(
     lines: Pending['lines'],
     signal?: AbortSignal,
-    onScore: (score: Score) => void = () => undefined,
+    onInfo: (line: string) => void = () => undefined,
   ): Promise<string | null> {
     if (signal?.aborted) return Promise.resolve(null);
     this.stop();
     return new Promise((resolve, reject) => {
-      const pending: Pending = { lines, attempts: 1, onScore, resolve, reject };
+      const pending: Pending = { lines, attempts: 1, onInfo, resolve, reject };
       this.pending = pending;
       signal?.addEventListener('abort', () => {
         if (this.pending === pending) this.stop();
@@ -226,8 +237,7 @@ export class Thinker {
     const { pending } = this;
     const asked = owed.of === pending ? pending : null;
     if (word === 'info') {
-      const score = asked && scoreOf(line);
-      if (score) asked.onScore(score);
+      asked?.onInfo(line);
       if (asked) this.watch(SILENCE_MILLISECONDS);
       return;
     }
