@@ -59,7 +59,7 @@ constexpr const char* kHelp =
     "...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] "
     "[multipv N] [seed N],\n"
-    "aim [as go], reasons M, dangers [M], arrange SETUP [seed=N], stop, bench, quit.\n"
+    "aim [as go], reasons M, dangers [M], luck [PLY], arrange SETUP [seed=N], stop, bench, quit.\n"
     "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off "
     "(2020).\n"
     "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; "

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cassert>
 #include <concepts>
+#include <optional>
 #include <type_traits>
 
 #include "engine/search/transposition_table.h"
@@ -35,9 +36,12 @@ concept Player = TextGame<G> &&
 ///  throws(v)  the move to be made is one
 ///  aim()      how the best one that it has found is made
 ///  aim(n)     how that of its info(n) is made
+///  worth(s, m)  see TellsLuck
 template <class P, class G>
 concept ThrowingPlayer = Player<P, G> &&
-    requires(const P& asked, const typename G::View& view, std::size_t number) {
+    requires(const P& asked, const typename G::View& view, const typename G::State& state,
+             const typename G::Move& move, std::size_t number) {
+    { P::worth(state, move) } -> std::same_as<std::optional<MoveWorth>>;
     { asked.throws(view) } -> std::same_as<bool>;
     { asked.aim().speed } -> std::convertible_to<int>;
     { asked.aim().direction } -> std::convertible_to<int>;
@@ -111,7 +115,7 @@ private:
 };
 
 template <TextGame G, ThrowingPlayer<G> P>
-class ThrowingThinker final : public GameThinker<G, P>, public AimsThrows {
+class ThrowingThinker final : public GameThinker<G, P>, public AimsThrows, public TellsLuck {
 public:
     [[nodiscard]] bool throws(const Match& match) const override {
         return this->player().throws(this->view_of(this->of_this_game(match)));
@@ -120,6 +124,11 @@ public:
     [[nodiscard]] std::string aim(std::size_t number) const override {
         return written(this->player().aim(number));
     }
+    [[nodiscard]] std::optional<MoveWorth> worth(const Match& match,
+                                                 std::size_t ply) const override {
+        const auto& game = this->of_this_game(match);
+        return P::worth(game.state_at(ply), game.move_at(ply));
+    }
 
 private:
     template <class Aim>
@@ -127,7 +136,7 @@ private:
         return std::to_string(aim.speed) + " " + std::to_string(aim.direction);
     }
     void* capability(Capable::CapabilityId id) noexcept override {
-        return Capable::offer<AimsThrows>(id, *this);
+        return Capable::offer<AimsThrows, TellsLuck>(id, *this);
     }
 };
 

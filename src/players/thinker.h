@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -39,6 +40,37 @@ public:
     [[nodiscard]] virtual std::string aim() const = 0;
     /// The same of info(number).
     [[nodiscard]] virtual std::string aim(std::size_t number) const = 0;
+};
+
+/// What one move of a game of dice has changed, as Red's chance to win in kCertain parts, a draw
+/// counting half. From one move to the next they go on but for what estimates leave: `before` of a
+/// move is about `after` of the one before it.
+struct MoveWorth {
+    static constexpr std::uint16_t kCertain = 65535;
+
+    bool thrown = false;       ///< dice decided; else somebody chose
+    std::uint16_t before = 0;  ///< with the best choice; of a throw with the best strength
+    /// With the choice made; of a throw what such a landing is worth on average.
+    std::uint16_t chosen = 0;
+    std::uint16_t after = 0;  ///< of a throw what the dice made of it; else as `chosen`
+
+    // Of a throw: of so many dice that could have hit something so many did, each of them with a
+    // chance of so many twentieths.
+    std::uint8_t able = 0;
+    std::uint8_t hit = 0;
+    std::uint8_t twentieths = 0;
+
+    friend constexpr bool operator==(const MoveWorth&, const MoveWorth&) = default;
+};
+
+/// A capability: a thinker of a game of dice can tell luck from choice.
+class TellsLuck {
+public:
+    virtual ~TellsLuck() = default;
+    /// Of the move that was played at `ply`, below match.ply(). Takes a few hundredths of a second.
+    /// Nothing where the program's tables are damaged.
+    [[nodiscard]] virtual std::optional<MoveWorth> worth(const Match& match,
+                                                         std::size_t ply) const = 0;
 };
 
 class Thinker : public Capable {

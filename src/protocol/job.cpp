@@ -192,6 +192,36 @@ void PerftJob::stop() {
     output_("error perft " + std::to_string(depth_) + ": stopped before it was done");
 }
 
+// --- luck ---
+
+LuckJob::LuckJob(const TellsLuck& thinker, const Match& match, std::size_t first, LineOutput output)
+    : thinker_(thinker), match_(match), first_(first), next_(first), output_(std::move(output)) {}
+
+bool LuckJob::slice() {
+    if (next_ == match_.ply()) {
+        output_("luck " + std::to_string(match_.ply() - first_) + words_);
+        return false;
+    }
+    const auto worth = thinker_.worth(match_, next_);
+    if (!worth) {
+        output_("error luck: the table of values is damaged");
+        return false;
+    }
+    words_.append(worth->thrown ? " throw:" : " choice:").append(text(match_.mover(next_++)));
+    const auto add = [this](unsigned number) { words_.append(":").append(std::to_string(number)); };
+    add(worth->before);
+    add(worth->chosen);
+    if (worth->thrown) {
+        add(worth->after);
+        add(worth->hit);
+        add(worth->able);
+        add(worth->twentieths);
+    }
+    return true;
+}
+
+void LuckJob::stop() { output_("error luck: stopped before it was done"); }
+
 // --- bench ---
 
 BenchJob::BenchJob(ThinkerOf thinker_of, LineOutput output, Clock clock)

@@ -100,6 +100,24 @@ private:
     Clock clock_;
 };
 
+/// luck: what every move of the match from `first` on has changed, one a slice: a throw takes ten
+/// milliseconds or two.
+class LuckJob final : public ProtocolJob {
+public:
+    /// The thinker outlives the job, and the match it. first <= match.ply().
+    LuckJob(const TellsLuck& thinker, const Match& match, std::size_t first, LineOutput output);
+    bool slice() override;
+    void stop() override;
+
+private:
+    const TellsLuck& thinker_;
+    const Match& match_;
+    std::size_t first_;
+    std::size_t next_;
+    std::string words_;
+    LineOutput output_;
+};
+
 /// bench: the fixed searches, then how fast move sequences are counted, then the sum of the
 /// searches' nodes.
 class BenchJob final : public ProtocolJob {

@@ -60,6 +60,7 @@ const Protocol::Command Protocol::kCommands[] = {
     {"aim", &Protocol::aim, Command::Arguments::Some, Command::Needs::Match},
     {"reasons", &Protocol::reasons, Command::Arguments::Some, Command::Needs::Match},
     {"dangers", &Protocol::dangers, Command::Arguments::Some, Command::Needs::Match},
+    {"luck", &Protocol::luck, Command::Arguments::Some, Command::Needs::Match},
     {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},
@@ -339,6 +340,22 @@ void Protocol::dangers(std::string_view arguments) {
         error(unexpected("words", arguments, "expected at most one move after dangers"));
     } else {
         answer("dangers", dangers_of(*match_, move));
+    }
+}
+
+void Protocol::luck(std::string_view arguments) {
+    const std::string_view word = take_word(arguments);
+    const auto first = word.empty() ? std::optional<std::uint64_t>(0) : parse_number(word);
+    const TellsLuck* const teller = thinker(match_->game_id()).as<TellsLuck>();
+    if (!arguments.empty()) {
+        error(unexpected("words", arguments, "expected nothing after the ply"));
+    } else if (!first || *first > match_->ply()) {
+        error(unexpected("ply", word, "expected 0 to " + std::to_string(match_->ply())));
+    } else if (teller == nullptr) {
+        error(unexpected("command", "luck", "nothing is thrown in this game, expected go"));
+    } else {
+        begin(
+            std::make_unique<LuckJob>(*teller, *match_, static_cast<std::size_t>(*first), output_));
     }
 }
 

@@ -26,6 +26,11 @@
 //                                       move, see games/NAME/reasons.h
 //     dangers [M]                       dangers N D1 D2 ...: what could be taken now, or what the
 //                                       move lets the other side take
+//     luck [PLY]                        luck N W1 W2 ...: what each move from this ply on has
+//                                       changed in a game of dice, in 65535ths of Red's chances:
+//                                       choice:SEAT:BEST:CHOSEN or throw:SEAT:BEST:LANDING:
+//                                       AFTER:HIT:ABLE:TWENTIETHS, see MoveWorth,
+//                                       players/thinker.h
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
 //                                       see match/setup_texts.h
 //     stop, bench, quit
@@ -33,7 +38,7 @@
 // Bad input is answered by one line "error ..." that names the offending word and what was
 // expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
-// What comes in while go, perft, divide or bench are at work:
+// What comes in while go, perft, divide, luck or bench are at work:
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
 //    they have no answer yet;
 //  - quit does the same and ends the session;
@@ -125,6 +130,7 @@ private:
     void think(std::string_view command, std::string_view arguments, GoJob::Answer answer);
     void reasons(std::string_view arguments);
     void dangers(std::string_view arguments);
+    void luck(std::string_view arguments);
     void arrange(std::string_view arguments);
     void stop(std::string_view);
     void bench(std::string_view);

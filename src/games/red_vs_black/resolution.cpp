@@ -85,6 +85,16 @@ ResolutionLog throw_log(const State& state, Seat thrower,
     return steps;
 }
 
+Hits hits_of(const Throw& thrown, Seat thrower, const Army& target) noexcept {
+    Hits hits;
+    hits.units = target.size();
+    for (const Die die : thrown) {
+        hits.tiles += die.place == Place::Red || die.place == Place::Black ? 1U : 0U;
+        hits.hit += wounds(die, thrower) && target.at(die.number) != Unit::Removed ? 1U : 0U;
+    }
+    return hits;
+}
+
 void apply_step(std::array<Army, 2>& armies, const ResolutionStep& step) noexcept {
     apply_step(armies[index(step.side)], step);
 }

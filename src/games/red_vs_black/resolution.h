@@ -47,6 +47,18 @@ using ResolutionLog = FixedList<ResolutionStep, 2 * (Throw::kMost + kMostHealed)
 [[nodiscard]] ResolutionLog throw_log(const State& state, Seat thrower,
                                       const std::optional<Tactic>& tactic) noexcept;
 
+/// What a throw as it lies has hit, and out of what. Of its dice on tiles each hits in one case of
+/// twenty for every unit that stands: half of the tiles are the thrower's, and each of the ten
+/// numbers is as likely. So `tiles * units / 20` are hit on average, however anybody throws.
+struct Hits {
+    unsigned hit = 0;    ///< dice on the thrower's colour with the number of a unit that stands
+    unsigned tiles = 0;  ///< dice on tiles of either colour
+    unsigned units = 0;  ///< that stood in the army that was thrown at
+
+    friend constexpr bool operator==(const Hits&, const Hits&) = default;
+};
+[[nodiscard]] Hits hits_of(const Throw& thrown, Seat thrower, const Army& target) noexcept;
+
 /// What one step does to the armies.
 void apply_step(std::array<Army, 2>& armies, const ResolutionStep& step) noexcept;
 

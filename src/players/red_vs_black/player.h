@@ -3,8 +3,11 @@
 // The computer player of Ants: Red vs. Black: all but the weakest levels by the table of values,
 // those, and whoever finds it damaged, by playing turns out.
 
+#include <optional>
+
 #include "players/game_thinker.h"
 #include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/luck.h"
 #include "players/red_vs_black/rollout_search.h"
 #include "players/red_vs_black/value_search.h"
 
@@ -38,6 +41,12 @@ public:
     [[nodiscard]] Aim aim() const { return by_values_ ? values_.aim() : rollouts_.aim(); }
     [[nodiscard]] Aim aim(std::size_t number) const {
         return by_values_ ? values_.aim(number) : rollouts_.aim(number);
+    }
+
+    /// See luck.h; nothing where the table of values is damaged.
+    [[nodiscard]] static std::optional<MoveWorth> worth(const State& state, const Move& move) {
+        const ValueTable* const table = value_table();
+        return table == nullptr ? std::nullopt : std::optional(worth_of(state, move, *table));
     }
 
     /// What the armies are worth as they stand: dice on the table do not count before they are

@@ -52,6 +52,7 @@ void ValueSearch::tell(std::size_t lines) {
     std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
         return preference(a) > preference(b);
     });
+    value_ = options_[order.front()].value;
     std::vector<int> speeds;
     for (const std::size_t option : order) {
         const auto [move, speed, value] = options_[option];
@@ -75,6 +76,12 @@ void ValueSearch::tell(std::size_t lines) {
                 drawn_throw(seat_, dice_of(state_, seat_), aims_.back(), state_.scoring, rng));
         }
     }
+}
+
+std::optional<Value> ValueSearch::value_of(const Move& move) const {
+    const auto found = std::find_if(options_.begin(), options_.end(),
+                                    [&move](const Option& option) { return option.move == move; });
+    return found == options_.end() ? std::nullopt : std::optional(found->value);
 }
 
 int ValueSearch::mistake(std::size_t number) const {

@@ -7,6 +7,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/search/limits.h"
@@ -34,6 +35,11 @@ public:
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
     [[nodiscard]] const std::vector<SearchInfo<Move>>& infos() const { return infos_; }
     [[nodiscard]] Move best() const { return infos_.front().line.front(); }
+    /// Red's chances with the best choice.
+    [[nodiscard]] Value value() const { return value_; }
+    /// Red's chances with another one; nothing of a move that was not looked at, as of units that
+    /// come back or are sent: which ones makes no difference.
+    [[nodiscard]] std::optional<Value> value_of(const Move& move) const;
     /// Of a throw, as RolloutSearch::aim().
     [[nodiscard]] Aim aim() const { return aims_.front(); }
     [[nodiscard]] Aim aim(std::size_t number) const { return aims_[number]; }
@@ -64,6 +70,7 @@ private:
     std::vector<Option> options_;
     std::vector<SearchInfo<Move>> infos_;
     std::vector<Aim> aims_;  ///< of throws, those of infos_
+    Value value_ = 0;
     std::uint64_t nodes_ = 0;
 };
 

@@ -5,7 +5,6 @@
 
 #include "games/red_vs_black/notation.h"
 #include "games/red_vs_black/resolution.h"
-#include "view/red_vs_black/luck.h"
 #include "view/red_vs_black/view.h"
 
 namespace anthill::red_vs_black {
@@ -185,8 +184,14 @@ void RedVsBlackView::write_log(JsonWriter& json) const {
         });
         write_both(json, "tactic",
                    [&](Seat seat) { json.value(tactic_text(*state.tactic[index(seat)])); });
-        write_both(json, "wounds", [&](Seat seat) { json.value(luck(state, seat).wounds); });
-        write_both(json, "expected", [&](Seat seat) { json.value(luck(state, seat).expected); });
+        const auto hits = [&](Seat seat) {
+            return hits_of(state.thrown[index(seat)], seat, state.army[index(other(seat))]);
+        };
+        write_both(json, "hits", [&](Seat seat) { json.value(hits(seat).hit); });
+        write_both(json, "expected", [&](Seat seat) {
+            const Hits found = hits(seat);
+            json.value(found.tiles * found.units * 5);  // hundredths
+        });
         write_both(json, "returned", [&](Seat seat) {
             UnitSet units = 0;
             for (std::size_t next = at + 1; next < ply(); ++next) {

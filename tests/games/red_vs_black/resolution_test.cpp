@@ -39,3 +39,11 @@ TEST_CASE("A resolution log tells each kind of die, and what it comes to") {
     }
     CHECK(resolved.army == before.army);
 }
+
+TEST_CASE("what a throw has hit, out of what it could") {
+    const State state = played(armies("0000000000", "00000xxxxx"),
+                               "commit:1,2,3,4 commit:none throw:1r,2r,9r,3b,4h");
+    const Hits hits = hits_of(state.thrown[0], Seat::Red, state.army[1]);
+    CHECK(hits == Hits{2, 4, 5});
+    CHECK(hits_of(Throw{}, Seat::Black, state.army[0]) == Hits{0, 0, 10});
+}

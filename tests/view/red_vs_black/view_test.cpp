@@ -7,7 +7,6 @@
 
 #include "match/game_match.h"
 #include "support/red_vs_black_position.h"
-#include "view/red_vs_black/luck.h"
 
 using namespace anthill;
 using namespace anthill::red_vs_black;
@@ -90,15 +89,6 @@ TEST_CASE("Dice that are laid down show the number that they bear, for whoever t
             CHECK(top->z == Approx(1));
         }
     }
-}
-
-TEST_CASE("Luck is what a throw has hit against what throws of middle strength hit on average") {
-    const State state = played(armies("0000000000", "00000xxxxx"),
-                               "commit:1,2,3,4 commit:none throw:1r,2r,9r,3b,4b");
-    CHECK(luck(state, Seat::Red).wounds == 2);
-    // Five dice, about 0.49 of them on the own colour, half of the numbers still there.
-    CHECK(luck(state, Seat::Red).expected == Approx(123).margin(5));
-    CHECK(luck(state, Seat::Black).expected == 0);
 }
 
 TEST_CASE(

@@ -14,9 +14,9 @@ export interface Question {
   limits: string;
 }
 
-/** About what is proved by the rules alone. */
+/** About what is proved by the rules alone, and about luck. */
 export interface Explanation extends Pick<Question, 'start' | 'moves'> {
-  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE". */
+  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY". */
   about: string;
 }
 
@@ -61,8 +61,11 @@ const ATTEMPTS = 2;
 /** What a proven end counts as. */
 export const PROVEN_SCORE = 100_000;
 
+/** What is told in words of the engine's own. */
+const FACTS = ['reasons', 'dangers', 'luck'] as const;
+
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
-type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | 'reasons' | 'dangers';
+type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | (typeof FACTS)[number];
 
 interface Line {
   readonly text: string;
@@ -147,7 +150,7 @@ export class Thinker {
   explain({ start, moves, about }: Explanation, signal?: AbortSignal): Promise<readonly string[] | null> {
     const answer = this.explained.then(async () => {
       if (this.pending) return null;
-      const lastWord = about.startsWith('reasons') ? 'reasons' : 'dangers';
+      const lastWord = FACTS.find((word) => about.startsWith(word)) ?? 'dangers';
       const last = await this.request([positionLine(start, moves), { text: about, lastWord }], signal);
       return last === null ? null : last.split(' ').slice(1);
     });
