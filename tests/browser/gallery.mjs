@@ -4,6 +4,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { reviewDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, hotSeat, scriptChance, startGame } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
@@ -51,6 +52,7 @@ await withBrowser(async ({ browsers, server }) => {
           visitRedVsBlack,
           visitOtherSeats,
           visitEditor,
+          visitLuck,
         ])
           if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
@@ -70,6 +72,21 @@ console.log(`${pictures.length} pictures: ${gallery}index.html`);
 const results = new URL('../../build/results/', import.meta.url);
 await mkdir(results, { recursive: true });
 await writeFile(new URL('gallery', results), `${pictures.length} 0\n`);
+
+/** The review of a game of dice: a mistake, a better choice, and what was luck. */
+async function visitLuck(page, address, Hand, keep) {
+  const hand = await reviewDiceGame(page, address, Hand);
+  await keep('70-dice-review');
+  await hand.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  await keep('71-luck');
+  await hand.press('Close');
+  await hand.press('Previous key moment');
+  await keep('72-dice-mistake');
+  await hand.press('Find it yourself');
+  await find(page, 'button', 'Show the move');
+  await keep('73-dice-find');
+}
 
 /** To a start screen without a past. */
 async function comeFresh(page, address) {

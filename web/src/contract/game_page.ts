@@ -75,6 +75,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   aims?(snapshot: S, ply: number): boolean;
   /** What this score of the side to move says of the game: -1 is lost, 1 won. */
   chances(score: number): number;
+  /** The reverse: only of a game of dice, whose engine tells luck from choice. */
+  scored?(chances: number): number;
   /** In what is told how a game stood: in chances of winning, or in points. */
   readonly measure: 'chances' | 'points';
   /** Whether what a decision was worth shows in what follows; where it is left out, it does. */

@@ -27,6 +27,12 @@ export interface MoveWorth {
   twentieths: number;
 }
 
+export const perCent = (value: number): number => (100 * value) / CERTAIN;
+
+/** What the colours and numbers of a throw were worth to whoever threw, in per cent. */
+export const luckOfThrow = ({ seat, chosen, after }: MoveWorth): number =>
+  perCent(seat === 'red' ? after - chosen : chosen - after);
+
 const WORD = /^(?:choice:(red|black):(\d+):(\d+)|throw:(red|black):(\d+):(\d+):(\d+):(\d+):(\d+):(\d+))$/;
 
 /** Null: that is not what the engine says. */
@@ -43,6 +49,16 @@ export function readWorths(words: readonly string[]): MoveWorth[] | null {
   const known = worths.filter((worth) => worth !== null);
   return known.length === worths.length ? known : null;
 }
+
+/** The same as one text. */
+export const writeWorths = (worths: readonly MoveWorth[]): string =>
+  worths
+    .map(({ seat, thrown, before, chosen, after, hit, able, twentieths }) =>
+      (thrown ? ['throw', seat, before, chosen, after, hit, able, twentieths] : ['choice', seat, before, chosen]).join(
+        ':',
+      ),
+    )
+    .join(' ');
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const sideSchema = v.object({

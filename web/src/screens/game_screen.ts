@@ -59,6 +59,10 @@ const typesText = (target: EventTarget | null): boolean =>
 const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
   Math.max(columns, rows) >= 4 * Math.min(columns, rows);
 
+/** A better move is looked for where the game's own panel asks for it, which stands as in play; what is told of it takes the tools' place. */
+const asksInStudy = (game: GamePage | null, { mode }: SessionState): boolean =>
+  mode.kind === 'trying' && game?.playsOnCells === false;
+
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: ScreenContext;
@@ -98,7 +102,7 @@ export class GameScreen extends PageElement {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
-    const studying = isStudying(state.mode) ? 'studying' : '';
+    const studying = !isStudying(state.mode) ? '' : asksInStudy(game, state) ? 'seeking' : 'studying';
     const strip = snapshot && isStrip(snapshot.layout) ? 'strip' : '';
     return html`<main
       class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
@@ -145,7 +149,8 @@ export class GameScreen extends PageElement {
     const { state, snapshot } = view;
     const near = rotated ? other(session.near) : session.near;
     const studies = isStudying(state.mode);
-    const asked = isOurs(state.mode) && !studies ? game.panel(view) : null;
+    const asks = asksInStudy(game, state);
+    const asked = asks || (isOurs(state.mode) && !studies) ? game.panel(view) : null;
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
@@ -180,7 +185,8 @@ export class GameScreen extends PageElement {
       ${
         studies
           ? html`${keyed(state.notice, this.overPanel(game, view))}
-              <div class="study">${this.review(game, view)}</div>`
+              <div class="study">${this.review(game, view)}</div>
+              ${asks ? html`<div class="game-panel">${asked}</div>` : nothing}`
           : panel
             ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
                 <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
@@ -191,7 +197,7 @@ export class GameScreen extends PageElement {
                 </div>
                 ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
       }
-      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
+      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : asks ? nothing : this.tools(game, view)}`;
   }
 
   /** What is shown of a hint; null: nothing, as somebody has moved since. */

@@ -1,6 +1,7 @@
 // What a review of a finished game needs of the session: the game as the computer may be asked about it, whatever position is on the
 // board; the questions; and what has been found out, kept with the game. What is asked and what follows from it is accessories/review.
 
+import { readWorths, type MoveWorth } from '../model/luck';
 import type { SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
 import type { Answer, Question } from '../thinker/thinker';
@@ -58,6 +59,13 @@ export class Study {
   /** What the rules prove, as Explaining.facts() asks for it; nothing where the engine fails. */
   async facts(story: Story, about: string, signal: AbortSignal): Promise<readonly string[]> {
     return (await this.thinker.explain({ ...story, about }, signal).catch(() => null)) ?? [];
+  }
+
+  /** What each move of a game of dice has changed, from `first` on. Null where the question was withdrawn. */
+  async luck(story: Story, first: number, signal: AbortSignal): Promise<readonly MoveWorth[] | null> {
+    const words = await this.thinker.explain({ ...story, about: `luck ${first}` }, signal);
+    const worths = words && readWorths(words);
+    return worths?.length === story.moves.length - first ? worths : null;
   }
 
   /** What was kept with this game. */

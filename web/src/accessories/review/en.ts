@@ -53,6 +53,29 @@ export const en = {
   'review.same': 'That was played in the game. Try another move.',
   // Of a move that ends the round.
   'review.unknown': 'That ends the round. Try another move.',
+  // --- Luck and skill, of a game of dice ---
+
+  // The button, and the heading of what it shows.
+  'review.luck': 'Luck',
+  'review.luck.title': 'Luck and skill',
+  // After what a throw was: what its luck was worth to whoever threw, of all chances to win.
+  'review.luck.good': 'Good luck, worth {n}%.',
+  'review.luck.bad': 'Bad luck, it cost {n}%.',
+  // The result without anybody's luck: {n} per cent, which may be off by {error} per cent.
+  'review.luck.without': 'With average dice {side} would have ended at {n}%, give or take {error}%.',
+  // Rows of a table with a column for each side, and what stands in it: {change} is "+4" or "−12".
+  'review.luck.dice': 'Luck of the dice',
+  'review.luck.landing': 'Where the dice rolled',
+  'review.luck.choices': 'Decisions',
+  'review.luck.change': '{change}%',
+  // How many units the dice have hit, and in brackets how many such dice hit on average.
+  'review.luck.hits': 'Units hit (average)',
+  'review.luck.hits.of': '{n} ({expected})',
+  'review.luck.why':
+    'Each figure is a share of the chances to win. Luck is the colours and numbers that dice showed where they came to rest, as nobody can aim at these.',
+  'review.luck.throws': 'Throw by throw',
+  'review.luck.throw': 'Move {n}, {side} {change}%',
+
   // Buttons: on to the next key moment, and back to the review.
   'review.onward': 'Next',
   'review.leave': 'Back',

@@ -2,6 +2,7 @@
 // to have cost something. As numbers, so that it is kept with the game in a few hundred bytes and says the same in every language.
 
 import * as v from 'valibot';
+import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
 import type { Findings as Kept, Story } from '../../session/study';
 
 /** Of a position, in hundredths from the view of whoever moves there. `exact`: proven. */
@@ -25,9 +26,11 @@ export interface Findings {
   /** By ply; null where nothing is asked about, not there as long as nobody has asked. */
   readonly evaluations: Map<number, Evaluation | null>;
   readonly judgements: Map<number, Judgement>;
+  /** Of a game of dice, by ply: what each move has changed; null as long as nobody has asked. */
+  worths: readonly MoveWorth[] | null;
 }
 
-export const noFindings = (): Findings => ({ evaluations: new Map(), judgements: new Map() });
+export const noFindings = (): Findings => ({ evaluations: new Map(), judgements: new Map(), worths: null });
 
 // To be raised when evaluations come to mean something else: what was kept before is then found out anew.
 const VERSION = 1;
@@ -42,6 +45,7 @@ const keptSchema = v.object({
   judgements: v.array(
     v.object({ ply, best: v.string(), score, next: v.nullable(score), reasons: v.array(v.string()) }),
   ),
+  luck: v.optional(v.string()),
 });
 
 const OFFSET = 2166136261;
@@ -54,7 +58,7 @@ export function fingerprint({ start, moves }: Story): string {
   return (hash >>> 0).toString(36);
 }
 
-export const writeFindings = ({ evaluations, judgements }: Findings, story: Story): Kept => ({
+export const writeFindings = ({ evaluations, judgements, worths }: Findings, story: Story): Kept => ({
   version: VERSION,
   of: fingerprint(story),
   evaluations: [...evaluations].map(([at, found]) => ({
@@ -63,6 +67,7 @@ export const writeFindings = ({ evaluations, judgements }: Findings, story: Stor
     exact: found?.exact === true,
   })),
   judgements: [...judgements].map(([at, judgement]) => ({ ply: at, ...judgement })),
+  ...(worths ? { luck: writeWorths(worths) } : {}),
 });
 
 /** What was kept with this very game; nothing where it is about other moves, or cannot be read. */
@@ -73,5 +78,7 @@ export function readFindings(kept: Kept | null, story: Story): Findings {
   for (const { ply: at, score: found, exact } of read.output.evaluations)
     findings.evaluations.set(at, found === null ? null : { score: found, exact });
   for (const { ply: at, ...judgement } of read.output.judgements) findings.judgements.set(at, judgement);
+  const worths = readWorths(read.output.luck?.split(' ') ?? []);
+  if (worths?.length === story.moves.length) findings.worths = worths;
   return findings;
 }

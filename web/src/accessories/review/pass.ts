@@ -5,8 +5,9 @@
 import type { Story, Study } from '../../session/study';
 import { LEVELS } from '../../model/levels';
 import { PROVEN_SCORE, type Answer } from '../../thinker/thinker';
+import { CERTAIN, type MoveWorth } from '../../model/luck';
 import type { Evaluation, Findings, Judgement } from './findings';
-import { costOf, endedByWord, isSuspect, sizeOf, type Finished } from './standing';
+import { costOf, endedByWord, isSuspect, moverAt, sizeOf, type Finished } from './standing';
 
 /** Of every position: a twentieth of a second on most devices. */
 export const SHORT = 'nodes 30000';
@@ -15,7 +16,7 @@ export const STRONGEST = `level ${Math.max(...LEVELS)}`;
 
 /** Who asks: of the whole game or of what is tried in it. */
 export interface Asking {
-  readonly study: Pick<Study, 'ask' | 'facts'>;
+  readonly study: Pick<Study, 'ask' | 'facts' | 'luck'>;
   readonly finished: Finished;
   readonly story: Story;
   readonly signal: AbortSignal;
@@ -44,8 +45,46 @@ function isAsked({ snapshot, advice }: Finished, ply: number): boolean {
   return ply < snapshot.length ? advice.turns(snapshot, ply) !== null : endedByWord(snapshot);
 }
 
-async function judge(asking: Asking, ply: number): Promise<Judgement | null> {
+/** Red's chances as the score of whoever moves at `ply`. */
+function scoreAt(finished: Finished, ply: number, chances: number): number {
+  const forRed = (2 * chances) / CERTAIN - 1;
+  return finished.advice.scored?.(moverAt(finished, ply) === 'red' ? forRed : -forRed) ?? 0;
+}
+
+/**
+ * A game of dice is weighed as a whole: each decision by what the best one was worth then, whatever dice made of it since.
+ * @returns whether that is known now
+ */
+async function weigh({ finished, study, story, signal }: Asking, findings: Findings): Promise<boolean> {
+  const { evaluations, judgements } = findings;
+  if (!findings.worths) {
+    findings.worths = await study.luck(story, 0, signal);
+    judgements.clear(); // by what an earlier version went by
+  }
+  const { worths } = findings;
+  if (!worths || signal.aborted) return false;
+  const put = (ply: number, chances: number): void =>
+    void evaluations.set(ply, isAsked(finished, ply) ? { score: scoreAt(finished, ply, chances), exact: false } : null);
+  worths.forEach(({ before }, ply) => put(ply, before));
+  put(worths.length, worths.at(-1)?.after ?? CERTAIN / 2);
+  return true;
+}
+
+/** What would have been better than a choice that was weighed. */
+async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number): Promise<Judgement | null> {
   const { finished, study, story, signal } = asking;
+  const answer = await ask(asking, ply, STRONGEST);
+  if (!answer) return null;
+  const at = { ...story, moves: story.moves.slice(0, ply) };
+  const reasons = await study.facts(at, `reasons ${answer.move}`, signal);
+  const next = isAsked(finished, ply + 1) ? scoreAt(finished, ply + 1, chosen) : null;
+  return signal.aborted ? null : { best: answer.move, score: scoreAt(finished, ply, before), next, reasons };
+}
+
+async function judge(asking: Asking, findings: Findings, ply: number): Promise<Judgement | null> {
+  const { finished, study, story, signal } = asking;
+  const worth = findings.worths?.[ply];
+  if (worth) return better(asking, worth, ply);
   const answer = await ask(asking, ply, STRONGEST);
   const before = answer && settled(answer);
   if (!answer || !before) return null;
@@ -79,6 +118,7 @@ export async function runPass(
 ): Promise<boolean> {
   const { finished, signal } = asking;
   const { evaluations, judgements } = findings;
+  if (finished.advice.scored && !(await weigh(asking, findings))) return false;
   for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
     if (!evaluations.has(ply)) {
       const answer = isAsked(finished, ply) ? await ask(asking, ply, SHORT) : undefined;
@@ -87,7 +127,7 @@ export async function runPass(
     }
     const decided = ply - 1;
     if (closely && decided >= finished.first && !judgements.has(decided) && isSuspect(finished, findings, decided)) {
-      const judgement = await judge(asking, decided);
+      const judgement = await judge(asking, findings, decided);
       if (!judgement) return false;
       judgements.set(decided, judgement);
     }
@@ -97,15 +137,12 @@ export async function runPass(
 }
 
 /** How far it has come. */
-export const isComplete = (finished: Finished, { evaluations, judgements }: Findings, closely: boolean): boolean => {
+export const isComplete = (finished: Finished, findings: Findings, closely: boolean): boolean => {
+  const { evaluations, judgements } = findings;
+  if (finished.advice.scored && !findings.worths) return false;
   for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
     if (!evaluations.has(ply)) return false;
-    if (
-      closely &&
-      ply < finished.snapshot.length &&
-      !judgements.has(ply) &&
-      isSuspect(finished, { evaluations, judgements }, ply)
-    )
+    if (closely && ply < finished.snapshot.length && !judgements.has(ply) && isSuspect(finished, findings, ply))
       return false;
   }
   return true;

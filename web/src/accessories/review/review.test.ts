@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AdvicePage } from '../../contract/game_page';
+import { readWorths, type MoveWorth } from '../../model/luck';
 import { snapshotOf } from '../../testing/fake_board';
 import type { Answer, Question } from '../../thinker/thinker';
 import { noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, settled, STRONGEST, type Asking } from './pass';
-import { costOf, curveOf, isSuspect, momentsOf, sizeOf, tried, type Finished } from './standing';
+import { costOf, curveOf, isSuspect, momentsOf, sizeOf, tried, triedFor, type Finished } from './standing';
 
 const MOVES = ['a', 'b', 'c', 'd'];
 const story = { start: 'start', moves: MOVES };
@@ -25,13 +26,18 @@ const finished = finishedBy();
 
 const answer = (move: string, score: number): Answer => ({ move, score, exact: false, scores: [score] });
 /** An engine that says so of each position, always with "best" as its move; and what it was asked. */
-function engine(scores: readonly number[], best: (asked: Question) => string = () => 'best') {
+function engine(
+  scores: readonly number[],
+  best: (asked: Question) => string = () => 'best',
+  worths: readonly MoveWorth[] | null = null,
+) {
   const ask = vi.fn((asked: Question, signal: AbortSignal) =>
     Promise.resolve(signal.aborted ? null : answer(best(asked), scores[asked.moves.length] ?? 0)),
   );
   const facts = vi.fn(() => Promise.resolve(['wins:a1']));
+  const luck = vi.fn(() => Promise.resolve(worths));
   const asking = (of = finished, signal = new AbortController().signal): Asking => ({
-    study: { ask, facts },
+    study: { ask, facts, luck },
     finished: of,
     story,
     signal,
@@ -45,7 +51,7 @@ function engine(scores: readonly number[], best: (asked: Question) => string = (
         },
       ]) => `${length} ${limits}`,
     );
-  return { ask, asking, asked, facts };
+  return { ask, asking, asked, facts, luck };
 }
 const nobody = (): void => undefined;
 // Red plays well, Black gives away 30 of 100 chances, Red wins nothing more, Black takes the Queen.
@@ -162,6 +168,49 @@ test('depths that end with different sides think alike in the mean; what is prov
   expect(settled({ move: '', score: null, exact: false, scores: [] })).toBeNull();
 });
 
+// Red's choice costs a third of the chances, Black's nothing; then dice are thrown.
+const WEIGHED = [
+  'choice:red:32768:10923',
+  'choice:black:10923:10923',
+  'throw:red:10923:12000:40000:2:3:10',
+  'choice:black:40000:40000',
+];
+const dice = {
+  scored: (chances: number) => Math.round(100 * chances),
+  turns: (_: unknown, ply: number) => (ply === 2 ? 'luck' : 'decision'),
+};
+
+describe('a game of dice', () => {
+  const weighed = finishedBy(dice);
+  test('is weighed at once, and what choices cost are its mistakes, whatever the dice made of them', async () => {
+    const { asking, asked, luck } = engine([], undefined, readWorths(WEIGHED));
+    const findings = noFindings();
+    expect(isComplete(weighed, findings, true)).toBe(false);
+    expect(await runPass(asking(weighed), findings, true, nobody)).toBe(true);
+    expect(luck).toHaveBeenCalledOnce();
+    expect(asked()).toEqual([`0 ${STRONGEST}`]);
+    const [moment, ...more] = momentsOf(weighed, findings);
+    expect(more).toEqual([]);
+    expect(moment).toMatchObject({ ply: 0, size: 'blunder', best: 'best', before: 50, reasons: ['wins:a1'] });
+    expect(moment?.after).toBeCloseTo(16.5);
+    expect(curveOf(weighed, findings).map(({ standing }) => Math.round(standing))).toEqual([50, 17, 17, 61, 0]);
+    expect(isComplete(weighed, findings, true)).toBe(true);
+    const kept = readFindings(JSON.parse(JSON.stringify(writeFindings(findings, story))) as never, story);
+    expect(kept).toEqual(findings);
+  });
+  test('is no more known than the engine says', async () => {
+    const { asking } = engine([], undefined, null);
+    const findings = noFindings();
+    expect(await runPass(asking(weighed), findings, true, nobody)).toBe(false);
+    expect(findings.evaluations.size).toBe(0);
+  });
+  test('judges a choice that is tried by what it was worth then', () => {
+    expect(triedFor(weighed, 0, 50, 32000)).toMatchObject({ size: null });
+    expect(triedFor(weighed, 0, 50, 20000)).toMatchObject({ size: 'mistake' });
+    expect(triedFor(weighed, 1, 50, 40000)).toMatchObject({ size: 'mistake' });
+  });
+});
+
 describe('what is kept', () => {
   const found: Findings = {
     evaluations: new Map([
@@ -170,6 +219,7 @@ describe('what is kept', () => {
       [2, { score: 300, exact: true }],
     ]),
     judgements: new Map([[2, { best: 'e4xe7', score: 3, next: null, reasons: ['wins:a1'] }]]),
+    worths: null,
   };
 
   test('comes back as it was', () => {

@@ -9,12 +9,14 @@ import { inTurn } from '../../i18n/translate';
 import { sideName } from '../../i18n/labels';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
+import type { DialogContent } from '../../ui/dialog_content';
 import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
 import { action } from '../../ui/message';
 import './curve';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
+import { luckContent } from './luck_table';
 import { currentReview } from './review';
 import './review_marks';
 import { Seeking } from './seeking';
@@ -85,6 +87,12 @@ export class ReviewPanel extends PagePart {
   protected override render(): TemplateResult {
     const { scene } = this;
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
+    // Where the game's own panel asks for a better choice, that has the room.
+    if (scene && this.seeking && !this.game.playsOnCells)
+      return html`<section class="panel review brief" tabindex="-1" aria-label=${t('review.title')}>
+        <p role="status">${this.told(scene, moments)}</p>
+        <div class="deeds">${this.deeds(scene, moments)}</div>
+      </section>`;
     return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what"><p role="status">${scene ? this.told(scene, moments) : nothing}</p></div>
@@ -235,10 +243,24 @@ export class ReviewPanel extends PagePart {
       })}`;
     }
     const moment = currentLook.moment ?? this.arrivedBy(moments);
-    if (!moment) return nothing;
-    return html`${
+    const luck = scene.reviewed.findings.worths ? action(t('review.luck'), () => this.showLuck()) : nothing;
+    if (!moment) return luck;
+    return html`${luck}${
       currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
-    }${this.game.playsOnCells ? action(t('review.find'), () => this.seek(scene, moment), 'primary') : nothing}`;
+    }${action(t('review.find'), () => this.seek(scene, moment), 'primary')}`;
+  }
+
+  private showLuck(): void {
+    const { review } = this.page.session;
+    const content = (close: () => void): DialogContent | null => {
+      const goTo = (ply: number): void => {
+        close();
+        review.autoplay(false);
+        review.goTo(ply);
+      };
+      return this.scene && luckContent(this.scene, goTo);
+    };
+    this.page.show({ dialog: 'own', content });
   }
 
   private look(moment: Moment): void {

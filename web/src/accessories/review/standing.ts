@@ -2,6 +2,7 @@
 // decision has cost of that.
 
 import type { AdvicePage } from '../../contract/game_page';
+import { CERTAIN } from '../../model/luck';
 import { other, type SeatName, type Snapshot } from '../../model/snapshot';
 import type { Evaluation, Findings } from './findings';
 
@@ -31,7 +32,7 @@ export interface Finished {
 export const endedByWord = ({ status }: Pick<Snapshot, 'status'>): boolean => ENDED_BY_WORD.includes(status.reason);
 
 /** Who moves at a ply, by the seats in which they began. */
-function moverAt({ snapshot }: Pick<Finished, 'snapshot'>, ply: number): SeatName {
+export function moverAt({ snapshot }: Pick<Finished, 'snapshot'>, ply: number): SeatName {
   const move = snapshot.moves[ply];
   if (move) return move.player ?? move.seat;
   return snapshot.swapped ? other(snapshot.turn) : snapshot.turn;
@@ -90,6 +91,17 @@ export function costOf(finished: Finished, ply: number, score: number, after: nu
   return end === null ? null : forRed(finished, ply) * (standingOf(finished, ply, score) - end);
 }
 
+/** How a game stands after a choice that the engine has weighed as so much of Red's chances. */
+export const triedFor = (
+  finished: Finished,
+  ply: number,
+  before: number,
+  chosen: number,
+): { standing: number; size: Size | null } => {
+  const standing = (100 * chosen) / CERTAIN;
+  return { standing, size: sizeOf(finished.advice, forRed(finished, ply) * (before - standing)) };
+};
+
 /** How a game stands after a move that was tried in place of the one played at `ply`, from where it stood at `before`. @param score for
  * whoever moves then; null where nobody can tell */
 export function tried(
@@ -118,10 +130,13 @@ export function sizeOf({ measure }: Pick<AdvicePage, 'measure'>, cost: number): 
   return cost >= least.inaccuracy ? 'inaccuracy' : null;
 }
 
-/** A decision that may have cost something, by a short look. Luck is nobody's mistake. */
-export function isSuspect(finished: Finished, { evaluations }: Findings, ply: number): boolean {
+/** A decision that may have cost something, by a short look; that has, where the engine has weighed it. Luck is nobody's mistake. */
+export function isSuspect(finished: Finished, findings: Findings, ply: number): boolean {
   const { snapshot, advice } = finished;
+  const { evaluations } = findings;
   if (!isJudged(finished, ply)) return false;
+  const worth = findings.worths?.[ply];
+  if (worth) return sizeOf(advice, (100 * Math.abs(worth.before - worth.chosen)) / CERTAIN) !== null;
   const [before, after] = [evaluations.get(ply), evaluations.get(ply + 1)];
   const ends = ply + 1 === snapshot.length && !endedByWord(snapshot);
   if (!before || (!after && !ends)) return false;

@@ -4,6 +4,7 @@ import type { GamePage, MatchView } from '../../contract/game_page';
 import { sideName } from '../../i18n/labels';
 import { inTurn } from '../../i18n/translate';
 import { other, type SeatName } from '../../model/snapshot';
+import { luckOfThrow } from '../../model/luck';
 import type { Reviewed } from './review';
 import type { Moment, Point } from './standing';
 import { t } from './words';
@@ -39,7 +40,15 @@ export function positionText(scene: Scene, ply: number, point: Point | undefined
   const { first, advice, snapshot } = scene.reviewed.finished;
   const standing = point ? standingText(scene, point.standing, point.exact) : '';
   if (ply <= first) return t('review.start', { standing });
-  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing });
+  const told = inTurn(luckText(scene, ply - 1), standing);
+  return t('review.at', { n: numberOf(scene, ply - 1), move: advice.told(snapshot, ply - 1), standing: told });
+}
+
+/** How lucky the throw was that was made there; "" where it was neither way, and of what is no throw. */
+function luckText({ reviewed }: Scene, ply: number): string {
+  const worth = reviewed.findings.worths?.[ply];
+  const n = worth?.thrown ? Math.round(luckOfThrow(worth)) : 0;
+  return n === 0 ? '' : t(n > 0 ? 'review.luck.good' : 'review.luck.bad', { n: Math.abs(n) });
 }
 
 /** The mistake that was made there. */

@@ -105,9 +105,8 @@ export const advicePage: AdvicePage<RedVsBlackSnapshot> = {
   aims: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase === 'throw',
   /** The engine weighs the game by chances of winning, and counts a tenth of all as a unit (src/players/red_vs_black/value_search.h). */
   chances: (score) => Math.max(-1, Math.min(1, score / SURE)),
+  scored: (chances) => Math.round(chances * SURE),
   measure: 'chances',
-  /** Both commit before they know of each other: what one of them has chosen does not show until the other has chosen too. */
-  judges: ({ moves }: RedVsBlackSnapshot, ply: number) => moves[ply]?.phase !== 'commit',
   told({ moves }: RedVsBlackSnapshot, ply: number): string {
     const move = moves[ply];
     return move ? t('say.tactic', { side: sideName(move.seat), what: moveText(move) }) : '';

@@ -182,7 +182,7 @@ export const en = {
   'end.units': '{red} against {black} units: an army of two or fewer has lost.',
   'end.units.draw': 'Neither army has more than two units: Red {red}, Black {black}.',
   'luck.title': 'Luck with the dice',
-  'luck.caption': 'Wounds, against what throws of middle strength would have made on average.',
-  'luck.row': '{side}: {n} wounds, {expected} expected',
+  'luck.caption': 'Units hit, against the average of dice that land on as many tiles.',
+  'luck.row': '{side}: {n} hits, {expected} on average',
   'refusal.other': 'That is not possible now.',
 } as const;

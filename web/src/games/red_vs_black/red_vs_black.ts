@@ -14,7 +14,7 @@ import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
-import { isPlaying } from '../../session/mode';
+import { takesMoves } from '../../session/mode';
 import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
@@ -177,7 +177,7 @@ class RedVsBlack extends GamePage<S> {
   }
   override panel(view: MatchView<S>): TemplateResult | null {
     const { page, snapshot, players, state } = view;
-    if (!isPlaying(state.mode)) return null;
+    if (!takesMoves(state.mode)) return null;
     if (snapshot.held) {
       return html`<anthill-resolution .snapshot=${snapshot}></anthill-resolution>`;
     }
@@ -189,7 +189,7 @@ class RedVsBlack extends GamePage<S> {
         return html`<anthill-commit
           .snapshot=${snapshot}
           .player=${player}
-          .secret=${shared && !page.isLearning && commitsInSecret(page.settings)}
+          .secret=${shared && state.mode.kind !== 'trying' && !page.isLearning && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
         return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;

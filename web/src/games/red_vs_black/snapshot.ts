@@ -36,8 +36,8 @@ export interface ResolvedTurn {
   before: Both<Army>;
   dice: Both<Die[]>;
   tactic: Both<string>;
-  wounds: Both<number>;
-  /** Wounds that such a throw makes on average, in hundredths. */
+  /** Units that the dice have hit as they lie, and how many such dice hit on average, in hundredths: resolution.h, hits_of(). */
+  hits: Both<number>;
   expected: Both<number>;
   returned: Both<number[]>;
 }

@@ -1,0 +1,91 @@
+// Luck told from skill: in the review of a game of dice what each throw gave and what decisions cost, and a better decision to be found where
+// the game asks for it.
+
+import assert from 'node:assert/strict';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { reviewDiceGame } from './support/dice_game.mjs';
+import { desktop, phone } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+
+const browserTest = browserSuite();
+
+const told = (page) =>
+  page.evaluate(() => document.querySelector('anthill-review [role=status]')?.innerText.trim() ?? '');
+const toldOf = (page, words) => page.untilHere(String(words), async () => words.test(await told(page)));
+const record = (page) => page.evaluate(() => document.querySelector('anthill-app').board.record());
+/** The rows of the table: what each is called, and its figures for Red and Black. */
+const table = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('.luck-table tbody tr')].map((row) => {
+        const [name, ...figures] = [...row.children].map(({ innerText }) => innerText);
+        return [name, figures];
+      }),
+    ),
+  );
+
+browserTest('a game of dice is reviewed by touch: its luck, and a better tactic', phone, async (page, { address }) => {
+  const hand = await reviewDiceGame(page, address, FingerHand);
+  const game = await record(page);
+  await hand.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  const rows = await table(page);
+  assert.deepEqual(Object.keys(rows), [
+    'Luck of the dice',
+    'Where the dice rolled',
+    'Decisions',
+    'Units hit (average)',
+  ]);
+  // Black had the better dice; neither has gained by a decision.
+  assert.match(rows['Luck of the dice'][1], /^\+\d+%$/);
+  for (const figure of rows.Decisions) assert.match(figure, /^−\d+%$/);
+  assert.deepEqual(rows['Units hit (average)'], ['14 (13.9)', '20 (17.2)']);
+  await assertAccessible(page, 'luck and skill');
+  await hand.press(/^Move 4, Black −\d+%/);
+  await toldOf(page, /^Move 4\. Black: throws .* Bad luck, it cost \d+%\. Red \d+%\./);
+
+  await hand.press('Next key moment');
+  await toldOf(page, /^Move 5\. Red: turns die 3 up.* (A mistake|A blunder)\./);
+  await hand.press('Find it yourself');
+  await toldOf(page, /^Red to move\. What is better here/);
+  await assertAccessible(page, 'looking for a tactic');
+  await hand.press('Swap colours');
+  await hand.press('Spend a point');
+  await toldOf(page, /^Not yet\. Red \d+%\./);
+  await hand.press('Go on without');
+  await toldOf(page, /^Yes, that is the best move/);
+  await hand.press('Back');
+  await find(page, 'button', 'Close the review');
+  await hand.press('To the end');
+  assert.equal(await record(page), game, 'the game is as it was');
+});
+
+browserTest('the same by keys, and taken up again', desktop, async (page, { address }) => {
+  const mouse = await reviewDiceGame(page, address, MouseHand);
+  const keys = new KeyHand(mouse.table);
+  const head = await page.evaluate(() => document.querySelector('anthill-review header p').innerText);
+  await keys.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  const rows = await table(page);
+  await page.press('Escape');
+  await keys.press('Previous key moment');
+  await keys.press('Find it yourself');
+  await toldOf(page, /What is better here/);
+  await keys.press('Go on without');
+  await toldOf(page, /^(Yes|That was played)/);
+  await keys.press('Back');
+  await find(page, 'button', 'Close the review');
+  await page.reload();
+  await keys.press('Menu');
+  await keys.press('Review the game');
+  await page.untilHere(
+    'the same review',
+    async () => head === (await page.evaluate(() => document.querySelector('anthill-review header p')?.innerText)),
+  );
+  await keys.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  assert.deepEqual(await table(page), rows);
+  assert.equal(await exists(page, 'button', 'Stop looking'), false);
+});

@@ -1,0 +1,32 @@
+// A finished game of Ants: Red vs. Black in which both sides have spent Tactic Points too early, taken in and opened.
+
+import { readFile } from 'node:fs/promises';
+import { find } from './roles.mjs';
+import { Table } from './table.mjs';
+
+const record = await readFile(new URL('dice_game.txt', import.meta.url), 'utf8');
+
+/** To the end of that game, on the page. */
+export async function openDiceGame(page, address, Hand) {
+  await page.goto(`${address}#library`);
+  await find(page, 'heading', 'Library');
+  const hand = new Hand(new Table(page));
+  await hand.press('Open a file, link or text');
+  await find(page, 'button', 'Take it in');
+  await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
+  await hand.press('Take it in');
+  await hand.press(/Ants: Red vs\. Black/);
+  await find(page, 'button', 'Menu');
+  return hand;
+}
+
+/** Its review, until all is known. */
+export async function reviewDiceGame(page, address, Hand) {
+  const hand = await openDiceGame(page, address, Hand);
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await page.until('the whole review', () =>
+    /key moment/.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  return hand;
+}
