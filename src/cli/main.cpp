@@ -16,6 +16,7 @@
 #include "core/text.h"
 #include "lab/ant_war_arena.h"
 #include "lab/army_ants_arena.h"
+#include "lab/calibrate.h"
 #include "lab/dice_values.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/solve_bench.h"
@@ -49,6 +50,8 @@ constexpr const char* kHelp =
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
+    "  anthill calibrate ...            what a score of Army Ants says of how games end, for the "
+    "review\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth, and its "
     "games\n"
@@ -182,6 +185,9 @@ int run(int argc, const char* const* argv) {
     }
     if (!arguments.empty() && arguments[0] == "tune") {
         return anthill::run_tune(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "calibrate") {
+        return anthill::run_calibrate(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "solve-bench") {
         return anthill::run_solve_bench(argc - 2, argv + 2);

@@ -4,7 +4,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { reviewDiceGame } from './support/dice_game.mjs';
+import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, hotSeat, scriptChance, startGame } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
@@ -73,8 +73,15 @@ const results = new URL('../../build/results/', import.meta.url);
 await mkdir(results, { recursive: true });
 await writeFile(new URL('gallery', results), `${pictures.length} 0\n`);
 
-/** The review of a game of dice: a mistake, a better choice, and what was luck. */
+/** The review of a game of dice: a mistake, a better choice, and what was luck, in this game and in all of them. */
 async function visitLuck(page, address, Hand, keep) {
+  const counting = await takeInDiceGame(page, address, Hand);
+  await countDiceGame(page, 4);
+  await counting.press('Statistics');
+  await counting.press('Look at the others (1)');
+  await page.until('the dice counted', () => /1 of 1/.test(document.querySelector('.dice-report')?.innerText ?? ''));
+  await keep('74-luck-statistics');
+  await counting.press('Close');
   const hand = await reviewDiceGame(page, address, Hand);
   await keep('70-dice-review');
   await hand.press('Luck');

@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { reviewDiceGame } from './support/dice_game.mjs';
-import { desktop, phone } from './support/game.mjs';
+import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
+import { desktop, phone, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 
@@ -88,4 +88,23 @@ browserTest('the same by keys, and taken up again', desktop, async (page, { addr
   await find(page, 'heading', 'Luck and skill');
   assert.deepEqual(await table(page), rows);
   assert.equal(await exists(page, 'button', 'Stop looking'), false);
+});
+
+browserTest('the statistics tell how lucky the dice of all games were', phone, async (page, { address }) => {
+  const hand = await takeInDiceGame(page, address, FingerHand);
+  await countDiceGame(page, 4);
+  await hand.press('Statistics');
+  await find(page, 'heading', 'Luck and skill');
+  await hand.press('Look at the others (1)');
+  await waitForText(page, 'Games against the computer that count: 1 of 1.');
+  assert.match(
+    await page.evaluate(() => document.querySelector('.dice-report').innerText),
+    /You scored 0%; with average dice it would have been 2\d%\.\s+Units hit by your dice: 14, average 13\.9\. .*nothing unusual/,
+  );
+  await assertAccessible(page, 'luck in the statistics');
+  assert.equal(await exists(page, 'button', 'Look at the others'), false);
+  // Kept with the game, also for its review.
+  await page.reload();
+  await hand.press('Statistics');
+  await waitForText(page, 'Games against the computer that count: 1 of 1.');
 });

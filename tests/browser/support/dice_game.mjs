@@ -6,8 +6,8 @@ import { Table } from './table.mjs';
 
 const record = await readFile(new URL('dice_game.txt', import.meta.url), 'utf8');
 
-/** To the end of that game, on the page. */
-export async function openDiceGame(page, address, Hand) {
+/** That game, taken into the library. */
+export async function takeInDiceGame(page, address, Hand) {
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Library');
   const hand = new Hand(new Table(page));
@@ -15,14 +15,24 @@ export async function openDiceGame(page, address, Hand) {
   await find(page, 'button', 'Take it in');
   await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
   await hand.press('Take it in');
-  await hand.press(/Ants: Red vs\. Black/);
-  await find(page, 'button', 'Menu');
+  await find(page, 'button', /Ants: Red vs\. Black/);
   return hand;
 }
 
+/** As if a person had just played Red in it, against the computer. What comes in from elsewhere counts in no statistics. */
+export const countDiceGame = (page, level) =>
+  page.evaluate(async (number) => {
+    const { saves } = document.querySelector('anthill-app');
+    const [{ id }] = await saves.library();
+    const game = await saves.find(id);
+    const players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: number } };
+    await saves.put({ ...game, players, result: 'black', time: Date.now() });
+  }, level);
+
 /** Its review, until all is known. */
 export async function reviewDiceGame(page, address, Hand) {
-  const hand = await openDiceGame(page, address, Hand);
+  const hand = await takeInDiceGame(page, address, Hand);
+  await hand.press(/Ants: Red vs\. Black/);
   await hand.press('Menu');
   await hand.press('Review the game');
   await page.until('the whole review', () =>

@@ -81,6 +81,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   readonly measure: 'chances' | 'points';
   /** Whether what a decision was worth shows in what follows; where it is left out, it does. */
   judges?(snapshot: S, ply: number): boolean;
+  /** Nobody is asked about the position at `ply`, in which neither side is ahead but for what it carries. */
+  even?(snapshot: S, ply: number): boolean;
   // Of a game in points, in hundredths.
   /** What whoever moves at `ply` has ahead from earlier rounds. */
   carried?(snapshot: S, ply: number): number;

@@ -67,6 +67,24 @@ export const en = {
   'statistics.erased': 'Games that ended before {date} are not counted.',
   'statistics.restore': 'Count all games',
 
+  // Luck and skill in a game of dice, in the statistics.
+  'luck.title': 'Luck and skill',
+  'luck.unknown': 'Nothing is known yet of how lucky your dice were.',
+  // So many of the finished games against the computer have been looked at.
+  'luck.counted': 'Games against the computer that count: {n} of {of}.',
+  // The button for the rest of them, and what is said while it works.
+  'luck.look': 'Look at the others ({n})',
+  'luck.looking': 'Looking at games, {n} to go…',
+  // Of all that could be won you won {n} per cent.
+  'luck.result': 'You scored {n}%; with average dice it would have been {without}%, give or take {error}%.',
+  'luck.result.one': 'You scored {n}%; with average dice it would have been {without}%.',
+  'luck.hits': 'Units hit by your dice: {n}, average {expected}.',
+  // How rare that is. {n} is 2 or more.
+  'luck.good': 'One player in {n} has dice as good or better.',
+  'luck.bad': 'One player in {n} has dice as bad or worse.',
+  'luck.usual': 'That is nothing unusual.',
+  'luck.unusual': 'That is unusual.',
+
   // One game of the library.
   'entry.open': 'Open',
   'entry.rename': 'Rename',

@@ -61,8 +61,15 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
   ).filter(({ played }) => played > 0);
 }
 
-const countedOf = (games: readonly CountedGame[], since: number): CountedGame[] =>
+const countedOf = <Game extends CountedGame>(games: readonly Game[], since: number): Game[] =>
   games.filter((kept) => kept.over && kept.result !== null && kept.time > since && opponentIn(kept) !== null);
+
+/** Those of one kind that a person has finished against the computer. */
+export const gamesAgainstComputer = <Game extends CountedGame>(
+  games: readonly Game[],
+  game: GameId,
+  since: number,
+): Game[] => countedOf(games, since).filter((kept) => kept.game === game && opponentIn(kept) !== 'friend');
 
 /** The same by game, with what lies between the games. Games of which there are none are left out. */
 export function reportsOf(games: readonly CountedGame[], since: number): GameReport[] {

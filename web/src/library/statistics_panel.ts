@@ -10,9 +10,13 @@ import { anyIcon } from '../ui/more_icons';
 import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
 import { emptyCount } from './empty_art';
-import { reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
+import { gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { t } from './words';
+import './luck_report';
 import './statistics_panel.css';
+
+/** The one whose luck the engine tells from skill. */
+const GAME_OF_DICE: GameId = 'red-vs-black';
 
 const ENDS = ['won', 'drawn', 'lost'] as const;
 
@@ -107,6 +111,13 @@ export class StatisticsPanel extends PagePart {
       <ul class="tallies">
         ${tallies.map((tally) => this.tally(tally, most))}
       </ul>
+      ${
+        game === GAME_OF_DICE
+          ? html`<anthill-luck-report
+              .games=${gamesAgainstComputer(this.games ?? [], game, this.since)}
+            ></anthill-luck-report>`
+          : nothing
+      }
     </section>`;
   }
 

@@ -81,6 +81,9 @@ async function better(asking: Asking, { before, chosen }: MoveWorth, ply: number
   return signal.aborted ? null : { best: answer.move, score: scoreAt(finished, ply, before), next, reasons };
 }
 
+const EVEN: Evaluation = { score: 0, exact: false };
+const isEven = ({ snapshot, advice }: Finished, ply: number): boolean => advice.even?.(snapshot, ply) ?? false;
+
 async function judge(asking: Asking, findings: Findings, ply: number): Promise<Judgement | null> {
   const { finished, study, story, signal } = asking;
   const worth = findings.worths?.[ply];
@@ -96,6 +99,8 @@ async function judge(asking: Asking, findings: Findings, ply: number): Promise<J
     const after = await ask(asking, ply + 1, STRONGEST);
     next = (after && settled(after)?.score) ?? null;
     if (next === null) return null;
+  } else if (isEven(finished, ply + 1)) {
+    next = EVEN.score;
   }
   const cost = costOf(finished, ply, before.score, next) ?? 0;
   const about = `reasons ${answer.move}`;
@@ -123,7 +128,7 @@ export async function runPass(
     if (!evaluations.has(ply)) {
       const answer = isAsked(finished, ply) ? await ask(asking, ply, SHORT) : undefined;
       if (signal.aborted || answer === null) return false;
-      evaluations.set(ply, answer ? settled(answer) : null);
+      evaluations.set(ply, answer ? settled(answer) : isEven(finished, ply) ? EVEN : null);
     }
     const decided = ply - 1;
     if (closely && decided >= finished.first && !judgements.has(decided) && isSuspect(finished, findings, decided)) {

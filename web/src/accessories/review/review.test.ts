@@ -129,6 +129,23 @@ describe('the pass', () => {
     expect(isSuspect(finished, findings, 1)).toBe(false);
   });
 
+  test('judges the move that ends a round by what was won in it', async () => {
+    // The third move ends a round that leaves Black, who is next, 40 ahead.
+    const round = {
+      turns: (_: unknown, ply: number) => (ply === 3 ? null : 'decision'),
+      even: (_: unknown, ply: number) => ply === 3,
+      measure: 'points',
+      carried: (_: unknown, ply: number) => (ply === 3 ? 4000 : 0),
+      ended: () => 0,
+    };
+    const { asking, asked } = engine([0, 0, 1000, 0]);
+    const findings = noFindings();
+    await runPass(asking(finishedBy(round)), findings, true, nobody);
+    expect(asked().filter((each) => each.startsWith('3'))).toEqual([]);
+    const [moment] = momentsOf(finishedBy(round), findings).filter(({ ply }) => ply === 2);
+    expect(moment).toMatchObject({ size: 'blunder', before: 10, after: -40 });
+  });
+
   test('asks about the last position too where a word has ended the game', async () => {
     const resigned = { ...won, status: { ...won.status, reason: 'resigned' } };
     const { asking, asked } = engine(GIVEN);

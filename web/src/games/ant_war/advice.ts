@@ -43,10 +43,14 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),
   chances: (score) => Math.tanh(score / MUCH),
   measure: 'points',
-  carried({ moves, total, turn, round: last }: AntWarSnapshot, ply: number): number {
-    const { round, seat } = moves[ply] ?? { round: last, seat: turn };
-    return round === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
+  carried({ moves, total, turn, swapped, round: last }: AntWarSnapshot, ply: number): number {
+    const move = moves[ply];
+    // Points go by the colours of the last round, which nobody has taken yet where its odds are named.
+    const seat = move ? (swapped ? other(move.player) : move.player) : turn;
+    return (move?.round ?? last) === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
   },
+  /** The first round is over, and nothing is known of the deal of the second. */
+  even: ({ moves }: AntWarSnapshot, ply: number) => moves[ply]?.phase === 'odds' && moves[ply].round === 2,
   ended: ({ points, total }: AntWarSnapshot) => 100 * (points.red + total.red - points.black - total.black),
   told({ moves }: AntWarSnapshot, ply: number): string {
     const move = moves[ply];

@@ -1,0 +1,118 @@
+// Luck and skill in the statistics of a game of dice: whatever the games that have been looked at tell, and the way to have the others looked
+// at too. What is found out is kept with each game, where its review finds it.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { PagePart } from '../contract/page_part';
+import { inTenths } from '../i18n/figures';
+import { inTurn } from '../i18n/translate';
+import type { GameSummary } from '../model/game_summary';
+import { luckOf, readWorths, writeWorths, type Luck } from '../model/luck';
+import { readRecordText } from '../model/record_text';
+import type { SavedGame } from '../model/saved_game';
+import { studyOf, type Story } from '../session/study';
+import { diceReport, type DiceReport, type GameOfDice } from './luck_statistics';
+import { t } from './words';
+
+// Of so many players one: what is rarer is called unusual.
+const UNUSUAL = 20;
+
+/** Null: nothing has been found out of it, or it is of other moves. */
+function keptLuck({ review, record }: SavedGame): Luck | null {
+  const words = review?.['luck'];
+  const worths = typeof words === 'string' ? readWorths(words.split(' ')) : null;
+  return worths && worths.length === readRecordText(record)?.moves.length ? luckOf(worths) : null;
+}
+
+@customElement('anthill-luck-report')
+export class LuckReport extends PagePart {
+  /** The finished games of dice against the computer. */
+  @property({ attribute: false }) games: readonly GameSummary[] = [];
+  @state() private known: ReadonlyMap<string, GameOfDice> | null = null;
+  /** Of the games that nothing is known of, so many are still to be looked at. */
+  @state() private left = 0;
+  private wanted = new AbortController();
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.wanted.abort();
+  }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('games')) void this.read();
+  }
+
+  private async read(): Promise<void> {
+    const known = new Map<string, GameOfDice>();
+    for (const { id, players } of this.games) {
+      const kept = await this.page.saves.find(id).catch(() => null);
+      const luck = kept && keptLuck(kept);
+      if (luck) known.set(id, { luck, seat: players.red.kind === 'person' ? 'red' : 'black' });
+    }
+    this.known = known;
+  }
+
+  /** Looks at the games that nothing is known of, one after the other. */
+  private async look(): Promise<void> {
+    this.wanted.abort();
+    this.wanted = new AbortController();
+    const { signal } = this.wanted;
+    const isUnwanted = (): boolean => signal.aborted;
+    const unknown = this.games.filter(({ id }) => !this.known?.has(id));
+    this.left = unknown.length;
+    for (const { id, players } of unknown) {
+      const luck = await this.lookAt(id, signal).catch(() => null);
+      if (isUnwanted()) return;
+      this.left -= 1;
+      if (luck)
+        this.known = new Map(this.known).set(id, { luck, seat: players.red.kind === 'person' ? 'red' : 'black' });
+    }
+  }
+  private async lookAt(id: string, signal: AbortSignal): Promise<Luck | null> {
+    const { session, saves } = this.page;
+    const kept = await saves.find(id);
+    const record = kept && readRecordText(kept.record);
+    if (!record) return null;
+    const story: Story = { start: record.start, moves: record.moves };
+    const worths = await studyOf(session.review).luck(story, 0, signal);
+    if (!worths || signal.aborted) return null;
+    // The game on the board is saved by whoever plays it.
+    if (id !== session.id) await saves.put({ ...kept, review: { ...kept.review, luck: writeWorths(worths) } });
+    return luckOf(worths);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { known, games, left } = this;
+    if (known === null || games.length === 0) return nothing;
+    const report = diceReport([...known.values()]);
+    const others = games.length - known.size;
+    return html`<section class="dice-report" aria-labelledby="dice-report">
+      <h4 id="dice-report">${t('luck.title')}</h4>
+      <div role="status">${report ? this.told(report) : html`<p>${t('luck.unknown')}</p>`}</div>
+      <p class="note">
+        ${left > 0 ? t('luck.looking', { n: left }) : t('luck.counted', { n: known.size, of: games.length })}
+      </p>
+      ${
+        others > 0 && left === 0
+          ? html`<p class="buttons">
+              <button type="button" @click=${() => void this.look()}>${t('luck.look', { n: others })}</button>
+            </p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  private told({ score, without, error, hit, expected, rarity }: DiceReport): TemplateResult {
+    const rounded = { n: Math.round(score), without: Math.round(without) };
+    const result =
+      error === null
+        ? t('luck.result.one', rounded)
+        : t('luck.result', { ...rounded, error: Math.max(1, Math.round(error)) });
+    const { kind, players } = rarity;
+    const rare =
+      players < 2
+        ? t('luck.usual')
+        : inTurn(t(`luck.${kind}`, { n: players }), t(players >= UNUSUAL ? 'luck.unusual' : 'luck.usual'));
+    return html`<p>${result}</p>
+      <p>${inTurn(t('luck.hits', { n: hit, expected: inTenths(expected) }), rare)}</p>`;
+  }
+}
