@@ -3,7 +3,7 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { GameId } from '../model/game_id';
+import { THROWS_DICE, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
 import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
@@ -14,9 +14,6 @@ import { gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type 
 import { t } from './words';
 import './luck_report';
 import './statistics_panel.css';
-
-/** The one whose luck the engine tells from skill. */
-const GAME_OF_DICE: GameId = 'red-vs-black';
 
 const ENDS = ['won', 'drawn', 'lost'] as const;
 
@@ -112,7 +109,7 @@ export class StatisticsPanel extends PagePart {
         ${tallies.map((tally) => this.tally(tally, most))}
       </ul>
       ${
-        game === GAME_OF_DICE
+        THROWS_DICE.includes(game)
           ? html`<anthill-luck-report
               .games=${gamesAgainstComputer(this.games ?? [], game, this.since)}
             ></anthill-luck-report>`

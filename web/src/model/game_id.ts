@@ -9,3 +9,6 @@ export const SWAPS_COLOURS: readonly GameId[] = ['ant-war'];
 export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
+
+/** Games of dice, of which the engine tells luck from skill. */
+export const THROWS_DICE: readonly GameId[] = ['red-vs-black'];
