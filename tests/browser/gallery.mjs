@@ -2,7 +2,7 @@
 // build/gallery/index.html, which shows them all. ANTHILL_LOOKS is a regular expression of the looks to take: "360x740@2" for instance;
 // ANTHILL_VISITS one of the visits below.
 
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
@@ -93,6 +93,19 @@ async function visitLuck(page, address, Hand, keep) {
   await hand.press('Find it yourself');
   await find(page, 'button', 'Show the move');
   await keep('73-dice-find');
+  await hand.press('Back');
+  await takeInDiceGame(
+    page,
+    address,
+    Hand,
+    await readFile(new URL('../golden/records/ant_war.txt', import.meta.url), 'utf8'),
+  );
+  await hand.press(/^Two rounds, the higher total wins/);
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await hand.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  await keep('75-luck-rounds');
 }
 
 /** To a start screen without a past. */

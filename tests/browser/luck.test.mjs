@@ -2,12 +2,14 @@
 // the game asks for it.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { desktop, phone, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
+import { repository } from './support/setup.mjs';
 
 const browserTest = browserSuite();
 
@@ -107,4 +109,38 @@ browserTest('the statistics tell how lucky the dice of all games were', phone, a
   await page.reload();
   await hand.press('Statistics');
   await waitForText(page, 'Games against the computer that count: 1 of 1.');
+});
+
+browserTest('a game in rounds tells what deal, odds and cut were worth', phone, async (page, { address }) => {
+  const game = await readFile(`${repository}tests/golden/records/ant_war.txt`, 'utf8');
+  const hand = await takeInDiceGame(page, address, FingerHand, game);
+  await hand.press(/^Two rounds, the higher total wins/);
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await find(page, 'button', 'Luck');
+  await hand.press('Luck');
+  await find(page, 'heading', 'Luck and skill');
+  const rows = await table(page);
+  assert.deepEqual(Object.keys(rows), [
+    'The deal',
+    'The odds named',
+    'The colour taken',
+    'The cut',
+    'The turns played',
+    'Result',
+  ]);
+  const number = (figure) => Number(figure.replace('−', '-'));
+  for (const round of [0, 1]) {
+    const [result, ...parts] = Object.values(rows)
+      .map((figures) => number(figures[round]))
+      .reverse();
+    // Each is rounded by itself.
+    const sum = parts.reduce((all, part) => all + part, 0);
+    assert.ok(Math.abs(sum - result) <= 2, `${parts} against ${result}`);
+  }
+  assert.match(
+    await page.evaluate(() => document.querySelector('.luck-table p').innerText),
+    /^Without luck .* ahead by \d+/,
+  );
+  await assertAccessible(page, 'luck in a game of rounds');
 });

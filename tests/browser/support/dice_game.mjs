@@ -6,16 +6,16 @@ import { Table } from './table.mjs';
 
 const record = await readFile(new URL('dice_game.txt', import.meta.url), 'utf8');
 
-/** That game, taken into the library. */
-export async function takeInDiceGame(page, address, Hand) {
+/** That game, taken into the library, or another one. */
+export async function takeInDiceGame(page, address, Hand, other = record) {
   await page.goto(`${address}#library`);
   await find(page, 'heading', 'Library');
   const hand = new Hand(new Table(page));
   await hand.press('Open a file, link or text');
   await find(page, 'button', 'Take it in');
-  await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
+  await page.evaluate((text) => void (document.querySelector('textarea').value = text), other);
   await hand.press('Take it in');
-  await find(page, 'button', /Ants: Red vs\. Black/);
+  await find(page, 'button', /Finished|Ants: Red vs\. Black|Ant War/);
   return hand;
 }
 

@@ -64,6 +64,17 @@ export interface Advice {
   readonly further?: { readonly text: string; readonly content: (show: (answer: Answer) => void) => TemplateResult };
 }
 
+/** The plies of a round that was played to its end, and by how much whoever began as Red won it, in hundredths of a point. */
+export interface RoundPlies {
+  readonly odds: number;
+  readonly take: number;
+  /** The cut that decided; null where there was none. `before`: the decision before it; `play`: the first one after it. */
+  readonly cut: number | null;
+  readonly before: number;
+  readonly play: number;
+  readonly result: number;
+}
+
 /** How a game tells it: fetched with the first hint. */
 export interface AdvicePage<S extends Snapshot = Snapshot> {
   of(answer: Answer, view: MatchView<S>): Advice;
@@ -86,6 +97,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   // Of a game in points, in hundredths.
   /** What whoever moves at `ply` has ahead from earlier rounds. */
   carried?(snapshot: S, ply: number): number;
+  /** Its finished rounds that began with odds. */
+  rounds?(snapshot: S): readonly RoundPlies[];
   /** By how much Red is ahead at the end, as colours are then. */
   ended?(snapshot: S): number;
   /** That move, in one sentence. */

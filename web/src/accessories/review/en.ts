@@ -76,6 +76,23 @@ export const en = {
   'review.luck.throws': 'Throw by throw',
   'review.luck.throw': 'Move {n}, {side} {change}%',
 
+  // The same of a game in rounds. {who} is a player.
+  'review.rounds.without': {
+    one: 'Without luck {who} would have been ahead by {n} point, give or take {error}.',
+    other: 'Without luck {who} would have been ahead by {n} points, give or take {error}.',
+  },
+  // Columns and rows of a table of points: "+4", "−12".
+  'review.rounds.round': 'Round {n}',
+  'review.rounds.deal': 'The deal',
+  'review.rounds.odds': 'The odds named',
+  'review.rounds.take': 'The colour taken',
+  'review.rounds.cut': 'The cut',
+  'review.rounds.play': 'The turns played',
+  'review.rounds.result': 'Result',
+  // Below the table.
+  'review.rounds.points': 'Points for {who}, as the computer estimates them.',
+  'review.rounds.why': 'The deal and the cut are luck, all else was chosen.',
+
   // Buttons: on to the next key moment, and back to the review.
   'review.onward': 'Next',
   'review.leave': 'Back',

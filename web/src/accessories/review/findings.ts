@@ -3,6 +3,7 @@
 
 import * as v from 'valibot';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
+import { roundSchema, type RoundParts } from './round_parts';
 import type { Findings as Kept, Story } from '../../session/study';
 
 /** Of a position, in hundredths from the view of whoever moves there. `exact`: proven. */
@@ -28,9 +29,16 @@ export interface Findings {
   readonly judgements: Map<number, Judgement>;
   /** Of a game of dice, by ply: what each move has changed; null as long as nobody has asked. */
   worths: readonly MoveWorth[] | null;
+  /** Of a game in points: what luck and choices have made of each round; null as long as nobody has asked. */
+  rounds: readonly RoundParts[] | null;
 }
 
-export const noFindings = (): Findings => ({ evaluations: new Map(), judgements: new Map(), worths: null });
+export const noFindings = (): Findings => ({
+  evaluations: new Map(),
+  judgements: new Map(),
+  worths: null,
+  rounds: null,
+});
 
 // To be raised when evaluations come to mean something else: what was kept before is then found out anew.
 const VERSION = 1;
@@ -46,6 +54,7 @@ const keptSchema = v.object({
     v.object({ ply, best: v.string(), score, next: v.nullable(score), reasons: v.array(v.string()) }),
   ),
   luck: v.optional(v.string()),
+  rounds: v.optional(v.array(roundSchema)),
 });
 
 const OFFSET = 2166136261;
@@ -58,7 +67,7 @@ export function fingerprint({ start, moves }: Story): string {
   return (hash >>> 0).toString(36);
 }
 
-export const writeFindings = ({ evaluations, judgements, worths }: Findings, story: Story): Kept => ({
+export const writeFindings = ({ evaluations, judgements, worths, rounds }: Findings, story: Story): Kept => ({
   version: VERSION,
   of: fingerprint(story),
   evaluations: [...evaluations].map(([at, found]) => ({
@@ -68,6 +77,7 @@ export const writeFindings = ({ evaluations, judgements, worths }: Findings, sto
   })),
   judgements: [...judgements].map(([at, judgement]) => ({ ply: at, ...judgement })),
   ...(worths ? { luck: writeWorths(worths) } : {}),
+  ...(rounds ? { rounds } : {}),
 });
 
 /** What was kept with this very game; nothing where it is about other moves, or cannot be read. */
@@ -80,5 +90,6 @@ export function readFindings(kept: Kept | null, story: Story): Findings {
   for (const { ply: at, ...judgement } of read.output.judgements) findings.judgements.set(at, judgement);
   const worths = readWorths(read.output.luck?.split(' ') ?? []);
   if (worths?.length === story.moves.length) findings.worths = worths;
+  findings.rounds = read.output.rounds ?? null;
   return findings;
 }

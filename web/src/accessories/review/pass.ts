@@ -145,6 +145,7 @@ export async function runPass(
 export const isComplete = (finished: Finished, findings: Findings, closely: boolean): boolean => {
   const { evaluations, judgements } = findings;
   if (finished.advice.scored && !findings.worths) return false;
+  if (closely && finished.advice.rounds && !findings.rounds) return false;
   for (let ply = finished.first; ply <= finished.snapshot.length; ply += 1) {
     if (!evaluations.has(ply)) return false;
     if (closely && ply < finished.snapshot.length && !judgements.has(ply) && isSuspect(finished, findings, ply))

@@ -237,6 +237,7 @@ describe('what is kept', () => {
     ]),
     judgements: new Map([[2, { best: 'e4xe7', score: 3, next: null, reasons: ['wins:a1'] }]]),
     worths: null,
+    rounds: null,
   };
 
   test('comes back as it was', () => {

@@ -8,6 +8,7 @@ import { ThinkerFailure } from '../../thinker/thinker';
 import { studyOf, type Story } from '../../session/study';
 import { fingerprint, noFindings, readFindings, writeFindings, type Findings } from './findings';
 import { isComplete, runPass, type Asking } from './pass';
+import { weighRounds } from './rounds';
 import type { Finished } from './standing';
 
 // So much work is lost at most where a page is killed.
@@ -70,7 +71,7 @@ class CurrentReview {
       let unsaved = 0;
       const done =
         isComplete(finished, findings, closely) ||
-        (await runPass(asking, findings, closely, (ply) => {
+        (await this.weighed(asking, findings, closely, (ply) => {
           this.at = ply;
           unsaved += 1;
           if (unsaved % PLIES_BETWEEN_SAVES === 0) keep(reviewed);
@@ -85,6 +86,18 @@ class CurrentReview {
       if (!(reason instanceof ThinkerFailure)) throw reason;
       return null;
     }
+  }
+  private async weighed(
+    asking: Asking,
+    findings: Findings,
+    closely: boolean,
+    found: (ply: number) => void,
+  ): Promise<boolean> {
+    if (!(await runPass(asking, findings, closely, found))) return false;
+    if (!closely || !asking.finished.advice.rounds || findings.rounds) return true;
+    findings.rounds = await weighRounds(asking);
+    found(asking.finished.snapshot.length);
+    return findings.rounds !== null;
   }
   /** Another game is another review. */
   private async read(game: GamePage, { session }: PageContext): Promise<Reviewed | null> {

@@ -19,6 +19,7 @@ import { currentLook } from './look';
 import { luckContent } from './luck_table';
 import { currentReview } from './review';
 import './review_marks';
+import { roundsContent } from './rounds_table';
 import { Seeking } from './seeking';
 import { curveOf, momentsOf, type Moment } from './standing';
 import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
@@ -243,7 +244,8 @@ export class ReviewPanel extends PagePart {
       })}`;
     }
     const moment = currentLook.moment ?? this.arrivedBy(moments);
-    const luck = scene.reviewed.findings.worths ? action(t('review.luck'), () => this.showLuck()) : nothing;
+    const { worths, rounds } = scene.reviewed.findings;
+    const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
     if (!moment) return luck;
     return html`${luck}${
       currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
@@ -258,7 +260,7 @@ export class ReviewPanel extends PagePart {
         review.autoplay(false);
         review.goTo(ply);
       };
-      return this.scene && luckContent(this.scene, goTo);
+      return this.scene && (luckContent(this.scene, goTo) ?? roundsContent(this.scene));
     };
     this.page.show({ dialog: 'own', content });
   }

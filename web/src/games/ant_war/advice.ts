@@ -2,7 +2,7 @@
 // which goes on where the hint ends.
 
 import { html } from 'lit';
-import type { Advice, AdvicePage, MatchView } from '../../contract/game_page';
+import type { Advice, AdvicePage, MatchView, RoundPlies } from '../../contract/game_page';
 import { cellNumber, sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
@@ -51,6 +51,20 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   },
   /** The first round is over, and nothing is known of the deal of the second. */
   even: ({ moves }: AntWarSnapshot, ply: number) => moves[ply]?.phase === 'odds' && moves[ply].round === 2,
+  rounds({ moves, points, total, swapped, round: last, status }: AntWarSnapshot): RoundPlies[] {
+    const sign = swapped ? -1 : 1;
+    return ([1, 2] as const).flatMap((round): RoundPlies[] => {
+      const first = (phase: AntWarMove['phase']): number =>
+        moves.findIndex((move) => move.round === round && move.phase === phase);
+      const [odds, take, cut] = [first('odds'), first('take'), first('cut')];
+      // A joker is cut again.
+      const play = moves.findIndex(({ phase }, ply) => ply > Math.max(take, cut) && phase !== 'cut');
+      const won = round < last ? total : status.reason === 'score' ? points : null;
+      if (odds < 0 || take < 0 || play < 0 || !won) return [];
+      const result = 100 * sign * (won.red - won.black);
+      return [{ odds, take, cut: cut < 0 ? null : cut, before: cut - 1, play, result }];
+    });
+  },
   ended: ({ points, total }: AntWarSnapshot) => 100 * (points.red + total.red - points.black - total.black),
   told({ moves }: AntWarSnapshot, ply: number): string {
     const move = moves[ply];

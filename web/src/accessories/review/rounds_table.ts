@@ -1,0 +1,54 @@
+// What the deal, the odds, the colours and the cut of each round were worth. In a dialog of its own.
+
+import { html, type TemplateResult } from 'lit';
+import { signed } from '../../i18n/figures';
+import { inTurn } from '../../i18n/translate';
+import type { DialogContent } from '../../ui/dialog_content';
+import { luckOfRound, resultOf, type RoundParts } from './round_parts';
+import { nameOf, type Scene } from './telling';
+import { t } from './words';
+import './luck_table.css';
+
+const PARTS = ['deal', 'odds', 'take', 'cut', 'play'] as const;
+// In 19 cases of 20 estimates are no further off.
+const STANDARD_ERRORS = 2;
+
+const points = (hundredths: number | null): string => (hundredths === null ? '' : signed(hundredths / 100));
+
+function withoutText(scene: Scene, rounds: readonly RoundParts[]): string {
+  const left = rounds.reduce((sum, round) => sum + resultOf(round) - luckOfRound(round), 0);
+  const n = Math.round(Math.abs(left) / 100);
+  const spread = Math.sqrt(rounds.reduce((sum, { error }) => sum + error ** 2, 0));
+  const error = Math.max(1, Math.round((STANDARD_ERRORS * spread) / 100));
+  return t('review.rounds.without', { who: nameOf(scene, left < 0 ? 'black' : 'red'), n, error });
+}
+
+/** Null: nothing is known of it. */
+export function roundsContent(scene: Scene): DialogContent | null {
+  const { rounds } = scene.reviewed.findings;
+  if (!rounds || rounds.length === 0) return null;
+  const row = (name: string, cell: (round: RoundParts) => string): TemplateResult =>
+    html`<tr>
+      <th scope="row">${name}</th>
+      ${rounds.map((round) => html`<td>${cell(round)}</td>`)}
+    </tr>`;
+  return {
+    heading: t('review.luck.title'),
+    content: html`<div class="luck-table">
+      <p>${withoutText(scene, rounds)}</p>
+      <table>
+        <thead>
+          <tr>
+            <td></td>
+            ${rounds.map((_, index) => html`<th scope="col">${t('review.rounds.round', { n: index + 1 })}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${PARTS.map((part) => row(t(`review.rounds.${part}`), (round) => points(round[part])))}
+          ${row(t('review.rounds.result'), (round) => points(resultOf(round)))}
+        </tbody>
+      </table>
+      <p class="note">${inTurn(t('review.rounds.points', { who: nameOf(scene, 'red') }), t('review.rounds.why'))}</p>
+    </div>`,
+  };
+}
