@@ -53,6 +53,7 @@ await withBrowser(async ({ browsers, server }) => {
           visitOtherSeats,
           visitEditor,
           visitLuck,
+          visitAnalysis,
         ])
           if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
@@ -134,6 +135,42 @@ async function visitEditor(page, address, Hand, keep) {
     await hand.press('c4, empty');
     await hand.press('Queen of spades');
     await keep('63-set-up-refused');
+  }
+}
+
+/** Moves tried out from a position of each game, one of them with a branch. */
+async function visitAnalysis(page, address, Hand, keep) {
+  const hand = new Hand({ page });
+  for (const [game, screen] of [
+    ['Army Ants', '64-analysis-army'],
+    ['Ant War', '65-analysis-war'],
+    ['Ants: Red vs. Black', '66-analysis-dice'],
+  ]) {
+    await comeFresh(page, address);
+    await hand.choose(game);
+    await hand.press('Set up a position');
+    await find(page, 'button', 'Start a game from here');
+    await hand.press('Analyse');
+    await find(page, 'switch', 'The computer looks for the best moves');
+    const line = (number) => (number > 1 ? `.lines li:nth-child(${number})` : '.lines li');
+    const begin = async (number) => {
+      const pressed = (of) => {
+        const button = document.querySelector(`${of} .line button`);
+        button?.click();
+        return button !== null;
+      };
+      await page.until('a line', pressed, line(number));
+      await atRest(page);
+    };
+    await begin(1);
+    if (game === 'Ants: Red vs. Black') await begin(1);
+    else {
+      await hand.press('Back');
+      await begin(2);
+      await begin(1);
+    }
+    await page.until('a line', () => document.querySelector('.lines .line button') !== null);
+    await keep(screen);
   }
 }
 

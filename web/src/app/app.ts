@@ -39,25 +39,22 @@ import {
   settingsDialog,
 } from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
-import type { DialogRequest } from '../contract/page_context';
+import type { Analysable, DialogRequest } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
+import { lateScreen } from './late_screens';
 import { apology } from './apology';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
-import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
+import { partFailed, reportFailedPart } from '../ui/lazy';
 import { RECORD_DIALOGS } from '../screens/record_dialogs';
 import '../screens/start_screen';
 import './app.css';
-
-const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
-const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
-const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> = {
   menu: menuDialog,
@@ -80,7 +77,7 @@ export class App extends PageElement implements ScreenContext {
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
-  /** A lesson's, as long as that is up. */
+  /** Of a lesson or an analysis, as long as that is up. */
   private apart: Session<GamePage> | null = null;
   readonly board = new Board(this.played.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
@@ -88,7 +85,7 @@ export class App extends PageElement implements ScreenContext {
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new ScreenWakeLock();
   private readonly router = new Router(() => {
-    this.leaveLesson();
+    this.leaveApart();
     this.requestUpdate();
     void this.arrive();
   });
@@ -116,6 +113,8 @@ export class App extends PageElement implements ScreenContext {
 
   /** What the editor is to begin with. */
   private position: { text: string } | null = null;
+  /** What the analysis is to begin with. */
+  private analysed: Analysable | null = null;
 
   constructor() {
     super();
@@ -173,24 +172,31 @@ export class App extends PageElement implements ScreenContext {
     if (isGameId(game) && game !== this.settings.game) this.change({ game });
     this.goTo('position');
   }
-  playApart(saves: SavesPort): Session {
+  analyse(given: Analysable): void {
+    this.analysed = given;
+    if (given.game !== this.settings.game) this.change({ game: given.game });
+    this.goTo('analysis');
+  }
+  playApart(saves: SavesPort, triesOut = false): Session {
     // What is played is saved with every move: it is taken up again from there.
     this.played.forget();
+    this.apart?.forget();
     this.apart = new Session<GamePage>(this.thinker, saves, loadGame);
+    this.apart.triesOut = triesOut;
     this.board.listen(this.apart.boardEvents);
     this.follow(this.apart);
     applyLook(this.settings, this.apart);
     return this.apart;
   }
-  get isLearning(): boolean {
+  get isApart(): boolean {
     return this.apart !== null;
   }
   holdBoard(held: boolean): void {
     this.held = held;
     this.requestUpdate();
   }
-  private leaveLesson(): void {
-    if (this.screen === 'lesson') return;
+  private leaveApart(): void {
+    if (this.screen === 'lesson' || this.screen === 'analysis') return;
     this.step = null;
     this.held = false;
     if (!this.apart) return;
@@ -246,7 +252,7 @@ export class App extends PageElement implements ScreenContext {
   private turnTo(screen: Screen): boolean {
     this.requestUpdate();
     const turned = this.router.goTo(screen);
-    if (turned) this.leaveLesson();
+    if (turned) this.leaveApart();
     return turned;
   }
 
@@ -297,38 +303,17 @@ export class App extends PageElement implements ScreenContext {
   }
 
   private screenContent(): TemplateResult {
-    if (this.screen === 'library') {
-      return html`${lazy(fetchLibrary, () => html`<anthill-library .arrived=${this.router.hasMoved}></anthill-library>`)}`;
-    }
-    const chosen = this.chosen?.id === this.settings.game ? this.chosen : null;
-    const retry = this.chosenFailed ? this.fetchAgain : null;
-    if (this.screen === 'lesson') {
-      const { step, session } = this;
-      return html`${lazy(
-        fetchLesson,
-        () =>
-          html`<anthill-lesson
-            .arrived=${this.router.hasMoved}
-            .game=${chosen}
-            .step=${step}
-            .state=${session.state}
-            .retry=${retry}
-          ></anthill-lesson>`,
-      )}`;
-    }
-    if (this.screen === 'position') {
-      return html`${lazy(
-        fetchEditor,
-        () =>
-          html`<anthill-editor
-            .arrived=${this.router.hasMoved}
-            .game=${chosen}
-            .settings=${this.settings}
-            .given=${this.position}
-            .retry=${retry}
-          ></anthill-editor>`,
-      )}`;
-    }
+    if (this.screen !== 'start' && this.screen !== 'game')
+      return lateScreen(this.screen, {
+        arrived: this.router.hasMoved,
+        game: this.chosen?.id === this.settings.game ? this.chosen : null,
+        retry: this.chosenFailed ? this.fetchAgain : null,
+        state: this.session.state,
+        settings: this.settings,
+        step: this.step,
+        position: this.position,
+        analysed: this.analysed,
+      });
     if (this.screen === 'game' && this.resumeFailed)
       return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
     return this.screen === 'game'

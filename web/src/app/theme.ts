@@ -1,6 +1,7 @@
 // How the page looks: what the settings say, and where they leave it to the device, what that says.
 
 import type { Session } from '../session/session';
+import type { SeatName } from '../model/snapshot';
 import type { Settings } from '../storage/settings';
 import type { Theme } from '../board/module';
 
@@ -25,7 +26,8 @@ export function applyLook(settings: Settings, session: Session): void {
   const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['motion'] = motion;
-  session.confirmation.setSeats(SEATS.filter((seat) => settings.confirm === 'both' || settings.confirm === seat));
-  session.explaining.help = settings.help;
+  const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;
+  session.confirmation.setSeats(session.triesOut ? [] : SEATS.filter(asks));
+  session.explaining.help = session.triesOut ? 'off' : settings.help;
   session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
 }

@@ -84,6 +84,8 @@ export interface AdvicePage<S extends Snapshot = Snapshot> {
   turns(snapshot: S, ply: number): 'decision' | 'luck' | null;
   /** Dice were to be thrown there. */
   aims?(snapshot: S, ply: number): boolean;
+  /** Such an aim in short: "Throw with 60 % strength". */
+  aimText?(aim: string): string;
   /** What this score of the side to move says of the game: -1 is lost, 1 won. */
   chances(score: number): number;
   /** The reverse: only of a game of dice, whose engine tells luck from choice. */

@@ -7,7 +7,7 @@ import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
-import type { Snapshot } from '../model/snapshot';
+import type { PlayedMove, Snapshot } from '../model/snapshot';
 import type { DialogContent } from '../ui/dialog_content';
 import type { Screen } from './routes';
 
@@ -20,6 +20,17 @@ export type DialogRequest =
   | { dialog: 'comment'; ply: number }
   /** One that only a game has; its content is made anew with every change. Null: there is nothing to show any more. */
   | { dialog: 'own'; content: (close: () => void) => DialogContent | null };
+
+/** A position, the moves after it, and which of them lead to what is shown first. */
+export interface Analysable {
+  readonly game: GameId;
+  /** Canonical text. */
+  readonly start: string;
+  readonly moves: readonly PlayedMove[];
+  readonly ply: number;
+  /** The first ply that may be looked at: what comes before is no move of the play. */
+  readonly first: number;
+}
 
 export interface PageContext {
   readonly session: Session;
@@ -44,10 +55,12 @@ export interface PageContext {
   goTo(screen: Screen): void;
   /** Shows the lesson of a game. @param step else it goes on where it was left */
   learn(game: GameId, step?: string): void;
-  /** A lesson is up. */
-  readonly isLearning: boolean;
-  /** The board for a match of its own, beside the game that is played, until another screen is shown. */
-  playApart(saves: SavesPort): Session;
+  /** Shows the screen on which moves are tried out from a position. */
+  analyse(given: Analysable): void;
+  /** What is on the board is a lesson or an analysis, not the game that is played. */
+  readonly isApart: boolean;
+  /** The board for a match of its own, beside the game that is played, until another screen is shown. @param triesOut see Session */
+  playApart(saves: SavesPort, triesOut?: boolean): Session;
   /** Nobody moves anything on the board, or somebody does again. */
   holdBoard(held: boolean): void;
 }

@@ -14,6 +14,7 @@ export const ROUTES = {
   game: { fragment: '#game', title: (game) => game },
   lesson: { fragment: '#learn', title: () => t('start.learn') },
   position: { fragment: '#position', title: () => t('position.title') },
+  analysis: { fragment: '#analysis', title: () => t('analysis.title') },
   library: { fragment: '#library', title: () => t('start.library') },
 } as const satisfies Record<string, Route>;
 

@@ -21,7 +21,7 @@ import {
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
-import { PositionDrafts } from '../storage/position_drafts';
+import { Drafts } from '../storage/drafts';
 import type { Settings } from '../storage/settings';
 import { icon } from '../ui/icons';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
@@ -41,7 +41,7 @@ const NOBODY = { red: { kind: 'person', name: '' }, black: { kind: 'person', nam
 /** What was being set up when the screen was left, by games, with all that can be taken back. */
 const left = new Map<GameId, Staging>();
 /** And what there is of it when the page has been loaded anew. */
-const drafts = new PositionDrafts();
+const drafts = new Drafts('position');
 
 @customElement('anthill-editor')
 export class EditorScreen extends ScreenElement {
@@ -238,6 +238,13 @@ export class EditorScreen extends ScreenElement {
         </p>
         <button
           type="button"
+          aria-disabled=${this.verdict?.kind === 'good' ? 'false' : 'true'}
+          @click=${() => this.analyse()}
+        >
+          ${anyIcon('branch')}${shared('analysis.open')}
+        </button>
+        <button
+          type="button"
           class="primary"
           aria-disabled=${this.verdict?.kind === 'good' ? 'false' : 'true'}
           @click=${() => this.play()}
@@ -344,6 +351,12 @@ export class EditorScreen extends ScreenElement {
     this.typing = true;
   }
 
+  private analyse(): void {
+    const { verdict, page } = this;
+    if (verdict?.kind !== 'good') return;
+    const { game, position } = verdict.snapshot;
+    page.analyse({ game, start: position, moves: [], ply: 0, first: 0 });
+  }
   private play(): void {
     const { verdict, settings, page } = this;
     if (verdict?.kind !== 'good') return;

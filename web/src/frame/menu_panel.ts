@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { analyseShown, isAnalysable } from '../contract/analyse';
 import { offerDraw } from '../contract/page_context';
 import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
@@ -48,6 +49,8 @@ export class MenuPanel extends PagePart {
       lines.push({ icon: 'play', text: common('end.replay'), run: () => session.review.autoplay(true) });
     if (snapshot.length > session.review.first && session.review.isOver)
       lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.study() });
+    if (isAnalysable(page))
+      lines.push({ icon: 'branch', text: common('analysis.open'), run: () => analyseShown(page) });
     lines.push({
       icon: 'share',
       text: common('share.title'),

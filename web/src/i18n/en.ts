@@ -41,6 +41,8 @@ export const en = {
   'start.about': 'About',
   'start.library': 'Library',
   'position.title': 'Set up a position',
+  'analysis.title': 'Analysis',
+  'analysis.open': 'Analyse',
   'start.continue': 'Continue',
   'start.continue.look': 'Look back',
   'start.continue.begun': '{game}, just begun',

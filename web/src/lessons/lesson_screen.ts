@@ -18,7 +18,7 @@ import { icon, type IconName } from '../ui/icons';
 import { partFailed, reportFailedPart } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
-import { LessonSaves } from './lesson_saves';
+import { lessonSaves } from './lesson_saves';
 import { t } from './words';
 import './lesson_screen.css';
 
@@ -59,7 +59,7 @@ export class LessonScreen extends ScreenElement {
       return;
     }
     if (!this.isConnected || game !== this.game) return;
-    const session = this.page.playApart(new LessonSaves(game.id, [...this.lessons.steps, ...this.lessons.examples]));
+    const session = this.page.playApart(lessonSaves(game.id, [...this.lessons.steps, ...this.lessons.examples]));
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.play?.follow());
     this.play = new LessonPlay(session, {

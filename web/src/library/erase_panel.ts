@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { StorageError } from '../storage/database';
 import { carryOver } from '../storage/carry_over';
-import { PositionDrafts } from '../storage/position_drafts';
+import { clearDrafts } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './words';
 
@@ -40,7 +40,7 @@ export class ErasePanel extends PagePart {
       return;
     }
     carryOver({ settings: null, game: null, report: null });
-    new PositionDrafts().clear();
+    clearDrafts();
     // As on the first visit.
     history.replaceState(history.state, '', location.pathname + location.search);
     location.reload();

@@ -3,7 +3,9 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { analyseShown, isAnalysable } from '../contract/analyse';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { t as common } from '../i18n/translate';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { PageElement } from '../ui/element';
 import { t } from './words';
@@ -54,19 +56,30 @@ export class ReplayBar extends PageElement {
       this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length] ?? 1;
     };
     const shown = this.game.firstPly(snapshot);
+    const isPlaying = session.mode.kind === 'reviewing' && session.mode.autoplay;
     return html`<div class="replay" role="toolbar" aria-label=${t('replay.bar')}>
       ${this.button('first', t('replay.first'), ply <= first, step(first))}
       ${this.button('stepBack', t('replay.back'), ply <= first, step(ply - 1))}
       ${
-        session.mode.kind === 'reviewing' && session.mode.autoplay
+        isPlaying
           ? this.button('pause', t('replay.pause'), false, () => review.autoplay(false))
           : this.button('play', t('replay.play'), false, () => review.autoplay(true))
       }
       ${this.button('stepOn', t('replay.on'), ply >= length, step(ply + 1))}
       ${this.button('last', t('replay.last'), ply >= length, step(length))}
-      <button type="button" class="speed" aria-label=${`${t('replay.speed')} ${this.speedText}`} @click=${nextSpeed}>
-        ${this.speedText}
-      </button>
+      ${
+        // One place for both: what a line of a narrow screen holds is full.
+        isAnalysable(page) && !isPlaying
+          ? this.button('branch', common('analysis.open'), false, () => analyseShown(page))
+          : html`<button
+              type="button"
+              class="speed"
+              aria-label=${`${t('replay.speed')} ${this.speedText}`}
+              @click=${nextSpeed}
+            >
+              ${this.speedText}
+            </button>`
+      }
       ${this.button('comment', t('comment.write'), false, () => page.show({ dialog: 'comment', ply }))}
       ${this.button('share', t('replay.share'), false, () => page.show({ dialog: 'share', id: page.session.id }))}
       <input

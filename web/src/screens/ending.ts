@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { helpedSentence } from '../accessories/advice/helped';
 import '../accessories/turning/turning_point';
 import { t as turning } from '../accessories/turning/words';
+import { analyseShown, isAnalysable } from '../contract/analyse';
 import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
@@ -124,6 +125,14 @@ export class Ending extends PagePart {
           then(() => session.review.study()),
           'review-game',
         )}
+        ${
+          isAnalysable(page)
+            ? dialogButton(
+                t('analysis.open'),
+                then(() => analyseShown(page)),
+              )
+            : nothing
+        }
         ${dialogButton(
           t('end.replay'),
           then(() => session.review.autoplay(true)),

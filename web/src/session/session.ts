@@ -30,6 +30,8 @@ const SEATS: readonly SeatName[] = ['red', 'black'];
 
 /** `Game` is what the screens know of a game besides what the session asks of it. */
 export class Session<Game extends GamePlay = GamePlay> {
+  /** Moves are tried out here: nobody is asked whether one stands, or warned of it. */
+  triesOut = false;
   private bottom: SeatName = 'red';
   private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic', turned: [] };
   /** How many games have been begun or opened, or were about to be. */

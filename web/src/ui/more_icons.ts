@@ -18,6 +18,7 @@ const PATHS = {
   tally: svg`<path d="M6 5v14M10 5v14M14 5v14M18 5v14M3.500 16.500 20.500 7.500" />`,
   dice: svg`<path d="M5 5h14v14H5Z" /><path d="M9 9v.01M15 15v.01M12 12v.01M15 9v.01M9 15v.01" stroke-width="2.400" />`,
   curve: svg`<path d="M4 4v16h16M7 15.500l3.500-4 3.500 2.500 5-7" />`,
+  branch: svg`<path d="M7 20.500V4M7 14.500c0-4 9.500-2 9.500-7.500M13.500 9.500l3-3.500 3 3.500M4 7l3-3.500L10 7" />`,
   look: svg`<circle cx="12" cy="12" r="8.500" /><path d="M12 3.500a8.500 8.500 0 0 1 0 17Z" fill="currentColor" />`,
   bulb: svg`<path d="M9.500 18h5M10.500 21h3M9.500 18c0-2-.6-2.700-1.700-3.900a6 6 0 1 1 8.400 0C15.100 15.300 14.500 16 14.500 18" />`,
   keyboard: svg`<path d="M3 6.500h18v11H3ZM8.500 14.300h7" /><path d="M6.500 10.200v.01M10.200 10.200v.01M13.800 10.200v.01M17.500 10.200v.01" stroke-width="2.200" />`,

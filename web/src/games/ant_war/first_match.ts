@@ -20,8 +20,8 @@ type Odds = AntWarSnapshot['odds'];
 export const plainOdds = ({ colour, halves }: Odds): Odds => ({ colour, halves: Math.max(2, halves - (halves % 2)) });
 
 /** Nobody on this device has named odds yet, as far as the settings know. */
-export function isFirstMatch({ settings, session, isLearning }: PageContext): boolean {
-  if (isLearning) return false;
+export function isFirstMatch({ settings, session, isApart }: PageContext): boolean {
+  if (isApart) return false;
   const first = settings.chosen[GAME]?.[QUESTION];
   return first === undefined || first === session.id;
 }

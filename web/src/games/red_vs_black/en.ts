@@ -139,6 +139,7 @@ export const en = {
   'advice.strength.middle': 'Throw with middle strength.',
   'advice.strength.hard': 'Throw hard.',
   // With the cloud on the board in which most dice of such a throw come to rest.
+  'advice.throw.share': 'Throw with {n}% strength',
   'advice.throw.soft': 'A soft throw: most dice come to rest in the cloud.',
   'advice.throw.middle': 'A throw of middle strength: most dice come to rest in the cloud.',
   'advice.throw.hard': 'A hard throw: most dice come to rest in the cloud.',

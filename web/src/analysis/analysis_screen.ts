@@ -1,0 +1,477 @@
+// Moves are tried out from a position, for both sides, and none is lost: every one is kept in a tree. Beside the board the engine tells its
+// best lines, as long as somebody wants to know. What is played here is no game: nothing of it is saved but the tree, in this tab.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
+import type { Analysable } from '../contract/page_context';
+import { ScreenElement } from '../contract/screen_element';
+import { opponentQuestions } from '../editor/opponents';
+import { t as editing } from '../editor/words';
+import { sideName } from '../i18n/labels';
+import { t as shared } from '../i18n/translate';
+import { randomUint32 } from '../model/random';
+import { readRecordText, recordOfPosition } from '../model/record_text';
+import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
+import '../screens/board_grid';
+import { noticeLine } from '../screens/message_line';
+import { playerBar } from '../screens/player_bar';
+import { ApartSaves, gameApart } from '../session/apart_saves';
+import { chosenPlayers } from '../session/chosen_players';
+import { question } from '../session/computer_player';
+import { resultTitle } from '../session/result';
+import type { Session } from '../session/session';
+import type { SessionState } from '../session/state';
+import { Drafts } from '../storage/drafts';
+import type { Settings } from '../storage/settings';
+import { badge } from '../ui/badge';
+import { icon } from '../ui/icons';
+import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
+import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { Engine } from './engine';
+import { readTree, writeTree } from './kept_tree';
+import { bestLines, saidLines } from './lines';
+import './move_tree';
+import {
+  depthOf,
+  isMain,
+  lineOf,
+  movesTo,
+  nodeOf,
+  promoted,
+  pruned,
+  ROOT,
+  shown,
+  treeOf,
+  walked,
+  type Tree,
+} from './tree';
+import { t } from './words';
+import './analysis_screen.css';
+
+const LIFTED = ['pointerup', 'pointercancel'] as const;
+
+const NOBODY = { kind: 'person', name: '' } as const;
+/** What a session calls the position that it opens. */
+const ID = 'analysis';
+
+const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
+
+const drafts = new Drafts('analysis');
+/** What has been begun with already: whoever comes back goes on where that was left. */
+let taken: Analysable | null = null;
+
+@customElement('anthill-trying-out')
+export class AnalysisScreen extends ScreenElement {
+  /** The one whose positions these are, once it is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  /** What to begin with; null: what was left. */
+  @property({ attribute: false }) given: Analysable | null = null;
+  /** Fetches the game anew where it did not arrive. */
+  @property({ attribute: false }) retry: (() => void) | null = null;
+  // Only to be rendered anew with every change of them.
+  @property({ attribute: false }) state!: SessionState;
+  @property({ attribute: false }) settings!: Settings;
+  @state() private tree: Tree | null = null;
+  @state() private advice: AdvicePage | null = null;
+  @state() private failed = false;
+  @state() private said = '';
+  /** The engine works wherever it can. */
+  @state() private running = true;
+  private session: Session | null = null;
+  private engine: Engine | null = null;
+  /** A position is on its way to the board. */
+  private opening = 0;
+  private unsubscribe: () => void = () => undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const event of LIFTED) window.addEventListener(event, this.onLifted);
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const event of LIFTED) window.removeEventListener(event, this.onLifted);
+    this.engine?.forget();
+    this.unsubscribe();
+    this.session = null;
+  }
+
+  /** After the click that comes of it. */
+  private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.has('game') && this.game) void this.fetch(this.game);
+  }
+
+  private async fetch(game: GamePage): Promise<void> {
+    this.failed = false;
+    try {
+      this.advice = await game.advice();
+    } catch {
+      reportFailedPart();
+      this.failed = true;
+      return;
+    }
+    if (!this.isConnected || game !== this.game) return;
+    const tree = this.begun(game);
+    if (!tree) return;
+    this.unsubscribe();
+    const session = this.page.playApart(
+      new ApartSaves(() => this.tree && gameApart(ID, game.id, this.tree.start, this.line(this.tree), PLAYERS)),
+      true,
+    );
+    this.session = session;
+    this.engine = session.review.with((_match, thinker) => new Engine(thinker, () => this.requestUpdate()));
+    this.unsubscribe = session.subscribe(() => this.follow());
+    await this.open(tree);
+  }
+
+  /** Branches of the same game are still there. */
+  private begun(game: GamePage): Tree | null {
+    const kept = readTree(drafts.read(game.id), game.id);
+    const { given } = this;
+    if (!given || given === taken || given.game !== game.id) return kept;
+    taken = given;
+    const tree = treeOf(given);
+    if (!kept || kept.start !== tree.start || textsOf(kept.before) !== textsOf(tree.before)) return tree;
+    return walked(walked(kept, movesTo(tree, lineOf(tree).at(-1) ?? ROOT)), movesTo(tree, tree.current));
+  }
+
+  private line(tree: Tree): string[] {
+    return [...tree.before, ...movesTo(tree, tree.current)].map(({ text }) => text);
+  }
+
+  // --- the board and the tree --------------------------------------------------------------------------------------------------
+
+  private show(tree: Tree): void {
+    this.tree = tree;
+    drafts.write(tree.game, writeTree(tree));
+  }
+
+  /** Puts what the tree shows on the board. */
+  private async open(tree: Tree): Promise<void> {
+    const { session } = this;
+    if (!session) return;
+    this.engine?.forget(); // its lines begin in the position before
+    this.show(tree);
+    this.opening += 1;
+    const opened = await session.openKept(ID);
+    this.opening -= 1;
+    if (opened === 'refused' || opened === 'missing') {
+      this.tree = null;
+      return;
+    }
+    if (opened === 'opened') this.follow();
+  }
+
+  /** A move has been made on the board, or the board lies still. */
+  private follow(): void {
+    const { tree, session } = this;
+    const snapshot = session?.state.snapshot;
+    if (!tree || !snapshot || this.opening > 0) return;
+    const next = walked(tree, this.played(snapshot).slice(tree.before.length));
+    if (next.current !== tree.current || next.nodes.size !== tree.nodes.size) this.show(next);
+    this.consult(snapshot);
+  }
+
+  /** What has been played, with what the two sides still keep from each other. */
+  private played({ moves, ply }: Snapshot): readonly PlayedMove[] {
+    const texts = readRecordText(this.page.board.record())?.moves ?? [];
+    return moves.slice(0, ply).map((move, index) => ({ ...move, text: texts[index] ?? move.text }));
+  }
+
+  private go(node: number): void {
+    const { tree, session } = this;
+    const { snapshot } = session?.state ?? {};
+    if (!tree || !session || !snapshot || node === tree.current || !tree.nodes.has(node)) return;
+    const { parent, move } = nodeOf(tree, node);
+    // The next move is seen being made.
+    if (parent === tree.current && move && snapshot.due === 'decision' && !snapshot.held)
+      session.command(move.text, snapshot.ply);
+    if (this.tree?.current !== node) void this.open(shown(this.tree ?? tree, node));
+    this.said = this.nodeText(node);
+  }
+  /** Makes the moves of a line, as far as nothing but the players decides. */
+  private play(moves: readonly string[]): void {
+    const { session } = this;
+    for (const move of moves) {
+      const { snapshot } = session?.state ?? {};
+      if (!session || snapshot?.due !== 'decision' || snapshot.held) return;
+      session.command(move, snapshot.ply);
+    }
+  }
+  private change(tree: Tree): void {
+    if (tree.current === this.tree?.current) this.show(tree);
+    else void this.open(tree);
+  }
+
+  // --- the engine --------------------------------------------------------------------------------------------------------------
+
+  private isAsked({ status, due, held }: Snapshot): boolean {
+    return status.kind === 'playing' && due === 'decision' && held !== true;
+  }
+  private consult(snapshot: Snapshot): void {
+    const { engine, session, game } = this;
+    if (!engine || !session || !game) return;
+    const asked = session.review.with(({ board }) => board && question(board, snapshot.turn, ''));
+    if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
+    else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) });
+    else if (!engine.isAbout(asked)) engine.forget();
+  }
+  private switchEngine(on: boolean): void {
+    const { engine, session } = this;
+    const snapshot = session?.state.snapshot;
+    this.running = on;
+    if (!on) engine?.stop();
+    else if (snapshot) this.consult(snapshot);
+    const view = this.view;
+    this.said = t(on ? 'engine.on' : 'engine.off');
+    if (!on && engine && view && this.advice)
+      this.said = `${this.said} ${saidLines(engine, this.scene(view, this.advice))}`;
+  }
+
+  // --- what is shown -----------------------------------------------------------------------------------------------------------
+
+  private get view(): MatchView | null {
+    const { session, page } = this;
+    const { snapshot, players } = session?.state ?? {};
+    return session && snapshot && players ? { page, state: session.state, snapshot, players } : null;
+  }
+  private scene(view: MatchView, advice: AdvicePage) {
+    const { snapshot } = view;
+    const game = this.game as GamePage;
+    return { game, view, reviewed: { finished: { snapshot, first: game.firstPly(snapshot), advice } } };
+  }
+
+  protected override render(): TemplateResult {
+    const { game, tree, page, view } = this;
+    if (this.retry || this.failed)
+      return html`<main class="game trying-out">
+        ${partFailed(this.retry ?? (() => game && void this.fetch(game)))}
+      </main>`;
+    if (game && this.advice && !tree) return this.nothingYet();
+    return html`<main class="game trying-out ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+      <div class="board">
+        ${page.board.element}
+        ${
+          game && view
+            ? html`${
+                game.playsOnCells
+                  ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
+                  : nothing
+              }
+              ${game.overlay(view)}`
+            : html`<p class="loading">${shared('app.loading')}</p>`
+        }
+      </div>
+      ${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}
+      <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
+      <div class="visually-hidden" role="status">${this.said}</div>
+    </main>`;
+  }
+
+  private nothingYet(): TemplateResult {
+    const { page } = this;
+    return html`<main class="game trying-out nothing-yet">
+      ${this.head(this.game, null)}
+      <div class="sheet">
+        <p>${t('none')}</p>
+        <p class="buttons">
+          <button type="button" class="primary" @click=${() => page.setUp(null)}>${shared('position.title')}</button>
+          <button type="button" @click=${() => page.goTo('library')}>${shared('start.library')}</button>
+        </p>
+      </div>
+    </main>`;
+  }
+
+  private head(game: GamePage | null, view: MatchView | null): TemplateResult {
+    const { page, given } = this;
+    const back = !given ? 'start' : given.moves.length > 0 ? 'game' : 'position';
+    return html`<header class="bar">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${shared(back === 'game' ? 'game.review.return' : back === 'position' ? 'position.title' : 'game.home')}
+        @click=${() => page.goTo(back)}
+      >
+        ${icon('back')}
+      </button>
+      <h1 class="status">
+        <span>${shared('analysis.title')}</span
+        >${game && view ? html`<small>${this.turnText(game, view)}</small>` : nothing}
+      </h1>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${shared('start.rules')}
+        @click=${() => page.show({ dialog: 'rules' })}
+      >
+        ${icon('book')}
+      </button>
+    </header>`;
+  }
+  private turnText(game: GamePage, view: MatchView): unknown {
+    const { snapshot, players } = view;
+    if (snapshot.status.kind !== 'playing') return resultTitle(game, snapshot, players);
+    const { title } = game.status(view);
+    return title ?? html`${badge(snapshot.turn)} ${shared('game.toMove', { player: sideName(snapshot.turn) })}`;
+  }
+
+  private around(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
+    const { advice, engine, page } = this;
+    const asked = game.panel(view);
+    const notice = noticeLine(game, view);
+    return html`<div class="far">${playerBar(game, view, 'black')}</div>
+      <div class="near">${playerBar(game, view, 'red')}</div>
+      ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
+      <div class="findings">
+        ${asked ? html`<div class="asked">${asked}</div>` : nothing}
+        ${
+          advice && engine
+            ? bestLines(engine, this.scene(view, advice), {
+                isAsked: this.isAsked(view.snapshot),
+                running: this.running,
+                toggle: () => this.switchEngine(!this.running),
+                play: (moves) => this.play(moves),
+              })
+            : nothing
+        }
+        ${
+          page.settings.typing === 'off'
+            ? nothing
+            : lazy(fetchTypedMove, () => html`<anthill-typed-move .game=${game} .view=${view}></anthill-typed-move>`)
+        }
+        ${this.deeds(tree, view)}
+        <anthill-move-tree
+          .tree=${tree}
+          .label=${(node: number) => this.nodeText(node)}
+          .text=${(node: number) => this.moveText(node)}
+          .go=${(node: number) => this.go(node)}
+          .cut=${(node: number) => this.cut(node)}
+        ></anthill-move-tree>
+      </div>
+      ${this.tools(game, tree, view)}`;
+  }
+
+  private moveText(node: number): string {
+    const { tree, game, view } = this;
+    const { move } = tree ? nodeOf(tree, node) : { move: null };
+    return move && game && view ? game.moveText(move, view.snapshot) : shared('game.moves.start');
+  }
+  /** A move for those who hear. */
+  private nodeText(node: number): string {
+    const { tree, game } = this;
+    const { move } = tree ? nodeOf(tree, node) : { move: null };
+    if (!tree || !move || !game) return shared('game.moves.startLabel');
+    const side = game.moveSide(move);
+    const [n, text] = [depthOf(tree, node), this.moveText(node)];
+    const label = side
+      ? shared('game.moves.item', { n, side: sideName(side), move: text })
+      : shared('game.moves.neutral', { n, move: text });
+    if (isMain(tree, node)) return label;
+    const [first = node] = nodeOf(tree, nodeOf(tree, node).parent).children;
+    return first === node
+      ? t('tree.branch', { move: label })
+      : t('tree.instead', { move: label, other: this.moveText(first) });
+  }
+
+  /** What can be done with the move that is shown. */
+  private deeds(tree: Tree, view: MatchView): TemplateResult {
+    const { current } = tree;
+    const { snapshot } = view;
+    const begins = this.isPlayable(snapshot);
+    const deed = (name: AnyIcon, text: string, run: (() => void) | null): TemplateResult =>
+      html`<button
+        type="button"
+        class="icon-button"
+        aria-label=${text}
+        title=${text}
+        aria-disabled=${run ? 'false' : 'true'}
+        @click=${() => run?.()}
+      >
+        ${anyIcon(name)}
+      </button>`;
+    return html`<div class="deeds" role="group" aria-label=${t('deeds')}>
+      <h2>${t('tree')}</h2>
+      ${deed('crown', t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
+      ${deed('bin', t('remove'), current === ROOT ? null : () => this.cut(current))}
+      <button
+        type="button"
+        class="small"
+        aria-disabled=${begins ? 'false' : 'true'}
+        @click=${() => begins && this.begin()}
+      >
+        ${icon('play')}${t('begin')}
+      </button>
+    </div>`;
+  }
+  private promote(node: number): void {
+    if (this.tree) this.change(promoted(this.tree, node));
+    this.said = t('say.promoted');
+  }
+  private cut(node: number): void {
+    if (!this.tree || node === ROOT) return;
+    this.change(pruned(this.tree, node));
+    this.said = t('say.removed');
+  }
+
+  private isPlayable({ status, secret, held, position }: Snapshot): boolean {
+    return status.kind === 'playing' && !secret && held !== true && !position.includes('??');
+  }
+  /** A game from here: asked who plays first. */
+  private begin(): void {
+    const { page } = this;
+    page.show({
+      dialog: 'own',
+      content: (close) => {
+        const position = this.session?.state.snapshot?.position;
+        if (position === undefined) return null;
+        const start = (): void => {
+          close();
+          void page.begin(chosenPlayers(page.settings), randomUint32(), recordOfPosition(position));
+        };
+        return {
+          heading: t('begin'),
+          content: html`<div class="begin-here">
+            ${opponentQuestions(page, page.settings)}
+            <p class="buttons">
+              <button type="button" class="primary" @click=${start}>${icon('play')}${editing('begin')}</button>
+            </p>
+          </div>`,
+        };
+      },
+    });
+  }
+
+  private tools(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
+    const { current } = tree;
+    const line = lineOf(tree, current);
+    const { parent } = nodeOf(tree, current);
+    const next = line[1];
+    const last = line.at(-1) ?? current;
+    const step = (name: AnyIcon, text: string, to: number | null): TemplateResult =>
+      this.tool(name, text, to === null ? null : () => this.go(to));
+    const commands = personDecides(view) ? game.commands(view) : [];
+    return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
+      ${step('first', t('step.first'), current === ROOT ? null : ROOT)}
+      ${step('stepBack', t('step.back'), parent < 0 ? null : parent)} ${step('stepOn', t('step.on'), next ?? null)}
+      ${step('last', t('step.last'), last === current ? null : last)}
+      ${commands.map(({ icon: name, text, run }) => this.tool(name, text, run, 'decision'))}
+    </div>`;
+  }
+  private tool(name: AnyIcon, text: string, run: (() => void) | null, kind = ''): TemplateResult {
+    return html`<button
+      type="button"
+      class="tool ${kind}"
+      aria-disabled=${run ? 'false' : 'true'}
+      @click=${() => run?.()}
+    >
+      ${anyIcon(name)}<span>${text}</span>
+    </button>`;
+  }
+}
+
+const PLAYERS = { red: NOBODY, black: NOBODY };
+
+const textsOf = (moves: readonly { text: string }[]): string => moves.map(({ text }) => text).join(' ');

@@ -1,0 +1,129 @@
+// The engine at work on the position that is shown: its best lines, deeper and deeper, until somebody stops it or nothing better can be found.
+
+import { PROVEN_SCORE, scoreOf, ThinkerFailure, type Question, type Score } from '../thinker/thinker';
+import type { ThinkerPort } from '../session/ports';
+
+/** So many of the best moves are told. */
+export const LINES = 3;
+
+/** One of the best moves, with what follows it. */
+export interface Variation extends Score {
+  /** 1 is the best. */
+  readonly number: number;
+  readonly depth: number;
+  /** In the notation of the rules. */
+  readonly moves: readonly string[];
+  /** How a throw is made, as speed and direction; "" for any other move. */
+  readonly aim: string;
+  /** In so many turns of both sides a proven end comes; null where none is proven. */
+  readonly turns: number | null;
+}
+
+const numberAfter = (word: string, info: string): number =>
+  Number(new RegExp(`\\b${word} (\\d+)`).exec(info)?.[1] ?? 0);
+
+/** What one info line tells; null where it tells of no line. */
+export function readVariation(info: string): Variation | null {
+  const [head = '', line] = info.split(' pv ');
+  const score = scoreOf(head);
+  if (!score || line === undefined) return null;
+  return {
+    ...score,
+    number: Math.max(1, numberAfter('multipv', head)),
+    depth: numberAfter('depth', head),
+    moves: line.split(' ').filter(Boolean),
+    aim: /\baim (\S+ \S+)/.exec(head)?.[1] ?? '',
+    turns: Math.abs(score.score) === PROVEN_SCORE ? numberAfter('(?:win|loss)', head) : null,
+  };
+}
+
+/** 'off': nobody wants to know. 'done': looking deeper would change nothing. */
+export type EngineState = 'off' | 'working' | 'done' | 'failed';
+
+const textOf = ({ start, moves }: Pick<Question, 'start' | 'moves'>): string => [start, ...moves].join(' ');
+
+export class Engine {
+  state: EngineState = 'off';
+  /** Those of the last whole depth, the best first. */
+  lines: readonly Variation[] = [];
+  private latest: readonly Variation[] = [];
+  private held = false;
+  /** Positions looked at. */
+  nodes = 0;
+  private question = new AbortController();
+  private asked = '';
+
+  constructor(
+    private readonly thinker: Pick<ThinkerPort, 'ask'>,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Begins with a position; what is known of another one is gone. Does nothing while it is at work on this one. */
+  async look(asked: Omit<Question, 'limits'>): Promise<void> {
+    if (this.isAbout(asked) && this.state !== 'off' && this.state !== 'failed') return;
+    this.forget();
+    this.asked = textOf(asked);
+    const question = new AbortController();
+    this.question = question;
+    const { signal } = question;
+    this.become('working');
+    const depth: Variation[] = [];
+    try {
+      const answer = await this.thinker.ask({ ...asked, limits: `multipv ${LINES}` }, signal, (info) =>
+        this.hear(info, depth),
+      );
+      if (signal.aborted) return;
+      this.take(depth);
+      // Without an answer the engine has been asked something else.
+      this.become(answer ? 'done' : 'off');
+    } catch (error) {
+      if (!(error instanceof ThinkerFailure)) throw error;
+      if (!signal.aborted) this.become('failed');
+    }
+  }
+
+  /** What it has found is about this position. */
+  isAbout({ start, moves }: Omit<Question, 'limits'>): boolean {
+    return this.asked === textOf({ start, moves });
+  }
+
+  /** What it has found stays. */
+  stop(): void {
+    this.question.abort();
+    if (this.state === 'working') this.become('off');
+  }
+  /** A finger is on the lines: what it will have pressed stays under it until it is lifted. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (held || this.lines === this.latest) return;
+    this.lines = this.latest;
+    this.changed();
+  }
+
+  /** The position is another one. */
+  forget(): void {
+    this.stop();
+    this.asked = '';
+    this.lines = this.latest = [];
+    this.nodes = 0;
+    this.state = 'off';
+  }
+
+  /** The lines of one depth come one after the other, the best first. */
+  private hear(info: string, depth: Variation[]): void {
+    const variation = readVariation(info);
+    this.nodes = Math.max(this.nodes, numberAfter('nodes', info));
+    if (variation?.number === 1 || !variation) this.take(depth);
+    if (variation) depth.push(variation);
+    if (depth.length >= LINES) this.take(depth);
+    this.changed();
+  }
+  private take(depth: Variation[]): void {
+    if (depth.length > 0) this.latest = depth.splice(0);
+    if (!this.held) this.lines = this.latest;
+  }
+  private become(state: EngineState): void {
+    this.state = state;
+    this.changed();
+  }
+}

@@ -1,0 +1,58 @@
+// A tree as text, for the tab that it is kept in.
+
+import * as v from 'valibot';
+import type { GameId } from '../model/game_id';
+import type { PlayedMove } from '../model/snapshot';
+import { nodeOf, pathTo, ROOT, type Tree, type TreeNode } from './tree';
+
+// To be raised when trees come to be written otherwise: what was kept before is then gone.
+const VERSION = 1;
+
+/** What the board says of a move is kept whole, so that the move can be told as it was. */
+const move = v.looseObject({ text: v.string(), seat: v.picklist(['red', 'black']) });
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const schema = v.object({
+  version: v.literal(VERSION),
+  game: v.string(),
+  start: v.string(),
+  before: v.array(move),
+  /** Each after its parent, and after the branches that come before it. */
+  nodes: v.array(v.object({ id: number, parent: number, move })),
+  current: number,
+});
+
+export function writeTree(tree: Tree): string {
+  const { game, start, before, current } = tree;
+  const nodes: { id: number; parent: number; move: PlayedMove }[] = [];
+  const write = (at: number): void => {
+    const node = nodeOf(tree, at);
+    if (node.move) nodes.push({ id: at, parent: node.parent, move: node.move });
+    for (const child of node.children) write(child);
+  };
+  write(ROOT);
+  return JSON.stringify({ version: VERSION, game, start, before, nodes, current });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** null: it is no tree of this game. */
+export function readTree(text: string | null, game: GameId): Tree | null {
+  const read = v.safeParse(schema, parsed(text ?? ''));
+  if (!read.success || read.output.game !== game) return null;
+  const { start, before, current } = read.output;
+  const nodes = new Map<number, TreeNode>([[ROOT, { move: null, parent: -1, children: [] }]]);
+  for (const { id, parent, move: played } of read.output.nodes) {
+    const above = nodes.get(parent);
+    if (!above || nodes.has(id)) return null;
+    nodes.set(parent, { ...above, children: [...above.children, id] });
+    nodes.set(id, { move: played, parent, children: [] });
+  }
+  const tree: Tree = { game, start, before, nodes, current: nodes.has(current) ? current : ROOT };
+  return pathTo(tree, tree.current)[0] === ROOT ? tree : null;
+}

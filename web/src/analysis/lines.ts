@@ -1,0 +1,122 @@
+// What the engine thinks of the position that is shown: its best lines, each with what it comes to in words and its moves to be tried.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { standingOf } from '../accessories/review/standing';
+import type { Scene } from '../accessories/review/telling';
+import { sideName } from '../i18n/labels';
+import { language } from '../i18n/translate';
+import { other, type PlayedMove } from '../model/snapshot';
+import { icon } from '../ui/icons';
+import type { Answer } from '../thinker/thinker';
+import { LINES, type Engine, type Variation } from './engine';
+import { t } from './words';
+
+/** Of a line so many moves are shown; the rest is guesswork. */
+const MOST_MOVES = 10;
+
+const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+
+export interface LinesHost {
+  /** There is something to be asked here. */
+  readonly isAsked: boolean;
+  readonly running: boolean;
+  readonly toggle: () => void;
+  /** Tries the moves, one after the other. */
+  readonly play: (moves: readonly string[]) => void;
+}
+
+/** "Red 63 %", "Black ahead by 4, proven", "Red wins within 3 moves". */
+function worth({ view: { snapshot }, reviewed: { finished } }: Scene, { score, exact, turns }: Variation): string {
+  if (turns !== null)
+    return t('line.wins', { side: sideName(score > 0 ? snapshot.turn : other(snapshot.turn)), n: turns });
+  const standing = standingOf(finished, snapshot.ply, score);
+  if (finished.advice.measure === 'chances')
+    return t('line.chances', { side: sideName('red'), n: Math.round(standing) });
+  // By the colours that they have now.
+  const ahead = Math.round(snapshot.swapped ? -standing : standing);
+  const said =
+    ahead === 0 ? t('line.even') : t('line.ahead', { side: sideName(ahead > 0 ? 'red' : 'black'), n: Math.abs(ahead) });
+  return exact ? t('line.proven', { worth: said }) : said;
+}
+
+/** The engine's notation as the list of moves shows it. */
+const shownMove = ({ game, view: { snapshot } }: Scene, text: string): string =>
+  game.moveText({ text, seat: snapshot.turn } satisfies PlayedMove, snapshot);
+
+const answerOf = (move: string): Answer => ({ move, score: null, exact: false, scores: [] });
+
+/** The whole first move in a sentence. */
+const sentence = ({ reviewed, view }: Scene, { aim, moves }: Variation): string =>
+  reviewed.finished.advice.of(answerOf(aim || (moves[0] ?? '')), view).move;
+
+function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
+  const { advice } = scene.reviewed.finished;
+  const { aim, moves } = variation;
+  if (aim !== '') {
+    const text = advice.aimText?.(aim) ?? aim;
+    return html`<button type="button" class="whole" @click=${() => advice.of(answerOf(aim), scene.view).play()}>
+      ${text}
+    </button>`;
+  }
+  return moves
+    .slice(0, MOST_MOVES)
+    .map(
+      (move, index) =>
+        html`<button
+          type="button"
+          dir="auto"
+          title=${index === 0 ? sentence(scene, variation) : nothing}
+          @click=${() => host.play(moves.slice(0, index + 1))}
+        >
+          ${shownMove(scene, move)}
+        </button>`,
+    );
+}
+
+function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): string {
+  if (!isAsked) return t('engine.nothing');
+  if (state === 'failed') return t('engine.failed');
+  const depth = Math.max(0, ...lines.map((line) => line.depth));
+  if (depth === 0) return state === 'working' ? t('engine.begins') : t('engine.rests');
+  return state === 'done' ? t('engine.done') : t('engine.depth', { depth, nodes: compact.format(nodes) });
+}
+
+/** For those who hear: the best line, as it is when the engine is stopped. */
+export function saidLines({ lines }: Engine, scene: Scene): string {
+  const [best] = lines;
+  return best ? `${sentence(scene, best)} ${worth(scene, best)}.` : '';
+}
+
+export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
+  const { lines } = engine;
+  return html`<section class="lines" aria-label=${t('lines')}>
+    <header>
+      <h2>${t('lines')}</h2>
+      <p>${progress(engine, host)}</p>
+      <button
+        type="button"
+        class="icon-button"
+        role="switch"
+        aria-checked=${host.running ? 'true' : 'false'}
+        aria-label=${t('engine')}
+        title=${t(host.running ? 'engine.stop' : 'engine.go')}
+        @click=${host.toggle}
+      >
+        ${icon(host.running ? 'pause' : 'play')}
+      </button>
+    </header>
+    <ol @pointerdown=${() => engine.hold(true)}>
+      ${Array.from({ length: LINES }, (_, index) => {
+        const variation = lines[index];
+        return html`<li>
+          ${
+            variation
+              ? html`<span class="worth">${worth(scene, variation)}</span>
+                  <span class="line">${movesOf(scene, variation, host)}</span>`
+              : nothing
+          }
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+}

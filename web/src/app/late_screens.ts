@@ -1,0 +1,74 @@
+// The screens that are fetched when somebody goes there.
+
+import { html, type TemplateResult } from 'lit';
+import type { GamePage } from '../contract/game_page';
+import type { Analysable } from '../contract/page_context';
+import type { Screen } from '../contract/routes';
+import type { SessionState } from '../session/state';
+import type { Settings } from '../storage/settings';
+import { lazy } from '../ui/lazy';
+
+export type LateScreen = Exclude<Screen, 'start' | 'game'>;
+
+export interface LateView {
+  /** Somebody has come there from another screen. */
+  readonly arrived: boolean;
+  /** The chosen one, once it is fetched. */
+  readonly game: GamePage | null;
+  /** Fetches it anew where it did not arrive. */
+  readonly retry: (() => void) | null;
+  readonly state: SessionState;
+  readonly settings: Settings;
+  /** What the lesson, the editor and the analysis are to begin with. */
+  readonly step: { id: string } | null;
+  readonly position: { text: string } | null;
+  readonly analysed: Analysable | null;
+}
+
+const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_screen');
+const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
+const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
+const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
+
+const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
+  library: ({ arrived }) => lazy(fetchLibrary, () => html`<anthill-library .arrived=${arrived}></anthill-library>`),
+  lesson: ({ arrived, game, step, state, retry }) =>
+    lazy(
+      fetchLesson,
+      () =>
+        html`<anthill-lesson
+          .arrived=${arrived}
+          .game=${game}
+          .step=${step}
+          .state=${state}
+          .retry=${retry}
+        ></anthill-lesson>`,
+    ),
+  position: ({ arrived, game, settings, position, retry }) =>
+    lazy(
+      fetchEditor,
+      () =>
+        html`<anthill-editor
+          .arrived=${arrived}
+          .game=${game}
+          .settings=${settings}
+          .given=${position}
+          .retry=${retry}
+        ></anthill-editor>`,
+    ),
+  analysis: ({ arrived, game, state, settings, analysed, retry }) =>
+    lazy(
+      fetchAnalysis,
+      () =>
+        html`<anthill-trying-out
+          .arrived=${arrived}
+          .game=${game}
+          .state=${state}
+          .settings=${settings}
+          .given=${analysed}
+          .retry=${retry}
+        ></anthill-trying-out>`,
+    ),
+};
+
+export const lateScreen = (screen: LateScreen, view: LateView): TemplateResult => html`${CONTENT[screen](view)}`;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { MemoryStore } from '../testing/saved_games';
+import { clearDrafts, Drafts } from './drafts';
+
+test('each game has its own', () => {
+  const drafts = new Drafts('position', new MemoryStore());
+  drafts.write('army-ants', 'army-ants board=..');
+  expect([drafts.read('army-ants'), drafts.read('ant-war')]).toEqual(['army-ants board=..', null]);
+});
+
+test('all of them can be cleared away, and nothing else', () => {
+  const store = new MemoryStore();
+  store.setItem('anthill.settings', '{}');
+  const drafts = new Drafts('position', store);
+  const trees = new Drafts('analysis', store);
+  drafts.write('army-ants', 'army-ants board=..');
+  trees.write('army-ants', 'a tree');
+  drafts.clear();
+  expect([drafts.read('army-ants'), trees.read('army-ants')]).toEqual([null, 'a tree']);
+  drafts.write('army-ants', 'army-ants board=..');
+  clearDrafts(store);
+  expect([drafts.read('army-ants'), trees.read('army-ants'), store.length]).toEqual([null, null, 1]);
+});
+
+test('where nothing can be kept, nothing is', () => {
+  const drafts = new Drafts('position', null);
+  expect(drafts.write('army-ants', 'army-ants board=..')).toBe(false);
+  expect(drafts.read('army-ants')).toBeNull();
+});
