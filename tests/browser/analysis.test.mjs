@@ -166,7 +166,7 @@ browserTest('a finished game is analysed by keys alone, and stays as it was', de
   assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '0', 'the focus goes along');
   assert.equal(await saved(page), before, 'byte for byte');
   const [{ record: kept }] = JSON.parse(before);
-  await hand.press('Back');
+  await hand.press('Back to the game');
   await find(page, 'button', 'Menu');
   assert.equal(await record(page), kept);
 });

@@ -292,7 +292,7 @@ export class AnalysisScreen extends ScreenElement {
       <button
         type="button"
         class="icon-button"
-        aria-label=${shared(back === 'game' ? 'game.review.return' : back === 'position' ? 'position.title' : 'game.home')}
+        aria-label=${back === 'start' ? shared('game.home') : t(`back.${back}`)}
         @click=${() => page.goTo(back)}
       >
         ${icon('back')}

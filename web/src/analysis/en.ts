@@ -3,6 +3,9 @@
 export const en = {
   none: 'Here you try out moves from a position: open a finished game and choose “Analyse”, or set up a position.',
 
+  'back.game': 'Back to the game',
+  'back.position': 'Back to the set-up',
+
   // What the computer thinks of the position.
   lines: 'Best moves',
   engine: 'The computer looks for the best moves',

@@ -16,6 +16,17 @@ const MOST_MOVES = 10;
 
 const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
 
+/** A line is one stop of Tab: arrows go along its moves. */
+function along(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+  const isOnward = (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl');
+  const next = isOnward ? target.nextElementSibling : target.previousElementSibling;
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
+
 export interface LinesHost {
   /** There is something to be asked here. */
   readonly isAsked: boolean;
@@ -66,6 +77,7 @@ function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
           type="button"
           dir="auto"
           title=${index === 0 ? sentence(scene, variation) : nothing}
+        tabindex=${index === 0 ? 0 : -1}
           @click=${() => host.play(moves.slice(0, index + 1))}
         >
           ${shownMove(scene, move)}
@@ -112,7 +124,7 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
           ${
             variation
               ? html`<span class="worth">${worth(scene, variation)}</span>
-                  <span class="line">${movesOf(scene, variation, host)}</span>`
+                  <span class="line" @keydown=${along}>${movesOf(scene, variation, host)}</span>`
               : nothing
           }
         </li>`;
