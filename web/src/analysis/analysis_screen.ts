@@ -30,7 +30,7 @@ import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
-import { bestLines, saidLines } from './lines';
+import { bestLines, saidLines, type Scene } from './lines';
 import './move_tree';
 import {
   depthOf,
@@ -238,10 +238,10 @@ export class AnalysisScreen extends ScreenElement {
     const { snapshot, players } = session?.state ?? {};
     return session && snapshot && players ? { page, state: session.state, snapshot, players } : null;
   }
-  private scene(view: MatchView, advice: AdvicePage) {
+  private scene(view: MatchView, advice: AdvicePage): Scene {
     const { snapshot } = view;
     const game = this.game as GamePage;
-    return { game, view, reviewed: { finished: { snapshot, first: game.firstPly(snapshot), advice } } };
+    return { game, view, finished: { snapshot, first: game.firstPly(snapshot), advice } };
   }
 
   protected override render(): TemplateResult {

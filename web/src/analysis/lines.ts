@@ -1,8 +1,8 @@
 // What the engine thinks of the position that is shown: its best lines, each with what it comes to in words and its moves to be tried.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { standingOf } from '../accessories/review/standing';
-import type { Scene } from '../accessories/review/telling';
+import { standingOf, type Finished } from '../accessories/review/standing';
+import type { GamePage, MatchView } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
 import { language } from '../i18n/translate';
 import { other, type PlayedMove } from '../model/snapshot';
@@ -27,6 +27,13 @@ function along(event: KeyboardEvent): void {
   next.focus();
 }
 
+/** The position that is shown, as far as its worth is told in words. */
+export interface Scene {
+  readonly game: GamePage;
+  readonly view: MatchView;
+  readonly finished: Finished;
+}
+
 export interface LinesHost {
   /** There is something to be asked here. */
   readonly isAsked: boolean;
@@ -37,7 +44,7 @@ export interface LinesHost {
 }
 
 /** "Red 63 %", "Black ahead by 4, proven", "Red wins within 3 moves". */
-function worth({ view: { snapshot }, reviewed: { finished } }: Scene, { score, exact, turns }: Variation): string {
+function worth({ view: { snapshot }, finished }: Scene, { score, exact, turns }: Variation): string {
   if (turns !== null)
     return t('line.wins', { side: sideName(score > 0 ? snapshot.turn : other(snapshot.turn)), n: turns });
   const standing = standingOf(finished, snapshot.ply, score);
@@ -57,11 +64,11 @@ const shownMove = ({ game, view: { snapshot } }: Scene, text: string): string =>
 const answerOf = (move: string): Answer => ({ move, score: null, exact: false, scores: [] });
 
 /** The whole first move in a sentence. */
-const sentence = ({ reviewed, view }: Scene, { aim, moves }: Variation): string =>
-  reviewed.finished.advice.of(answerOf(aim || (moves[0] ?? '')), view).move;
+const sentence = ({ finished, view }: Scene, { aim, moves }: Variation): string =>
+  finished.advice.of(answerOf(aim || (moves[0] ?? '')), view).move;
 
 function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
-  const { advice } = scene.reviewed.finished;
+  const { advice } = scene.finished;
   const { aim, moves } = variation;
   if (aim !== '') {
     const text = advice.aimText?.(aim) ?? aim;
@@ -77,7 +84,7 @@ function movesOf(scene: Scene, variation: Variation, host: LinesHost): unknown {
           type="button"
           dir="auto"
           title=${index === 0 ? sentence(scene, variation) : nothing}
-        tabindex=${index === 0 ? 0 : -1}
+          tabindex=${index === 0 ? 0 : -1}
           @click=${() => host.play(moves.slice(0, index + 1))}
         >
           ${shownMove(scene, move)}

@@ -17,7 +17,7 @@ import './curve';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
 import { luckContent } from './luck_table';
-import { currentReview, type Reviewed } from './review';
+import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
 import { Seeking } from './seeking';
@@ -26,9 +26,6 @@ import { momentText, nameOf, positionText, standingText, type Scene } from './te
 import { t } from './words';
 import '../../ui/panel.css';
 import './review.css';
-
-/** What is told of the game and what has been found out about it. */
-type WholeScene = Scene & { readonly reviewed: Reviewed };
 
 /** Of what speaks for a move, so much is said. */
 const MOST_REASONS = 2;
@@ -82,7 +79,7 @@ export class ReviewPanel extends PagePart {
     if (focusIsLost()) this.querySelector<HTMLElement>('.review')?.focus({ preventScroll: true });
   }
 
-  private get scene(): WholeScene | null {
+  private get scene(): Scene | null {
     const { game, view } = this;
     const { reviewed } = currentReview;
     return reviewed ? { game, view, reviewed } : null;
@@ -156,7 +153,7 @@ export class ReviewPanel extends PagePart {
 
   // --- the curve and what it tells -------------------------------------------------------------------------------------------------
 
-  private curve(scene: WholeScene, moments: readonly Moment[]): TemplateResult {
+  private curve(scene: Scene, moments: readonly Moment[]): TemplateResult {
     const { finished, findings } = scene.reviewed;
     const points = curveOf(finished, findings);
     const { ply } = this.view.snapshot;
@@ -182,7 +179,7 @@ export class ReviewPanel extends PagePart {
     ></anthill-review-curve>`;
   }
 
-  private told(scene: WholeScene, moments: readonly Moment[]): string {
+  private told(scene: Scene, moments: readonly Moment[]): string {
     if (this.seeking) return this.sought(scene, this.seeking);
     const { moment, answered } = currentLook;
     const { view } = this;
@@ -209,7 +206,7 @@ export class ReviewPanel extends PagePart {
     return moments.find(({ ply }) => ply + 1 === this.view.snapshot.ply);
   }
 
-  private sought(scene: WholeScene, { verdict, moment }: Seeking): string {
+  private sought(scene: Scene, { verdict, moment }: Seeking): string {
     const { snapshot } = scene.reviewed.finished;
     switch (verdict.kind) {
       case 'task':
@@ -223,7 +220,7 @@ export class ReviewPanel extends PagePart {
 
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
-  private deeds(scene: WholeScene, moments: readonly Moment[]): unknown {
+  private deeds(scene: Scene, moments: readonly Moment[]): unknown {
     const { seeking } = this;
     if (seeking) {
       const next = moments.find(({ ply }) => ply > seeking.moment.ply);
@@ -284,7 +281,7 @@ export class ReviewPanel extends PagePart {
     this.requestUpdate();
   }
 
-  private seek({ reviewed }: WholeScene, moment: Moment): void {
+  private seek({ reviewed }: Scene, moment: Moment): void {
     currentLook.at(moment);
     // One question at a time: what was going on goes on when the move is found.
     this.waiting = currentReview.progress === 'working';

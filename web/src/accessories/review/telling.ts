@@ -13,7 +13,7 @@ import { t } from './words';
 export interface Scene {
   readonly game: GamePage;
   readonly view: MatchView;
-  readonly reviewed: Pick<Reviewed, 'finished'>;
+  readonly reviewed: Reviewed;
 }
 
 /** Who began as that: by colour, where that stays the same. */
