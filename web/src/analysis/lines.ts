@@ -131,7 +131,7 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
           ${
             variation
               ? html`<span class="worth">${worth(scene, variation)}</span>
-                  <span class="line" @keydown=${along}>${movesOf(scene, variation, host)}</span>`
+                  <span class="line" tabindex="-1" @keydown=${along}>${movesOf(scene, variation, host)}</span>`
               : nothing
           }
         </li>`;

@@ -20,7 +20,7 @@ export class MoveTree extends PageElement {
   private holdsFocus = false;
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.get('tree')?.current === this.tree.current) return;
+    if (!changed.has('tree') || changed.get('tree')?.current === this.tree.current) return;
     const item = this.querySelector<HTMLElement>(`[data-node="${this.tree.current}"]`);
     if (!item) return;
     if (this.holdsFocus) {
