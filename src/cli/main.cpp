@@ -18,6 +18,7 @@
 #include "lab/army_ants_arena.h"
 #include "lab/calibrate.h"
 #include "lab/dice_values.h"
+#include "lab/puzzles.h"
 #include "lab/red_vs_black_arena.h"
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
@@ -47,6 +48,7 @@ constexpr const char* kHelp =
     "who can play\n"
     "  anthill tactics make | solve ... positions with a forced capture of the Queen, and who "
     "finds it\n"
+    "  anthill puzzles make | check ... puzzles of a game with proofs, see lab/puzzles.h\n"
     "  anthill match ant-war ...        the same for Ant War, in points\n"
     "  anthill match red-vs-black ...   the same for Ants: Red vs. Black, in games won\n"
     "  anthill tune ...                 weights of the evaluation from self-play\n"
@@ -62,7 +64,8 @@ constexpr const char* kHelp =
     "...], show, legal,\n"
     "move M, undo, status, perft D, divide D, eval, go [depth D] [nodes N] [movetime MS] [level L] "
     "[multipv N] [seed N],\n"
-    "aim [as go], reasons M, dangers [M], luck [PLY], arrange SETUP [seed=N], stop, bench, quit.\n"
+    "aim [as go], reasons M, dangers [M], luck [PLY], prove M, arrange SETUP [seed=N], stop, "
+    "bench, quit.\n"
     "Keys: army-ants edition=2008, 2020, community; setup=random, minor, total; aggression=off "
     "(2020).\n"
     "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; "
@@ -182,6 +185,9 @@ int run(int argc, const char* const* argv) {
     }
     if (!arguments.empty() && arguments[0] == "tactics") {
         return anthill::run_tactics(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "puzzles") {
+        return anthill::run_puzzles(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "tune") {
         return anthill::run_tune(argc - 2, argv + 2);

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/hasty_rounds.h"
 #include "lab/options.h"
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
@@ -47,19 +48,7 @@ int refuse(const Error& error) {
 std::vector<RoundState> play_round(RoundState field, Rng& rng, ant_war::RoundSearch* search) {
     std::vector<RoundState> positions{field};
     while (!field.over) {
-        RoundGame::Moves moves;
-        RoundGame::legal_moves(field, field.mover, moves);
-        ant_war::RoundMove step = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-        if (search != nullptr && rng.below(8) != 0) {
-            SearchLimits limits;
-            limits.depth = 3;
-            search->start(Knowledge(), field, history_from<RoundGame>(field), limits);
-            while (search->step(1 << 20)) {
-            }
-            step = search->best();
-        } else if (moves.size() > 1) {
-            step = moves[rng.below(static_cast<std::uint32_t>(moves.size() - 1))];
-        }
+        const ant_war::RoundMove step = hasty_move(field, rng, search);
         RoundGame::apply(field, step);
         if (!step.pass() && !field.over) {
             positions.push_back(field);

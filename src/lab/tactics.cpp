@@ -13,11 +13,10 @@
 #include <vector>
 
 #include "core/text.h"
-#include "engine/search/iterative_deepening.h"
 #include "lab/army_ants_players.h"
+#include "lab/hasty_battles.h"
 #include "lab/options.h"
 #include "players/army_ants/forced_capture.h"
-#include "players/army_ants/knowledge.h"
 
 namespace anthill {
 
@@ -27,59 +26,7 @@ using army_ants::State;
 namespace {
 
 constexpr int kTurns = 5;
-
-/// A battle position of a game between hasty players, as games come by; the game goes on from where
-/// it was.
-class Source {
-public:
-    explicit Source(std::uint64_t seed) : rng_(seed) {}
-
-    State next() {
-        do {
-            if (over_ || turns_++ > kLongest) {
-                begin();
-            }
-            step();
-        } while (over_ || state_.phase != army_ants::Phase::Battle);
-        return state_;
-    }
-
-private:
-    static constexpr int kLongest = 120;
-    static constexpr std::uint64_t kHaste = 300;  // nodes a move
-    static constexpr std::uint32_t kStray = 6;    // one move in so many is any move
-
-    void begin() {
-        static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
-                                                    "edition=community"};
-        state_ = *ArmyAnts::deal(kEditions[rng_.below(3)], rng_);
-        history_ = history_from<ArmyAnts>(state_);
-        turns_ = 0;
-        over_ = false;
-    }
-    void step() {
-        army_ants::Moves moves;
-        ArmyAnts::legal_moves(state_, state_.mover, moves);
-        army_ants::Move move = moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
-        if (rng_.below(kStray) != 0) {
-            SearchLimits limits;
-            limits.nodes = kHaste;
-            search_.start(army_ants::Knowledge(), state_, history_, limits);
-            while (search_.step(kHaste)) {
-            }
-            move = search_.best();
-        }
-        advance<ArmyAnts>(state_, history_, move);
-        over_ = ArmyAnts::outcome(state_, history_).over();
-    }
-
-    Rng rng_;
-    IterativeDeepening<ArmyAnts, army_ants::Knowledge> search_{14};
-    State state_;
-    History history_;
-    int turns_ = 0;
-    bool over_ = true;
-};
+constexpr std::string_view kEditions[] = {"edition=2020", "edition=2008", "edition=community"};
 
 /// How many turns the capture takes at best, or 0 where it cannot be forced within five.
 int turns_to_capture(const State& state) {
@@ -92,7 +39,7 @@ int turns_to_capture(const State& state) {
 }
 
 int make(std::size_t positions, std::uint64_t seed) {
-    Source source(seed);
+    HastyBattles source(seed, kEditions);
     std::set<std::string> made;
     while (made.size() < positions) {
         const State state = source.next();

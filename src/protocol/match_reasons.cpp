@@ -1,6 +1,7 @@
 #include "protocol/match_reasons.h"
 
 #include <optional>
+#include <type_traits>
 
 #include "core/text.h"
 #include "games/ant_war/reasons.h"
@@ -8,6 +9,9 @@
 #include "games/red_vs_black/reasons.h"
 #include "match/game_match.h"
 #include "match/new_match.h"
+#include "players/ant_war/proof.h"
+#include "players/army_ants/proof.h"
+#include "players/red_vs_black/proof.h"
 
 namespace anthill {
 
@@ -27,7 +31,7 @@ concept HasDangers = requires(const State& state) {
     dangers(state);
 };
 
-/// Calls ask(state, history, move) with what the mover knows; no move where none is given.
+/// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is given.
 template <class Ask>
 Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view text,
                                            const Ask& ask) {
@@ -47,7 +51,7 @@ Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view 
             }
             played = *move;
         }
-        found = ask(known_to_mover<G>(game), game.history(), played);
+        found = ask(tag, known_to_mover<G>(game), game.history(), played);
     });
     return found;
 }
@@ -56,19 +60,39 @@ Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view 
 
 Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view move) {
     return ask_rules(
-        match, move, [](const auto& state, const History& history, const auto& played) {
+        match, move, [](auto, const auto& state, const History& history, const auto& played) {
             return played ? reasons(state, history, *played) : std::vector<std::string>{};
         });
 }
 
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move) {
     return ask_rules(match, move,
-                     [](const auto& state, const History& history, const auto& played) {
+                     [](auto, const auto& state, const History& history, const auto& played) {
                          if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
                              return played ? dangers(state, history, *played) : dangers(state);
                          } else {
                              return std::vector<std::string>{};
                          }
+                     });
+}
+
+Parsed<std::vector<std::string>> proof_of(const Match& match, std::string_view move) {
+    return ask_rules(match, move,
+                     [move](auto tag, const auto& state, const History&,
+                            const auto& played) -> Parsed<std::vector<std::string>> {
+                         using G = typename decltype(tag)::Game;
+                         const auto proof = played ? prove(state, *played) : std::nullopt;
+                         if (!proof) {
+                             return unexpected("move", move,
+                                               "nothing is proved of it, expected another move");
+                         }
+                         std::vector<std::string> words{std::to_string(proof->value)};
+                         if (proof->reply) {
+                             auto after = state;
+                             G::apply(after, *played);
+                             words.push_back(G::move_text(after, *proof->reply));
+                         }
+                         return words;
                      });
 }
 

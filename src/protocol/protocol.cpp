@@ -61,6 +61,7 @@ const Protocol::Command Protocol::kCommands[] = {
     {"reasons", &Protocol::reasons, Command::Arguments::Some, Command::Needs::Match},
     {"dangers", &Protocol::dangers, Command::Arguments::Some, Command::Needs::Match},
     {"luck", &Protocol::luck, Command::Arguments::Some, Command::Needs::Match},
+    {"prove", &Protocol::prove, Command::Arguments::Some, Command::Needs::Match},
     {"arrange", &Protocol::arrange, Command::Arguments::Some, Command::Needs::Nothing},
     {"stop", &Protocol::stop, Command::Arguments::None, Command::Needs::Nothing},
     {"bench", &Protocol::bench, Command::Arguments::None, Command::Needs::Nothing},
@@ -356,6 +357,15 @@ void Protocol::luck(std::string_view arguments) {
     } else {
         begin(
             std::make_unique<LuckJob>(*teller, *match_, static_cast<std::size_t>(*first), output_));
+    }
+}
+
+void Protocol::prove(std::string_view arguments) {
+    const std::string_view move = take_word(arguments);
+    if (move.empty() || !arguments.empty()) {
+        error(unexpected("words", arguments, "expected one move after prove"));
+    } else {
+        answer("proved", proof_of(*match_, move));
     }
 }
 

@@ -31,6 +31,8 @@
 //                                       choice:SEAT:BEST:CHOSEN or throw:SEAT:BEST:LANDING:
 //                                       AFTER:HIT:ABLE:TWENTIETHS, see MoveWorth,
 //                                       players/thinker.h
+//     prove M                           proved N VALUE [REPLY]: what a legal move is worth and what
+//                                       answers it best, see players/NAME/proof.h
 //     arrange SETUP [seed=N]            arranged SETUP moves M1 M2 ...: one side's secret set-up,
 //                                       see match/setup_texts.h
 //     stop, bench, quit
@@ -131,6 +133,7 @@ private:
     void reasons(std::string_view arguments);
     void dangers(std::string_view arguments);
     void luck(std::string_view arguments);
+    void prove(std::string_view arguments);
     void arrange(std::string_view arguments);
     void stop(std::string_view);
     void bench(std::string_view);

@@ -35,3 +35,23 @@ TEST_CASE("there is nothing to say of a game that is over, and no dangers in gam
     CHECK(session.say("reasons pass").rfind("error move 'pass': the game is over", 0) == 0);
     CHECK(session.say("dangers").rfind("error ", 0) == 0);
 }
+
+TEST_CASE("prove says what a move is worth and what answers it best") {
+    Session session;
+    REQUIRE(session.say("position army-ants board=....Qs..../........../........../........../"
+                        "........../....9h..8s/........../........Qh turn=red phase=battle") ==
+            "ok");
+    CHECK(session.say("prove c3xc8") == "proved 1 5");
+    CHECK(session.say("prove c3-c2") == "proved 2 0 e3xe1");
+    CHECK(session.say("prove").rfind("error words ''", 0) == 0);
+    CHECK(session.say("prove c3xc8 c3-c2").rfind("error words 'c3-c2'", 0) == 0);
+    CHECK(session.say("prove c3xd4").rfind("error move 'c3xd4'", 0) == 0);
+    session.say("newgame red-vs-black seed=1");
+    CHECK(session.say("prove commit:1") ==
+          "error move 'commit:1': nothing is proved of it, expected another move");
+    session.say("move commit:1");
+    session.say("move commit:1");
+    session.say("move throw:1b,2r,3r");
+    session.say("move throw:1b,2r,3r");
+    CHECK(session.say("prove keep").rfind("proved 2 ", 0) == 0);
+}

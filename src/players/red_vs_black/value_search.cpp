@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/splitmix64.h"
+#include "players/red_vs_black/tactic_value.h"
 
 namespace anthill::red_vs_black {
 
@@ -149,30 +150,10 @@ void ValueSearch::list_tactics() {
     for (const Move& move : moves) {
         State after = state_;
         RedVsBlack::apply(after, move);
-        options_.push_back({move, 0, answered(after)});
+        const AnsweredTactic answered = answered_tactic(after, *table_);
+        nodes_ += answered.looked_at;
+        options_.push_back({move, 0, answered.value});
     }
-}
-
-/// Red's chances after a tactic, Black answering as well as it can if it still may.
-Value ValueSearch::answered(const State& after) {
-    if (after.phase != Phase::Tactics) {
-        return at_end(after);
-    }
-    Moves answers;
-    RedVsBlack::legal_moves(after, Seat::Black, answers);
-    Value least = kSure;
-    for (const Move& answer : answers) {
-        State next = after;
-        RedVsBlack::apply(next, answer);
-        least = std::min(least, at_end(next));
-    }
-    return least;
-}
-
-Value ValueSearch::at_end(State state) {
-    ++nodes_;
-    finish_turn(state);
-    return table_->at(state);
 }
 
 void ValueSearch::list_returns() {
@@ -181,7 +162,8 @@ void ValueSearch::list_returns() {
         Move::reinforce(best_return(state_.army[index(seat_)], state_.owed[index(seat_)]));
     State after = state_;
     RedVsBlack::apply(after, move);
-    options_.push_back({move, 0, at_end(after)});
+    ++nodes_;
+    options_.push_back({move, 0, value_at_end(after, *table_)});
 }
 
 }  // namespace anthill::red_vs_black

@@ -57,8 +57,6 @@ private:
                                                    const ThrowSample& black);
     void list_tactics();
     void list_returns();
-    [[nodiscard]] Value answered(const State& after);
-    [[nodiscard]] Value at_end(State state);
     /// By how much the handicap misjudges an option, in hundredths of a unit.
     [[nodiscard]] int mistake(std::size_t number) const;
     [[nodiscard]] int preference(std::size_t number) const;

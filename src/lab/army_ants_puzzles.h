@@ -1,0 +1,38 @@
+#pragma once
+
+// Puzzles of Army Ants: capture the Queen by force, in two or three moves of one's own. Facts:
+// turns=N, those of both sides together. See puzzle_maker.h.
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "lab/hasty_battles.h"
+#include "lab/puzzle_maker.h"
+#include "players/army_ants/player.h"
+#include "players/army_ants/proof.h"
+
+namespace anthill::lab {
+
+struct ArmyAntsPuzzles {
+    using Game = army_ants::ArmyAnts;
+    using Player = army_ants::Player;
+    using State = army_ants::State;
+
+    class Source : public HastyBattles {
+    public:
+        explicit Source(std::uint64_t seed) : HastyBattles(seed, kDeals) {}
+
+    private:
+        static constexpr std::string_view kDeals[] = {"edition=2020"};
+    };
+
+    static bool promising(const State& state);
+    static bool is_puzzle(const Choices<Game>& choices);
+    static bool goes_on(const Choices<Game>&, int) { return true; }
+    static std::string facts(const State& state, const Choices<Game>& choices);
+    static std::string likeness(const State& state);
+    static std::pair<std::string, std::size_t> sort_of(const Puzzle& puzzle);
+};
+
+}  // namespace anthill::lab

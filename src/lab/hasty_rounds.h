@@ -1,0 +1,15 @@
+#pragma once
+
+// Turns of Ant War as games come by them: where the laboratory takes its positions from.
+
+#include "core/rng.h"
+#include "players/ant_war/odds_search.h"
+
+namespace anthill {
+
+/// A turn by a short search, now and then by lot; without a search always by lot, and then no pass
+/// as long as there is anything else.
+ant_war::RoundMove hasty_move(const ant_war::RoundState& field, Rng& rng,
+                              ant_war::RoundSearch* search);
+
+}  // namespace anthill

@@ -1,0 +1,140 @@
+#pragma once
+
+// Makes a puzzle of a position, whatever the game: proves what every move is worth, follows the
+// best ones, and lets the levels try. What a puzzle of a game is, its Kind says:
+//
+//   Game, Player           of which game, and who tries to solve it
+//   Source(seed)           where positions come from: next(), leave_game() as hasty_battles.h
+//   promising(s)           worth proving; what every puzzle of the kind fulfils
+//   is_puzzle(choices)     the best choice is clearly the best
+//   goes_on(choices, own)  so does the one after `own` moves of the solver: it belongs to the puzzle
+//   facts(s, choices)      what the page is told, see puzzle_text.h
+//   likeness(s)            equal for positions that are the same puzzle in another dress
+//   sort_of(p)                   a sort of puzzle, and how many in a hundred may be of it
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/game.h"
+#include "lab/puzzle_text.h"
+#include "players/levels.h"
+#include "players/proof.h"
+#include "players/thinker.h"
+
+namespace anthill::lab {
+
+template <class G>
+struct Choice {
+    typename G::Move move;
+    Proof<typename G::Move> proof;
+};
+template <class G>
+using Choices = std::vector<Choice<G>>;
+
+/// Every move of the side to move with what it is worth, the best first; of equal ones in the order
+/// of the rules. Nothing where one of them is not proved, or there is nothing to choose from.
+template <class G>
+std::optional<Choices<G>> proved_choices(const typename G::State& state) {
+    const Turn turn = G::turn(state);
+    if (turn.kind != Turn::Kind::Decision) {
+        return std::nullopt;
+    }
+    typename G::Moves moves;
+    G::legal_moves(state, turn.seat, moves);
+    Choices<G> choices;
+    for (const auto& move : moves) {
+        auto proof = prove(state, move);
+        if (!proof) {
+            return std::nullopt;
+        }
+        choices.push_back({move, *std::move(proof)});
+    }
+    std::stable_sort(choices.begin(), choices.end(),
+                     [](const auto& a, const auto& b) { return a.proof.value > b.proof.value; });
+    return choices.size() < 2 ? std::nullopt : std::optional(std::move(choices));
+}
+
+/// By how much the best move is better than every other.
+template <class G>
+int margin(const Choices<G>& choices) {
+    return choices[0].proof.value - choices[1].proof.value;
+}
+
+/// The moves of the solution: those of the side to move, and the best reply to each but the last.
+template <class Kind>
+std::vector<std::string> solution_of(typename Kind::Game::State state,
+                                     Choices<typename Kind::Game> choices) {
+    using G = typename Kind::Game;
+    std::vector<std::string> solution;
+    for (int own = 1;; ++own) {
+        const Choice<G> best = choices.front();
+        solution.push_back(G::move_text(state, best.move));
+        G::apply(state, best.move);
+        if (!best.proof.reply || G::turn(state).kind != Turn::Kind::Decision) {
+            return solution;
+        }
+        const std::string reply = G::move_text(state, *best.proof.reply);
+        G::apply(state, *best.proof.reply);
+        auto next = proved_choices<G>(state);
+        if (!next || !Kind::goes_on(*next, own)) {
+            return solution;
+        }
+        solution.push_back(reply);
+        choices = *std::move(next);
+    }
+}
+
+/// How often each level is asked for its move.
+inline constexpr int kTries = 2;
+inline constexpr int kEasiest = 700;
+inline constexpr int kMissedGrade = 40;    ///< more for each try that misses the first move
+inline constexpr int kFurtherGrade = 150;  ///< more for each further move of the solver
+
+/// How many of the tries of all levels miss this first move.
+template <class Kind>
+int misses(const typename Kind::Game::State& state, const typename Kind::Game::Move& best,
+           typename Kind::Player& player) {
+    using G = typename Kind::Game;
+    const auto view = G::observe(state, G::turn(state).seat);
+    int missed = 0;
+    for (int number = 1; number <= kLevels; ++number) {
+        for (int attempt = 1; attempt <= kTries; ++attempt) {
+            const Level& of = level(G::kId, number);
+            ThinkRequest request{of.limits, of.handicap};
+            request.handicap.seed = static_cast<std::uint64_t>(attempt);
+            player.start(view, history_from<G>(state), request);
+            while (player.step(4096)) {
+            }
+            missed += player.best() == best ? 0 : 1;
+        }
+    }
+    return missed;
+}
+
+/// The puzzle that this position is, if it is one.
+template <class Kind>
+std::optional<Puzzle> puzzle_of(const typename Kind::Game::State& state,
+                                typename Kind::Player& player) {
+    using G = typename Kind::Game;
+    if (!Kind::promising(state)) {
+        return std::nullopt;
+    }
+    const auto choices = proved_choices<G>(state);
+    if (!choices || margin<G>(*choices) <= 0 || !Kind::is_puzzle(*choices)) {
+        return std::nullopt;
+    }
+    Puzzle puzzle;
+    puzzle.facts = Kind::facts(state, *choices);
+    puzzle.position = G::position_text(state);
+    puzzle.solution = solution_of<Kind>(state, *choices);
+    const auto own = static_cast<int>(puzzle.solution.size() + 1) / 2;
+    puzzle.grade = kEasiest + kMissedGrade * misses<Kind>(state, choices->front().move, player) +
+                   kFurtherGrade * (own - 1);
+    return puzzle;
+}
+
+}  // namespace anthill::lab

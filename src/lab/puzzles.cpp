@@ -1,0 +1,166 @@
+#include "lab/puzzles.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/text.h"
+#include "lab/ant_war_puzzles.h"
+#include "lab/army_ants_puzzles.h"
+#include "lab/options.h"
+#include "lab/puzzle_maker.h"
+#include "lab/red_vs_black_puzzles.h"
+#include "match/new_match.h"
+
+namespace anthill {
+
+using lab::Puzzle;
+
+namespace {
+
+int refuse(const Error& error) {
+    return lab::refuse("puzzles", error,
+                       "anthill puzzles make GAME [count=330] [seed=1]\n       anthill puzzles "
+                       "check FILE [every=1]");
+}
+
+/// Calls visit with the Kind of the game; false where there is no such game.
+template <class Visit>
+bool visit_kind(std::string_view game, const Visit& visit) {
+    const auto tried = [&]<class Kind>(std::type_identity<Kind> kind) {
+        return Kind::Game::kId == game && (visit(kind), true);
+    };
+    return tried(std::type_identity<lab::ArmyAntsPuzzles>{}) ||
+           tried(std::type_identity<lab::AntWarPuzzles>{}) ||
+           tried(std::type_identity<lab::RedVsBlackPuzzles>{});
+}
+
+template <class Kind>
+int make(std::size_t count, std::uint64_t seed) {
+    typename Kind::Source source(seed);
+    typename Kind::Player player;
+    std::set<std::string> seen;
+    std::map<std::string, std::size_t> sorts;
+    std::vector<Puzzle> puzzles;
+    while (puzzles.size() < count) {
+        const auto state = source.next();
+        auto puzzle = lab::puzzle_of<Kind>(state, player);
+        if (!puzzle) {
+            continue;
+        }
+        // So that no one sort of puzzle crowds out the others.
+        const auto [sort, percent] = Kind::sort_of(*puzzle);
+        if (100 * sorts[sort] >= percent * count || !seen.insert(Kind::likeness(state)).second) {
+            continue;
+        }
+        ++sorts[sort];
+        puzzles.push_back(*std::move(puzzle));
+        source.leave_game();  // positions of one game are too much alike
+    }
+    std::stable_sort(puzzles.begin(), puzzles.end(),
+                     [](const Puzzle& a, const Puzzle& b) { return a.grade < b.grade; });
+    for (const Puzzle& puzzle : puzzles) {
+        std::printf("%s\n", puzzle_text(puzzle).c_str());
+    }
+    return 0;
+}
+
+/// What is wrong with a puzzle of a file: "" for nothing.
+template <class Kind>
+std::string fault(const Puzzle& puzzle, bool proves, typename Kind::Player& player,
+                  std::set<std::string>& seen) {
+    const auto state = Kind::Game::parse_position(puzzle.position);
+    if (!state) {
+        return state.error();
+    }
+    if (Kind::Game::position_text(*state) != puzzle.position) {
+        return "the position is not written as the rules write it";
+    }
+    if (!seen.insert(Kind::likeness(*state)).second) {
+        return "it is like an earlier one";
+    }
+    if (!proves) {
+        return "";
+    }
+    const auto proved = lab::puzzle_of<Kind>(*state, player);
+    if (!proved) {
+        return "no move is proved to be better than all others";
+    }
+    return *proved == puzzle ? "" : "expected " + puzzle_text(*proved);
+}
+
+template <class Kind>
+int check(const std::string& file, std::size_t every) {
+    std::ifstream in(file);
+    std::set<std::string> seen;
+    typename Kind::Player player;
+    std::size_t number = 0, proved = 0, faults = 0;
+    for (std::string line; std::getline(in, line); ++number) {
+        const auto puzzle = lab::parse_puzzle(line);
+        const bool proves = number % every == 0;
+        proved += proves ? 1 : 0;
+        const std::string wrong =
+            puzzle ? fault<Kind>(*puzzle, proves, player, seen) : puzzle.error();
+        if (!wrong.empty()) {
+            ++faults;
+            std::printf("line %zu: %s\n", number + 1, wrong.c_str());
+        }
+    }
+    std::printf("%zu puzzles, %zu proved, %zu wrong\n", number, proved, faults);
+    return faults == 0 ? 0 : 1;
+}
+
+int run_make(int count, const char* const* arguments) {
+    std::size_t puzzles = 330;
+    std::uint64_t seed = 1;
+    const std::array options{lab::number_option("count", puzzles, 1, 100'000),
+                             lab::seed_option("seed", seed)};
+    if (const auto error = lab::read_options(lab::words_from(1, count, arguments), options)) {
+        return refuse(*error);
+    }
+    const std::string_view game = count > 0 ? arguments[0] : "";
+    int code = 0;
+    const bool known = visit_kind(
+        game, [&]<class Kind>(std::type_identity<Kind>) { code = make<Kind>(puzzles, seed); });
+    return known ? code : refuse(unknown_game(game));
+}
+
+int run_check(int count, const char* const* arguments) {
+    std::size_t every = 1;
+    const std::array options{lab::number_option("every", every, 1, 100'000)};
+    if (const auto error = lab::read_options(lab::words_from(1, count, arguments), options)) {
+        return refuse(*error);
+    }
+    const std::string file = count > 0 ? arguments[0] : "";
+    std::string first;
+    std::getline(std::ifstream(file).seekg(0), first);
+    const auto puzzle = lab::parse_puzzle(first);
+    if (!puzzle) {
+        return refuse(unexpected("file", file, "expected puzzles, one a line"));
+    }
+    std::string_view position = puzzle->position;
+    int code = 0;
+    visit_kind(take_word(position),
+               [&]<class Kind>(std::type_identity<Kind>) { code = check<Kind>(file, every); });
+    return code;
+}
+
+}  // namespace
+
+int run_puzzles(int count, const char* const* arguments) {
+    const std::string_view what = count > 0 ? arguments[0] : "";
+    if (what == "make") {
+        return run_make(count - 1, arguments + 1);
+    }
+    return what == "check" ? run_check(count - 1, arguments + 1)
+                           : refuse({"expected make or check"});
+}
+
+}  // namespace anthill

@@ -1,0 +1,16 @@
+#pragma once
+
+// `anthill puzzles`: positions of a game in which one move is better than all others by proof
+// (players/proof.h), for people to find. They come from games that the engine played by a seed.
+
+namespace anthill {
+
+/// Arguments after `puzzles`:
+///   make GAME [count=330] [seed=1]   prints puzzles as puzzle_text.h writes them, easy ones first
+///   check FILE [every=1]             proves the puzzles of a file anew, or each so many-th, and
+///                                    says what is wrong: with the position, the solution, that
+///                                    another move is as good, the grade, or two that are alike
+/// Answers the exit code.
+int run_puzzles(int count, const char* const* arguments);
+
+}  // namespace anthill

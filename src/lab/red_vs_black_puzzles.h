@@ -1,0 +1,47 @@
+#pragma once
+
+// Puzzles of Ants: Red vs. Black: both throws lie on the table, and one tactic wins more often than
+// any other. Facts: chances=M:N;M:N..., what the best tactics and Keep are worth, in hundredths of
+// a per cent. See puzzle_maker.h.
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+#include "core/rng.h"
+#include "lab/puzzle_maker.h"
+#include "players/red_vs_black/player.h"
+#include "players/red_vs_black/proof.h"
+
+namespace anthill::lab {
+
+struct RedVsBlackPuzzles {
+    using Game = red_vs_black::RedVsBlack;
+    using Player = red_vs_black::Player;
+    using State = red_vs_black::State;
+
+    /// The tactics of games between two players of middling strength.
+    class Source {
+    public:
+        explicit Source(std::uint64_t seed) : rng_(seed) {}
+        State next();
+        void leave_game() { over_ = true; }
+
+    private:
+        void step();
+
+        Rng rng_;
+        Player player_;
+        State state_;
+        bool over_ = true;
+    };
+
+    static bool promising(const State& state);
+    static bool is_puzzle(const Choices<Game>& choices);
+    static bool goes_on(const Choices<Game>&, int) { return false; }
+    static std::string facts(const State& state, const Choices<Game>& choices);
+    static std::string likeness(const State& state);
+    static std::pair<std::string, std::size_t> sort_of(const Puzzle& puzzle);
+};
+
+}  // namespace anthill::lab

@@ -1,0 +1,20 @@
+#pragma once
+
+// Whether a move of a battle captures the Queen by force, see players/proof.h.
+
+#include "games/army_ants/rules.h"
+#include "players/proof.h"
+
+namespace anthill::army_ants {
+
+/// As many turns ahead as is proved, those of both sides together, the capture included.
+inline constexpr int kProvedTurns = 5;
+/// What the capture in so many turns is worth: sooner is better, and none is worth 0.
+constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - turns; }
+
+/// Of a legal move. The reply holds out longest; where the capture cannot be forced it is one that
+/// prevents it, by capturing the other Queen if it can. Nothing but in a battle. Repetition is not
+/// looked at.
+std::optional<Proof<Move>> prove(const State& state, Move move);
+
+}  // namespace anthill::army_ants
