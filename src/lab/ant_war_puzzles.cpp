@@ -108,9 +108,9 @@ std::string AntWarPuzzles::likeness(const State& state) {
 }
 
 /// Turns that every level sees at once are soon known to everybody.
-std::pair<std::string, std::size_t> AntWarPuzzles::sort_of(const Puzzle& puzzle) {
+std::vector<Sort> AntWarPuzzles::sorts_of(const Puzzle& puzzle) {
     const bool easy = puzzle.grade < kEasiest + 3 * kMissedGrade;
-    return {easy ? "easy" : "hard", easy ? 15 : 100};
+    return {{easy ? "easy" : "hard", easy ? 15U : 100U}};
 }
 
 }  // namespace anthill::lab

@@ -6,7 +6,6 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/rng.h"
@@ -41,7 +40,7 @@ struct AntWarPuzzles {
     static bool goes_on(const Choices<Game>& choices, int own);
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
-    static std::pair<std::string, std::size_t> sort_of(const Puzzle& puzzle);
+    static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };
 
 }  // namespace anthill::lab

@@ -10,6 +10,23 @@ using army_ants::BoardGrid;
 using army_ants::Card;
 using army_ants::kProvedTurns;
 
+namespace {
+
+/// A move as whoever makes it sees it, left and right being the same.
+std::string as_seen(const std::string& move, bool turned) {
+    std::string seen, mirrored;
+    for (const char sign : move) {
+        const bool column = sign >= 'a' && sign <= 'e', row = sign >= '1' && sign <= '8';
+        const auto reversed = static_cast<char>(column ? 'a' + 'e' - sign : '1' + '8' - sign);
+        const char here = turned && (column || row) ? reversed : sign;
+        seen += here;
+        mirrored += column ? static_cast<char>('a' + 'e' - here) : here;
+    }
+    return std::min(seen, mirrored);
+}
+
+}  // namespace
+
 /// A Queen that can be taken at once is no exercise.
 bool ArmyAntsPuzzles::promising(const State& state) {
     return state.phase == army_ants::Phase::Battle && !army_ants::can_force_capture(state, 1) &&
@@ -46,8 +63,13 @@ std::string ArmyAntsPuzzles::likeness(const State& state) {
     return std::min(as_seen, mirrored);
 }
 
-std::pair<std::string, std::size_t> ArmyAntsPuzzles::sort_of(const Puzzle& puzzle) {
-    return {puzzle.facts, puzzle.facts == "turns=3" ? 40 : 100};
+/// The same blow struck at the same place is soon known by heart.
+std::vector<Sort> ArmyAntsPuzzles::sorts_of(const Puzzle& puzzle) {
+    const std::string& first = puzzle.solution.front();
+    const bool takes = first.find('x') != std::string::npos;
+    return {{puzzle.facts, puzzle.facts == "turns=3" ? 40U : 100U},
+            {takes ? "takes" : "quiet", takes ? 60U : 100U},
+            {as_seen(first, puzzle.position.find(" turn=black ") != std::string::npos), 3}};
 }
 
 }  // namespace anthill::lab

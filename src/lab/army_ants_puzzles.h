@@ -5,7 +5,7 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
+#include <vector>
 
 #include "lab/hasty_battles.h"
 #include "lab/puzzle_maker.h"
@@ -32,7 +32,7 @@ struct ArmyAntsPuzzles {
     static bool goes_on(const Choices<Game>&, int) { return true; }
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
-    static std::pair<std::string, std::size_t> sort_of(const Puzzle& puzzle);
+    static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };
 
 }  // namespace anthill::lab

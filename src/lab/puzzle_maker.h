@@ -10,7 +10,7 @@
 //   goes_on(choices, own)  so does the one after `own` moves of the solver: it belongs to the puzzle
 //   facts(s, choices)      what the page is told, see puzzle_text.h
 //   likeness(s)            equal for positions that are the same puzzle in another dress
-//   sort_of(p)                   a sort of puzzle, and how many in a hundred may be of it
+//   sorts_of(p)                  what it is alike to, see Sort
 
 #include <algorithm>
 #include <map>
@@ -34,6 +34,13 @@ struct Choice {
 };
 template <class G>
 using Choices = std::vector<Choice<G>>;
+
+/// What puzzles may have in common, and how many in a hundred may have it: so that no one sort
+/// crowds out the others.
+struct Sort {
+    std::string name;
+    std::size_t percent;
+};
 
 /// Every move of the side to move with what it is worth, the best first; of equal ones in the order
 /// of the rules. Nothing where one of them is not proved, or there is nothing to choose from.

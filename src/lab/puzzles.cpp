@@ -47,7 +47,7 @@ int make(std::size_t count, std::uint64_t seed) {
     typename Kind::Source source(seed);
     typename Kind::Player player;
     std::set<std::string> seen;
-    std::map<std::string, std::size_t> sorts;
+    std::map<std::string, std::size_t> made;
     std::vector<Puzzle> puzzles;
     while (puzzles.size() < count) {
         const auto state = source.next();
@@ -55,12 +55,16 @@ int make(std::size_t count, std::uint64_t seed) {
         if (!puzzle) {
             continue;
         }
-        // So that no one sort of puzzle crowds out the others.
-        const auto [sort, percent] = Kind::sort_of(*puzzle);
-        if (100 * sorts[sort] >= percent * count || !seen.insert(Kind::likeness(state)).second) {
+        const std::vector<lab::Sort> sorts = Kind::sorts_of(*puzzle);
+        const bool crowded = std::any_of(sorts.begin(), sorts.end(), [&](const lab::Sort& sort) {
+            return 100 * made[sort.name] >= sort.percent * count;
+        });
+        if (crowded || !seen.insert(Kind::likeness(state)).second) {
             continue;
         }
-        ++sorts[sort];
+        for (const lab::Sort& sort : sorts) {
+            ++made[sort.name];
+        }
         puzzles.push_back(*std::move(puzzle));
         source.leave_game();  // positions of one game are too much alike
     }

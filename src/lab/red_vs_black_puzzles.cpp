@@ -98,9 +98,9 @@ std::string RedVsBlackPuzzles::likeness(const State& state) {
     return text;
 }
 
-std::pair<std::string, std::size_t> RedVsBlackPuzzles::sort_of(const Puzzle& puzzle) {
+std::vector<Sort> RedVsBlackPuzzles::sorts_of(const Puzzle& puzzle) {
     const std::string& best = puzzle.solution.front();
-    return {best.substr(0, best.find(':')), 40};
+    return {{best.substr(0, best.find(':')), 40}};
 }
 
 }  // namespace anthill::lab

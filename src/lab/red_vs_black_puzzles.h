@@ -6,7 +6,7 @@
 
 #include <cstdint>
 #include <string>
-#include <utility>
+#include <vector>
 
 #include "core/rng.h"
 #include "lab/puzzle_maker.h"
@@ -41,7 +41,7 @@ struct RedVsBlackPuzzles {
     static bool goes_on(const Choices<Game>&, int) { return false; }
     static std::string facts(const State& state, const Choices<Game>& choices);
     static std::string likeness(const State& state);
-    static std::pair<std::string, std::size_t> sort_of(const Puzzle& puzzle);
+    static std::vector<Sort> sorts_of(const Puzzle& puzzle);
 };
 
 }  // namespace anthill::lab

@@ -54,6 +54,7 @@ await withBrowser(async ({ browsers, server }) => {
           visitEditor,
           visitLuck,
           visitAnalysis,
+          visitPuzzles,
         ])
           if (visited.test(visit.name)) await visit(page, server.address, touch ? FingerHand : MouseHand, keep);
         console.log(look);
@@ -114,6 +115,31 @@ async function comeFresh(page, address) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
+}
+
+/** A puzzle of each game as it is found, a hint in it, and its solution. */
+async function visitPuzzles(page, address, Hand, keep) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  for (const [game, name] of [
+    ['Army Ants', 'army'],
+    ['Ant War', 'war'],
+    ['Ants: Red vs. Black', 'dice'],
+  ]) {
+    await find(page, 'button', 'Start the game');
+    await hand.choose(game);
+    await hand.press('Puzzles');
+    await find(page, 'button', 'Solution');
+    await keep(`puzzle-${name}`);
+    await hand.press('Hint');
+    await hand.press('With what?');
+    await hand.press('Which move?');
+    await keep(`puzzle-${name}-hint`);
+    await hand.press('Solution');
+    await find(page, 'heading', 'The solution');
+    await keep(`puzzle-${name}-solved`);
+    await hand.press('Start screen');
+  }
 }
 
 /** Positions of each game being set up, one of them as the rules object to it. */

@@ -77,7 +77,7 @@ export class App extends PageElement implements ScreenContext {
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
-  /** Of a lesson or an analysis, as long as that is up. */
+  /** Of a lesson, a puzzle or an analysis, as long as that is up. */
   private apart: Session<GamePage> | null = null;
   readonly board = new Board(this.played.boardEvents, {
     software: new URLSearchParams(location.search).has('software'),
@@ -196,7 +196,7 @@ export class App extends PageElement implements ScreenContext {
     this.requestUpdate();
   }
   private leaveApart(): void {
-    if (this.screen === 'lesson' || this.screen === 'analysis') return;
+    if (this.screen === 'lesson' || this.screen === 'puzzles' || this.screen === 'analysis') return;
     this.step = null;
     this.held = false;
     if (!this.apart) return;
@@ -360,7 +360,7 @@ export class App extends PageElement implements ScreenContext {
       heading: game.rulesTitle,
       size: 'large',
       content: html`${
-        this.screen === 'lesson'
+        this.screen === 'lesson' || this.screen === 'puzzles'
           ? nothing
           : html`<button type="button" class="quiet learn" @click=${() => this.learn(game.id)}>
               ${t('start.learn')}

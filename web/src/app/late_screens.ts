@@ -28,6 +28,7 @@ export interface LateView {
 const fetchAnalysis = (): Promise<unknown> => import('../analysis/analysis_screen');
 const fetchEditor = (): Promise<unknown> => import('../editor/editor_screen');
 const fetchLesson = (): Promise<unknown> => import('../lessons/lesson_screen');
+const fetchPuzzles = (): Promise<unknown> => import('../puzzles/puzzle_screen');
 const fetchLibrary = (): Promise<unknown> => import('../library/library_screen');
 
 const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
@@ -43,6 +44,18 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
           .state=${state}
           .retry=${retry}
         ></anthill-lesson>`,
+    ),
+  puzzles: ({ arrived, game, settings, state, retry }) =>
+    lazy(
+      fetchPuzzles,
+      () =>
+        html`<anthill-puzzles
+          .arrived=${arrived}
+          .game=${game}
+          .settings=${settings}
+          .state=${state}
+          .retry=${retry}
+        ></anthill-puzzles>`,
     ),
   position: ({ arrived, game, settings, position, retry }) =>
     lazy(

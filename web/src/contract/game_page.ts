@@ -12,6 +12,7 @@ import type { Settings } from '../storage/settings';
 import type { Lessons } from './lesson';
 import type { PageContext } from './page_context';
 import type { PositionPage } from './position_page';
+import type { Puzzles } from './puzzle';
 import type { Arrow } from '../ui/board_marks';
 import type { IconName } from '../ui/icons';
 import type { MenuItem } from '../ui/menu';
@@ -216,6 +217,8 @@ export abstract class GamePage<S extends Snapshot = Snapshot> extends GamePlay<S
   abstract rules(): Promise<RulesPage>;
   /** What one learns the game by; fetched when somebody learns. */
   abstract lessons(): Promise<Lessons>;
+  /** What there is to be found; fetched when somebody solves puzzles. */
+  abstract puzzles(): Promise<Puzzles>;
   /** How positions are set up; fetched when somebody does. */
   abstract positions(): Promise<PositionPage>;
 }

@@ -57,7 +57,7 @@ export interface PageContext {
   learn(game: GameId, step?: string): void;
   /** Shows the screen on which moves are tried out from a position. */
   analyse(given: Analysable): void;
-  /** What is on the board is a lesson or an analysis, not the game that is played. */
+  /** What is on the board is a lesson, a puzzle or an analysis, not the game that is played. */
   readonly isApart: boolean;
   /** The board for a match of its own, beside the game that is played, until another screen is shown. @param triesOut see Session */
   playApart(saves: SavesPort, triesOut?: boolean): Session;

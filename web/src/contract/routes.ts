@@ -13,6 +13,7 @@ export const ROUTES = {
   start: { fragment: '', title: () => '' },
   game: { fragment: '#game', title: (game) => game },
   lesson: { fragment: '#learn', title: () => t('start.learn') },
+  puzzles: { fragment: '#puzzles', title: () => t('start.puzzles') },
   position: { fragment: '#position', title: () => t('position.title') },
   analysis: { fragment: '#analysis', title: () => t('analysis.title') },
   library: { fragment: '#library', title: () => t('start.library') },

@@ -39,6 +39,7 @@ export const en = {
   'start.learn': 'Learn by playing',
   'start.settings': 'Settings',
   'start.about': 'About',
+  'start.puzzles': 'Puzzles',
   'start.library': 'Library',
   'position.title': 'Set up a position',
   'analysis.title': 'Analysis',

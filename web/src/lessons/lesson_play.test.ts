@@ -3,7 +3,8 @@ import type { LessonStep } from '../contract/lesson';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
 import { turnOver } from '../testing/fakes';
-import { LessonPlay, type LessonSession } from './lesson_play';
+import type { Verdict } from './judge';
+import { LessonPlay, type LessonHost, type LessonSession } from './lesson_play';
 
 const STEP: LessonStep = {
   id: 'step',
@@ -54,7 +55,7 @@ class FakeSession implements LessonSession {
   }
 }
 
-async function lesson(step: LessonStep = STEP) {
+async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
   const session = new FakeSession();
   const held: boolean[] = [];
   const told: string[] = [];
@@ -63,6 +64,7 @@ async function lesson(step: LessonStep = STEP) {
     told: () => told.push(play.told.kind === 'task' ? 'task' : play.told.say),
     hold: (on) => held.push(on),
     wait: () => new Promise((resolve) => waits.push(resolve)),
+    ...(judge ? { judge } : {}),
   });
   session.listener = () => play.follow();
   await play.begin(step);
@@ -157,5 +159,41 @@ describe('a step of a lesson', () => {
     session.status = { kind: 'won', winner: 'black', reason: 'queen' };
     session.make('blunder');
     expect(play.told).toEqual({ kind: 'right', say: 'lost' });
+  });
+
+  it('waits for whoever judges its moves, and nobody moves meanwhile', async () => {
+    const verdicts: ((verdict: Verdict) => void)[] = [];
+    const { session, play, held, settle } = await lesson(STEP, () => new Promise((resolve) => verdicts.push(resolve)));
+    session.make('another');
+    expect(held.at(-1)).toBe(true);
+    verdicts.shift()?.({ kind: 'on', replies: ['well'] });
+    await settle();
+    expect(session.moves).toEqual(['another', 'well']);
+    expect(held.at(-1)).toBe(false);
+    session.make('worse');
+    verdicts.shift()?.({ kind: 'wrong', say: 'no', reply: 'punished' });
+    await settle();
+    expect(play.told).toEqual({ kind: 'wrong', say: 'no' });
+    expect(session.moves).toEqual(['another', 'well']);
+  });
+
+  it('hears no verdict on a step that has been left', async () => {
+    const verdicts: ((verdict: Verdict) => void)[] = [];
+    const { session, play, settle } = await lesson(STEP, () => new Promise((resolve) => verdicts.push(resolve)));
+    session.make('another');
+    await play.begin({ ...STEP, id: 'next' });
+    verdicts.shift()?.({ kind: 'right', replies: [] });
+    await settle();
+    expect(play.told).toEqual({ kind: 'task' });
+  });
+
+  it('shows its solution, from the beginning', async () => {
+    const { session, play, settle } = await lesson();
+    session.make('good');
+    await settle();
+    void play.showSolution();
+    await settle();
+    expect(session.moves).toEqual(['good', 'well', 'better', 'done']);
+    expect(play.told).toEqual({ kind: 'right', say: 'shown' });
   });
 });

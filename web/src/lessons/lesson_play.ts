@@ -1,10 +1,10 @@
-// One step of a lesson being played: looks at each move that lies still, says what it was worth, plays what the other side does, and takes
-// back what was not it. The session plays; the rules decide.
+// One step of a lesson, or a puzzle, being played: looks at each move that lies still, says what it was worth, plays what the other side
+// does, and takes back what was not it. The session plays; the rules decide, or whoever judges puzzles.
 
 import { learnerOf, type LessonStep } from '../contract/lesson';
-import { historyText } from '../model/snapshot';
+import { historyText, type Snapshot } from '../model/snapshot';
 import type { Session } from '../session/session';
-import { judge } from './judge';
+import { judge, type Verdict } from './judge';
 
 export type Told =
   | { kind: 'task' }
@@ -21,6 +21,8 @@ export interface LessonHost {
   /** Nobody moves anything. */
   hold(held: boolean): void;
   wait(milliseconds: number): Promise<void>;
+  /** What the learner's last move is worth; else the step itself says it. */
+  judge?(step: LessonStep, snapshot: Snapshot): Verdict | Promise<Verdict>;
 }
 
 /** What a lesson needs of a session. */
@@ -75,9 +77,32 @@ export class LessonPlay {
       this.followGame(step);
       return;
     }
-    const verdict = judge(step, snapshot);
+    const verdict = this.host.judge?.(step, snapshot) ?? judge(step, snapshot);
+    if (verdict instanceof Promise) void this.awaitVerdict(step, verdict);
+    else this.act(step, verdict);
+  }
+  private async awaitVerdict(step: LessonStep, coming: Promise<Verdict>): Promise<void> {
+    const { begun } = this;
+    this.hold(true);
+    const verdict = await coming;
+    if (begun === this.begun) this.act(step, verdict);
+  }
+  private act(step: LessonStep, verdict: Verdict): void {
     if (verdict.kind === 'wrong') void this.answer(step, verdict.say, verdict.reply);
     else void this.goOn(verdict.kind === 'right', verdict.replies);
+  }
+
+  /** Plays the solution, from the beginning. */
+  async showSolution(): Promise<void> {
+    const { step } = this;
+    if (!step) return;
+    await this.begin(step);
+    const { begun } = this;
+    this.hold(true);
+    for (const move of step.solution) {
+      if (!(await this.play(typeof move === 'object' ? move.reply : move, begun))) return;
+    }
+    this.tell({ kind: 'right', say: 'shown' });
   }
 
   private followGame(step: LessonStep): void {

@@ -14,11 +14,12 @@ import { playerBar } from '../screens/player_bar';
 import '../screens/board_grid';
 import type { SessionState } from '../session/state';
 import { LEARNT } from '../storage/settings';
-import { icon, type IconName } from '../ui/icons';
+import { icon } from '../ui/icons';
 import { partFailed, reportFailedPart } from '../ui/lazy';
-import { action, lineOf } from '../ui/message';
+import { lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
 import { lessonSaves } from './lesson_saves';
+import { refusedLine, tool } from './parts';
 import { t } from './words';
 import './lesson_screen.css';
 
@@ -208,11 +209,7 @@ export class LessonScreen extends ScreenElement {
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
     if (notice?.kind === 'refused') {
       const { text, section } = this.refusal(game, lessons, step, view, notice.facts);
-      return lineOf(
-        'refused',
-        text,
-        action(shared('rules.show'), () => page.show({ dialog: 'rules', section })),
-      );
+      return refusedLine(page, text, section);
     }
     if (told.kind !== 'task')
       return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
@@ -238,35 +235,23 @@ export class LessonScreen extends ScreenElement {
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${
         index < 0
-          ? this.tool('book', t('rules'), () => page.show({ dialog: 'rules' }))
-          : this.tool('stepBack', t('previous'), before ? to(before) : null)
+          ? tool('book', t('rules'), () => page.show({ dialog: 'rules' }))
+          : tool('stepBack', t('previous'), before ? to(before) : null)
       }
-      ${this.tool('undo', t('again'), to(step))}
-      ${commands.map(({ icon, text, run }) => this.tool(icon, text, run, 'decision'))}
+      ${tool('undo', t('again'), to(step))} ${commands.map(({ icon, text, run }) => tool(icon, text, run, 'decision'))}
       ${
         step.level === undefined
           ? nothing
-          : this.tool('back', t('undo'), session.undoTarget === null ? null : () => session.undo())
+          : tool('back', t('undo'), session.undoTarget === null ? null : () => session.undo())
       }
       ${
         after
-          ? this.tool('stepOn', t(play.isRight ? 'next' : 'skip'), to(after), play.isRight ? 'onward' : '')
+          ? tool('stepOn', t(play.isRight ? 'next' : 'skip'), to(after), play.isRight ? 'onward' : '')
           : index < 0
             ? nothing
-            : this.tool('play', t('play'), () => this.playOn(), play.isRight ? 'onward' : '')
+            : tool('play', t('play'), () => this.playOn(), play.isRight ? 'onward' : '')
       }
     </div>`;
-  }
-
-  private tool(name: IconName, text: string, run: (() => void) | null, kind = ''): TemplateResult {
-    return html`<button
-      type="button"
-      class="tool ${kind}"
-      aria-disabled=${run ? 'false' : 'true'}
-      @click=${() => run?.()}
-    >
-      ${icon(name)}<span>${text}</span>
-    </button>`;
   }
 
   /** The game itself, against whoever overlooks most. */

@@ -95,6 +95,9 @@ export class StartScreen extends ScreenElement {
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav class="more">
           ${this.learned ? this.learn('quiet') : nothing}
+          <button type="button" class="quiet" @click=${() => page.goTo('puzzles')}>
+            ${icon('puzzle')}${t('start.puzzles')}
+          </button>
           <button type="button" class="quiet" @click=${() => page.setUp(null)}>
             ${icon('pencil')}${t('position.title')}
           </button>

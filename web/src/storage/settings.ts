@@ -7,6 +7,7 @@ import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES } from '../model/language';
 import { LEVELS } from '../model/levels';
+import { puzzleRecordSchema } from '../model/puzzle_record';
 import { timeSchema } from '../model/saved_game';
 import { carriedOver, carryOver } from './carry_over';
 
@@ -124,6 +125,8 @@ export const SETTINGS = {
   chosen: row(byGame(answers), {}),
   /** The step of each game's lesson that comes next; LEARNT when there is none. */
   lessons: row(byGame(v.pipe(v.unknown(), v.string(), v.regex(/^[\w-]{1,40}$/))), {}),
+  /** How somebody has done at each game's puzzles. */
+  puzzles: row(byGame(v.pipe(v.unknown(), puzzleRecordSchema)), {}),
 };
 
 type Table = typeof SETTINGS;

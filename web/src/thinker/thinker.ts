@@ -16,7 +16,7 @@ export interface Question {
 
 /** About what is proved by the rules alone, and about luck. */
 export interface Explanation extends Pick<Question, 'start' | 'moves'> {
-  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY". */
+  /** In the protocol's words: "reasons MOVE", "dangers", "dangers MOVE", "luck", "luck PLY", "prove MOVE". */
   about: string;
 }
 
@@ -61,8 +61,8 @@ const ATTEMPTS = 2;
 /** What a proven end counts as. */
 export const PROVEN_SCORE = 100_000;
 
-/** What is told in words of the engine's own. */
-const FACTS = ['reasons', 'dangers', 'luck'] as const;
+/** What is told in words of the engine's own, each asked for by a word that begins like its answer. */
+const FACTS = ['reasons', 'dangers', 'luck', 'proved'] as const;
 
 /** The word that begins the last line of the answer to a line of the protocol; instead of it there may be an error. */
 type LastWord = 'ok' | 'bestmove' | 'aimed' | 'arranged' | (typeof FACTS)[number];
@@ -150,7 +150,8 @@ export class Thinker {
   explain({ start, moves, about }: Explanation, signal?: AbortSignal): Promise<readonly string[] | null> {
     const answer = this.explained.then(async () => {
       if (this.pending) return null;
-      const lastWord = FACTS.find((word) => about.startsWith(word)) ?? 'dangers';
+      const [asked = ''] = about.split(' ', 1);
+      const lastWord = FACTS.find((word) => word.startsWith(asked)) ?? 'dangers';
       const last = await this.request([positionLine(start, moves), { text: about, lastWord }], signal);
       return last === null ? null : last.split(' ').slice(1);
     });

@@ -28,6 +28,7 @@ const PATHS = {
   pace: svg`<path d="M4 17a8 8 0 0 1 16 0M12 17l4-5.500" />`,
   comment: svg`<path d="M5 5.500h14v10h-8l-4 3.500v-3.500H5Z" />`,
   pencil: svg`<path d="m4.500 19.500 1-4.500L16 4.500l3.500 3.500L9 18.500ZM13.500 7l3.500 3.500" />`,
+  puzzle: svg`<path d="M5 9h4a2.500 2.500 0 1 1 5 0h5v4.500a2.500 2.500 0 1 0 0 5V20H5Z" />`,
   library: svg`<path d="M4.500 5h4v14h-4ZM8.500 5h4v14h-4ZM14 6.500l3.500-1 3.500 13-3.500 1Z" />`,
   about: svg`<circle cx="12" cy="12" r="8.500" /><path d="M12 11v5.500M12 7.500v.01" />`,
 } as const;

@@ -12,6 +12,7 @@ import { inTurn, t as shared } from '../../i18n/translate';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { currentAdvice } from './advice';
+import { adviceText } from './advice_text';
 import { STEPS } from './steps';
 import { t } from './words';
 import './advice.css';
@@ -58,7 +59,7 @@ export class AdviceLine extends PagePart {
         );
       case 'there': {
         const { further } = adviser.advice;
-        return html`${this.line(this.text(adviser.advice, adviser.reason, side), this.next(adviser.advice))}
+        return html`${this.line(adviceText(adviser.advice, this.step, side, adviser.reason), this.next(adviser.advice))}
         ${further && this.step > STEPS ? further.content(this.show) : nothing}`;
       }
     }
@@ -73,22 +74,6 @@ export class AdviceLine extends PagePart {
         ${icon('close')}
       </button>
     </div>`;
-  }
-
-  private text(advice: Advice, reason: string, side: string): string {
-    const onBoard = advice.from.length > 0;
-    switch (this.step) {
-      case 1:
-        return advice.steps?.[0] ?? t(onBoard ? 'advice.where' : 'advice.where.nowhere', { side });
-      case 2: {
-        if (advice.steps) return advice.steps[1];
-        if (!onBoard) return t('advice.with.button');
-        const n = advice.from.length;
-        return n > 1 && advice.what === '' ? t('advice.with.line', { n }) : t('advice.with', { what: advice.what });
-      }
-      default:
-        return inTurn(advice.move, reason);
-    }
   }
 
   private next(advice: Advice): TemplateResult {

@@ -13,6 +13,7 @@ import { action, lineOf } from '../../ui/message';
 import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
+import type { Puzzles } from '../../contract/puzzle';
 import type { PageContext } from '../../contract/page_context';
 import { cellName, sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
@@ -287,6 +288,9 @@ class AntWar extends GamePage<S> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async puzzles(): Promise<Puzzles> {
+    return (await import('./puzzles')).puzzles;
   }
   async positions(): Promise<PositionPage> {
     return (await import('./positions')).positions;

@@ -22,6 +22,7 @@ import {
 } from '../../contract/game_page';
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
+import type { Puzzles } from '../../contract/puzzle';
 import type { SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
 import { Deployment, deploymentOf } from './deploy/deployment';
@@ -206,6 +207,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async puzzles(): Promise<Puzzles> {
+    return (await import('./puzzles')).puzzles;
   }
   async positions(): Promise<PositionPage> {
     return (await import('./positions')).positions;

@@ -12,6 +12,7 @@ import { lineOf } from '../../ui/message';
 import type { MenuItem } from '../../ui/menu';
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
+import type { Puzzles } from '../../contract/puzzle';
 import type { PageContext } from '../../contract/page_context';
 import { sideName } from '../../i18n/labels';
 import { takesMoves } from '../../session/mode';
@@ -230,6 +231,9 @@ class RedVsBlack extends GamePage<S> {
   }
   async lessons(): Promise<Lessons> {
     return (await import('./lessons')).lessons;
+  }
+  async puzzles(): Promise<Puzzles> {
+    return (await import('./puzzles')).puzzles;
   }
   async positions(): Promise<PositionPage> {
     return (await import('./positions')).positions;

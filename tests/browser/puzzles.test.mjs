@@ -1,0 +1,253 @@
+// Puzzles: solved by touch in every game and by keys alone in one; a wrong try is answered; and what is kept of it.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand } from './support/hands.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+import { WarTable } from './support/war_table.mjs';
+
+const browserTest = browserSuite();
+
+/** As web/src/contract/puzzle.ts names them (FNV-1a). */
+function idOf(start) {
+  let hash = 2166136261;
+  for (const character of start) hash = Math.imul(hash ^ character.codePointAt(0), 16777619);
+  return (hash >>> 0).toString(36);
+}
+
+/** The puzzles that the page brings, in their order. */
+function puzzlesOf(game) {
+  const file = fileURLToPath(new URL(`../../web/src/games/${game.replaceAll('-', '_')}/puzzles.txt`, import.meta.url));
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, grade, facts, start, moves] = new RegExp(`^(\\d+) (.*?) (${game} .*) moves (.*)$`).exec(line);
+      return { grade: Number(grade), facts, start, moves: moves.split(' '), id: idOf(start) };
+    });
+}
+
+const NAMES = { 'army-ants': 'Army Ants', 'ant-war': 'Ant War', 'red-vs-black': 'Ants: Red vs. Black' };
+
+/** As if all others of its grade had been solved: it is the next one. */
+function recordBefore(all, { grade, id }) {
+  const solved = all.filter((other) => other.grade === grade && other.id !== id).map((other) => other.id);
+  return { rating: grade, rated: 0, row: 0, bestRow: 0, day: 0, days: 0, solved };
+}
+
+/** Opens the puzzles of a game at the one that is wanted. */
+async function open(page, address, Hand, game, isWanted, table = Table) {
+  const all = puzzlesOf(game);
+  const puzzle = all.find(isWanted);
+  const settings = { game, puzzles: { [game]: recordBefore(all, puzzle) } };
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate((kept) => localStorage.setItem('anthill.settings', kept), JSON.stringify(settings));
+  await page.reload();
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  const hand = new Hand(new table(page));
+  await hand.press('Puzzles');
+  await find(page, 'heading', `Puzzles: ${NAMES[game]} Grade ${puzzle.grade}`);
+  await find(page, 'heading', 'Your move');
+  await atRest(page);
+  return { hand, puzzle, all, already: settings.puzzles[game].solved.length };
+}
+
+/** One card from here to there, an attack included. */
+const SIMPLE = /^([a-j]\d+)[-x]([a-j]\d+)$/;
+const isSimple = ({ moves }) => moves.every((move) => SIMPLE.test(move));
+
+const keptOf = (page, game) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem('anthill.settings')).puzzles[name], game);
+
+async function solve(hand, { moves }, until = moves.length) {
+  for (const [index, move] of moves.slice(0, until).entries()) {
+    const [, from, to] = SIMPLE.exec(move);
+    if (index % 2 === 0) {
+      const before = (await hand.table.spaces()).get(from).button.name;
+      await hand.move(from, to);
+      await hand.page.untilHere(
+        `${move} made`,
+        async () => (await hand.table.spaces()).get(from).button.name !== before,
+      );
+    } else {
+      // Whatever stood there has gone elsewhere.
+      await hand.page.untilHere(`the reply ${move}`, async () => /empty|, on \d/.test(await nameAt(hand, from)));
+      await hand.page.untilHere('the board free', () => isFree(hand.page));
+      await atRest(hand.page);
+    }
+  }
+}
+const nameAt = async (hand, cell) => (await hand.table.spaces()).get(cell).button.name;
+/** The tool for hints is offered while the solver is to move. */
+const isFree = async (page) =>
+  (await page.evaluate(() => document.querySelector('.tool [data-icon="hint"]')?.closest('button').ariaDisabled)) !==
+  'true';
+
+for (const [means, Hand, device] of [
+  ['by touch', FingerHand, { ...tablet, composited: true }],
+  ['by keys alone', KeyHand, desktop],
+]) {
+  browserTest(`a puzzle of Army Ants is solved ${means}, and counts`, device, async (page, { address }) => {
+    const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
+    const { hand, puzzle, all, already } = await open(page, address, Hand, 'army-ants', isWanted);
+    await waitForText(page, 'capture the Queen in 2 moves');
+    if (Hand === FingerHand) await assertAccessible(page, 'puzzle');
+    await solve(hand, puzzle);
+    await find(page, 'heading', 'Solved');
+    await waitForText(page, `Your rating is now ${puzzle.grade + 30}.`);
+    await waitForText(page, `${already + 1} of ${all.length} solved`);
+    await waitForText(page, '1 in a row (best: 1)');
+    if (Hand === FingerHand) await assertAccessible(page, 'solved puzzle');
+    const kept = await keptOf(page, 'army-ants');
+    assert.ok(kept.solved.includes(puzzle.id));
+    await hand.press('Next');
+    await find(page, 'heading', 'Your move');
+    // Nothing of it is a game: there is none to go on with.
+    await hand.press('Start screen');
+    await find(page, 'button', 'Puzzles');
+    assert.ok(!(await exists(page, 'button', 'Continue')));
+  });
+}
+
+/** The first move of a card of `side` that is not the solution's, found as a person does. */
+async function anotherMove(hand, side, [solution], states) {
+  for (const { cell } of [...(await hand.table.spaces()).values()].filter((space) => space.side === side)) {
+    await hand.point(await hand.table.centreOf(cell));
+    await hand.page.untilHere(`${cell} in hand`, async () =>
+      /selected/.test((await hand.table.spaces()).get(cell).states),
+    );
+    const target = [...(await hand.table.spaces()).values()].find(
+      (space) => states.test(space.states) && !solution.endsWith(space.cell),
+    );
+    if (target) return { from: cell, to: target.cell };
+    await hand.point(await hand.table.centreOf(cell));
+    await hand.page.untilHere(
+      `${cell} let go`,
+      async () => !/selected/.test((await hand.table.spaces()).get(cell).states),
+    );
+  }
+  throw new Error(`${side} can only play ${solution}`);
+}
+
+browserTest(
+  'a wrong try in a puzzle of Army Ants is answered by a reply, and taken back',
+  tablet,
+  async (page, { address }) => {
+    const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle) && / turn=red /.test(puzzle.start);
+    const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isWanted);
+    const before = await hand.table.position();
+    const { to } = await anotherMove(hand, 'Red', puzzle.moves, /^can move here$/);
+    await page.tap(await hand.table.centreOf(to));
+    await waitForText(page, 'the Queen can no longer be caught in time.');
+    await page.untilHere(
+      'the position as it was',
+      async () => (await hand.table.position()) === before && isFree(page),
+    );
+    await assertAccessible(page, 'answered puzzle');
+    // It is still there to be solved, but counts no more.
+    const kept = await keptOf(page, 'army-ants');
+    assert.equal(kept.rating, puzzle.grade - 30);
+    await atRest(page);
+    await solve(hand, puzzle);
+    await waitForText(page, 'it does not count for your rating');
+    assert.equal((await keptOf(page, 'army-ants')).rating, puzzle.grade - 30);
+  },
+);
+
+browserTest(
+  'a puzzle of Ant War is solved by touch, and a wrong try told by its points',
+  tablet,
+  async (page, { address }) => {
+    const isWanted = (puzzle) => isSimple(puzzle) && puzzle.moves.length === 3;
+    const { hand, puzzle } = await open(page, address, FingerHand, 'ant-war', isWanted, WarTable);
+    await waitForText(page, 'find the one move that ends the round best');
+    const before = await nameAt(hand, puzzle.moves[0].split('-')[0]);
+    await hand.press('Pass');
+    await waitForText(page, 'at best: there is a better move.');
+    await page.untilHere('the board as it was', async () => isFree(page));
+    assert.equal(await nameAt(hand, puzzle.moves[0].split('-')[0]), before);
+    await atRest(page);
+    await solve(hand, puzzle);
+    await find(page, 'heading', 'Solved');
+    await waitForText(page, 'after any other first move it would be');
+    await assertAccessible(page, 'solved puzzle of Ant War');
+  },
+);
+
+browserTest(
+  'a puzzle of Red vs. Black is solved by touch, and all chances are shown',
+  tablet,
+  async (page, { address }) => {
+    const isWanted = ({ moves, start }) =>
+      moves[0] === 'keep' && !/red-tactic=/.test(start) && /tactics=[1-3],/.test(start);
+    const { hand } = await open(page, address, FingerHand, 'red-vs-black', isWanted);
+    await waitForText(page, 'which one wins the game most often?');
+    await hand.press('Swap colours');
+    await hand.press('Spend a point');
+    await waitForText(page, 'there is a better choice.');
+    await find(page, 'button', 'Go on without');
+    await page.untilHere('the board free', () => isFree(page));
+    await atRest(page);
+    await hand.press('Go on without');
+    await find(page, 'heading', 'Solved');
+    await waitForText(page, 'of such games for Red.');
+    await page.until('the chances of each', () => document.querySelectorAll('.puzzle-chances > span').length >= 4);
+    await assertAccessible(page, 'solved puzzle of Red vs. Black');
+  },
+);
+
+browserTest.ofThePage(
+  'the puzzle of the day is that of the calendar, and its days are counted',
+  phone,
+  async (page, { address }) => {
+    const all = puzzlesOf('army-ants');
+    const day = await (async () => {
+      await page.goto(address);
+      return page.evaluate(() => {
+        const now = new Date();
+        return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+      });
+    })();
+    const puzzle = all[(day * 7919) % all.length];
+    const { hand } = await open(page, address, FingerHand, 'army-ants', (each) => each !== puzzle);
+    await hand.press('Today');
+    await find(page, 'heading', `Puzzles: Army Ants Puzzle of the day, grade ${puzzle.grade}`);
+    await atRest(page);
+    await hand.press('Hint');
+    await waitForText(page, 'look at this part of the board');
+    await hand.press('With what?');
+    await hand.press('Which move?');
+    await assertAccessible(page, 'puzzle with a hint');
+    for (let own = 0; own < puzzle.moves.length; own += 2) {
+      if (own > 0) {
+        await page.untilHere('the board free', () => isFree(page));
+        await hand.press('Hint');
+        await hand.press('With what?');
+        await hand.press('Which move?');
+      }
+      await hand.press('Play it');
+    }
+    await find(page, 'heading', 'Solved');
+    await waitForText(page, 'Puzzle of the day: 1 day');
+    const kept = await keptOf(page, 'army-ants');
+    assert.equal(kept.day, day);
+    assert.equal(kept.row, 0);
+  },
+);
+
+browserTest.ofThePage('the solution is shown on the board', tablet, async (page, { address }) => {
+  const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isSimple);
+  await hand.press('Solution');
+  await find(page, 'heading', 'The solution');
+  await waitForText(page, 'That was the solution.');
+  assert.equal((await keptOf(page, 'army-ants')).solved.includes(puzzle.id), false);
+  await hand.press('Again');
+  await find(page, 'heading', 'Your move');
+});

@@ -1,0 +1,81 @@
+// Puzzles with proofs: positions in which one move is better than all others, for people to find. Each game has its own, made and proved by
+// `anthill puzzles` (src/lab/puzzles.h) and kept as lines of text in games/NAME/puzzles.txt; in games/NAME/puzzles.ts is what the page says of
+// them. How a puzzle is played is puzzles/, which knows no game.
+
+import type { TemplateResult } from 'lit';
+import type { SeatName } from '../model/snapshot';
+import type { LessonMove, LessonStep } from './lesson';
+
+/** A step like those of lessons: the solver's moves, with the other side's best replies in between. */
+export interface Puzzle extends Pick<LessonStep, 'id' | 'start' | 'solution'> {
+  /** Who is to find the move. */
+  readonly seat: SeatName;
+  /** How hard it is, on the scale of the solver's rating. */
+  readonly grade: number;
+  /** What else is known, by name: see src/lab/NAME_puzzles.h. */
+  readonly facts: ReadonlyMap<string, string>;
+}
+
+/** What the engine has proved of a move (src/players/proof.h). */
+export interface Proof {
+  readonly value: number;
+  /** The other side's best; null where it has none to make. */
+  readonly reply: string | null;
+}
+
+export interface Puzzles {
+  readonly all: readonly Puzzle[];
+  /** The plates tell what the board does not. */
+  readonly plates: boolean;
+  /** What is to be found, in one sentence. */
+  task(puzzle: Puzzle): string;
+  /** What a move is that is not the solution's: it may be as good. @param own how many moves the solver has made before it */
+  judge(puzzle: Puzzle, proof: Proof, own: number): 'solved' | 'on' | 'wrong';
+  /** Why it is not the one, in one sentence. */
+  wrong(puzzle: Puzzle, proof: Proof): string;
+  /** What was proved, once it has been found. */
+  solved(puzzle: Puzzle): string | TemplateResult;
+}
+
+const MOVES = ' moves ';
+const OFFSET = 2166136261;
+const PRIME = 16777619;
+
+/** Stays the same wherever the puzzle stands in its file (FNV-1a). */
+function idOf(start: string): string {
+  let hash = OFFSET;
+  for (const character of start) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * Reads the lines of a file: "GRADE NAME=VALUE... POSITION moves SOLUTION".
+ * @param game with what positions begin
+ */
+export function readPuzzles(text: string, game: string, seatOf: (start: string) => SeatName): Puzzle[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [before = '', moves = ''] = line.split(MOVES);
+      const at = before.indexOf(`${game} `);
+      const [grade, ...facts] = before.slice(0, at).trim().split(' ');
+      const start = before.slice(at);
+      return {
+        id: idOf(start),
+        start,
+        seat: seatOf(start),
+        grade: Number(grade),
+        facts: new Map(
+          facts.map((fact): [string, string] => {
+            const name = fact.slice(0, fact.indexOf('='));
+            return [name, fact.slice(name.length + 1)];
+          }),
+        ),
+        solution: moves.split(' ').map((move, index): LessonMove => (index % 2 === 0 ? move : { reply: move })),
+      };
+    });
+}
+
+/** Of a position that names whose turn it is. */
+export const turnIn = (start: string): SeatName => (/ turn=black\b/.test(start) ? 'black' : 'red');

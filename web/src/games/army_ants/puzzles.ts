@@ -1,0 +1,37 @@
+// Puzzles of Army Ants: the Queen is to be captured by force. src/lab/army_ants_puzzles.h
+
+import { sources } from 'translations:army_ants/puzzles';
+import { readPuzzles, turnIn, type Proof, type Puzzle, type Puzzles } from '../../contract/puzzle';
+import { sideName } from '../../i18n/labels';
+import { translator } from '../../i18n/translate';
+import { other } from '../../model/snapshot';
+import lines from './puzzles.txt?raw';
+import { en } from './puzzles_en';
+
+const t = translator(en, sources);
+
+// What a proof counts: a capture at once, and less for each turn that it takes (src/players/army_ants/proof.h).
+const CAPTURED = 5;
+
+const turnsOf = ({ facts }: Puzzle): number => Number(facts.get('turns'));
+/** So many turns may a capture still take, its own included, before each of the solver's moves. */
+const leastValue = (puzzle: Puzzle, own: number): number => CAPTURED + 1 - (turnsOf(puzzle) - 2 * own);
+
+export const puzzles: Puzzles = {
+  all: readPuzzles(lines, 'army-ants', turnIn),
+  plates: false,
+  task(puzzle) {
+    const { seat } = puzzle;
+    const n = (turnsOf(puzzle) + 1) / 2;
+    return t('task', { side: sideName(seat), other: sideName(other(seat)), n });
+  },
+  judge(puzzle, { value }: Proof, own) {
+    if (value < leastValue(puzzle, own)) return 'wrong';
+    return value === CAPTURED ? 'solved' : 'on';
+  },
+  wrong({ seat }, { value, reply }) {
+    if (value > 0) return t('slow');
+    return t('wrong', { other: sideName(other(seat)), reply: reply ?? '' });
+  },
+  solved: () => t('right'),
+};

@@ -1,0 +1,74 @@
+// What the page says of the puzzles of each game. That they are proved is tests/cli/puzzles.test.mjs.
+
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Puzzle, Puzzles } from '../contract/puzzle';
+import { puzzles as antWar } from './ant_war/puzzles';
+import { puzzles as armyAnts } from './army_ants/puzzles';
+import { puzzles as redVsBlack } from './red_vs_black/puzzles';
+
+const GAMES: readonly [string, Puzzles][] = [
+  ['army_ants', armyAnts],
+  ['ant_war', antWar],
+  ['red_vs_black', redVsBlack],
+];
+const MOST_BYTES = 60_000;
+
+describe.each(GAMES)('the puzzles of %s', (game, puzzles) => {
+  const { all } = puzzles;
+
+  it('are at least 300, each with a name of its own, and small enough', () => {
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const path = new URL(`${game}/puzzles.txt`, import.meta.url);
+    expect(brotliCompressSync(readFileSync(path)).length).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  it('come in both colours and many grades, the easy ones first', () => {
+    expect(new Set(all.map(({ seat }) => seat)).size).toBe(2);
+    const grades = all.map(({ grade }) => grade);
+    expect(grades).toEqual([...grades].sort((a, b) => a - b));
+    expect((grades.at(-1) ?? 0) - (grades[0] ?? 0)).toBeGreaterThanOrEqual(300);
+  });
+
+  it('have a task and an answer in whole sentences', () => {
+    for (const puzzle of all) {
+      expect(puzzles.task(puzzle)).toMatch(/^(Red|Black)\b.*[.?]$/);
+      expect(puzzles.wrong(puzzle, { value: 0, reply: 'a1-a2' })).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
+});
+
+const withFacts = (facts: Record<string, string>): Puzzle => ({
+  id: 'x',
+  start: '',
+  seat: 'red',
+  grade: 1000,
+  facts: new Map(Object.entries(facts)),
+  solution: [],
+});
+
+it('an Army Ants move is right as long as the Queen falls in time', () => {
+  const five = withFacts({ turns: '5' });
+  const judged = (value: number, own: number): string => armyAnts.judge(five, { value, reply: null }, own);
+  expect([judged(0, 0), judged(1, 0), judged(3, 0)]).toEqual(['wrong', 'on', 'on']);
+  expect([judged(1, 1), judged(3, 1), judged(5, 1)]).toEqual(['wrong', 'on', 'solved']);
+  expect([judged(3, 2), judged(5, 2)]).toEqual(['wrong', 'solved']);
+  const three = withFacts({ turns: '3' });
+  expect(armyAnts.judge(three, { value: 1, reply: null }, 0)).toBe('wrong');
+  expect(armyAnts.wrong(three, { value: 1, reply: null })).toContain('takes longer');
+  expect(armyAnts.task(three)).toBe('Red to move: capture the Queen in 2 moves, whatever Black replies.');
+});
+
+it('an ending of Ant War is told by its points', () => {
+  const puzzle = withFacts({ best: '4', next: '-1' });
+  expect(antWar.solved(puzzle)).toBe(
+    'With the best play Red ends 4 points ahead; after any other first move it would be 1 point behind at best.',
+  );
+  expect(antWar.wrong(puzzle, { value: 0, reply: null })).toContain('ends level at best');
+});
+
+it('a tactic of Red vs. Black is told by its chances', () => {
+  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null })).toContain('wins 48.3 % of such games');
+});

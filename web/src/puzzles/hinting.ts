@@ -1,0 +1,65 @@
+// A hint in a puzzle: the next move of the solution, told in three steps as hints of a game are. Off the solution's way, where another move
+// was as good, the strongest computer player is asked.
+
+import { marksOf, STEPS } from '../accessories/advice/steps';
+import { adviceText } from '../accessories/advice/advice_text';
+import type { Advice, GamePage, MatchView } from '../contract/game_page';
+import type { Puzzle } from '../contract/puzzle';
+import { sideName } from '../i18n/labels';
+import { LEVELS } from '../model/levels';
+import { NO_MARKS, type Marks } from '../ui/board_marks';
+import { follows } from './proving';
+
+const STRONGEST = `level ${Math.max(...LEVELS)}`;
+
+export class Hinting {
+  /** 0: no hint is shown. */
+  step = 0;
+  private advice: Advice | null = null;
+
+  constructor(private readonly changed: () => void) {}
+
+  /** The next step, of the position in this view. */
+  async more(game: GamePage, puzzle: Puzzle, view: MatchView): Promise<void> {
+    if (this.advice) {
+      this.step = Math.min(this.step + 1, STEPS);
+      this.show();
+      return;
+    }
+    const { moves, ply } = view.snapshot;
+    const made = moves.slice(0, ply).map(({ text }) => text);
+    const kept = follows(puzzle, made) ? puzzle.solution[ply] : undefined;
+    const [page, move] = await Promise.all([
+      game.advice(),
+      typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST).then((answer) => answer?.move),
+    ]);
+    if (move === undefined || view.page.session.state.snapshot?.ply !== ply) return;
+    this.advice = page.of({ move, score: null, exact: false, scores: [] }, view);
+    this.step = 1;
+    this.show();
+  }
+  get isWhole(): boolean {
+    return this.step >= STEPS;
+  }
+  /** The position has changed. */
+  clear(): void {
+    this.advice?.show?.(0);
+    this.advice = null;
+    this.step = 0;
+  }
+
+  text({ snapshot }: MatchView): string {
+    return this.advice ? adviceText(this.advice, this.step, sideName(snapshot.turn)) : '';
+  }
+  marks({ snapshot }: MatchView): Marks {
+    return this.advice ? marksOf(this.advice, this.step, snapshot.layout) : NO_MARKS;
+  }
+  play(): void {
+    this.advice?.play();
+  }
+
+  private show(): void {
+    this.advice?.show?.(this.step);
+    this.changed();
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Puzzle } from '../contract/puzzle';
+import {
+  dayOf,
+  daysInRow,
+  expected,
+  NEW_RECORD,
+  nextPuzzle,
+  puzzleOfDay,
+  ratingAfter,
+  solved,
+  tried,
+} from './progress';
+
+const puzzle = (id: string, grade = 1000): Puzzle => ({
+  id,
+  grade,
+  start: '',
+  seat: 'red',
+  facts: new Map(),
+  solution: [],
+});
+const ALL = [800, 900, 1000, 1100, 1200].map((grade) => puzzle(`p${grade}`, grade));
+
+describe('the rating', () => {
+  it('expects half of the puzzles of the own grade to be solved, and more of easier ones', () => {
+    expect(expected(1000, 1000)).toBe(500);
+    expect(expected(1200, 1000)).toBe(760);
+    expect(expected(1000, 1200)).toBe(240);
+    expect(expected(1025, 1000)).toBe(535);
+    expect([expected(5000, 100), expected(100, 5000)]).toEqual([990, 10]);
+  });
+
+  it('rises with what is solved and falls with what is not, more by what was not expected', () => {
+    const after = (grade: number, done: boolean): number => ratingAfter(NEW_RECORD, grade, done) - NEW_RECORD.rating;
+    expect(after(1000, true)).toBe(30);
+    expect(after(1000, false)).toBe(-30);
+    expect(after(1400, true)).toBeGreaterThan(after(800, true));
+    expect(after(800, false)).toBeLessThan(after(1400, false));
+    // Something always moves, and nobody falls below the least.
+    expect(ratingAfter({ ...NEW_RECORD, rating: 3000, rated: 99 }, 700, true)).toBe(3001);
+    expect(ratingAfter({ ...NEW_RECORD, rating: 100 }, 100, false)).toBe(100);
+  });
+
+  it('settles where half of the puzzles of that grade are solved', () => {
+    let record = { ...NEW_RECORD, rating: 1600 };
+    for (let turn = 0; turn < 400; turn += 1) record = tried(record, puzzle(`p${turn}`, 1200), turn % 2 === 0);
+    expect(Math.abs(record.rating - 1200)).toBeLessThan(40);
+  });
+});
+
+describe('what is kept', () => {
+  it('counts how many were solved in a row at the first try', () => {
+    let record = tried(NEW_RECORD, puzzle('a'), true);
+    record = tried(record, puzzle('b'), true);
+    expect(record).toMatchObject({ row: 2, bestRow: 2, rated: 2 });
+    record = tried(record, puzzle('c'), false);
+    expect(record).toMatchObject({ row: 0, bestRow: 2, rated: 3 });
+  });
+
+  it('lets a puzzle that has been solved count no more', () => {
+    const record = solved(NEW_RECORD, puzzle('a'), null);
+    expect(record.solved).toEqual(['a']);
+    expect(tried(record, puzzle('a'), true)).toBe(record);
+    expect(solved(record, puzzle('a'), null).solved).toEqual(['a']);
+  });
+
+  it('counts the days in a row whose puzzle was solved', () => {
+    let record = solved(NEW_RECORD, puzzle('a'), 100);
+    record = solved(record, puzzle('a'), 100);
+    expect(record).toMatchObject({ day: 100, days: 1 });
+    record = solved(record, puzzle('b'), 101);
+    expect([daysInRow(record, 101), daysInRow(record, 102), daysInRow(record, 103)]).toEqual([2, 2, 0]);
+    expect(solved(record, puzzle('c'), 104)).toMatchObject({ day: 104, days: 1 });
+  });
+});
+
+describe('the puzzle of the day', () => {
+  it('changes at midnight of the calendar on the wall', () => {
+    const noon = dayOf(new Date(2026, 10, 23, 12));
+    expect(dayOf(new Date(2026, 10, 23, 0, 0, 1))).toBe(noon);
+    expect(dayOf(new Date(2026, 10, 23, 23, 59, 59))).toBe(noon);
+    expect(dayOf(new Date(2026, 10, 24))).toBe(noon + 1);
+    // Where clocks are put forward, a day has 23 hours.
+    expect(dayOf(new Date(2026, 2, 30)) - dayOf(new Date(2026, 2, 28))).toBe(2);
+  });
+
+  it('lets every puzzle have its day', () => {
+    const many = Array.from({ length: 330 }, (_, index) => puzzle(`p${index}`));
+    const days = Array.from({ length: 330 }, (_, day) => puzzleOfDay(many, 20_000 + day)?.id);
+    expect(new Set(days).size).toBe(330);
+  });
+});
+
+describe('the next puzzle', () => {
+  it('is the unsolved one nearest to the rating', () => {
+    expect(nextPuzzle(ALL, NEW_RECORD, new Set())?.id).toBe('p1000');
+    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: ['p1000'] }, new Set(['p900']))?.id).toBe('p1100');
+    expect(nextPuzzle(ALL, { ...NEW_RECORD, rating: 2000 }, new Set())?.id).toBe('p1200');
+  });
+  it('is an unsolved one again when all have been seen, and any when all are solved', () => {
+    const seen = new Set(ALL.map(({ id }) => id));
+    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: ['p1000'] }, seen)?.id).toBe('p900');
+    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: [...seen] }, seen)?.id).toBe('p1000');
+    expect(nextPuzzle([], NEW_RECORD, seen)).toBeUndefined();
+  });
+});

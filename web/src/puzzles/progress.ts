@@ -1,0 +1,94 @@
+// What a solved or missed puzzle changes: the rating, in the manner of Elo and in whole numbers, so that it is the same on every device; how many
+// have been solved in a row; and the puzzle of the day.
+
+import type { Puzzle } from '../contract/puzzle';
+import type { PuzzleRecord } from '../model/puzzle_record';
+
+export const NEW_RECORD: PuzzleRecord = {
+  rating: 1000,
+  rated: 0,
+  row: 0,
+  bestRow: 0,
+  day: 0,
+  days: 0,
+  solved: [],
+};
+
+/** How often, in a thousand, a puzzle is solved that is easier than the solver is strong by 0, 50, 100... */
+const EXPECTED = [500, 571, 640, 703, 760, 808, 849, 882, 909, 930, 947, 960, 969, 977, 983, 987, 990];
+const STEP = 50;
+const THOUSAND = 1000;
+/** The first puzzles move the rating faster: it is yet to be found. */
+const [FIRST, FAST, STEADY] = [20, 60, 24];
+const LEAST = 100;
+
+/** How often, in a thousand, whoever has this rating is expected to solve a puzzle of that grade. */
+export function expected(rating: number, grade: number): number {
+  const ahead = Math.abs(rating - grade);
+  const at = Math.min(Math.floor(ahead / STEP), EXPECTED.length - 1);
+  const [low = 0, high = low] = [EXPECTED[at], EXPECTED[at + 1]];
+  const share = low + Math.floor(((high - low) * (ahead - at * STEP)) / STEP);
+  return rating >= grade ? share : THOUSAND - share;
+}
+
+export function ratingAfter({ rating, rated }: PuzzleRecord, grade: number, solved: boolean): number {
+  const speed = rated < FIRST ? FAST : STEADY;
+  const surprise = (solved ? THOUSAND : 0) - expected(rating, grade);
+  const change = Math.trunc((speed * surprise) / THOUSAND) || Math.sign(surprise);
+  return Math.max(LEAST, rating + change);
+}
+
+/** The first time that a puzzle has been tried: solved at once and alone, or not. A solved one counts no more. */
+export function tried(record: PuzzleRecord, puzzle: Puzzle, solved: boolean): PuzzleRecord {
+  if (record.solved.includes(puzzle.id)) return record;
+  const row = solved ? record.row + 1 : 0;
+  return {
+    ...record,
+    rating: ratingAfter(record, puzzle.grade, solved),
+    rated: record.rated + 1,
+    row,
+    bestRow: Math.max(row, record.bestRow),
+  };
+}
+
+/** It has been solved, by whatever means. @param day as dayOf() counts, where it was the puzzle of that day */
+export function solved(record: PuzzleRecord, { id }: Puzzle, day: number | null): PuzzleRecord {
+  const known = record.solved.includes(id);
+  const ofDay = day === null || day === record.day ? {} : { day, days: day === record.day + 1 ? record.days + 1 : 1 };
+  return { ...record, ...ofDay, solved: known ? record.solved : [...record.solved, id] };
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** A number for each day of the calendar on the wall, the same everywhere. */
+export const dayOf = (date: Date): number =>
+  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
+
+/** How many days in a row have had their puzzle solved, up to today or yesterday. */
+export const daysInRow = ({ day, days }: PuzzleRecord, today: number): number => (today - day <= 1 ? days : 0);
+
+// A prime that divides no number of puzzles there are: so that all have their day before one comes again, and days after each other are far
+// apart in a file that is sorted by grade.
+const STRIDE = 7919;
+
+export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | undefined {
+  return puzzles[(day * STRIDE) % puzzles.length];
+}
+
+/** The unsolved one whose grade is nearest to the rating. @param seen those that are not to come again now */
+export function nextPuzzle(
+  puzzles: readonly Puzzle[],
+  record: PuzzleRecord,
+  seen: ReadonlySet<string>,
+): Puzzle | undefined {
+  const done = new Set(record.solved);
+  const fresh = (without: ReadonlySet<string>): Puzzle[] =>
+    puzzles.filter(({ id }) => !done.has(id) && !without.has(id));
+  const [unseen, unsolved] = [fresh(seen), fresh(new Set())];
+  const among = unseen.length > 0 ? unseen : unsolved.length > 0 ? unsolved : puzzles;
+  const apart = ({ grade }: Puzzle): number => Math.abs(grade - record.rating);
+  return among.reduce<Puzzle | undefined>(
+    (best, each) => (best === undefined || apart(each) < apart(best) ? each : best),
+    undefined,
+  );
+}

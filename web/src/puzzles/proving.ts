@@ -1,0 +1,57 @@
+// What a move in a puzzle is worth: right where it is the solution's or the engine proves it to be as good, else wrong, with the reply that
+// shows why. The engine is asked while the puzzle is played: nothing but solutions is kept.
+
+import type { Proof, Puzzle, Puzzles } from '../contract/puzzle';
+import { judge, type Verdict } from '../lessons/judge';
+import type { Snapshot } from '../model/snapshot';
+import type { Story } from '../session/study';
+
+/** Answers what is proved, as the engine writes it (src/protocol/protocol.h); nothing where it is not to be had. */
+export type AskEngine = (story: Story, about: string) => Promise<readonly string[]>;
+
+function proofOf([value, reply = null]: readonly (string | null)[]): Proof | null {
+  return value === undefined || value === null ? null : { value: Number(value), reply };
+}
+
+const textOf = (move: Puzzle['solution'][number] | undefined): string | undefined =>
+  typeof move === 'object' ? move.reply : move;
+
+/** The moves so far are those of the solution. */
+export const follows = ({ solution }: Puzzle, moves: readonly string[]): boolean =>
+  moves.every((text, index) => text === textOf(solution[index]));
+
+/** @param unproved what is said where the engine has not answered */
+export async function prove(
+  puzzles: Puzzles,
+  puzzle: Puzzle,
+  snapshot: Pick<Snapshot, 'moves' | 'ply'>,
+  ask: AskEngine,
+  unproved: string,
+): Promise<Verdict> {
+  const moves = snapshot.moves.slice(0, snapshot.ply).map(({ text }) => text);
+  const last = moves.at(-1) ?? '';
+  const before = moves.slice(0, -1);
+  const proof = proofOf(await ask({ start: puzzle.start, moves: before }, `prove ${last}`));
+  if (!proof) return { kind: 'wrong', say: unproved, reply: null };
+  const own = Math.ceil(before.length / 2);
+  switch (puzzles.judge(puzzle, proof, own)) {
+    case 'solved':
+      return { kind: 'right', replies: [] };
+    case 'on':
+      return { kind: 'on', replies: proof.reply === null ? [] : [proof.reply] };
+    case 'wrong':
+      return { kind: 'wrong', say: puzzles.wrong(puzzle, proof), reply: proof.reply };
+  }
+}
+
+/** At once where it is the solution's. */
+export function judgeMove(
+  puzzles: Puzzles,
+  puzzle: Puzzle,
+  snapshot: Snapshot,
+  ask: AskEngine,
+  unproved: string,
+): Verdict | Promise<Verdict> {
+  const verdict = judge(puzzle, snapshot);
+  return verdict.kind === 'wrong' ? prove(puzzles, puzzle, snapshot, ask, unproved) : verdict;
+}
