@@ -7,13 +7,12 @@
 //   Source(seed)           where positions come from: next(), leave_game() as hasty_battles.h
 //   promising(s)           worth proving; what every puzzle of the kind fulfils
 //   is_puzzle(choices)     the best choice is clearly the best
-//   goes_on(choices, own)  so does the one after `own` moves of the solver: it belongs to the puzzle
+//   goes_on(choices, own)  so is the one after `own` moves: it belongs to the puzzle
 //   facts(s, choices)      what the page is told, see puzzle_text.h
 //   likeness(s)            equal for positions that are the same puzzle in another dress
-//   sorts_of(p)                  what it is alike to, see Sort
+//   sorts_of(p)            what it is alike to, see Sort
 
 #include <algorithm>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>

@@ -31,7 +31,8 @@ concept HasDangers = requires(const State& state) {
     dangers(state);
 };
 
-/// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is given.
+/// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is
+/// given.
 template <class Ask>
 Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view text,
                                            const Ask& ask) {

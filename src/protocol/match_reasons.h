@@ -21,8 +21,8 @@ Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view
 /// where the game knows no dangers.
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move);
 
-/// What a legal move in the present position is worth, and the other side's best reply if it has one
-/// to make: the words VALUE [REPLY]. An error also where nothing is proved of it.
+/// What a legal move in the present position is worth, and the other side's best reply if it has
+/// one to make: the words VALUE [REPLY]. An error also where nothing is proved of it.
 Parsed<std::vector<std::string>> proof_of(const Match& match, std::string_view move);
 
 }  // namespace anthill

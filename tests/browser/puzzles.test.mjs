@@ -40,13 +40,19 @@ function recordBefore(all, { grade, id }) {
   return { rating: grade, rated: 0, row: 0, bestRow: 0, day: 0, days: 0, solved };
 }
 
+/** A load that is cut short is told in the console. */
+async function loaded(page) {
+  await find(page, 'button', 'Start the game');
+  await page.until('no load under way', () => Boolean(document.querySelector('anthill-app').board.module));
+}
+
 /** Opens the puzzles of a game at the one that is wanted. */
 async function open(page, address, Hand, game, isWanted, table = Table) {
   const all = puzzlesOf(game);
   const puzzle = all.find(isWanted);
   const settings = { game, puzzles: { [game]: recordBefore(all, puzzle) } };
   await page.goto(address);
-  await find(page, 'button', 'Start the game');
+  await loaded(page);
   await page.evaluate((kept) => localStorage.setItem('anthill.settings', kept), JSON.stringify(settings));
   await page.reload();
   await find(page, 'button', 'Start the game');
@@ -208,13 +214,12 @@ browserTest.ofThePage(
   phone,
   async (page, { address }) => {
     const all = puzzlesOf('army-ants');
-    const day = await (async () => {
-      await page.goto(address);
-      return page.evaluate(() => {
-        const now = new Date();
-        return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
-      });
-    })();
+    await page.goto(address);
+    await loaded(page);
+    const day = await page.evaluate(() => {
+      const now = new Date();
+      return Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000);
+    });
     const puzzle = all[(day * 7919) % all.length];
     const { hand } = await open(page, address, FingerHand, 'army-ants', (each) => each !== puzzle);
     await hand.press('Today');

@@ -1,4 +1,5 @@
-// What is proved of turns of Ant War, held against the slow checker of tests/support/plain_ant_war.h.
+// What is proved of turns of Ant War, held against the slow checker of
+// tests/support/plain_ant_war.h.
 
 #include "players/ant_war/proof.h"
 
