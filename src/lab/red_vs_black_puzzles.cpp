@@ -13,7 +13,6 @@ using red_vs_black::Phase;
 using red_vs_black::Place;
 using red_vs_black::RedVsBlack;
 using red_vs_black::State;
-using red_vs_black::Tactic;
 
 namespace {
 
