@@ -9,7 +9,7 @@ namespace anthill::red_vs_black {
 namespace {
 
 /// Units that were hit, and those of them that were hit more than once.
-struct Hits {
+struct HitUnits {
     UnitSet once = 0;
     UnitSet twice = 0;
 
@@ -20,15 +20,15 @@ struct Hits {
     }
 };
 
-Hits hits_of(const Numbers& numbers) noexcept {
-    Hits hits;
+HitUnits hits_of(const Numbers& numbers) noexcept {
+    HitUnits hits;
     for (const std::uint8_t number : numbers) {
         hits.add(number);
     }
     return hits;
 }
 
-Counts after(Hits hits, Target target) noexcept {
+Counts after(HitUnits hits, Target target) noexcept {
     const auto newly = static_cast<UnitSet>(target.unwounded & hits.once & ~hits.twice);
     const auto still = static_cast<UnitSet>(target.wounded & ~hits.once);
     return {count(static_cast<UnitSet>(target.unwounded & ~hits.once)),
@@ -37,7 +37,7 @@ Counts after(Hits hits, Target target) noexcept {
 
 /// Up to kMostHealed wounded units: first those that one more wound would remove, last those that
 /// fall anyway.
-UnitSet most_in_need(Hits hits, UnitSet wounded) noexcept {
+UnitSet most_in_need(HitUnits hits, UnitSet wounded) noexcept {
     UnitSet chosen = 0;
     unsigned left = kMostHealed;
     for (const UnitSet group :
@@ -58,7 +58,7 @@ bool no_worse(Counts a, Counts b) noexcept {
 
 class OptionList {
 public:
-    OptionList(Hits kept, Target target) : target_(target) {
+    OptionList(HitUnits kept, Target target) : target_(target) {
         const UnitSet healed = most_in_need(kept, target.wounded);
         healed_ = {static_cast<UnitSet>(target.unwounded | healed),
                    static_cast<UnitSet>(target.wounded & ~healed)};
@@ -68,7 +68,7 @@ public:
         options_.heals = options_.healed[0] != options_.after[0];
     }
 
-    void consider(Hits hits) noexcept {
+    void consider(HitUnits hits) noexcept {
         const Counts counts = after(hits, target_);
         for (unsigned i = 0; i < options_.size; ++i) {
             if (no_worse(counts, options_.after[i])) {
@@ -213,7 +213,7 @@ ThrowOptions throw_options(const Numbers& own, const Numbers& other, unsigned hi
     OptionList list(hits_of(own), target);
     list.consider(hits_of(other));
     for (std::size_t adjusted = 0; adjusted < own.size(); ++adjusted) {
-        Hits others;
+        HitUnits others;
         for (std::size_t i = 0; i < own.size(); ++i) {
             if (i != adjusted) {
                 others.add(own[i]);
@@ -221,7 +221,7 @@ ThrowOptions throw_options(const Numbers& own, const Numbers& other, unsigned hi
         }
         for (const unsigned number : {own[adjusted] - 1U, own[adjusted] + 1U}) {
             if (number >= 1 && number <= kFaces) {
-                Hits hits = others;
+                HitUnits hits = others;
                 hits.add(number);
                 list.consider(hits);
             }
