@@ -61,3 +61,11 @@ test('answers to the games\u2019 own questions are texts of games that are here'
   const lessons = { 'army-ants': 'swap', chess: 'fork', 'ant-war': 'no such word', 'red-vs-black': 7 };
   expect((read({ lessons }) as typeof DEFAULT_SETTINGS).lessons).toEqual({ 'army-ants': 'swap' });
 });
+
+test('of the puzzles what can be read is kept, game by game', () => {
+  const kept = { rating: 1040, rated: 3, row: 2, bestRow: 2, day: 20_780, days: 1, solved: ['1x9k3f'] };
+  const puzzles = { 'army-ants': kept, 'ant-war': { ...kept, rating: -1 }, 'red-vs-black': 'no record', chess: kept };
+  expect((read({ puzzles }) as typeof DEFAULT_SETTINGS).puzzles).toEqual({ 'army-ants': kept });
+  const settings = { ...DEFAULT_SETTINGS, puzzles: { 'army-ants': kept } };
+  expect(readSettings(JSON.stringify(settings)).puzzles).toEqual(settings.puzzles);
+});
