@@ -210,3 +210,16 @@ browserTest('throws are tried as well, each of them a branch', desktop, async (p
   assert.ok(tried.length >= 4, 'the throw is kept');
   assert.match(tried.at(-1), /Red: throws/);
 });
+
+browserTest.ofThePage(
+  'whoever comes with nothing to try out is shown where to begin',
+  phone,
+  async (page, { address }) => {
+    await page.goto(`${address}#analysis`);
+    await find(page, 'heading', /^Analysis/);
+    await find(page, 'button', 'Library');
+    await assertAccessible(page, 'an analysis of nothing');
+    await new FingerHand({ page }).press('Set up a position');
+    await find(page, 'button', 'Start a game from here');
+  },
+);

@@ -17,7 +17,7 @@ export const en = {
   'engine.rests': 'Stopped',
   'engine.failed': 'The computer player does not answer.',
   'engine.nothing': 'Nothing to decide here',
-  'engine.depth': '{depth} moves deep, {nodes} positions', // nodes is a number such as "1.2M"
+  'engine.depth': { one: '{n} move deep, {nodes} positions', other: '{n} moves deep, {nodes} positions' }, // nodes: "1.2M"
   'engine.done': 'Nothing more to be found',
   // What a line comes to.
   'line.chances': '{side} {n}%',

@@ -97,7 +97,7 @@ function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): stri
   if (state === 'failed') return t('engine.failed');
   const depth = Math.max(0, ...lines.map((line) => line.depth));
   if (depth === 0) return state === 'working' ? t('engine.begins') : t('engine.rests');
-  return state === 'done' ? t('engine.done') : t('engine.depth', { depth, nodes: compact.format(nodes) });
+  return state === 'done' ? t('engine.done') : t('engine.depth', { n: depth, nodes: compact.format(nodes) });
 }
 
 /** For those who hear: the best line, as it is when the engine is stopped. */
