@@ -111,7 +111,7 @@ browserTest('the statistics tell how lucky the dice of all games were', phone, a
   await waitForText(page, 'Games against the computer that count: 1 of 1.');
 });
 
-browserTest('a game in rounds tells what deal, odds and cut were worth', phone, async (page, { address }) => {
+browserTest('a game in rounds tells what deal, odds and cut were worth', phone, async (page, { address, open }) => {
   const game = await readFile(`${repository}tests/golden/records/ant_war.txt`, 'utf8');
   const hand = await takeInDiceGame(page, address, FingerHand, game);
   await hand.press(/^Two rounds, the higher total wins/);
@@ -143,4 +143,29 @@ browserTest('a game in rounds tells what deal, odds and cut were worth', phone, 
     /^Without luck .* ahead by \d+/,
   );
   await assertAccessible(page, 'luck in a game of rounds');
+  // It goes out with the game.
+  const kept = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('anthill.game.current')).review?.rounds ?? null);
+  await page.untilHere('the review on the disk', async () => (await kept()) !== null);
+  const rounds = await kept();
+  await hand.press('Close');
+  await hand.press('Share or save this game');
+  await find(page, 'button', 'Copy the link');
+  const link = await page.evaluate(() => document.querySelector('anthill-share input').value);
+  assert.ok(link.length < 1200, `${link.length} characters`);
+  const elsewhere = await open();
+  const other = await takeInDiceGame(elsewhere, address, FingerHand, link);
+  assert.deepEqual(
+    await elsewhere.evaluate(async () => {
+      const { saves } = document.querySelector('anthill-app');
+      const [{ id }] = await saves.library();
+      return (await saves.find(id)).review.rounds;
+    }),
+    rounds,
+  );
+  await other.press(/^Two rounds, the higher total wins/);
+  await other.press('Menu');
+  await other.press('Review the game');
+  await other.press('Luck');
+  assert.deepEqual(await table(elsewhere), rows);
 });

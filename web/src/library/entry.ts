@@ -9,6 +9,7 @@ import { isolated } from '../model/direction';
 import { SWAPS_COLOURS } from '../model/game_id';
 import { endForPerson } from './statistics';
 import { withNote } from '../model/record_text';
+import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
 import { t } from './words';
 
 export function entryTitle({ game, title, players }: GameSummary): string {
@@ -44,6 +45,12 @@ export const named = (record: string, title: string): string => withNote(record,
 
 const fileName = ({ game, time }: SavedGame): string => `${game}-${new Date(time).toISOString().slice(0, 10)}.txt`;
 
-export const saveAsFile = (kept: SavedGame): void => downloadText(fileName(kept), kept.record);
+/** The record, and with it what its review has found out. */
+export const withReview = ({ record, review }: SavedGame): string => {
+  const note = writeReviewNote(review);
+  return note === '' ? record : withNote(record, REVIEW_NOTE, note);
+};
+
+export const saveAsFile = (kept: SavedGame): void => downloadText(fileName(kept), withReview(kept));
 
 export const problemLine = (text: string): TemplateResult => html`<p class="problem" role="alert">${text}</p>`;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { withNote } from '../model/record_text';
+import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
 import type { SavedGame } from '../model/saved_game';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { snapshotOf } from '../testing/fake_board';
@@ -27,6 +29,7 @@ const GAME: SavedGame = {
   secret: true,
 };
 
+const writeLinkAddress = (record: string): string => `https://x.org/y/#${writeLink(record)}`;
 const empty = { settings: null, games: [], setups: [], unreadable: [] };
 
 class Shelf implements Library {
@@ -138,6 +141,13 @@ describe('what comes in', () => {
     }
     await take('army-ants board=x turn=red');
     expect(asked.at(-1)).toBe('anthill-game 1\nstart army-ants board=x turn=red\nmoves\nresult unknown\n');
+  });
+
+  test('brings what its review has found out, and is the same game without', async () => {
+    const review = { version: 1, of: 'x', evaluations: [{ ply: 0, score: 3, exact: false }], judgements: [] };
+    const incoming = await take(writeLinkAddress(withNote(GAME.record, REVIEW_NOTE, writeReviewNote(review))));
+    if ('problem' in incoming) throw new Error(incoming.problem);
+    expect(incoming.games[0]).toMatchObject({ record: GAME.record, review });
   });
 
   test.each([

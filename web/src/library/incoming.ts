@@ -11,7 +11,8 @@ import type { Settings } from '../storage/settings';
 import { readBackup } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
-import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion } from '../model/record_text';
+import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion, withNote } from '../model/record_text';
+import { readReviewNote, REVIEW_NOTE } from '../model/review_note';
 import type { RecordReader } from './reader';
 
 export type Problem =
@@ -90,9 +91,13 @@ async function readGame(text: string, read: RecordReader, firstPly: FirstPly): P
   return { games: [game], settings: null, setups: [], unreadable: [] };
 }
 
-async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {
+async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {
   const game: GameId = snapshot.game;
-  const parts = readRecordText(record);
+  const parts = readRecordText(noted);
+  const note = parts?.notes.get(REVIEW_NOTE);
+  const review = readReviewNote(note ?? '');
+  // The review is kept beside the record: with or without it, it is the same game.
+  const record = note === undefined ? noted : withNote(noted, REVIEW_NOTE, '');
   const nobody = { kind: 'person', name: '' } as const;
   return {
     id: newGameName(),
@@ -110,5 +115,6 @@ async function gameFrom(record: string, snapshot: Snapshot, firstPly: FirstPly):
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
     secret: snapshot.secret,
+    ...(review ? { review } : {}),
   };
 }

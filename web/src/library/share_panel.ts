@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import type { SavedGame } from '../model/saved_game';
 import { withoutComments } from '../model/comments';
-import { saveAsFile } from './entry';
+import { saveAsFile, withReview } from './entry';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { qrCode } from './qr';
@@ -24,11 +24,14 @@ interface Shared {
 /** The copy of the page in one file has no address that others could open. */
 const hasAddress = location.protocol !== 'file:';
 
-function linkTo(record: string): Shared | null {
+/** With all that fits: the review stays out first, which can be made anew, then the comments. */
+function linkTo(game: SavedGame): Shared | null {
   const address = `${location.origin}${location.pathname}#`;
-  for (const text of [record, withoutComments(record)]) {
+  const { record } = game;
+  const bare = withoutComments(record);
+  for (const text of [withReview(game), record, bare]) {
     const link = address + writeLink(text);
-    if (link.length <= LONGEST_LINK) return { link, bare: text !== record };
+    if (link.length <= LONGEST_LINK) return { link, bare: text === bare && bare !== record };
   }
   return null;
 }
@@ -54,13 +57,13 @@ export class SharePanel extends PagePart {
     const { game, page } = this;
     if (!game) return html`<p class="note" role="status">${this.told || t('library.loading')}</p>`;
     if (game.secret) return html`<p>${t('share.secret')}</p>`;
-    const shared = hasAddress ? linkTo(game.record) : null;
+    const shared = hasAddress ? linkTo(game) : null;
     const snapshot = page.session.id === game.id ? page.session.state.snapshot : null;
     return html`<div class="record-panel">
       ${shared ? this.linkPart(shared) : html`<p>${t(hasAddress ? 'share.link.long' : 'share.link.none')}</p>`}
       <p class="buttons">
         ${this.button(t('share.file'), () => saveAsFile(game))}
-        ${this.button(t('share.text'), () => void this.copy(game.record))}
+        ${this.button(t('share.text'), () => void this.copy(withReview(game)))}
         ${snapshot ? this.button(t('share.position'), () => void this.copy(snapshot.position)) : nothing}
       </p>
       <p class="note" role="status">${this.told}</p>

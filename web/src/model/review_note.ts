@@ -1,0 +1,87 @@
+// What a review has found out, as a note of a record: short enough to go out in a link with its game. Only the review itself knows what it
+// means and checks it; here it only changes its form. Luck stays out: the engine tells it anew in less time than it would take to send it.
+//
+//   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... rounds DEAL/ODDS/TAKE/CUT/PLAY/ERROR;...
+//
+// Scores are those of successive plies: empty where nothing was asked, with = where they are proven.
+
+import * as v from 'valibot';
+
+export const REVIEW_NOTE = 'review';
+const VERSION = 1;
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const score = v.nullable(whole);
+const ROUND = ['deal', 'odds', 'take', 'cut', 'play', 'error'] as const;
+const reviewSchema = v.object({
+  version: v.literal(VERSION),
+  of: v.pipe(v.string(), v.regex(/^\w+$/)),
+  evaluations: v.array(v.object({ ply: whole, score, exact: v.boolean() })),
+  judgements: v.array(
+    v.object({ ply: whole, best: v.string(), score: whole, next: score, reasons: v.array(v.string()) }),
+  ),
+  rounds: v.optional(
+    v.array(v.object({ deal: whole, odds: whole, take: whole, cut: score, play: whole, error: whole })),
+  ),
+});
+type Kept = v.InferOutput<typeof reviewSchema>;
+
+const numberOf = (text: string | undefined): number | null => (text ? Number(text) : null);
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+/** "" where there is none, or none that this version knows. */
+export function writeReviewNote(review: unknown): string {
+  const read = v.safeParse(reviewSchema, review);
+  if (!read.success) return '';
+  const { of, evaluations, judgements, rounds = [] } = read.output;
+  const inOrder = [...evaluations].sort((one, another) => one.ply - another.ply);
+  const first = inOrder[0]?.ply ?? 0;
+  const words = judgements.flatMap(({ best, reasons }) => [best, ...reasons]);
+  // A gap, or a sign of our own in somebody's words, could not be read again.
+  if (inOrder.some(({ ply }, index) => ply !== first + index) || words.some((word) => /[/;|\s]/.test(word))) return '';
+  const scores = inOrder.map((each) => textOf(each.score) + (each.exact ? '=' : '')).join(',');
+  const mistakes = judgements.map((each) =>
+    [each.ply, each.best, each.score, textOf(each.next), each.reasons.join('|')].join('/'),
+  );
+  const played = rounds.map((round) => ROUND.map((part) => textOf(round[part])).join('/'));
+  return [
+    of,
+    `scores ${first}:${scores}`,
+    mistakes.length > 0 ? `mistakes ${mistakes.join(';')}` : '',
+    played.length > 0 ? `rounds ${played.join(';')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** As it was written; null where the note is none. */
+export function readReviewNote(note: string): Kept | null {
+  const read = /^(\w+) scores (\d+):(\S*)(?: mistakes (\S+))?(?: rounds (\S+))?$/.exec(note);
+  if (!read) return null;
+  const [, of, first, scores = '', mistakes, rounds] = read;
+  const parts = (text: string | undefined): string[][] => text?.split(';').map((each) => each.split('/')) ?? [];
+  const review = v.safeParse(reviewSchema, {
+    version: VERSION,
+    of,
+    evaluations: scores.split(',').map((each, index) => ({
+      ply: Number(first) + index,
+      score: numberOf(each.replace('=', '')),
+      exact: each.endsWith('='),
+    })),
+    judgements: parts(mistakes).map(([ply, best, at, next, reasons]) => ({
+      ply: numberOf(ply),
+      best,
+      score: numberOf(at),
+      next: numberOf(next),
+      reasons: reasons?.split('|').filter(Boolean),
+    })),
+    ...(rounds
+      ? {
+          rounds: parts(rounds).map((round) =>
+            Object.fromEntries(ROUND.map((part, index) => [part, numberOf(round[index])])),
+          ),
+        }
+      : {}),
+  });
+  return review.success ? review.output : null;
+}
