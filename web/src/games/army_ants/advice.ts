@@ -68,8 +68,9 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
   return at;
 }
 
-// So much, in hundredths of a card's value, is about three games in four.
-const MUCH = 600;
+// What `anthill calibrate` has found, tests/measure/strength.md: with so many hundredths of a card's value ahead, e games are won for one that
+// is lost.
+const SCALE = 254;
 
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   of({ move }: Answer, { page, snapshot }: MatchView<ArmyAntsSnapshot>): Advice {
@@ -90,7 +91,7 @@ export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   },
   turns: () => 'decision',
   measure: 'chances',
-  chances: (score) => Math.tanh(score / MUCH),
+  chances: (score) => Math.tanh(score / (2 * SCALE)),
   told(snapshot: ArmyAntsSnapshot, ply: number): string {
     const move = snapshot.moves[ply];
     return move ? moveSentence(move, replayed(snapshot, ply)) : '';
