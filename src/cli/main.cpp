@@ -20,6 +20,7 @@
 #include "lab/dice_values.h"
 #include "lab/puzzles.h"
 #include "lab/red_vs_black_arena.h"
+#include "lab/self_play_command.h"
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
 #include "lab/throw_bench.h"
@@ -54,6 +55,7 @@ constexpr const char* kHelp =
     "  anthill tune ...                 weights of the evaluation from self-play\n"
     "  anthill calibrate ...            what a score of Army Ants says of how games end, for the "
     "review\n"
+    "  anthill self-play ...            positions of such games, in a file\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth, and its "
     "games\n"
@@ -194,6 +196,9 @@ int run(int argc, const char* const* argv) {
     }
     if (!arguments.empty() && arguments[0] == "calibrate") {
         return anthill::run_calibrate(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "self-play") {
+        return anthill::run_self_play(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "solve-bench") {
         return anthill::run_solve_bench(argc - 2, argv + 2);

@@ -5,12 +5,14 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/search/iterative_deepening.h"
 #include "lab/options.h"
+#include "lab/self_play.h"
 #include "players/army_ants/knowledge.h"
 
 namespace anthill {
@@ -39,7 +41,8 @@ struct Sample {
     float result;  ///< for the mover: 1 won, 1/2 drawn, 0 lost
 };
 
-Sample sample_of(const State& state) {
+Sample sample_of(const lab::QuietPosition& position) {
+    const State& state = position.state;
     Sample sample{};
     const army_ants::TermCounts counts = count_terms(state);
     std::transform(counts.begin(), counts.end(), sample.counts.begin(),
@@ -48,59 +51,8 @@ Sample sample_of(const State& state) {
         static_cast<float>(army_ants::cards_left(state)) / (2.0F * army_ants::kCardsPerSide);
     sample.share = state.phase == Phase::Rally ? std::array{1.0F, 0.0F, 0.0F}
                                                : std::array{0.0F, middlegame, 1 - middlegame};
-    sample.result = 0.5F;
+    sample.result = static_cast<float>(position.result);
     return sample;
-}
-
-/// Positions of one game in which the best move is quiet: what the estimate is asked about at the
-/// end of a search.
-void play_game(IterativeDeepening<ArmyAnts, Knowledge>& search, const Options& options,
-               std::uint64_t seed, std::vector<Sample>& samples) {
-    static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
-                                                "edition=community"};
-    constexpr int kLongest = 200;
-    // One turn in so many is played by lot, for positions off the beaten track.
-    constexpr std::uint32_t kStrayMove = 80;
-    Rng rng(seed);
-    const auto deal = ArmyAnts::deal(kEditions[rng.below(3)], rng);
-    State state = *deal;
-    History history;
-    history.push(ArmyAnts::key(state), false);
-    std::vector<std::pair<Sample, Seat>> seen;
-    Outcome outcome = Outcome::draw(EndReason::kNone);
-    SearchLimits limits;
-    limits.nodes = options.nodes;
-    for (int turn = 0; turn < kLongest; ++turn) {
-        outcome = ArmyAnts::outcome(state, history);
-        if (outcome.over()) {
-            break;
-        }
-        search.start(Knowledge(), state, history, limits);
-        while (search.step(options.nodes)) {
-        }
-        army_ants::Move move = search.best();
-        if (is_proven(search.infos().back().score)) {
-            outcome =
-                Outcome::won(search.infos().back().score > 0 ? state.mover : other(state.mover),
-                             ArmyAnts::kQueenCaptured);
-            break;
-        }
-        if (rng.below(kStrayMove) == 0) {
-            army_ants::Moves moves;
-            ArmyAnts::legal_moves(state, state.mover, moves);
-            move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-            seen.clear();  // what came before says nothing about how the game will end
-        } else if (move.kind != army_ants::Move::Kind::Attack && !Knowledge().threatened(state)) {
-            seen.emplace_back(sample_of(state), state.mover);
-        }
-        advance<ArmyAnts>(state, history, move);
-    }
-    for (auto& [sample, mover] : seen) {
-        if (outcome.kind == Outcome::Kind::Won) {
-            sample.result = outcome.winner == mover ? 1.0F : 0.0F;
-        }
-        samples.push_back(sample);
-    }
 }
 
 using Reals = std::array<std::array<double, army_ants::kTerms>, kGamePhases.size()>;
@@ -196,9 +148,14 @@ int run_tune(int count, const char* const* arguments) {
                            "anthill tune [games=10000] [nodes=1000] [seed=1000000] [passes=300]");
     }
     IterativeDeepening<ArmyAnts, Knowledge> search(16);
+    lab::SelfPlay how;
+    how.nodes = options.nodes;
     std::vector<Sample> samples;
+    std::vector<lab::QuietPosition> of_game;
     for (int game = 0; game < options.games; ++game) {
-        play_game(search, options, options.seed + static_cast<std::uint64_t>(game), samples);
+        of_game.clear();
+        play_against_itself(search, how, options.seed + static_cast<std::uint64_t>(game), of_game);
+        std::transform(of_game.begin(), of_game.end(), std::back_inserter(samples), sample_of);
     }
     Reals start{};
     for (const auto stage : kGamePhases) {

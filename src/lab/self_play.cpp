@@ -1,0 +1,88 @@
+#include "lab/self_play.h"
+
+#include <cstddef>
+#include <string>
+
+#include "players/army_ants/setup_player.h"
+
+namespace anthill::lab {
+
+using army_ants::ArmyAnts;
+using army_ants::Knowledge;
+using army_ants::Move;
+using army_ants::Moves;
+using army_ants::State;
+
+namespace {
+
+State deal(const SelfPlay& how, Rng& rng, std::uint64_t seed) {
+    static constexpr const char* kEditions[] = {"edition=2020", "edition=2008",
+                                                "edition=community"};
+    static constexpr const char* kSetups[] = {"random", "random", "minor", "total"};
+    const std::string edition = kEditions[rng.below(3)];
+    const std::string setup = how.secret_setups ? kSetups[rng.below(4)] : "random";
+    State state = *ArmyAnts::deal(edition + " setup=" + setup, rng);
+    while (ArmyAnts::deploying(state)) {
+        const Seat mover = state.mover;
+        ArmyAnts::apply(state, next_placing(ArmyAnts::observe(state, mover), seed));
+    }
+    return state;
+}
+
+Move any_move(const State& state, Rng& rng) {
+    Moves moves;
+    ArmyAnts::legal_moves(state, state.mover, moves);
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+}  // namespace
+
+void play_against_itself(IterativeDeepening<ArmyAnts, Knowledge>& search, const SelfPlay& how,
+                         std::uint64_t seed, std::vector<QuietPosition>& positions) {
+    constexpr int kLongest = 200;
+    // One turn in so many is played by lot, for positions off the beaten track.
+    constexpr std::uint32_t kStrayMove = 80;
+    Rng rng(seed);
+    State state = deal(how, rng, seed);
+    History history = history_from<ArmyAnts>(state);
+    const std::uint32_t by_lot = how.opening_by_lot == 0 ? 0 : rng.below(how.opening_by_lot + 1);
+    std::vector<QuietPosition> seen;
+    Outcome outcome = Outcome::draw(EndReason::kNone);
+    SearchLimits limits;
+    limits.nodes = how.nodes;
+    for (std::uint32_t turn = 0; turn < kLongest; ++turn) {
+        outcome = ArmyAnts::outcome(state, history);
+        if (outcome.over()) {
+            break;
+        }
+        if (turn < by_lot) {
+            advance<ArmyAnts>(state, history, any_move(state, rng));
+            continue;
+        }
+        search.start(Knowledge(), state, history, limits);
+        while (search.step(how.nodes)) {
+        }
+        Move move = search.best();
+        const int score = search.infos().back().score;
+        if (is_proven(score)) {
+            outcome = Outcome::won(score > 0 ? state.mover : other(state.mover),
+                                   ArmyAnts::kQueenCaptured);
+            break;
+        }
+        if (rng.below(kStrayMove) == 0) {
+            move = any_move(state, rng);
+            seen.clear();  // what came before says nothing about how the game will end
+        } else if (move.kind != Move::Kind::Attack && !Knowledge().threatened(state)) {
+            seen.push_back({state, score, 0.5});
+        }
+        advance<ArmyAnts>(state, history, move);
+    }
+    for (QuietPosition& position : seen) {
+        if (outcome.kind == Outcome::Kind::Won) {
+            position.result = outcome.winner == position.state.mover ? 1.0 : 0.0;
+        }
+        positions.push_back(position);
+    }
+}
+
+}  // namespace anthill::lab

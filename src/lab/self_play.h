@@ -1,0 +1,35 @@
+#pragma once
+
+// Games of Army Ants that the computer plays against itself, for fitting an evaluation to how they
+// end: `anthill tune` its weights, `anthill train` a network.
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/search/iterative_deepening.h"
+#include "games/army_ants/rules.h"
+#include "players/army_ants/knowledge.h"
+
+namespace anthill::lab {
+
+/// A position in which the best move is quiet: what an estimate is asked about at the end of a
+/// search.
+struct QuietPosition {
+    army_ants::State state;
+    int score = 0;        ///< what the search said, for the mover; never a proven end
+    double result = 0.5;  ///< how the game ended, for the mover: 1 won, 1/2 drawn, 0 lost
+};
+
+struct SelfPlay {
+    std::uint64_t nodes = 1000;  ///< a search looks at so many positions
+    /// The first so many turns at most are played by lot; how many is drawn for each game.
+    std::uint32_t opening_by_lot = 0;
+    bool secret_setups = false;  ///< half of the games begin with armies that were arranged
+};
+
+/// Plays one game, all of it drawn from `seed`, and appends its quiet positions.
+void play_against_itself(IterativeDeepening<army_ants::ArmyAnts, army_ants::Knowledge>& search,
+                         const SelfPlay& how, std::uint64_t seed,
+                         std::vector<QuietPosition>& positions);
+
+}  // namespace anthill::lab
