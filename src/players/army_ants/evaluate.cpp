@@ -1,6 +1,7 @@
 #include "players/army_ants/evaluate.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 #include "engine/search/score.h"
@@ -56,66 +57,80 @@ private:
     TermCounts counts_{};
 };
 
-/// What each card of the board is faced with along its four lines.
-struct AttackMap {
-    /// Lowest enemy value that can take it; 0: none.
-    std::array<std::uint8_t, BoardGrid::kCells> attacker{};
-    /// Highest value of its own side that looks at it.
-    std::array<std::uint8_t, BoardGrid::kCells> guard{};
-    CellSet attacked = 0;
-
-    explicit AttackMap(const State& state) noexcept {
-        const CellSet all = state.army[0] | state.army[1];
-        for (CellSet cards = all; cards != 0;) {
-            const Cell cell = take_first(cards);
-            const CellSet up = BoardGrid::ray(cell, Direction::Up) & all;
-            if (up != 0) {
-                add_pair(state, cell, first(up));
-            }
-            const CellSet right = BoardGrid::ray(cell, Direction::Right) & all;
-            if (right != 0) {
-                add_pair(state, cell, first(right));
-            }
-        }
-    }
-
-private:
-    void add_pair(const State& state, Cell a, Cell b) noexcept {
-        const Card card_a = state.at(a);
-        const Card card_b = state.at(b);
-        const unsigned value_a = card_a.value();
-        const unsigned value_b = card_b.value();
-        if (card_a.seat() == card_b.seat()) {
-            guard[index(a)] = std::max(guard[index(a)], static_cast<std::uint8_t>(value_b));
-            guard[index(b)] = std::max(guard[index(b)], static_cast<std::uint8_t>(value_a));
-            return;
-        }
-        if (value_a >= value_b && value_a > 0) {
-            attack(b, value_a);
-        }
-        if (value_b >= value_a && value_b > 0) {
-            attack(a, value_b);
-        }
-    }
-    void attack(Cell cell, unsigned value) noexcept {
-        attacked |= set_of(cell);
-        std::uint8_t& lowest = attacker[index(cell)];
-        if (lowest == 0 || value < lowest) {
-            lowest = static_cast<std::uint8_t>(value);
-        }
-    }
-};
-
-/// How many cards of each value a side has.
+/// How many cards of each value a side has; the Queens are not counted.
 using Census = std::array<std::uint8_t, Card::kHighest + 1>;
 
-Census census(const State& state, Seat seat) noexcept {
-    Census counted{};
-    for (CellSet cards = numbers(state, seat); cards != 0;) {
-        ++counted[state.at(take_first(cards)).value()];
+/// What a card faces along its four lines, as bits: bit v, that an enemy of value v could take it;
+/// bit kGuard + v, that a card of value v of its own side looks at it.
+using Faced = std::uint32_t;
+constexpr unsigned kGuard = 16;
+constexpr Faced kTakers = (Faced{1} << kGuard) - 1;
+
+/// What a card faces when it meets another, by both face(); a face of kNobody meets no one.
+constexpr unsigned kFaces = 32;
+constexpr unsigned kNobody = kFaces - 1;
+constexpr auto kFacing = [] {
+    std::array<std::array<Faced, kFaces>, kFaces> facing{};
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        for (unsigned value = 0; value <= Card::kHighest; ++value) {
+            for (unsigned met = 0; met <= Card::kHighest; ++met) {
+                const Card card(seat, value, false);
+                const Card friendly(seat, met, false), enemy(other(seat), met, false);
+                facing[card.face()][friendly.face()] = Faced{1} << (kGuard + met);
+                facing[card.face()][enemy.face()] =
+                    beats_or_equals(enemy, card) ? Faced{1} << met : 0;
+            }
+        }
     }
-    return counted;
-}
+    return facing;
+}();
+
+/// What one look at each card of the board tells. Without branches as far as possible: what comes
+/// next on a board cannot be foretold.
+struct Survey {
+    std::array<Census, 2> census{};
+    CellSet high = 0;  ///< cards of value 7 and up
+    CellSet attacked = 0;
+    std::array<Faced, BoardGrid::kCells + 1> faced{};  ///< the last one: of nobody
+
+    explicit Survey(const State& state) noexcept {
+        struct Met {
+            unsigned cell = BoardGrid::kCells;
+            unsigned face = kNobody;
+        };
+        // Whoever comes next in a row or column faces the last card before it.
+        std::array<Met, BoardGrid::kColumns> below{};
+        for (unsigned row = 0, cell = 0; row < BoardGrid::kRows; ++row) {
+            Met left;
+            for (unsigned column = 0; column < BoardGrid::kColumns; ++column, ++cell) {
+                const Card card = state.cards[cell];
+                if (card.empty()) {
+                    continue;
+                }
+                const Met here{cell, card.face()};
+                ++census[index(card.seat())][card.value()];
+                high |= CellSet{card.value() >= 7} << cell;
+                for (const Met& met : {left, below[column]}) {
+                    faced[cell] |= kFacing[here.face][met.face];
+                    faced[met.cell] |= kFacing[met.face][here.face];
+                }
+                left = below[column] = here;
+            }
+        }
+        for (unsigned cell = 0; cell < BoardGrid::kCells; ++cell) {
+            attacked |= CellSet{(faced[cell] & kTakers) != 0} << cell;
+        }
+    }
+    /// Of an attacked card: the lowest enemy value that can take it.
+    [[nodiscard]] unsigned attacker(Cell cell) const noexcept {
+        return static_cast<unsigned>(std::countr_zero(faced[index(cell)] & kTakers));
+    }
+    /// The highest value of its own side that looks at a card; 0: none, or the Queen.
+    [[nodiscard]] unsigned guard(Cell cell) const noexcept {
+        const auto guards = static_cast<unsigned>(std::bit_width(faced[index(cell)] >> kGuard));
+        return guards == 0 ? 0 : guards - 1;
+    }
+};
 
 template <class Sum>
 void add_cards(const Census& own, const Census& enemy, int sign, Sum& sum) noexcept {
@@ -135,8 +150,7 @@ void add_cards(const Census& own, const Census& enemy, int sign, Sum& sum) noexc
 }
 
 template <class Sum>
-void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign,
-               Sum& sum) noexcept {
+void add_queen(const State& state, Seat seat, const Survey& survey, int sign, Sum& sum) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     const CellSet empty = BoardGrid::kAll & ~all;
     const CellSet enemies = numbers(state, other(seat));
@@ -152,7 +166,7 @@ void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign
         const Cell next = BoardGrid::moved(queen, d);
         if (contains(state.army[index(seat)], next)) {
             sum.add(Term::GuardSum, sign * static_cast<int>(state.at(next).value()));
-            if (contains(attacks.attacked, next)) {
+            if (contains(survey.attacked, next)) {
                 sum.add(Term::GuardTaken, sign);
             }
             continue;
@@ -182,17 +196,17 @@ void add_queen(const State& state, Seat seat, const AttackMap& attacks, int sign
 
 /// Threats against the enemy of `seat`.
 template <class Sum>
-void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int sign,
+void add_attackable(const State& state, Seat seat, const Survey& survey, int sign,
                     Sum& sum) noexcept {
     const Seat first_to_attack = state.phase == Phase::Battle ? state.mover : Seat::Red;
-    for (CellSet attackable = attacks.attacked & numbers(state, other(seat)); attackable != 0;) {
+    for (CellSet attackable = survey.attacked & numbers(state, other(seat)); attackable != 0;) {
         const Cell cell = take_first(attackable);
         const unsigned value = state.at(cell).value();
-        const unsigned attacker = attacks.attacker[index(cell)];
+        const unsigned attacker = survey.attacker(cell);
         if (attacker == value) {
             continue;  // equal cards: an exchange
         }
-        const bool guarded = attacks.guard[index(cell)] > attacker;
+        const bool guarded = survey.guard(cell) > attacker;
         sum.add(plus(guarded ? Term::GuardedLow : Term::PreyLow, third(value)), sign);
         if (first_to_attack == seat && !guarded) {
             sum.add(plus(Term::StrikeLow, third(value)), sign);
@@ -200,31 +214,44 @@ void add_attackable(const State& state, Seat seat, const AttackMap& attacks, int
     }
 }
 
-template <class Sum>
-void add_places(const State& state, Seat seat, int sign, Sum& sum) noexcept {
-    const CellSet free = BoardGrid::neighbours(state.empty());
-    for (CellSet cards = numbers(state, seat); cards != 0;) {
-        const Cell cell = take_first(cards);
-        const bool high = state.at(cell).value() >= 7;
-        const int row = static_cast<int>(BoardGrid::row(cell));
-        sum.add(high ? Term::ForwardHigh : Term::ForwardLow,
-                sign * (seat == Seat::Red ? row : 7 - row));
-        if (contains(free, cell)) {
-            sum.add(high ? Term::FreeHigh : Term::FreeLow, sign);
+/// The sum of the rows of all cells, 0 to 7, by the bits of their numbers.
+int sum_of_rows(CellSet cells) noexcept {
+    constexpr auto rows_with = [](unsigned bit) {
+        CellSet rows = 0;
+        for (unsigned row = 0; row < BoardGrid::kRows; ++row) {
+            rows |= (row >> bit & 1) != 0 ? BoardGrid::row_set(row) : 0;
         }
-    }
+        return rows;
+    };
+    constexpr CellSet kOdd = rows_with(0), kTwos = rows_with(1), kFours = rows_with(2);
+    return static_cast<int>(count(cells & kOdd) + 2 * count(cells & kTwos) +
+                            4 * count(cells & kFours));
+}
+
+template <class Sum>
+void add_places(const State& state, Seat seat, const Survey& survey, int sign, Sum& sum) noexcept {
+    const CellSet free = BoardGrid::neighbours(state.empty());
+    const CellSet cards = numbers(state, seat);
+    const auto add = [&](Term forward, Term beside_empty, CellSet of) {
+        const int rows = sum_of_rows(of);
+        const int last_row = static_cast<int>(BoardGrid::kRows - 1);
+        sum.add(forward,
+                sign * (seat == Seat::Red ? rows : last_row * static_cast<int>(count(of)) - rows));
+        sum.add(beside_empty, sign * static_cast<int>(count(of & free)));
+    };
+    add(Term::ForwardHigh, Term::FreeHigh, cards & survey.high);
+    add(Term::ForwardLow, Term::FreeLow, cards & ~survey.high);
 }
 
 template <class Sum>
 void add_terms(const State& state, Sum& sum) noexcept {
-    const AttackMap attacks(state);
-    const std::array<Census, 2> counted{census(state, Seat::Red), census(state, Seat::Black)};
+    const Survey survey(state);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         const int sign = seat == state.mover ? 1 : -1;
-        add_cards(counted[index(seat)], counted[index(other(seat))], sign, sum);
-        add_queen(state, seat, attacks, sign, sum);
-        add_attackable(state, seat, attacks, sign, sum);
-        add_places(state, seat, sign, sum);
+        add_cards(survey.census[index(seat)], survey.census[index(other(seat))], sign, sum);
+        add_queen(state, seat, survey, sign, sum);
+        add_attackable(state, seat, survey, sign, sum);
+        add_places(state, seat, survey, sign, sum);
     }
     sum.add(Term::Turn, 1);
 }
