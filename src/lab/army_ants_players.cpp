@@ -86,6 +86,7 @@ struct SearchSettings {
     unsigned log2_hash = 20;
     Selectivity selectivity = Knowledge::selectivity();
     army_ants::Weights weights = army_ants::kWeights;
+    bool network = true;  ///< judges by it, not by hand
 };
 
 class SearchPlayer final : public ArmyAntsPlayer {
@@ -104,8 +105,9 @@ public:
         const auto start = std::chrono::steady_clock::now();
         Handicap handicap = settings_.handicap;
         handicap.seed = rng.next();
-        search_.start(Knowledge(handicap, settings_.weights), game.state, game.history,
-                      settings_.limits);
+        search_.start(Knowledge(handicap, settings_.weights,
+                                settings_.network ? army_ants::network() : nullptr),
+                      game.state, game.history, settings_.limits);
         while (search_.step(kSlice)) {
             const auto spent = std::chrono::steady_clock::now() - start;
             if (settings_.movetime > 0 && spent >= std::chrono::milliseconds(settings_.movetime)) {
@@ -162,6 +164,7 @@ std::vector<lab::Option> options_of(SearchSettings& settings, GivenWeights& weig
         lab::number_option("hash", settings.log2_hash, TranspositionTable<Move>::kLeastLog2Entries,
                            28),
         lab::switch_option("deploy", settings.deploy),
+        lab::switch_option("network", settings.network),
         // Beyond these bounds something would outweigh a Queen beside her 9s, which is forbidden.
         lab::number_option("jitter", settings.setup_weights.jitter, 0, 1000),
         lab::number_option("queen_guard", settings.setup_weights.queen_guard, -100, 100),

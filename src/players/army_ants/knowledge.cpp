@@ -13,7 +13,8 @@ int Knowledge::evaluate(const State& state) const noexcept {
     if (state.phase == Phase::Deploy) {
         return 0;  // must not depend on hidden cards
     }
-    const int estimate = army_ants::evaluate(state, *weights_);
+    const int estimate = network_ != nullptr ? sums_.evaluate(*network_, state)
+                                             : army_ants::evaluate(state, *weights_);
     if (handicap_.noise == 0) {
         return estimate;
     }

@@ -11,6 +11,7 @@
 #include "engine/search/knowledge.h"
 #include "engine/search/selectivity.h"
 #include "players/army_ants/evaluate.h"
+#include "players/army_ants/network.h"
 #include "players/handicap.h"
 
 namespace anthill::army_ants {
@@ -19,8 +20,10 @@ class Knowledge {
 public:
     static constexpr std::size_t kHistorySize = 3 * BoardGrid::kCells * BoardGrid::kCells;
 
-    explicit Knowledge(const Handicap& handicap = {}, const Weights& weights = kWeights) noexcept
-        : handicap_(handicap), weights_(&weights) {
+    /// network: null to judge positions by hand, as where it is damaged.
+    explicit Knowledge(const Handicap& handicap = {}, const Weights& weights = kWeights,
+                       const Network* network = army_ants::network()) noexcept
+        : handicap_(handicap), weights_(&weights), network_(network) {
         assert(handicap.valid());
     }
 
@@ -48,6 +51,8 @@ public:
 private:
     Handicap handicap_;
     const Weights* weights_;
+    const Network* network_;
+    mutable NetworkSums sums_;  ///< only spares work
 };
 
 }  // namespace anthill::army_ants

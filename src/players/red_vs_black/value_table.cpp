@@ -1,8 +1,9 @@
 #include "players/red_vs_black/value_table.h"
 
 #include <algorithm>
+#include <utility>
 
-#include "core/splitmix64.h"
+#include "players/number_text.h"
 
 namespace anthill::red_vs_black {
 
@@ -51,75 +52,6 @@ int step_of(Value value) noexcept {
     return step - kOutermost - (value - *(above - 1) < *above - value ? 1 : 0);
 }
 
-// What is written is how far a step is from what was to be expected: one letter of a row about
-// kZero, or kFar and three letters. A backslash would have to be written twice in a source, a
-// question mark may be part of a trigraph.
-constexpr char kFirst = '#', kZero = 'P', kLast = '}', kFar = '!';
-constexpr bool is_written(char letter) noexcept { return letter != '\\' && letter != '?'; }
-constexpr int kBase = 26;
-constexpr int kFarthest = kBase * kBase * kBase / 2;
-
-void write(std::string& text, int difference) {
-    const int letter = kZero + difference;
-    if (letter >= kFirst && letter <= kLast && is_written(static_cast<char>(letter))) {
-        text += static_cast<char>(letter);
-        return;
-    }
-    text += kFar;
-    const int far = difference + kFarthest;
-    for (const int digit : {far / kBase / kBase, far / kBase % kBase, far % kBase}) {
-        text += static_cast<char>('a' + digit);
-    }
-}
-
-class Reader {
-public:
-    explicit Reader(std::string_view text) noexcept : text_(text) {}
-
-    std::optional<int> next() noexcept {
-        const int letter = take();
-        if (letter == kFar) {
-            int far = 0;
-            for (int i = 0; i < 3; ++i) {
-                const int digit = take() - 'a';
-                if (digit < 0 || digit >= kBase) {
-                    return std::nullopt;
-                }
-                far = far * kBase + digit;
-            }
-            return far - kFarthest;
-        }
-        return letter < kFirst || letter > kLast ? std::nullopt : std::optional(letter - kZero);
-    }
-    [[nodiscard]] std::string_view rest() const noexcept { return text_; }
-
-private:
-    int take() noexcept {
-        if (text_.empty()) {
-            return -1;
-        }
-        const char letter = text_.front();
-        text_.remove_prefix(1);
-        return letter;
-    }
-
-    std::string_view text_;
-};
-
-constexpr std::size_t kCheck = 16;  // letters at the end: a number made of all before them
-
-std::string check_of(std::string_view text) {
-    std::uint64_t all = text.size();
-    for (const char letter : text) {
-        all = hash_combine(all, static_cast<unsigned char>(letter));
-    }
-    std::string check;
-    for (std::size_t i = 0; i < kCheck; ++i, all >>= 4U) {
-        check += static_cast<char>('a' + (all & 15U));
-    }
-    return check;
-}
-
 }  // namespace
 
 const std::array<std::uint8_t, Counts::kPacked> ValueTable::kNumber = numbered();
@@ -160,19 +92,21 @@ void ValueTable::each_place(StepAt step_at, Visit visit) {
 std::string ValueTable::packed() const {
     std::string text;
     const auto step_at = [this](std::size_t place) { return step_of(values_[place]); };
-    each_place(step_at,
-               [&](std::size_t place, int expected) { write(text, step_at(place) - expected); });
-    return text + check_of(text);
+    // What is written is how far a step is from what was to be expected.
+    each_place(step_at, [&](std::size_t place, int expected) {
+        append_number(text, step_at(place) - expected);
+    });
+    return checked_text(std::move(text));
 }
 
 std::optional<ValueTable> ValueTable::unpack(std::string_view text) {
-    if (text.size() < kCheck ||
-        text.substr(text.size() - kCheck) != check_of(text.substr(0, text.size() - kCheck))) {
+    const auto numbers = unchecked_text(text);
+    if (!numbers) {
         return std::nullopt;
     }
     ValueTable table;
     std::vector<int> steps(table.values_.size());
-    Reader reader(text.substr(0, text.size() - kCheck));
+    NumberReader reader(*numbers);
     bool whole = true;
     each_place([&](std::size_t place) { return steps[place]; },
                [&](std::size_t place, int expected) {
@@ -181,7 +115,7 @@ std::optional<ValueTable> ValueTable::unpack(std::string_view text) {
                    steps[place] = std::clamp(step, -kOutermost, kOutermost);
                    table.values_[place] = value_of(steps[place]);
                });
-    return whole && reader.rest().empty() ? std::optional(std::move(table)) : std::nullopt;
+    return whole && reader.at_end() ? std::optional(std::move(table)) : std::nullopt;
 }
 
 const ValueTable* value_table() {

@@ -1,0 +1,115 @@
+#pragma once
+
+// The trained evaluation of Army Ants: a small neural network whose first layer is kept up to date
+// from one position to the next instead of being computed anew (an "efficiently updatable neural
+// network"). Integers only: the same on every machine, with vector instructions or without.
+//
+// What goes in, as either side sees it from its own edge of the board: which card stands where
+// (own or enemy, ten values, forty spaces), which two cards face each other along a row or column
+// with nothing between them, and while the rally lasts how many of its turns are left and whether
+// the side will attack first. Each of these features adds a row of weights to the 32 sums of the
+// side. Sums are cut to 0..127 and squared; those of the mover, then those of the other side, are
+// weighted once more, by weights that depend on how many cards are left.
+//
+// Made by `anthill train` (lab/train.h), which says how; checked in as text (network_data.cpp).
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "games/army_ants/rules.h"
+
+namespace anthill::army_ants {
+
+/// The weights.
+struct Network {
+    static constexpr std::size_t kSums = 32;                         ///< of each side
+    static constexpr std::size_t kKinds = 2 * (Card::kHighest + 1);  ///< own or enemy, by value
+    static constexpr std::size_t kCardFeatures = kKinds * BoardGrid::kCells;
+    static constexpr std::size_t kRallyFeatures = 2 * (kRallyTurns + 1) + 1;
+    static constexpr std::size_t kPairFeatures = kKinds * (kKinds + 1) / 2;
+    static constexpr std::size_t kFeatures = kCardFeatures + kRallyFeatures + kPairFeatures;
+    static constexpr std::size_t kStages = 4;
+
+    /// A sum that stands for 1; sums are cut there.
+    static constexpr int kOne = 127;
+    /// An output weight that stands for 1.
+    static constexpr int kOutputOne = 256;
+    /// Hundredths of an Ace that make a win e times as likely as a loss.
+    static constexpr int kScale = 420;
+    /// Of weights: what fits the text, and what keeps sums within their types.
+    static constexpr int kLargestWeight = 127;
+    static constexpr int kLargestOutput = 2000;
+
+    using Row = std::array<std::int16_t, kSums>;
+    std::array<Row, kFeatures> rows{};
+    Row bias{};
+    std::array<std::array<std::int16_t, 2 * kSums>, kStages> output{};
+    std::array<std::int32_t, kStages> output_bias{};  ///< in hundredths
+
+    /// As the text of network_data.cpp.
+    [[nodiscard]] std::string packed() const;
+    /// Nothing where the text is not one that packed() has written.
+    static std::optional<Network> unpack(std::string_view text);
+
+    /// Which output weights a position is judged by.
+    static constexpr std::size_t stage(int cards) noexcept {
+        return cards <= 12 ? 0 : cards <= 20 ? 1 : cards <= 28 ? 2 : 3;
+    }
+    /// The row of a card on a cell as `side` sees it.
+    static constexpr std::size_t card_feature(Seat side, Card card, std::size_t cell) noexcept {
+        const std::size_t seen = side == Seat::Red ? cell : BoardGrid::kCells - 1 - cell;
+        return kind(side, card) * BoardGrid::kCells + seen;
+    }
+    static constexpr std::size_t own_turns_feature(unsigned left) noexcept {
+        return kCardFeatures + left;
+    }
+    static constexpr std::size_t enemy_turns_feature(unsigned left) noexcept {
+        return kCardFeatures + kRallyTurns + 1 + left;
+    }
+    static constexpr std::size_t kAttacksFirst = kCardFeatures + kRallyFeatures - 1;
+    /// The row of two cards that face each other, in whichever order.
+    static constexpr std::size_t pair_feature(Seat side, Card one, Card two) noexcept {
+        const std::size_t a = kind(side, one), b = kind(side, two);
+        const std::size_t low = a < b ? a : b, high = a < b ? b : a;
+        return kCardFeatures + kRallyFeatures + high * (high + 1) / 2 + low;
+    }
+
+private:
+    static constexpr std::size_t kind(Seat side, Card card) noexcept {
+        return (card.seat() == side ? 0U : kKinds / 2) + card.value();
+    }
+};
+
+/// The sums of both sides for the position looked at last. Others are reached by what is different:
+/// in a search most positions are nearly the one before.
+class NetworkSums {
+public:
+    /// The estimate for the mover in hundredths, within kMaxEvaluation. The game must not be over,
+    /// nor in its set-up. Which positions were asked about before, by the same network, changes
+    /// nothing.
+    int evaluate(const Network& network, const State& state) noexcept;
+
+private:
+    using Cards = std::array<Card, BoardGrid::kCells>;
+
+    void change_card(const Network& network, std::size_t cell, Card before, Card now) noexcept;
+    /// Of the line that begins at `start`, `step` from cell to cell.
+    void change_pairs(const Network& network, const Cards& now, unsigned start, unsigned step,
+                      unsigned length) noexcept;
+    [[nodiscard]] Network::Row with_rally(const Network& network, const State& state,
+                                          Seat side) const noexcept;
+
+    Cards cards_{};
+    std::array<Network::Row, 2> sums_{};  ///< without the bias and the features of the rally
+};
+
+/// The text that is checked in.
+extern const std::string_view kNetworkText;
+/// What it says; null where it is damaged: then positions are judged by hand (evaluate.h).
+const Network* network();
+
+}  // namespace anthill::army_ants
