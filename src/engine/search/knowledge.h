@@ -47,6 +47,14 @@ concept SearchKnowledge = Game<G> &&
     { knowledge.has_blind_spots() } -> std::same_as<bool>;
 };
 
+/// Knowledge that reaches its estimate of a position by way of those before it:
+///  evaluate(s, ply)     the same as evaluate(s), so many plies from the root of the search
+template <class K, class G>
+concept EvaluatesAlongPath = Game<G> &&
+    requires(const K& knowledge, const typename G::State& state, std::size_t ply) {
+    { knowledge.evaluate(state, ply) } -> std::same_as<int>;
+};
+
 /// A game whose end is worth points and not just won or lost:
 ///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within
 ///                       kMaxEvaluation on either side.

@@ -9,11 +9,11 @@
 
 namespace anthill::army_ants {
 
-int Knowledge::evaluate(const State& state) const noexcept {
+int Knowledge::evaluate(const State& state, std::size_t ply) const noexcept {
     if (state.phase == Phase::Deploy) {
         return 0;  // must not depend on hidden cards
     }
-    const int estimate = network_ != nullptr ? sums_.evaluate(*network_, state)
+    const int estimate = network_ != nullptr ? sums_.evaluate(*network_, state, ply)
                                              : army_ants::evaluate(state, *weights_);
     if (handicap_.noise == 0) {
         return estimate;

@@ -27,7 +27,7 @@ public:
         assert(handicap.valid());
     }
 
-    [[nodiscard]] int evaluate(const State& state) const noexcept;
+    [[nodiscard]] int evaluate(const State& state, std::size_t ply = 0) const noexcept;
     [[nodiscard]] std::optional<Move> winning_move(const State& state) const noexcept;
     /// The Queen captured by force, for players that make no mistakes: searching with a narrow eye
     /// could pass it by.

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <utility>
 
+#include "core/fixed_list.h"
 #include "engine/search/score.h"
 #include "players/number_text.h"
 
@@ -17,10 +18,15 @@ void add_row(Network::Row& sums, const Network::Row& row) noexcept {
         sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
     }
 }
-void subtract_row(Network::Row& sums, const Network::Row& row) noexcept {
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        sums[i] = static_cast<std::int16_t>(sums[i] - row[i]);
-    }
+/// Eight sums at once, where the machine can: the compilers' vectors.
+constexpr std::size_t kLanes = 8;
+constexpr std::size_t kParts = Network::kSums / kLanes;
+using Lanes [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
+
+Lanes loaded(const std::int16_t* numbers) noexcept {
+    Lanes lanes;
+    std::memcpy(&lanes, numbers, sizeof lanes);
+    return lanes;
 }
 
 /// Within int32: 32 sums of at most 127 * 127 * kLargestOutput.
@@ -35,46 +41,101 @@ std::int32_t weighted(const Network::Row& sums, const std::int16_t* weights) noe
     return total;
 }
 
+/// The rows of one feature as Red sees it and as Black does.
+using RowOfSides = std::array<std::uint16_t, 2>;
+
+template <class Row>
+constexpr RowOfSides row_of_sides(Row row) noexcept {
+    return {static_cast<std::uint16_t>(row(Seat::Red)),
+            static_cast<std::uint16_t>(row(Seat::Black))};
+}
+
+constexpr RowOfSides card_row(Card card, Cell cell) noexcept {
+    return row_of_sides([&](Seat side) { return Network::card_feature(side, card, index(cell)); });
+}
+
 constexpr unsigned kFaces = 32;
 
-/// The rows of pairs by side and the pair's number, as FacingPairs has it.
-constexpr auto kPairRows = [] {
-    std::array<std::array<std::uint16_t, kFaces * kFaces>, 2> rows{};
-    for (const Seat side : {Seat::Red, Seat::Black}) {
-        for (unsigned one = 0; one < kFaces; ++one) {
-            for (unsigned two = 0; two < kFaces; ++two) {
-                const Card a = Card::of_id(one), b = Card::of_id(two);
-                if (a.value() <= Card::kHighest && b.value() <= Card::kHighest) {
-                    rows[index(side)][one * kFaces + two] =
-                        static_cast<std::uint16_t>(Network::pair_feature(side, a, b));
+RowOfSides pair_row(Card one, Card two) noexcept {
+    static constexpr auto kRows = [] {
+        std::array<RowOfSides, kFaces * kFaces> rows{};
+        for (unsigned a = 0; a < kFaces; ++a) {
+            for (unsigned b = 0; b < kFaces; ++b) {
+                const Card card_a = Card::of_id(a), card_b = Card::of_id(b);
+                if (card_a.value() <= Card::kHighest && card_b.value() <= Card::kHighest) {
+                    rows[a * kFaces + b] = row_of_sides(
+                        [&](Seat side) { return Network::pair_feature(side, card_a, card_b); });
                 }
             }
         }
-    }
-    return rows;
-}();
+        return rows;
+    }();
+    return kRows[one.face() * kFaces + two.face()];
+}
 
-/// Who faces whom along a line, one after the other.
-struct FacingPairs {
-    std::array<std::uint16_t, BoardGrid::kRows> pairs{};  ///< both faces as one number
-    std::size_t count = 0;
+/// Which features a position has more, and which it has no longer.
+struct Changes {
+    // A cell's card is one feature, and faces up to four others; where it stands between two of
+    // them, these face each other without it.
+    using Rows = FixedList<RowOfSides, 2 * 7 * BoardGrid::kCells>;
+    Rows gained, lost;
 
-    FacingPairs(const std::array<Card, BoardGrid::kCells>& cards, unsigned start, unsigned step,
-                unsigned length) noexcept {
-        constexpr unsigned kNobody = kFaces;
-        unsigned last = kNobody;
-        for (unsigned i = 0, cell = start; i < length; ++i, cell += step) {
-            const Card card = cards[cell];
-            if (card.empty()) {
-                continue;
+    /// A card of `cards` stands in `cell` and belongs to `here`; those around it are `occupied`.
+    void card(const std::array<Card, BoardGrid::kCells>& cards, CellSet occupied, Cell cell,
+              Rows& here, Rows& without) noexcept {
+        const Card card = cards[index(cell)];
+        here.push_back(card_row(card, cell));
+        for (const Direction d : {Direction::Up, Direction::Right}) {
+            const Cell one = BoardGrid::first_met(cell, opposite(d), occupied);
+            const Cell two = BoardGrid::first_met(cell, d, occupied);
+            if (one != kNoCell) {
+                here.push_back(pair_row(cards[index(one)], card));
             }
-            if (last != kNobody) {
-                pairs[count++] = static_cast<std::uint16_t>(last * kFaces + card.face());
+            if (two != kNoCell) {
+                here.push_back(pair_row(card, cards[index(two)]));
             }
-            last = card.face();
+            if (one != kNoCell && two != kNoCell) {
+                without.push_back(pair_row(cards[index(one)], cards[index(two)]));
+            }
         }
     }
+
+    void apply(const Network& network, std::size_t side, Network::Row& sums) const noexcept {
+        Lanes lanes[kParts];
+        std::memcpy(lanes, sums.data(), sizeof lanes);
+        for (const RowOfSides& row : gained) {
+            const std::int16_t* const weights = network.rows[row[side]].data();
+            for (std::size_t part = 0; part < kParts; ++part) {
+                lanes[part] += loaded(weights + part * kLanes);
+            }
+        }
+        for (const RowOfSides& row : lost) {
+            const std::int16_t* const weights = network.rows[row[side]].data();
+            for (std::size_t part = 0; part < kParts; ++part) {
+                lanes[part] -= loaded(weights + part * kLanes);
+            }
+        }
+        std::memcpy(sums.data(), lanes, sizeof lanes);
+    }
 };
+
+/// Where two boards differ.
+CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
+                  const std::array<Card, BoardGrid::kCells>& two) noexcept {
+    // Eight cells at a time: most are the same.
+    constexpr std::size_t kAtOnce = 8;
+    static_assert(sizeof(Card) == 1 && BoardGrid::kCells % kAtOnce == 0);
+    CellSet different = 0;
+    for (std::size_t start = 0; start < one.size(); start += kAtOnce) {
+        if (std::memcmp(&one[start], &two[start], kAtOnce) == 0) {
+            continue;
+        }
+        for (std::size_t cell = start; cell < start + kAtOnce; ++cell) {
+            different |= CellSet{one[cell] != two[cell]} << cell;
+        }
+    }
+    return different;
+}
 
 /// Reads the numbers of a network in the order of its text; visit answers false to give up.
 template <class AnyNetwork, class Visit>
@@ -131,46 +192,29 @@ const Network* network() {
     return kNetwork ? &*kNetwork : nullptr;
 }
 
-void NetworkSums::change_card(const Network& network, std::size_t cell, Card before,
-                              Card now) noexcept {
-    for (const Seat side : {Seat::Red, Seat::Black}) {
-        Network::Row& sums = sums_[index(side)];
-        if (!before.empty()) {
-            subtract_row(sums, network.rows[Network::card_feature(side, before, cell)]);
-        }
-        if (!now.empty()) {
-            add_row(sums, network.rows[Network::card_feature(side, now, cell)]);
-        }
+void NetworkSums::Sums::follow(const Network& network, const State& state,
+                               CellSet changed) noexcept {
+    Changes changes;
+    for (CellSet cells = changed & occupied; cells != 0;) {
+        const Cell cell = take_first(cells);
+        occupied &= ~set_of(cell);
+        changes.card(cards, occupied, cell, changes.lost, changes.gained);
+        cards[index(cell)] = Card();
+    }
+    for (CellSet cells = changed & (state.army[0] | state.army[1]); cells != 0;) {
+        const Cell cell = take_first(cells);
+        cards[index(cell)] = state.at(cell);
+        changes.card(cards, occupied, cell, changes.gained, changes.lost);
+        occupied |= set_of(cell);
+    }
+    for (std::size_t side = 0; side < of.size(); ++side) {
+        changes.apply(network, side, of[side]);
     }
 }
 
-void NetworkSums::change_pairs(const Network& network, const Cards& now, unsigned start,
-                               unsigned step, unsigned length) noexcept {
-    const FacingPairs before(cards_, start, step, length), after(now, start, step, length);
-    // What stands at either end of a line has mostly stayed.
-    std::size_t first = 0;
-    std::size_t last_before = before.count, last_after = after.count;
-    while (first < last_before && first < last_after && before.pairs[first] == after.pairs[first]) {
-        ++first;
-    }
-    while (first < last_before && first < last_after &&
-           before.pairs[last_before - 1] == after.pairs[last_after - 1]) {
-        --last_before;
-        --last_after;
-    }
-    for (std::size_t side = 0; side < sums_.size(); ++side) {
-        for (std::size_t i = first; i < last_before; ++i) {
-            subtract_row(sums_[side], network.rows[kPairRows[side][before.pairs[i]]]);
-        }
-        for (std::size_t i = first; i < last_after; ++i) {
-            add_row(sums_[side], network.rows[kPairRows[side][after.pairs[i]]]);
-        }
-    }
-}
-
-Network::Row NetworkSums::with_rally(const Network& network, const State& state,
-                                     Seat side) const noexcept {
-    Network::Row sums = sums_[index(side)];
+Network::Row NetworkSums::Sums::whole(const Network& network, const State& state,
+                                      Seat side) const noexcept {
+    Network::Row sums = of[index(side)];
     add_row(sums, network.bias);
     if (state.phase == Phase::Rally) {
         const auto& left = state.rally_left;
@@ -183,42 +227,22 @@ Network::Row NetworkSums::with_rally(const Network& network, const State& state,
     return sums;
 }
 
-int NetworkSums::evaluate(const Network& network, const State& state) noexcept {
-    // Eight cells at a time: most are the same.
-    constexpr std::size_t kAtOnce = 8;
-    static_assert(sizeof(Card) == 1 && BoardGrid::kCells % kAtOnce == 0);
-    CellSet changed = 0;
-    for (std::size_t start = 0; start < cards_.size(); start += kAtOnce) {
-        if (std::memcmp(&cards_[start], &state.cards[start], kAtOnce) == 0) {
-            continue;
-        }
-        for (std::size_t cell = start; cell < start + kAtOnce; ++cell) {
-            if (cards_[cell] != state.cards[cell]) {
-                change_card(network, cell, cards_[cell], state.cards[cell]);
-                changed |= CellSet{1} << cell;
-            }
+int NetworkSums::evaluate(const Network& network, const State& state, std::size_t ply) noexcept {
+    Sums& sums = path_[ply];
+    CellSet changed = differing(sums.cards, state.cards);
+    if (ply > 0 && changed != 0) {
+        const CellSet from_before = differing(path_[ply - 1].cards, state.cards);
+        if (count(from_before) < count(changed)) {
+            sums = path_[ply - 1];
+            changed = from_before;
         }
     }
-    if (changed != 0) {
-        constexpr unsigned kColumns = BoardGrid::kColumns, kRows = BoardGrid::kRows;
-        for (unsigned row = 0; row < kRows; ++row) {
-            if ((changed & BoardGrid::row_set(row)) != 0) {
-                change_pairs(network, state.cards, row * kColumns, 1, kColumns);
-            }
-        }
-        for (unsigned column = 0; column < kColumns; ++column) {
-            if ((changed & BoardGrid::column_set(column)) != 0) {
-                change_pairs(network, state.cards, column, kColumns, kRows);
-            }
-        }
-        cards_ = state.cards;
-    }
-    const std::size_t stage =
-        Network::stage(static_cast<int>(count(state.army[0] | state.army[1])));
+    sums.follow(network, state, changed);
+    const std::size_t stage = Network::stage(static_cast<int>(count(sums.occupied)));
     const std::int16_t* const weights = network.output[stage].data();
-    const std::int32_t own = weighted(with_rally(network, state, state.mover), weights);
+    const std::int32_t own = weighted(sums.whole(network, state, state.mover), weights);
     const std::int32_t enemy =
-        weighted(with_rally(network, state, other(state.mover)), weights + Network::kSums);
+        weighted(sums.whole(network, state, other(state.mover)), weights + Network::kSums);
     constexpr std::int64_t kUnit =
         std::int64_t{Network::kOne} * Network::kOne * Network::kOutputOne;
     const std::int64_t score = (std::int64_t{own} + enemy) * Network::kScale / kUnit;

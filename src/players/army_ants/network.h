@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/search/score.h"
 #include "games/army_ants/rules.h"
 
 namespace anthill::army_ants {
@@ -84,27 +85,29 @@ private:
     }
 };
 
-/// The sums of both sides for the position looked at last. Others are reached by what is different:
-/// in a search most positions are nearly the one before.
+/// The sums of both sides for the positions on the path of a search. A position's are reached from
+/// those of the position before it, or of the one last looked at so many plies from the root,
+/// whichever is more alike: the two differ by a move or two.
 class NetworkSums {
 public:
     /// The estimate for the mover in hundredths, within kMaxEvaluation. The game must not be over,
-    /// nor in its set-up. Which positions were asked about before, by the same network, changes
-    /// nothing.
-    int evaluate(const Network& network, const State& state) noexcept;
+    /// nor in its set-up. ply: 0 to kMaxPly. Which positions were asked about before, by the same
+    /// network, changes nothing.
+    int evaluate(const Network& network, const State& state, std::size_t ply) noexcept;
 
 private:
-    using Cards = std::array<Card, BoardGrid::kCells>;
+    struct Sums {
+        std::array<Card, BoardGrid::kCells> cards{};
+        CellSet occupied = 0;
+        std::array<Network::Row, 2> of{};  ///< without the bias and the features of the rally
 
-    void change_card(const Network& network, std::size_t cell, Card before, Card now) noexcept;
-    /// Of the line that begins at `start`, `step` from cell to cell.
-    void change_pairs(const Network& network, const Cards& now, unsigned start, unsigned step,
-                      unsigned length) noexcept;
-    [[nodiscard]] Network::Row with_rally(const Network& network, const State& state,
-                                          Seat side) const noexcept;
+        /// Makes them those of the position, which differs in these cells.
+        void follow(const Network& network, const State& state, CellSet changed) noexcept;
+        [[nodiscard]] Network::Row whole(const Network& network, const State& state,
+                                         Seat side) const noexcept;
+    };
 
-    Cards cards_{};
-    std::array<Network::Row, 2> sums_{};  ///< without the bias and the features of the rally
+    std::array<Sums, kMaxPly + 1> path_{};
 };
 
 /// The text that is checked in.
