@@ -24,6 +24,7 @@
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
 #include "lab/throw_bench.h"
+#include "lab/train.h"
 #include "lab/tune.h"
 #include "protocol/protocol.h"
 
@@ -56,6 +57,7 @@ constexpr const char* kHelp =
     "  anthill calibrate ...            what a score of Army Ants says of how games end, for the "
     "review\n"
     "  anthill self-play ...            positions of such games, in a file\n"
+    "  anthill train ...                the network of Army Ants from those\n"
     "  anthill solve-bench ...          how early in a round of Ant War its value is proven\n"
     "  anthill dice-values ...          what positions of Ants: Red vs. Black are worth, and its "
     "games\n"
@@ -199,6 +201,9 @@ int run(int argc, const char* const* argv) {
     }
     if (!arguments.empty() && arguments[0] == "self-play") {
         return anthill::run_self_play(argc - 2, argv + 2);
+    }
+    if (!arguments.empty() && arguments[0] == "train") {
+        return anthill::run_train(argc - 2, argv + 2);
     }
     if (!arguments.empty() && arguments[0] == "solve-bench") {
         return anthill::run_solve_bench(argc - 2, argv + 2);

@@ -26,6 +26,15 @@ State deal(const SelfPlay& how, Rng& rng, std::uint64_t seed) {
         const Seat mover = state.mover;
         ArmyAnts::apply(state, next_placing(ArmyAnts::observe(state, mover), seed));
     }
+    if (how.missing_cards > 0 && rng.below(2) == 0) {
+        for (std::uint32_t missing = 1 + rng.below(how.missing_cards); missing > 0; --missing) {
+            CellSet cards = (state.army[0] | state.army[1]) & ~state.queens;
+            for (std::uint32_t skipped = rng.below(count(cards)); skipped > 0; --skipped) {
+                take_first(cards);
+            }
+            state.take(first(cards));
+        }
+    }
     return state;
 }
 

@@ -18,10 +18,13 @@ int run_self_play(int count, const char* const* arguments) {
     lab::SelfPlay how;
     how.opening_by_lot = 6;
     how.secret_setups = true;
+    how.missing_cards = 8;
     std::string name;
     const std::array known{lab::number_option("games", games, 1, 10'000'000),
-                           lab::nodes_option(how.nodes), lab::seed_option("seed", seed),
+                           lab::nodes_option(how.nodes),
+                           lab::seed_option("seed", seed),
                            lab::number_option("lot", how.opening_by_lot, 0, 10),
+                           lab::number_option("missing", how.missing_cards, 0, 30),
                            lab::text_option("positions", name, "the name of a file")};
     auto error = lab::read_options(lab::words_from(0, count, arguments), known);
     if (!error && name.empty()) {
@@ -30,7 +33,7 @@ int run_self_play(int count, const char* const* arguments) {
     if (error) {
         return lab::refuse("self-play", *error,
                            "anthill self-play positions=FILE [games=1000] [nodes=1000] [seed=1] "
-                           "[lot=6]");
+                           "[lot=6] [missing=8]");
     }
     std::FILE* const file = std::fopen(name.c_str(), "wb");
     bool written = file != nullptr && lab::write_position_header(file);

@@ -1,8 +1,10 @@
 #include "players/army_ants/network.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cstring>
+#include <type_traits>
 #include <utility>
 
 #include "core/fixed_list.h"
@@ -13,24 +15,10 @@ namespace anthill::army_ants {
 
 namespace {
 
-void add_row(Network::Row& sums, const Network::Row& row) noexcept {
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
-    }
-}
-/// Eight sums at once, where the machine can: the compilers' vectors.
-constexpr std::size_t kLanes = 8;
-constexpr std::size_t kParts = Network::kSums / kLanes;
-using Lanes [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
-
-Lanes loaded(const std::int16_t* numbers) noexcept {
-    Lanes lanes;
-    std::memcpy(&lanes, numbers, sizeof lanes);
-    return lanes;
-}
+constexpr std::uint64_t kHalfRanges = 0x8000'8000'8000'8000;
 
 /// Within int32: 32 sums of at most 127 * 127 * kLargestOutput.
-std::int32_t weighted(const Network::Row& sums, const std::int16_t* weights) noexcept {
+std::int32_t weighted(const NumberRow::Numbers& sums, const std::int16_t* weights) noexcept {
     std::int32_t total = 0;
     for (std::size_t i = 0; i < sums.size(); ++i) {
         const std::int16_t cut =
@@ -100,22 +88,15 @@ struct Changes {
         }
     }
 
-    void apply(const Network& network, std::size_t side, Network::Row& sums) const noexcept {
-        Lanes lanes[kParts];
-        std::memcpy(lanes, sums.data(), sizeof lanes);
+    void apply(const Network& network, std::size_t side, NumberRow& sums) const noexcept {
+        NumberRow changed = sums;
         for (const RowOfSides& row : gained) {
-            const std::int16_t* const weights = network.rows[row[side]].data();
-            for (std::size_t part = 0; part < kParts; ++part) {
-                lanes[part] += loaded(weights + part * kLanes);
-            }
+            changed += network.rows[row[side]];
         }
         for (const RowOfSides& row : lost) {
-            const std::int16_t* const weights = network.rows[row[side]].data();
-            for (std::size_t part = 0; part < kParts; ++part) {
-                lanes[part] -= loaded(weights + part * kLanes);
-            }
+            changed -= network.rows[row[side]];
         }
-        std::memcpy(sums.data(), lanes, sizeof lanes);
+        sums = changed;
     }
 };
 
@@ -141,26 +122,50 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
 template <class AnyNetwork, class Visit>
 bool each_weight(AnyNetwork& network, Visit visit) {
     bool whole = true;
-    for (auto& row : network.rows) {
-        for (auto& weight : row) {
-            whole = whole && visit(weight, Network::kLargestWeight);
+    const auto each_of = [&](auto& row, int largest) {
+        NumberRow::Numbers numbers = row.numbers();
+        for (std::int16_t& weight : numbers) {
+            whole = whole && visit(weight, largest);
         }
+        if constexpr (!std::is_const_v<AnyNetwork>) {
+            row = NumberRow(numbers);
+        }
+    };
+    for (auto& row : network.rows) {
+        each_of(row, Network::kLargestWeight);
     }
-    for (auto& weight : network.bias) {
-        whole = whole && visit(weight, 8 * Network::kLargestWeight);
-    }
+    each_of(network.bias, Network::kLargestBias);
     for (auto& weights : network.output) {
         for (auto& weight : weights) {
             whole = whole && visit(weight, Network::kLargestOutput);
         }
     }
     for (auto& bias : network.output_bias) {
-        whole = whole && visit(bias, kFarthestNumber);
+        whole = whole && visit(bias, Network::kLargestOutputBias);
     }
     return whole;
 }
 
 }  // namespace
+
+// Half the range on top of each number makes all of them positive: nothing is borrowed then.
+NumberRow::NumberRow(const Numbers& numbers) noexcept {
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+        std::array<std::int16_t, kInWord> four;
+        std::copy_n(&numbers[word * kInWord], kInWord, four.begin());
+        words_[word] = (std::bit_cast<std::uint64_t>(four) ^ kHalfRanges) - kHalfRanges;
+    }
+}
+
+NumberRow::Numbers NumberRow::numbers() const noexcept {
+    Numbers numbers;
+    for (std::size_t word = 0; word < words_.size(); ++word) {
+        const auto four = std::bit_cast<std::array<std::int16_t, kInWord>>(
+            (words_[word] + kHalfRanges) ^ kHalfRanges);
+        std::copy_n(four.begin(), kInWord, &numbers[word * kInWord]);
+    }
+    return numbers;
+}
 
 std::string Network::packed() const {
     std::string text;
@@ -185,6 +190,30 @@ std::optional<Network> Network::unpack(std::string_view text) {
         return number && *number >= -largest && *number <= largest;
     });
     return whole && reader.at_end() ? std::optional(network) : std::nullopt;
+}
+
+Network::Features Network::features(const State& state, Seat side) noexcept {
+    Features features;
+    const auto add = [&](std::size_t row) { features.push_back(static_cast<std::uint16_t>(row)); };
+    const CellSet occupied = state.army[0] | state.army[1];
+    for (CellSet cells = occupied; cells != 0;) {
+        const Cell cell = take_first(cells);
+        add(card_feature(side, state.at(cell), index(cell)));
+        for (const Direction d : {Direction::Up, Direction::Right}) {
+            const Cell met = BoardGrid::first_met(cell, d, occupied);
+            if (met != kNoCell) {
+                add(pair_feature(side, state.at(cell), state.at(met)));
+            }
+        }
+    }
+    if (state.phase == Phase::Rally) {
+        add(own_turns_feature(state.rally_left[index(side)]));
+        add(enemy_turns_feature(state.rally_left[index(other(side))]));
+        if (side == Seat::Red) {
+            add(kAttacksFirst);
+        }
+    }
+    return features;
 }
 
 const Network* network() {
@@ -212,19 +241,19 @@ void NetworkSums::Sums::follow(const Network& network, const State& state,
     }
 }
 
-Network::Row NetworkSums::Sums::whole(const Network& network, const State& state,
-                                      Seat side) const noexcept {
-    Network::Row sums = of[index(side)];
-    add_row(sums, network.bias);
+NumberRow::Numbers NetworkSums::Sums::whole(const Network& network, const State& state,
+                                            Seat side) const noexcept {
+    NumberRow sums = of[index(side)];
+    sums += network.bias;
     if (state.phase == Phase::Rally) {
         const auto& left = state.rally_left;
-        add_row(sums, network.rows[Network::own_turns_feature(left[index(side)])]);
-        add_row(sums, network.rows[Network::enemy_turns_feature(left[index(other(side))])]);
+        sums += network.rows[Network::own_turns_feature(left[index(side)])];
+        sums += network.rows[Network::enemy_turns_feature(left[index(other(side))])];
         if (side == Seat::Red) {
-            add_row(sums, network.rows[Network::kAttacksFirst]);
+            sums += network.rows[Network::kAttacksFirst];
         }
     }
-    return sums;
+    return sums.numbers();
 }
 
 int NetworkSums::evaluate(const Network& network, const State& state, std::size_t ply) noexcept {

@@ -20,10 +20,41 @@
 #include <string>
 #include <string_view>
 
+#include "core/fixed_list.h"
 #include "engine/search/score.h"
 #include "games/army_ants/rules.h"
 
 namespace anthill::army_ants {
+
+/// Small numbers, four to a word: added and subtracted four at a time on every machine. A number
+/// that is negative borrows from the one above it, which gets back what it lent when they are read:
+/// so a sum is right as long as each of its numbers fits 16 bits.
+class NumberRow {
+public:
+    static constexpr std::size_t kNumbers = 32;
+    using Numbers = std::array<std::int16_t, kNumbers>;
+
+    NumberRow() = default;  ///< all 0
+    explicit NumberRow(const Numbers& numbers) noexcept;
+    [[nodiscard]] Numbers numbers() const noexcept;
+
+    NumberRow& operator+=(const NumberRow& more) noexcept {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            words_[i] += more.words_[i];
+        }
+        return *this;
+    }
+    NumberRow& operator-=(const NumberRow& less) noexcept {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            words_[i] -= less.words_[i];
+        }
+        return *this;
+    }
+
+private:
+    static constexpr std::size_t kInWord = 4;
+    std::array<std::uint64_t, kNumbers / kInWord> words_{};
+};
 
 /// The weights.
 struct Network {
@@ -44,10 +75,11 @@ struct Network {
     /// Of weights: what fits the text, and what keeps sums within their types.
     static constexpr int kLargestWeight = 127;
     static constexpr int kLargestOutput = 2000;
+    static constexpr int kLargestBias = 1000;
+    static constexpr int kLargestOutputBias = 8000;
 
-    using Row = std::array<std::int16_t, kSums>;
-    std::array<Row, kFeatures> rows{};
-    Row bias{};
+    std::array<NumberRow, kFeatures> rows{};
+    NumberRow bias{};
     std::array<std::array<std::int16_t, 2 * kSums>, kStages> output{};
     std::array<std::int32_t, kStages> output_bias{};  ///< in hundredths
 
@@ -79,6 +111,13 @@ struct Network {
         return kCardFeatures + kRallyFeatures + high * (high + 1) / 2 + low;
     }
 
+    /// At most: a card and what it faces upwards and to the right for each of 38 cards, and the
+    /// rally.
+    using Features = FixedList<std::uint16_t, 3 * 2 * kCardsPerSide + 3>;
+    /// All rows that a position adds to the sums of a side: what NetworkSums keeps up to date. The
+    /// position must be a rally's or a battle's.
+    static Features features(const State& state, Seat side) noexcept;
+
 private:
     static constexpr std::size_t kind(Seat side, Card card) noexcept {
         return (card.seat() == side ? 0U : kKinds / 2) + card.value();
@@ -99,12 +138,12 @@ private:
     struct Sums {
         std::array<Card, BoardGrid::kCells> cards{};
         CellSet occupied = 0;
-        std::array<Network::Row, 2> of{};  ///< without the bias and the features of the rally
+        std::array<NumberRow, 2> of{};  ///< without the bias and the features of the rally
 
         /// Makes them those of the position, which differs in these cells.
         void follow(const Network& network, const State& state, CellSet changed) noexcept;
-        [[nodiscard]] Network::Row whole(const Network& network, const State& state,
-                                         Seat side) const noexcept;
+        [[nodiscard]] NumberRow::Numbers whole(const Network& network, const State& state,
+                                               Seat side) const noexcept;
     };
 
     std::array<Sums, kMaxPly + 1> path_{};

@@ -62,7 +62,7 @@ int minimax(const State& state, History& history, int depth, int ply) {
         return win_in(ply + 1);
     }
     if (depth == 0) {
-        return evaluate(state);
+        return Knowledge().evaluate(state);
     }
     Moves moves;
     ArmyAnts::legal_moves(state, state.mover, moves);
@@ -380,7 +380,7 @@ TEST_CASE("a misjudged position is still judged within the bounds of estimates")
     Handicap handicap;
     handicap.noise = kMaxEvaluation;
     for (handicap.seed = 1; handicap.seed <= 40; ++handicap.seed) {
-        const int estimate = Knowledge(handicap, heavy).evaluate(state);
+        const int estimate = Knowledge(handicap, heavy, nullptr).evaluate(state);
         REQUIRE(estimate <= kMaxEvaluation);
         REQUIRE(estimate >= -kMaxEvaluation);
     }

@@ -1,0 +1,61 @@
+#pragma once
+
+// Fits the network of Army Ants in floating point; `anthill train` (train.h) feeds it.
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "lab/position_file.h"
+#include "players/army_ants/network.h"
+
+namespace anthill::lab {
+
+/// A position and what the network should say of it.
+struct Lesson {
+    StoredPosition position;
+    float chance = 0.5F;  ///< of the mover to win
+};
+
+/// The position with left and right changed over, which is worth the same.
+army_ants::State mirrored(const army_ants::State& state) noexcept;
+
+class NetworkTrainer {
+public:
+    explicit NetworkTrainer(std::uint64_t seed);
+
+    /// One step down the slope of the loss of these lessons. rate: how far.
+    void learn(std::span<const Lesson* const> lessons, float rate);
+    /// The mover's chance to win, 0 to 1.
+    [[nodiscard]] float chance(const army_ants::State& state) const;
+    /// The weights as integers.
+    [[nodiscard]] army_ants::Network rounded() const;
+
+private:
+    using Network = army_ants::Network;
+    using Sums = std::array<float, Network::kSums>;
+    static constexpr std::size_t kBias = Network::kFeatures * Network::kSums;
+    static constexpr std::size_t kOutput = kBias + Network::kSums;
+    static constexpr std::size_t kOutputBias = kOutput + Network::kStages * 2 * Network::kSums;
+    static constexpr std::size_t kWeights = kOutputBias + Network::kStages;
+
+    /// What a position makes of the weights: all that its gradient needs.
+    struct Pass {
+        std::array<Network::Features, 2> features;  ///< the mover's, the other side's
+        std::array<Sums, 2> sums;
+        std::size_t stage = 0;
+        float odds = 0;  ///< their logarithm, for the mover
+    };
+    [[nodiscard]] Pass forward(const army_ants::State& state) const;
+    void backward(const Pass& pass, float error);
+    void step(std::size_t lessons, float rate);
+
+    // Rows, bias, output weights of each stage, their biases; by kBias, kOutput, kOutputBias.
+    std::vector<float> weights_, gradient_, mean_, square_;
+    std::uint64_t steps_ = 0;
+    Rng rng_;
+};
+
+}  // namespace anthill::lab

@@ -1,0 +1,147 @@
+#include "lab/train.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/rng.h"
+#include "lab/network_trainer.h"
+#include "lab/number_source.h"
+#include "lab/options.h"
+#include "lab/position_file.h"
+
+namespace anthill {
+
+using army_ants::Network;
+
+namespace {
+
+struct Options {
+    std::string positions;
+    std::string network;
+    int passes = 8;
+    int share = 70;  ///< per cent that the search's score counts, the rest being the game's result
+    std::uint64_t seed = 1;
+};
+
+double chance_of(double score) { return 1 / (1 + std::exp(-score / Network::kScale)); }
+
+lab::Lesson lesson_of(const lab::StoredPosition& position, int share) {
+    const double by_score = chance_of(position.score_value());
+    const double by_result = position.result / 2.0;
+    return {position, static_cast<float>((share * by_score + (100 - share) * by_result) / 100)};
+}
+
+/// The lessons, and those that are kept back to see what the network has learnt: one thousand of
+/// eight, since positions of one game are alike.
+struct School {
+    std::vector<lab::Lesson> lessons, exam;
+};
+
+Parsed<School> read_lessons(const Options& options) {
+    constexpr std::size_t kBlock = 1000, kBlocks = 8;
+    School school;
+    std::size_t read = 0;
+    std::string_view names = options.positions;
+    while (!names.empty()) {
+        const std::string_view name = names.substr(0, names.find(','));
+        names.remove_prefix(std::min(names.size(), name.size() + 1));
+        const auto positions = lab::read_positions(std::string(name));
+        if (!positions) {
+            return Error{positions.error()};
+        }
+        for (const lab::StoredPosition& position : *positions) {
+            const bool kept_back = read++ / kBlock % kBlocks == kBlocks - 1;
+            (kept_back ? school.exam : school.lessons)
+                .push_back(lesson_of(position, options.share));
+        }
+    }
+    if (school.exam.empty()) {
+        return Error{"too few positions: 8,000 are needed"};
+    }
+    return school;
+}
+
+/// How surprising the results of the kept back games are to the network, and how far off it is from
+/// what the search says.
+void print_exam(const lab::NetworkTrainer& trainer, const std::vector<lab::Lesson>& exam) {
+    double surprise = 0, squares = 0;
+    for (const lab::Lesson& lesson : exam) {
+        const double said = std::clamp<double>(
+            static_cast<double>(trainer.chance(lesson.position.state())), 1e-6, 1 - 1e-6);
+        const double result = lesson.position.result / 2.0;
+        surprise -= result * std::log(said) + (1 - result) * std::log(1 - said);
+        const double off = said - chance_of(lesson.position.score_value());
+        squares += off * off;
+    }
+    const auto all = static_cast<double>(exam.size());
+    std::printf("results %.4f, off the search's chances by %.4f\n", surprise / all,
+                std::sqrt(squares / all));
+    std::fflush(stdout);
+}
+
+void train(lab::NetworkTrainer& trainer, const School& school, const Options& options) {
+    constexpr std::size_t kBatch = 1024;
+    constexpr float kRate = 0.0015F, kLastRate = 0.03F;  // the last: as a share of the first
+    Rng rng(options.seed);
+    std::vector<const lab::Lesson*> order;
+    order.reserve(school.lessons.size());
+    for (const lab::Lesson& lesson : school.lessons) {
+        order.push_back(&lesson);
+    }
+    for (int pass = 0; pass < options.passes; ++pass) {
+        const float done =
+            static_cast<float>(pass) / static_cast<float>(std::max(1, options.passes - 1));
+        rng.shuffle(order);
+        for (std::size_t start = 0; start < order.size(); start += kBatch) {
+            trainer.learn(std::span(order).subspan(start, std::min(kBatch, order.size() - start)),
+                          kRate * (1 - (1 - kLastRate) * done));
+        }
+        std::printf("pass %d: ", pass + 1);
+        print_exam(trainer, school.exam);
+    }
+}
+
+}  // namespace
+
+int run_train(int count, const char* const* arguments) {
+    Options options;
+    const std::array known{
+        lab::text_option("positions", options.positions, "names of files, a comma between them"),
+        lab::text_option("network", options.network, "the name of a file"),
+        lab::number_option("passes", options.passes, 1, 1000),
+        lab::number_option("share", options.share, 0, 100), lab::seed_option("seed", options.seed)};
+    auto error = lab::read_options(lab::words_from(0, count, arguments), known);
+    if (!error && options.positions.empty()) {
+        error = Error{"expected positions=FILE"};
+    }
+    Parsed<School> school = error ? Parsed<School>(*error) : read_lessons(options);
+    if (!school) {
+        return lab::refuse("train", Error{school.error()},
+                           "anthill train positions=FILE[,FILE...] [network=FILE] [passes=8] "
+                           "[share=70] [seed=1]");
+    }
+    std::printf("%zu positions, %zu kept back\n", school->lessons.size(), school->exam.size());
+    lab::NetworkTrainer trainer(options.seed);
+    train(trainer, *school, options);
+    if (options.network.empty()) {
+        return 0;
+    }
+    const std::string made_by = "anthill train passes=" + std::to_string(options.passes) +
+                                " share=" + std::to_string(options.share) +
+                                " seed=" + std::to_string(options.seed);
+    const lab::NumberSource source{made_by, "players/army_ants/network.h", "army_ants",
+                                   "kNetworkText"};
+    if (!lab::write_source(options.network, source, trainer.rounded().packed())) {
+        std::fprintf(stderr, "train: %s: cannot be written\n", options.network.c_str());
+        return 1;
+    }
+    return 0;
+}
+
+}  // namespace anthill

@@ -1,0 +1,171 @@
+// The trained evaluation of Army Ants: the sums that follow a search are those of the position
+// alone, and what is checked in is whole.
+
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <string>
+
+#include "core/rng.h"
+#include "players/army_ants/knowledge.h"
+#include "players/army_ants/network.h"
+#include "support/drawn_position.h"
+
+namespace anthill::tests {
+
+using namespace army_ants;
+
+namespace {
+
+/// The same card game seen from the other side of the table: colours and edges change places.
+State turned(const State& state) {
+    State out;
+    for (unsigned i = 0; i < BoardGrid::kCells; ++i) {
+        const Card card = state.cards[i];
+        if (!card.empty()) {
+            out.put(static_cast<Cell>(BoardGrid::kCells - 1 - i),
+                    Card(other(card.seat()), card.value(), card.second_suit()));
+        }
+    }
+    out.mover = other(state.mover);
+    return out;
+}
+
+/// What the network's header says, word by word, in 64 bits.
+int plainly_evaluated(const Network& network, const State& state) {
+    const auto cards = static_cast<int>(count(state.army[0] | state.army[1]));
+    const std::size_t stage = Network::stage(cards);
+    std::int64_t total = 0;
+    const std::int16_t* weight = network.output[stage].data();
+    for (const Seat side : {state.mover, other(state.mover)}) {
+        for (std::size_t i = 0; i < Network::kSums; ++i) {
+            std::int64_t sum = network.bias.numbers()[i];
+            for (const std::size_t feature : Network::features(state, side)) {
+                sum += network.rows[feature].numbers()[i];
+            }
+            const std::int64_t cut = std::clamp<std::int64_t>(sum, 0, Network::kOne);
+            total += cut * cut * *weight++;
+        }
+    }
+    const std::int64_t unit = std::int64_t{Network::kOne} * Network::kOne * Network::kOutputOne;
+    return static_cast<int>(total * Network::kScale / unit) + network.output_bias[stage];
+}
+
+/// Plays at random through some deals and shows every position, with how deep in its game it is.
+template <class Visit>
+void each_position(int deals, Visit visit) {
+    for (int deal = 0; deal < deals; ++deal) {
+        Rng rng(static_cast<std::uint64_t>(deal));
+        State state = *ArmyAnts::deal("", rng);
+        History history = history_from<ArmyAnts>(state);
+        for (std::size_t ply = 0; ply <= kMaxPly && !ArmyAnts::outcome(state, history).over();
+             ++ply) {
+            visit(state, ply);
+            Moves moves;
+            ArmyAnts::legal_moves(state, state.mover, moves);
+            advance<ArmyAnts>(state, history,
+                              moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the network that is checked in can be read, and says what it says") {
+    const Network* checked_in = network();
+    REQUIRE(checked_in != nullptr);
+    CHECK(checked_in->packed() == kNetworkText);
+}
+
+TEST_CASE("a row's numbers are added and subtracted each for itself") {
+    Rng rng(1);
+    for (int i = 0; i < 2000; ++i) {
+        NumberRow::Numbers one, two;
+        for (std::size_t k = 0; k < one.size(); ++k) {
+            const auto any = [&] { return static_cast<int>(rng.below(32'768)) - 16'384; };
+            one[k] = static_cast<std::int16_t>(any());
+            two[k] = static_cast<std::int16_t>(any());
+        }
+        NumberRow sum(one), difference(one);
+        REQUIRE(sum.numbers() == one);
+        sum += NumberRow(two);
+        difference -= NumberRow(two);
+        for (std::size_t k = 0; k < one.size(); ++k) {
+            REQUIRE(sum.numbers()[k] == one[k] + two[k]);
+            REQUIRE(difference.numbers()[k] == one[k] - two[k]);
+        }
+    }
+}
+
+TEST_CASE("a damaged network is none") {
+    const std::string text(kNetworkText);
+    CHECK_FALSE(Network::unpack(""));
+    CHECK_FALSE(Network::unpack(text.substr(1)));
+    CHECK_FALSE(Network::unpack(text.substr(0, text.size() - 1)));
+    CHECK_FALSE(Network::unpack(text + "a"));
+    for (std::size_t at = 0; at < text.size(); at += 997) {
+        std::string damaged = text;
+        damaged[at] = damaged[at] == 'P' ? 'Q' : 'P';
+        CHECK_FALSE(Network::unpack(damaged));
+    }
+}
+
+TEST_CASE("without a network positions are judged by hand") {
+    const State state =
+        battle({".. .. .. .. Qs", ".. .. .. .. ..", ".. .. .. .. ..", ".. .. .. .. ..",
+                ".. .. .. .. ..", ".. .. .. .. ..", "9h .. 9d .. ..", ".. .. .. .. Qh"});
+    CHECK(Knowledge({}, kWeights, nullptr).evaluate(state) == evaluate(state));
+}
+
+TEST_CASE("sums that follow a path are those of each position alone") {
+    const Network& net = *network();
+    NetworkSums following;
+    std::size_t seen = 0;
+    each_position(60, [&](const State& state, std::size_t ply) {
+        const int expected =
+            std::clamp(plainly_evaluated(net, state), -kMaxEvaluation, kMaxEvaluation);
+        REQUIRE(following.evaluate(net, state, ply) == expected);
+        // Asked again from elsewhere on the path: what lies about from before must not matter.
+        REQUIRE(following.evaluate(net, state, (ply * 7 + 3) % (kMaxPly + 1)) == expected);
+        ++seen;
+    });
+    CHECK(seen > 2000);
+}
+
+TEST_CASE("a battle is worth the same to whoever sits on the other side") {
+    const Network& net = *network();
+    NetworkSums sums;
+    std::size_t seen = 0;
+    each_position(20, [&](const State& state, std::size_t) {
+        if (state.phase == Phase::Battle) {
+            REQUIRE(sums.evaluate(net, state, 0) == sums.evaluate(net, turned(state), 1));
+            ++seen;
+        }
+    });
+    CHECK(seen > 500);
+}
+
+TEST_CASE("a battle without the enemy's best card is nearly always worth more to the network") {
+    const Knowledge knowledge;
+    std::size_t seen = 0, more = 0;
+    each_position(40, [&](const State& state, std::size_t) {
+        const CellSet enemies = state.enemy() & ~state.queens;
+        if (state.phase != Phase::Battle || count(enemies) < 6) {
+            return;
+        }
+        Cell best = first(enemies);
+        for (CellSet cells = enemies; cells != 0;) {
+            const Cell cell = take_first(cells);
+            best = state.at(cell).value() > state.at(best).value() ? cell : best;
+        }
+        State without = state;
+        without.take(best);
+        more += knowledge.evaluate(without) > knowledge.evaluate(state) ? 1U : 0U;
+        ++seen;
+    });
+    CHECK(seen > 1000);
+    CHECK(more > seen * 9 / 10);
+    CAPTURE(seen, more);
+    CHECK(more == 0);
+}
+
+}  // namespace anthill::tests
