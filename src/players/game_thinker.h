@@ -32,6 +32,8 @@ concept Player = TextGame<G> &&
     { asked.evaluate(view) } -> std::same_as<int>;
 };
 
+/// A player that was trained may say whether what came of it is whole: static trained().
+///
 /// A player that makes throws of dice.
 ///  throws(v)  the move to be made is one
 ///  aim()      how the best one that it has found is made
@@ -82,6 +84,13 @@ public:
     }
     [[nodiscard]] std::string best() const override {
         return G::move_text(open_state(view_), player_.best());
+    }
+    [[nodiscard]] bool trained() const override {
+        if constexpr (requires { P::trained(); }) {
+            return P::trained();
+        } else {
+            return true;
+        }
     }
     [[nodiscard]] int evaluate(const Match& match) const override {
         return player_.evaluate(view_of(of_this_game(match)));

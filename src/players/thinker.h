@@ -95,6 +95,10 @@ public:
     /// A legal move, however early it was stopped.
     [[nodiscard]] virtual std::string best() const = 0;
 
+    /// What was trained for this game is whole. Where it is damaged the thinker does without, and
+    /// plays on less well.
+    [[nodiscard]] virtual bool trained() const = 0;
+
     /// Static estimate of the present position of a match of this game that is not over, for the
     /// side to move, in hundredths.
     [[nodiscard]] virtual int evaluate(const Match& match) const = 0;

@@ -111,6 +111,9 @@ GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answe
       output_(std::move(output)),
       clock_(clock),
       began_(began) {
+    if (!thinker_.trained()) {
+        output_("info string damaged: what was trained is not used");
+    }
     thinker_.start(match, limits.request);
 }
 

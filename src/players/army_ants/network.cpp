@@ -1,7 +1,6 @@
 #include "players/army_ants/network.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <cstring>
 #include <type_traits>
@@ -151,18 +150,16 @@ bool each_weight(AnyNetwork& network, Visit visit) {
 // Half the range on top of each number makes all of them positive: nothing is borrowed then.
 NumberRow::NumberRow(const Numbers& numbers) noexcept {
     for (std::size_t word = 0; word < words_.size(); ++word) {
-        std::array<std::int16_t, kInWord> four;
-        std::copy_n(&numbers[word * kInWord], kInWord, four.begin());
-        words_[word] = (std::bit_cast<std::uint64_t>(four) ^ kHalfRanges) - kHalfRanges;
+        std::memcpy(&words_[word], &numbers[word * kInWord], sizeof words_[word]);
+        words_[word] = (words_[word] ^ kHalfRanges) - kHalfRanges;
     }
 }
 
 NumberRow::Numbers NumberRow::numbers() const noexcept {
     Numbers numbers;
     for (std::size_t word = 0; word < words_.size(); ++word) {
-        const auto four = std::bit_cast<std::array<std::int16_t, kInWord>>(
-            (words_[word] + kHalfRanges) ^ kHalfRanges);
-        std::copy_n(four.begin(), kInWord, &numbers[word * kInWord]);
+        const std::uint64_t four = (words_[word] + kHalfRanges) ^ kHalfRanges;
+        std::memcpy(&numbers[word * kInWord], &four, sizeof four);
     }
     return numbers;
 }

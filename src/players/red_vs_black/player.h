@@ -49,6 +49,8 @@ public:
         return table == nullptr ? std::nullopt : std::optional(worth_of(state, move, *table));
     }
 
+    static bool trained() { return value_table() != nullptr; }
+
     /// What the armies are worth as they stand: dice on the table do not count before they are
     /// resolved.
     [[nodiscard]] int evaluate(const View& view) const {
