@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const repository = fileURLToPath(new URL('../../..', import.meta.url));
+export const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 export const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 
@@ -18,14 +18,16 @@ export const exportedNames = readFileSync(`${repository}/src/wasm/thinker_export
   .replace(/#.*/g, '')
   .match(/\bthinker_\w+/g);
 
+export const moduleBytes = () => readFileSync(`${wasm}/thinker.wasm`);
+
 /** A new instance of the module as the page gets it; every line of answer goes to onLine. */
-export async function loadThinker(onLine) {
+export async function loadThinker(onLine, wasmBinary = moduleBytes()) {
   process.setMaxListeners(0); // every instance listens for uncaught errors of its own
   // Emscripten 3.1.6 writes names of CommonJS into its ES modules for node.
   globalThis.require ??= createRequire(import.meta.url);
   globalThis.__dirname ??= wasm;
   const { default: create } = await import(pathToFileURL(`${wasm}/thinker.mjs`));
-  return create({ wasmBinary: readFileSync(`${wasm}/thinker.wasm`), onLine });
+  return create({ wasmBinary, onLine });
 }
 
 export function tell(module, line) {
@@ -40,9 +42,9 @@ export function tell(module, line) {
 export class Session {
   answers = [];
 
-  static async start() {
+  static async start(wasmBinary) {
     const session = new Session();
-    session.module = await loadThinker((line) => session.answers.push(line));
+    session.module = await loadThinker((line) => session.answers.push(line), wasmBinary);
     session.module._thinker_start();
     return session;
   }

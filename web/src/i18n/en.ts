@@ -135,6 +135,8 @@ export const en = {
   'game.linked': 'A game from a link. It is in your library too.',
   'engine.stopped': 'The computer player has stopped.',
   'engine.retry': 'Wake it up',
+  'engine.damaged':
+    'What the computer has learnt is damaged, so it plays less well. Reload the page when you are online.',
   'game.locked': 'This game goes on in another tab.',
   'game.locked.unlock': 'Go on here',
   'game.unsaved': 'This browser refuses to store the game: it will be gone when the page closes.',

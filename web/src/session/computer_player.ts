@@ -5,6 +5,7 @@ import type { AnimationWait } from './animation_wait';
 import type { Match } from './match';
 import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
+import { inTurn, t } from '../i18n/translate';
 import { atLevel, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
 
 // A reply that comes as soon as the own move lies still merges with it.
@@ -55,6 +56,8 @@ const withoutDice = (reason: unknown): never => {
 };
 
 export class Computer {
+  private hasComplained = false;
+
   constructor(
     private readonly match: Match,
     private readonly host: ComputerHost,
@@ -93,11 +96,18 @@ export class Computer {
       const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
       if (isVoid()) return;
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
-      this.host.moved(game.remark(answer, snapshot));
+      this.host.moved(inTurn(game.remark(answer, snapshot), this.complaint(answer)));
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
     }
+  }
+
+  /** That the computer cannot do what it could, said once. */
+  private complaint({ damaged }: Answer): string {
+    if (!damaged || this.hasComplained) return '';
+    this.hasComplained = true;
+    return t('engine.damaged');
   }
 
   /** Whether the player in this seat agrees to a draw; null when the question was overtaken, 'unanswered' when the engine fails. */

@@ -51,8 +51,8 @@ export class SlowThinker implements ThinkerPort {
     this.settle?.resolve(null);
     this.settle = null;
   }
-  async answer(move: string, score = 0): Promise<void> {
-    this.settle?.resolve({ move, score, exact: false, scores: [score] });
+  async answer(move: string, score = 0, further: Partial<Answer> = {}): Promise<void> {
+    this.settle?.resolve({ move, score, exact: false, scores: [score], ...further });
     this.settle = null;
     await turnOver();
   }

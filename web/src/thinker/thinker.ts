@@ -30,6 +30,8 @@ export interface Answer {
   exact: boolean;
   /** The scores of all depths, in their order. */
   scores: readonly number[];
+  /** What the player was trained to is damaged: it went without, and may have chosen worse. */
+  damaged?: true;
 }
 
 /** One side's whole secret set-up: its text, and the moves that place the cards. */
@@ -129,6 +131,7 @@ export class Thinker {
     told: (info: string) => void = () => undefined,
   ): Promise<Answer | null> {
     const scores: Score[] = [];
+    let damaged = false as boolean;
     const move = await this.request(
       [
         positionLine(start, moves),
@@ -138,12 +141,19 @@ export class Thinker {
       (info) => {
         const score = scoreOf(info);
         if (score) scores.push(score);
+        damaged ||= info.startsWith('info string damaged');
         told(info);
       },
     );
     if (move === null) return null;
     const last = scores.at(-1);
-    return { move, score: last?.score ?? null, exact: last?.exact ?? false, scores: scores.map(({ score }) => score) };
+    return {
+      move,
+      score: last?.score ?? null,
+      exact: last?.exact ?? false,
+      scores: scores.map(({ score }) => score),
+      ...(damaged ? { damaged } : {}),
+    };
   }
 
   /** Facts as the engine writes them. Null when the question was withdrawn, or while another one is thought about, which it never withdraws. */
