@@ -14,13 +14,11 @@ using army_ants::State;
 namespace {
 
 constexpr std::string_view kHeader = "anthill army-ants positions 1\n";
-constexpr unsigned kFaces = 32;
-
 /// Both Queens are there, values and phase are what they may be.
 bool valid(const StoredPosition& position) noexcept {
     std::array<int, 2> queens{};
     for (const std::uint8_t face : position.faces) {
-        if (face > kFaces) {
+        if (face > Card::kFaces) {
             return false;
         }
         if (face > 0) {

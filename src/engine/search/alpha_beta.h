@@ -130,7 +130,8 @@ private:
             leave(from_stored(entry->score, static_cast<int>(ply_)));
             return;
         }
-        frame.evaluation = entry != nullptr ? entry->evaluation : evaluation(frame.state);
+        frame.evaluation =
+            entry != nullptr ? entry->evaluation : evaluate_at<G>(knowledge_, frame.state, ply_);
         const std::optional<Move> table_move =
             entry != nullptr && entry->has_move ? std::optional<Move>(entry->move) : std::nullopt;
 
@@ -182,7 +183,7 @@ private:
             return true;
         }
         if (ply == kMaxPly) {
-            leave(evaluation(frame.state));
+            leave(evaluate_at<G>(knowledge_, frame.state, ply_));
             return true;
         }
         // Mate-distance pruning.
@@ -440,14 +441,6 @@ private:
     }
 
     // --- Helpers ---
-
-    [[nodiscard]] int evaluation(const State& state) const {
-        if constexpr (EvaluatesAlongPath<K, G>) {
-            return knowledge_.evaluate(state, ply_);
-        } else {
-            return knowledge_.evaluate(state);
-        }
-    }
 
     /// The position's key, set apart where it has occurred before on this path: a repeated position
     /// is worth something else than a fresh one wherever repetition ends games.

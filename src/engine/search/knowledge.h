@@ -55,6 +55,15 @@ concept EvaluatesAlongPath = Game<G> &&
     { knowledge.evaluate(state, ply) } -> std::same_as<int>;
 };
 
+template <Game G, SearchKnowledge<G> K>
+int evaluate_at(const K& knowledge, const typename G::State& state, std::size_t ply) {
+    if constexpr (EvaluatesAlongPath<K, G>) {
+        return knowledge.evaluate(state, ply);
+    } else {
+        return knowledge.evaluate(state);
+    }
+}
+
 /// A game whose end is worth points and not just won or lost:
 ///  final_score(s, seat) what the ended game s is worth for the seat, in hundredths, within
 ///                       kMaxEvaluation on either side.

@@ -18,6 +18,7 @@ class Card {
 public:
     static constexpr unsigned kQueen = 0;  ///< her value: worth less than an Ace
     static constexpr unsigned kHighest = 9;
+    static constexpr unsigned kFaces = 32;  ///< face() is below
 
     constexpr Card() noexcept = default;  ///< no card
     /// value: kQueen or 1 to 9. second_suit: diamonds for Red, clubs for Black, instead of hearts

@@ -67,10 +67,9 @@ constexpr unsigned kGuard = 16;
 constexpr Faced kTakers = (Faced{1} << kGuard) - 1;
 
 /// What a card faces when it meets another, by both face(); a face of kNobody meets no one.
-constexpr unsigned kFaces = 32;
-constexpr unsigned kNobody = kFaces - 1;
+constexpr unsigned kNobody = Card::kFaces - 1;
 constexpr auto kFacing = [] {
-    std::array<std::array<Faced, kFaces>, kFaces> facing{};
+    std::array<std::array<Faced, Card::kFaces>, Card::kFaces> facing{};
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         for (unsigned value = 0; value <= Card::kHighest; ++value) {
             for (unsigned met = 0; met <= Card::kHighest; ++met) {

@@ -41,23 +41,21 @@ constexpr RowOfSides card_row(Card card, Cell cell) noexcept {
     return row_of_sides([&](Seat side) { return Network::card_feature(side, card, index(cell)); });
 }
 
-constexpr unsigned kFaces = 32;
-
 RowOfSides pair_row(Card one, Card two) noexcept {
     static constexpr auto kRows = [] {
-        std::array<RowOfSides, kFaces * kFaces> rows{};
-        for (unsigned a = 0; a < kFaces; ++a) {
-            for (unsigned b = 0; b < kFaces; ++b) {
+        std::array<RowOfSides, Card::kFaces * Card::kFaces> rows{};
+        for (unsigned a = 0; a < Card::kFaces; ++a) {
+            for (unsigned b = 0; b < Card::kFaces; ++b) {
                 const Card card_a = Card::of_id(a), card_b = Card::of_id(b);
                 if (card_a.value() <= Card::kHighest && card_b.value() <= Card::kHighest) {
-                    rows[a * kFaces + b] = row_of_sides(
+                    rows[a * Card::kFaces + b] = row_of_sides(
                         [&](Seat side) { return Network::pair_feature(side, card_a, card_b); });
                 }
             }
         }
         return rows;
     }();
-    return kRows[one.face() * kFaces + two.face()];
+    return kRows[one.face() * Card::kFaces + two.face()];
 }
 
 /// Which features a position has more, and which it has no longer.

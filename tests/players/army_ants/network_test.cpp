@@ -162,10 +162,9 @@ TEST_CASE("a battle without the enemy's best card is nearly always worth more to
         more += knowledge.evaluate(without) > knowledge.evaluate(state) ? 1U : 0U;
         ++seen;
     });
+    CAPTURE(seen, more);
     CHECK(seen > 1000);
     CHECK(more > seen * 9 / 10);
-    CAPTURE(seen, more);
-    CHECK(more == 0);
 }
 
 }  // namespace anthill::tests
