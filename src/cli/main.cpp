@@ -171,6 +171,27 @@ int converse(Protocol& protocol) {
     }
 }
 
+/// A tool of the laboratory: what follows its name, and its game's if it has one, is its own.
+struct Tool {
+    std::string_view name;
+    std::string_view game;
+    int (*run)(int count, const char* const* arguments);
+};
+constexpr Tool kTools[] = {
+    {"match", "ant-war", anthill::run_ant_war_arena},
+    {"match", "red-vs-black", anthill::run_red_vs_black_arena},
+    {"match", "", anthill::run_army_ants_arena},
+    {"tactics", "", anthill::run_tactics},
+    {"puzzles", "", anthill::run_puzzles},
+    {"tune", "", anthill::run_tune},
+    {"calibrate", "", anthill::run_calibrate},
+    {"self-play", "", anthill::run_self_play},
+    {"train", "", anthill::run_train},
+    {"solve-bench", "", anthill::run_solve_bench},
+    {"dice-values", "", anthill::run_dice_values},
+    {"throw-bench", "", anthill::run_throw_bench},
+};
+
 int run(int argc, const char* const* argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (!arguments.empty() &&
@@ -178,41 +199,13 @@ int run(int argc, const char* const* argv) {
         std::fputs(kHelp, stdout);
         return 0;
     }
-    if (arguments.size() > 1 && arguments[0] == "match" && arguments[1] == "ant-war") {
-        return anthill::run_ant_war_arena(argc - 3, argv + 3);
-    }
-    if (arguments.size() > 1 && arguments[0] == "match" && arguments[1] == "red-vs-black") {
-        return anthill::run_red_vs_black_arena(argc - 3, argv + 3);
-    }
-    if (!arguments.empty() && arguments[0] == "match") {
-        return anthill::run_army_ants_arena(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "tactics") {
-        return anthill::run_tactics(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "puzzles") {
-        return anthill::run_puzzles(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "tune") {
-        return anthill::run_tune(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "calibrate") {
-        return anthill::run_calibrate(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "self-play") {
-        return anthill::run_self_play(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "train") {
-        return anthill::run_train(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "solve-bench") {
-        return anthill::run_solve_bench(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "dice-values") {
-        return anthill::run_dice_values(argc - 2, argv + 2);
-    }
-    if (!arguments.empty() && arguments[0] == "throw-bench") {
-        return anthill::run_throw_bench(argc - 2, argv + 2);
+    for (const Tool& tool : kTools) {
+        const auto words = static_cast<std::size_t>(tool.game.empty() ? 1 : 2);
+        if (arguments.size() >= words && arguments[0] == tool.name &&
+            (tool.game.empty() || arguments[1] == tool.game)) {
+            const int used = static_cast<int>(words) + 1;
+            return tool.run(argc - used, argv + used);
+        }
     }
     bool failed = false;
     Protocol protocol(
