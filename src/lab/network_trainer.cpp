@@ -6,7 +6,6 @@
 namespace anthill::lab {
 
 using army_ants::BoardGrid;
-using army_ants::Card;
 using army_ants::Network;
 using army_ants::State;
 
