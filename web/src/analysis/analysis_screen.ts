@@ -6,6 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
 import type { Analysable } from '../contract/page_context';
 import { ScreenElement } from '../contract/screen_element';
+import { screenBar } from '../contract/screen_bar';
 import { opponentQuestions } from '../editor/opponents';
 import { t as editing } from '../editor/words';
 import { sideName } from '../i18n/labels';
@@ -288,28 +289,14 @@ export class AnalysisScreen extends ScreenElement {
   private head(game: GamePage | null, view: MatchView | null): TemplateResult {
     const { page, given } = this;
     const back = !given ? 'start' : given.moves.length > 0 ? 'game' : 'position';
-    return html`<header class="bar">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${back === 'start' ? shared('game.home') : t(`back.${back}`)}
-        @click=${() => page.goTo(back)}
-      >
-        ${icon('back')}
-      </button>
-      <h1 class="status">
-        <span>${shared('analysis.title')}</span
-        >${game && view ? html`<small>${this.turnText(game, view)}</small>` : nothing}
-      </h1>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label=${shared('start.rules')}
-        @click=${() => page.show({ dialog: 'rules' })}
-      >
-        ${icon('book')}
-      </button>
-    </header>`;
+    return screenBar(
+      page,
+      html`<h1 class="status">
+        <span>${shared('analysis.title')}</span>
+        ${game && view ? html`<small>${this.turnText(game, view)}</small>` : nothing}
+      </h1>`,
+      { to: back, back: back === 'start' ? shared('game.home') : t(`back.${back}`) },
+    );
   }
   private turnText(game: GamePage, view: MatchView): unknown {
     const { snapshot, players } = view;

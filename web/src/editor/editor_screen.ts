@@ -6,6 +6,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
 import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
 import { ScreenElement } from '../contract/screen_element';
+import { screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
 import type { GameId } from '../model/game_id';
@@ -147,27 +148,14 @@ export class EditorScreen extends ScreenElement {
     // The position of a game under way was brought along: that is where one goes back to.
     const back = this.given && page.session.state.players ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>
-      <header class="bar">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared(back === 'game' ? 'game.review.return' : 'game.home')}
-          @click=${() => page.goTo(back)}
-        >
-          ${icon('back')}
-        </button>
-        <h1 class="status">
-          <span>${shared('position.title')}</span>${game ? html`<small>${page.gameName(game.id)}</small>` : nothing}
-        </h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared('start.rules')}
-          @click=${() => page.show({ dialog: 'rules' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
+      ${screenBar(
+        page,
+        html`<h1 class="status">
+          <span>${shared('position.title')}</span>
+          ${game ? html`<small>${page.gameName(game.id)}</small>` : nothing}
+        </h1>`,
+        { to: back, back: shared(back === 'game' ? 'game.review.return' : 'game.home') },
+      )}
       ${game && positions && staging ? this.content(game, positions, staging) : html`<p class="loading">${shared('app.loading')}</p>`}
       <div class="visually-hidden" role="status">${this.said}</div>
     </main>`;

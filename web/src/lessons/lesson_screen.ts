@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { ScreenElement } from '../contract/screen_element';
+import { screenBar } from '../contract/screen_bar';
 import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
 import { other, type RefusalFacts } from '../model/snapshot';
@@ -14,7 +15,6 @@ import { playerBar } from '../screens/player_bar';
 import '../screens/board_grid';
 import type { SessionState } from '../session/state';
 import { LEARNT } from '../storage/settings';
-import { icon } from '../ui/icons';
 import { partFailed, reportFailedPart } from '../ui/lazy';
 import { lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
@@ -136,20 +136,13 @@ export class LessonScreen extends ScreenElement {
     const panel = held || decides ? game.panel(view) : null;
     const plates = lessons.plates || step.level !== undefined;
     const where = index < 0 ? t('example') : t('step', { n: index + 1, of: lessons.steps.length });
-    return html`<header class="bar">
-        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
-          ${icon('back')}
-        </button>
-        <h1 class="status"><span>${t('title', { game: page.gameName(game.id) })}</span><small>${where}</small></h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared('start.rules')}
-          @click=${() => page.show({ dialog: 'rules' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
+    return html`${screenBar(
+        page,
+        html`<h1 class="status">
+          <span>${t('title', { game: page.gameName(game.id) })}</span>
+          <small>${where}</small>
+        </h1>`,
+      )}
       ${
         plates
           ? html`<div class="far">${playerBar(game, view, other(near))}</div>

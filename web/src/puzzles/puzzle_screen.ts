@@ -6,6 +6,7 @@ import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { ScreenElement } from '../contract/screen_element';
+import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
 import { lessonSaves } from '../lessons/lesson_saves';
@@ -20,7 +21,6 @@ import type { SessionState } from '../session/state';
 import { studyOf } from '../session/study';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
-import { icon } from '../ui/icons';
 import { partFailed, reportFailedPart } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { Hinting } from './hinting';
@@ -227,23 +227,13 @@ export class PuzzleScreen extends ScreenElement {
       : play.told.kind === 'right' && play.told.say === 'shown'
         ? 'shown'
         : 'found';
-    return html`<header class="bar">
-        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
-          ${icon('back')}
-        </button>
-        <h1 class="status">
-          <span>${t('title', { game: page.gameName(game.id) })}</span
-          ><small>${t(this.day === null ? 'grade' : 'grade.day', { n: `${grade}` })}</small>
-        </h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared('start.rules')}
-          @click=${() => page.show({ dialog: 'rules' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
+    return html`${screenBar(
+        page,
+        html`<h1 class="status">
+          <span>${t('title', { game: page.gameName(game.id) })}</span>
+          <small>${t(this.day === null ? 'grade' : 'grade.day', { n: `${grade}` })}</small>
+        </h1>`,
+      )}
       ${
         puzzles.plates
           ? html`<div class="far">${playerBar(game, view, other(seat))}</div>

@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { other, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
+import { screenBar } from '../contract/screen_bar';
 import { isOurs, isStudying, reviewedFrom } from '../session/mode';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
@@ -165,21 +166,7 @@ export class GameScreen extends PageElement {
       .reviewedFrom=${reviewedFrom(state.mode)}
       .unwritten=${unnamed === Infinity ? null : unnamed}
     ></anthill-moves>`;
-    return html`<header class="bar">
-        <button type="button" class="icon-button" aria-label=${t('game.home')} @click=${() => page.goTo('start')}>
-          ${icon('back')}
-        </button>
-        ${this.status(game, view)} ${this.soundButton()}
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${t('start.rules')}
-          aria-keyshortcuts=${this.shortcut('rules')}
-          @click=${() => page.show({ dialog: 'rules' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
+    return html`${screenBar(page, this.status(game, view), { more: this.soundButton(), rulesKeys: this.shortcut('rules') })}
       <div class="far">${playerBar(game, view, other(near))}</div>
       <div class="near">${playerBar(game, view, near)}</div>
       ${

@@ -31,9 +31,9 @@ import { playerTitle } from '../../session/wording';
 import { t } from './words';
 import { CardDrag } from './card_drag';
 import '../../ui/handover';
-import { icon } from '../../ui/icons';
 import { lazy } from '../../ui/lazy';
 import { PagePart } from '../../contract/page_part';
+import { screenBar } from '../../contract/screen_bar';
 import './deploy_screen.css';
 
 const keptSetups = (): Promise<unknown> => import('./deploy/kept_setups_panel');
@@ -82,23 +82,14 @@ export class DeployScreen extends PagePart {
     const side = seat ?? snapshot.turn;
     return html`<section class="deploy" aria-labelledby="deploy-heading">
       ${moreArtSprite()}
-      <header class="bar">
-        <button type="button" class="icon-button" aria-label=${shared('game.home')} @click=${() => page.goTo('start')}>
-          ${icon('back')}
-        </button>
-        <h1 class="status" id="deploy-heading">
+      ${screenBar(
+        page,
+        html`<h1 class="status" id="deploy-heading">
           <span>${t('deploy.title', { player: playerTitle(players, side) })}</span>
           <small>${handingOver ? variantOf(snapshot) : this.stage(snapshot, staging)}</small>
-        </h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label=${shared('start.rules')}
-          @click=${() => page.show({ dialog: 'rules', section: 'setups' })}
-        >
-          ${icon('book')}
-        </button>
-      </header>
+        </h1>`,
+        { section: 'setups' },
+      )}
       ${
         handingOver
           ? html`<anthill-handover

@@ -1,0 +1,38 @@
+// The bar above a board: the way back, what the screen is about, and the rules.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageContext } from './page_context';
+import type { Screen } from './routes';
+import { t } from '../i18n/translate';
+import { icon } from '../ui/icons';
+
+interface Bar {
+  /** Where the way back leads and what it is called; the start screen where they are left out. */
+  to?: Screen;
+  back?: string;
+  /** What stands before the rules. */
+  more?: TemplateResult;
+  /** Keys that open the rules. */
+  rulesKeys?: string | typeof nothing;
+  /** Where the rules are opened. */
+  section?: string;
+}
+
+export const screenBar = (
+  page: PageContext,
+  title: TemplateResult,
+  { to = 'start', back = t('game.home'), more, rulesKeys = nothing, section }: Bar = {},
+): TemplateResult =>
+  html`<header class="bar">
+    <button type="button" class="icon-button" aria-label=${back} @click=${() => page.goTo(to)}>${icon('back')}</button>
+    ${title} ${more ?? nothing}
+    <button
+      type="button"
+      class="icon-button"
+      aria-label=${t('start.rules')}
+      aria-keyshortcuts=${rulesKeys}
+      @click=${() => page.show(section ? { dialog: 'rules', section } : { dialog: 'rules' })}
+    >
+      ${icon('book')}
+    </button>
+  </header>`;
