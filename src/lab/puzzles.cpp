@@ -34,8 +34,8 @@ int refuse(const Error& error) {
 /// Calls visit with the Kind of the game; false where there is no such game.
 template <class Visit>
 bool visit_kind(std::string_view game, const Visit& visit) {
-    const auto tried = [&]<class Kind>(std::type_identity<Kind> kind) {
-        return Kind::Game::kId == game && (visit(kind), true);
+    const auto tried = [&](auto kind) {
+        return decltype(kind)::type::Game::kId == game && (visit(kind), true);
     };
     return tried(std::type_identity<lab::ArmyAntsPuzzles>{}) ||
            tried(std::type_identity<lab::AntWarPuzzles>{}) ||
@@ -132,7 +132,7 @@ int run_make(int count, const char* const* arguments) {
     const std::string_view game = count > 0 ? arguments[0] : "";
     int code = 0;
     const bool known = visit_kind(
-        game, [&]<class Kind>(std::type_identity<Kind>) { code = make<Kind>(puzzles, seed); });
+        game, [&](auto kind) { code = make<typename decltype(kind)::type>(puzzles, seed); });
     return known ? code : refuse(unknown_game(game));
 }
 
@@ -152,7 +152,7 @@ int run_check(int count, const char* const* arguments) {
     std::string_view position = puzzle->position;
     int code = 0;
     visit_kind(take_word(position),
-               [&]<class Kind>(std::type_identity<Kind>) { code = check<Kind>(file, every); });
+               [&](auto kind) { code = check<typename decltype(kind)::type>(file, every); });
     return code;
 }
 

@@ -179,9 +179,9 @@ std::optional<Network> Network::unpack(std::string_view text) {
     }
     Network network;
     NumberReader reader(*numbers);
-    const bool whole = each_weight(network, [&]<class Weight>(Weight& weight, int largest) {
+    const bool whole = each_weight(network, [&](auto& weight, int largest) {
         const auto number = reader.next();
-        weight = static_cast<Weight>(number.value_or(0));
+        weight = static_cast<std::remove_reference_t<decltype(weight)>>(number.value_or(0));
         return number && *number >= -largest && *number <= largest;
     });
     return whole && reader.at_end() ? std::optional(network) : std::nullopt;
