@@ -217,6 +217,7 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
     if (kind == "plain") {
         SearchSettings plain;
         plain.selectivity = Selectivity::none();
+        plain.network = false;
         return searcher(settings, plain);
     }
     if (kind == "uct") {

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "games/ant_war/rules.h"
+#include "games/red_vs_black/rules.h"
 
 namespace anthill {
 
@@ -21,23 +22,25 @@ constexpr Handicap handicap(int level, int noise, int missed, int missed_ends) n
 
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
-// Each is to win two to three games in four against the one before it: tests/measure/strength.md.
-// Red vs. Black has weaknesses of its own: players/red_vs_black/throw_handicap.cpp.
-constexpr std::array<Level, kLevels> kLadder{{
-    {limits(2, 2000), handicap(1, 150, 50, 25)},
-    {limits(2, 3000), handicap(2, 110, 40, 10)},
-    {limits(2, 5000), handicap(3, 80, 30, 0)},
-    {limits(kAnyDepth, 800), handicap(4, 0, 0, 0)},
-    {limits(kAnyDepth, 2400), handicap(5, 0, 0, 0)},
-    {limits(kAnyDepth, 7000), handicap(6, 0, 0, 0)},
-    {limits(kAnyDepth, 20000), handicap(7, 0, 0, 0)},
-    {limits(kAnyDepth, 55000), handicap(8, 0, 0, 0)},
-    {limits(kAnyDepth, 130000), handicap(9, 0, 0, 0)},
+using Ladder = std::array<Level, kLevels>;
+
+// Each is to win three games in five to three in four against the one before it:
+// tests/measure/strength.md.
+constexpr Ladder kArmyAntsLadder{{
+    {limits(2, 2000), handicap(1, 250, 64, 25)},
+    {limits(2, 3000), handicap(2, 155, 49, 10)},
+    {limits(2, 5000), handicap(3, 105, 38, 0)},
+    {limits(2, 5000), handicap(4, 60, 24, 0)},
+    {limits(kAnyDepth, 400), handicap(5, 0, 0, 0)},
+    {limits(kAnyDepth, 1800), handicap(6, 0, 0, 0)},
+    {limits(kAnyDepth, 7000), handicap(7, 0, 0, 0)},
+    {limits(kAnyDepth, 24000), handicap(8, 0, 0, 0)},
+    {limits(kAnyDepth, 85000), handicap(9, 0, 0, 0)},
     {limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
 }};
 
 // In Ant War a turn ahead tells more, and so do further positions: tests/measure/ant_war.md.
-constexpr std::array<Level, kLevels> kAntWarLadder{{
+constexpr Ladder kAntWarLadder{{
     {limits(2, 2000), handicap(1, 500, 80, 0)},
     {limits(2, 2000), handicap(2, 285, 66, 0)},
     {limits(2, 2000), handicap(3, 138, 46, 0)},
@@ -50,11 +53,27 @@ constexpr std::array<Level, kLevels> kAntWarLadder{{
     {limits(kAnyDepth, 100000), handicap(10, 0, 0, 0)},
 }};
 
+// What makes the weaker ones weak is told by their number: red_vs_black/throw_handicap.cpp.
+constexpr Ladder kRedVsBlackLadder{{
+    {limits(2, 2000), handicap(1, 0, 0, 0)},
+    {limits(2, 3000), handicap(2, 0, 0, 0)},
+    {limits(2, 5000), handicap(3, 0, 0, 0)},
+    {limits(kAnyDepth, 800), handicap(4, 0, 0, 0)},
+    {limits(kAnyDepth, 2400), handicap(5, 0, 0, 0)},
+    {limits(kAnyDepth, 7000), handicap(6, 0, 0, 0)},
+    {limits(kAnyDepth, 20000), handicap(7, 0, 0, 0)},
+    {limits(kAnyDepth, 55000), handicap(8, 0, 0, 0)},
+    {limits(kAnyDepth, 130000), handicap(9, 0, 0, 0)},
+    {limits(kAnyDepth, 300000), handicap(10, 0, 0, 0)},
+}};
+
 }  // namespace
 
 const Level& level(std::string_view game, int number) noexcept {
     assert(number >= 1 && number <= kLevels);
-    const auto& ladder = game == ant_war::AntWar::kId ? kAntWarLadder : kLadder;
+    const Ladder& ladder = game == ant_war::AntWar::kId            ? kAntWarLadder
+                           : game == red_vs_black::RedVsBlack::kId ? kRedVsBlackLadder
+                                                                   : kArmyAntsLadder;
     return ladder[static_cast<std::size_t>(number - 1)];
 }
 

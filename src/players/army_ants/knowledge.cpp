@@ -13,8 +13,9 @@ int Knowledge::evaluate(const State& state, std::size_t ply) const noexcept {
     if (state.phase == Phase::Deploy) {
         return 0;  // must not depend on hidden cards
     }
-    const int estimate = network_ != nullptr ? sums_.evaluate(*network_, state, ply)
-                                             : army_ants::evaluate(state, *weights_);
+    const bool learnt = network_ != nullptr && cards_left(state) >= Network::kFewestCards;
+    const int estimate =
+        learnt ? sums_.evaluate(*network_, state, ply) : army_ants::evaluate(state, *weights_);
     if (handicap_.noise == 0) {
         return estimate;
     }

@@ -66,6 +66,10 @@ struct Network {
     static constexpr std::size_t kFeatures = kCardFeatures + kRallyFeatures + kPairFeatures;
     static constexpr std::size_t kStages = 4;
 
+    /// With fewer cards on the board, Queens included, it has seen too little: positions are judged
+    /// by hand.
+    static constexpr int kFewestCards = 8;
+
     /// A sum that stands for 1; sums are cut there.
     static constexpr int kOne = 127;
     /// An output weight that stands for 1.
