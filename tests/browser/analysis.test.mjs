@@ -4,11 +4,10 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet } from './support/game.mjs';
+import { atRest, desktop, hotSeat, openEditor, phone, tablet } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { find, findAll } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
-import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
@@ -57,14 +56,8 @@ async function playLine(hand, other = '') {
   return move;
 }
 
-async function setUp(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
-  const hand = new Hand(new table(page));
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  await atRest(page);
-  if (game !== 'Army Ants') await hand.choose(game);
-  await hand.press('Set up a position');
-  await find(page, 'button', 'Start a game from here');
+async function setUp(page, address, Hand, game) {
+  const hand = await openEditor(page, address, Hand, game);
   await hand.press('Analyse');
   await find(page, 'switch', ENGINE);
   await atRest(page);

@@ -3,28 +3,14 @@
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, openEditor, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
-import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
 const BEGIN = 'Start a game from here';
-
-async function setUp(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
-  const hand = new Hand(new table(page));
-  await page.goto(address);
-  await find(page, 'button', 'Start the game');
-  await atRest(page);
-  if (game !== 'Army Ants') await hand.choose(game);
-  await hand.press('Set up a position');
-  await find(page, 'heading', /^Set up a position/);
-  await find(page, 'button', BEGIN);
-  await atRest(page);
-  return hand;
-}
 
 /** "" as long as the part of another game is on its way. */
 const verdict = (page) => page.evaluate(() => document.querySelector('.position-foot p')?.innerText ?? '');
@@ -49,7 +35,7 @@ async function lay(hand, card, cell) {
 }
 
 browserTest('a position is laid by touch, and played', phone, async (page, { address }) => {
-  const hand = await setUp(page, address, FingerHand);
+  const hand = await openEditor(page, address, FingerHand);
   assert.ok(await mayBegin(page), 'a deal is a position');
   const before = await place(page);
   await hand.press('Empty');
@@ -92,7 +78,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
 });
 
 browserTest('a position is laid by keys alone', desktop, async (page, { address }) => {
-  const hand = await setUp(page, address, KeyHand, { game: 'Ant War', table: WarTable });
+  const hand = await openEditor(page, address, KeyHand, { game: 'Ant War', table: WarTable });
   await hand.press('Empty');
   assert.match(await verdict(page), /\S/);
   const focused = () => page.evaluate(() => document.activeElement.querySelector('.visually-hidden')?.textContent);
@@ -128,7 +114,7 @@ browserTest('a position is laid by keys alone', desktop, async (page, { address 
 });
 
 browserTest('cards on cards, spaces taken out, and a board of another size', tablet, async (page, { address }) => {
-  const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });
+  const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await hand.press('Empty');
   await hand.press('Spaces');
   await hand.press('e5, empty');
@@ -199,7 +185,7 @@ browserTest.ofThePage(
   'what the rules object to is said in words, and nothing is lost',
   tablet,
   async (page, { address }) => {
-    await setUp(page, address, FingerHand);
+    await openEditor(page, address, FingerHand);
     let before = 'army-ants';
     for (const [game, position, objection] of PROBLEMS) {
       await write(page, position);
@@ -215,7 +201,7 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage('armies are set up by taps', phone, async (page, { address }) => {
-  const hand = await setUp(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
+  const hand = await openEditor(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
   await hand.press('Unit 3, unwounded');
   await hand.press('Unit 3, wounded');
   assert.match(await text(page), /red=00x0000000 black=0000000000/);

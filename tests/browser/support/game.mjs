@@ -78,3 +78,17 @@ export async function atRest(page) {
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
 }
+
+/** Stands on the screen that sets up positions of a game. */
+export async function openEditor(page, address, Hand, { game = 'Army Ants', table = Table } = {}) {
+  const hand = new Hand(new table(page));
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await atRest(page);
+  if (game !== 'Army Ants') await hand.choose(game);
+  await hand.press('Set up a position');
+  await find(page, 'heading', /^Set up a position/);
+  await find(page, 'button', 'Start a game from here');
+  await atRest(page);
+  return hand;
+}
