@@ -408,7 +408,7 @@ browserTest.ofThePage(
     await waitForText(page, '3 games came into the library.');
     await page.goto(address);
     await hand.press('Egg, beaten', 'radio');
-    await waitForText(page, 'it overlooks half of what it could do. Beaten 3 times.');
+    await waitForText(page, 'it overlooks most of what it could do. Beaten 3 times.');
     await waitForText(page, 'Level (suggested: Larva)');
     await find(page, 'radio', 'Larva');
     await hand.press('Ant War', 'radio');
