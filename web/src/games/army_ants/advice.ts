@@ -70,7 +70,7 @@ function replayed(snapshot: ArmyAntsSnapshot, ply: number): ArmyAntsSnapshot {
 
 // What `anthill calibrate` has found, tests/measure/strength.md: with so many hundredths of a card's value ahead, e games are won for one that
 // is lost.
-const SCALE = 256;
+const SCALE = 282;
 
 export const advicePage: AdvicePage<ArmyAntsSnapshot> = {
   of({ move }: Answer, { page, snapshot }: MatchView<ArmyAntsSnapshot>): Advice {
