@@ -1,11 +1,10 @@
 // Moves are tried out from a position, for both sides, and none is lost: every one is kept in a tree. Beside the board the engine tells its
 // best lines, as long as somebody wants to know. What is played here is no game: nothing of it is saved but the tree, in this tab.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type AdvicePage, type GamePage, type MatchView } from '../contract/game_page';
 import type { Analysable } from '../contract/page_context';
-import { ScreenElement } from '../contract/screen_element';
 import { screenBar } from '../contract/screen_bar';
 import { opponentQuestions } from '../editor/opponents';
 import { t as editing } from '../editor/words';
@@ -14,7 +13,7 @@ import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
 import { readRecordText, recordOfPosition } from '../model/record_text';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
-import '../screens/board_grid';
+import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
 import { ApartSaves, gameApart } from '../session/apart_saves';
@@ -27,7 +26,7 @@ import { Drafts } from '../storage/drafts';
 import type { Settings } from '../storage/settings';
 import { badge } from '../ui/badge';
 import { icon } from '../ui/icons';
-import { lazy, partFailed, reportFailedPart } from '../ui/lazy';
+import { lazy } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
@@ -63,19 +62,13 @@ const drafts = new Drafts('analysis');
 let taken: Analysable | null = null;
 
 @customElement('anthill-trying-out')
-export class AnalysisScreen extends ScreenElement {
-  /** The one whose positions these are, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
+export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** What to begin with; null: what was left. */
   @property({ attribute: false }) given: Analysable | null = null;
-  /** Fetches the game anew where it did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) state!: SessionState;
   @property({ attribute: false }) settings!: Settings;
   @state() private tree: Tree | null = null;
-  @state() private advice: AdvicePage | null = null;
-  @state() private failed = false;
   @state() private said = '';
   /** The engine works wherever it can. */
   @state() private running = true;
@@ -100,21 +93,11 @@ export class AnalysisScreen extends ScreenElement {
   /** After the click that comes of it. */
   private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (changed.has('game') && this.game) void this.fetch(this.game);
+  protected override partOf(game: GamePage): Promise<AdvicePage> {
+    return game.advice();
   }
 
-  private async fetch(game: GamePage): Promise<void> {
-    this.failed = false;
-    try {
-      this.advice = await game.advice();
-    } catch {
-      reportFailedPart();
-      this.failed = true;
-      return;
-    }
-    if (!this.isConnected || game !== this.game) return;
+  protected override async take(game: GamePage): Promise<void> {
     const tree = this.begun(game);
     if (!tree) return;
     this.unsubscribe();
@@ -228,8 +211,8 @@ export class AnalysisScreen extends ScreenElement {
     else if (snapshot) this.consult(snapshot);
     const view = this.view;
     this.said = t(on ? 'engine.on' : 'engine.off');
-    if (!on && engine && view && this.advice)
-      this.said = `${this.said} ${saidLines(engine, this.scene(view, this.advice))}`;
+    if (!on && engine && view && this.fetched)
+      this.said = `${this.said} ${saidLines(engine, this.scene(view, this.fetched))}`;
   }
 
   // --- what is shown -----------------------------------------------------------------------------------------------------------
@@ -246,27 +229,11 @@ export class AnalysisScreen extends ScreenElement {
   }
 
   protected override render(): TemplateResult {
-    const { game, tree, page, view } = this;
-    if (this.retry || this.failed)
-      return html`<main class="game trying-out">
-        ${partFailed(this.retry ?? (() => game && void this.fetch(game)))}
-      </main>`;
-    if (game && this.advice && !tree) return this.nothingYet();
+    const { game, tree, page, view, failure } = this;
+    if (failure) return html`<main class="game trying-out">${failure}</main>`;
+    if (game && this.fetched && !tree) return this.nothingYet();
     return html`<main class="game trying-out ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      <div class="board">
-        ${page.board.element}
-        ${
-          game && view
-            ? html`${
-                game.playsOnCells
-                  ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                  : nothing
-              }
-              ${game.overlay(view)}`
-            : html`<p class="loading">${shared('app.loading')}</p>`
-        }
-      </div>
-      ${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}
+      ${this.boardArea(view)} ${this.head(game, view)} ${game && tree && view ? this.around(game, tree, view) : nothing}
       <div class="visually-hidden" role="status">${view?.state.announcement ?? ''}</div>
       <div class="visually-hidden" role="status">${this.said}</div>
     </main>`;
@@ -306,7 +273,7 @@ export class AnalysisScreen extends ScreenElement {
   }
 
   private around(game: GamePage, tree: Tree, view: MatchView): TemplateResult {
-    const { advice, engine, page } = this;
+    const { fetched: advice, engine, page } = this;
     const asked = game.panel(view);
     const notice = noticeLine(game, view);
     return html`<div class="far">${playerBar(game, view, 'black')}</div>

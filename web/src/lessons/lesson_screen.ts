@@ -1,21 +1,19 @@
 // A lesson: the board, one sentence, and the answer to what was tried. What is taught comes from the game, see contract/lesson.ts.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
-import { ScreenElement } from '../contract/screen_element';
 import { screenBar } from '../contract/screen_bar';
 import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
 import { other, type RefusalFacts } from '../model/snapshot';
+import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
 import { askedLine, noticeLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
-import '../screens/board_grid';
 import type { SessionState } from '../session/state';
 import { LEARNT } from '../storage/settings';
-import { partFailed, reportFailedPart } from '../ui/lazy';
 import { lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
 import { lessonSaves } from './lesson_saves';
@@ -24,17 +22,11 @@ import { t } from './words';
 import './lesson_screen.css';
 
 @customElement('anthill-lesson')
-export class LessonScreen extends ScreenElement {
-  /** The one to learn, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
-  /** Fetches it anew where it did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
+export class LessonScreen extends PartScreen<Lessons> {
   /** Where to begin; null: where it was left. */
   @property({ attribute: false }) step: { id: string } | null = null;
   // Only to be rendered anew with every change of it.
   @property({ attribute: false }) state!: SessionState;
-  @state() private lessons: Lessons | null = null;
-  @state() private failed = false;
   private play: LessonPlay | null = null;
   private unsubscribe: () => void = () => undefined;
 
@@ -46,21 +38,15 @@ export class LessonScreen extends ScreenElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('game') && this.game) void this.fetch(this.game);
-    else if (changed.has('step') && this.step && this.lessons) this.open(this.step.id);
+    if (!changed.has('game') && changed.has('step') && this.step && this.fetched) this.open(this.step.id);
   }
 
-  private async fetch(game: GamePage): Promise<void> {
-    this.failed = false;
-    try {
-      this.lessons = await game.lessons();
-    } catch {
-      reportFailedPart();
-      this.failed = true;
-      return;
-    }
-    if (!this.isConnected || game !== this.game) return;
-    const session = this.page.playApart(lessonSaves(game.id, [...this.lessons.steps, ...this.lessons.examples]));
+  protected override partOf(game: GamePage): Promise<Lessons> {
+    return game.lessons();
+  }
+
+  protected override take(game: GamePage, lessons: Lessons): void {
+    const session = this.page.playApart(lessonSaves(game.id, [...lessons.steps, ...lessons.examples]));
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.play?.follow());
     this.play = new LessonPlay(session, {
@@ -73,7 +59,7 @@ export class LessonScreen extends ScreenElement {
 
   /** A step that nobody knows is the first one. */
   private open(id: string): void {
-    const { lessons } = this;
+    const { fetched: lessons } = this;
     const step =
       lessons && ([...lessons.steps, ...lessons.examples].find((each) => each.id === id) ?? lessons.steps[0]);
     if (step) void this.play?.begin(step);
@@ -81,7 +67,7 @@ export class LessonScreen extends ScreenElement {
 
   private told(): void {
     this.requestUpdate();
-    const { play, lessons, game } = this;
+    const { play, fetched: lessons, game } = this;
     const index = lessons && play?.step ? lessons.steps.indexOf(play.step) : -1;
     if (!lessons || !game || !play?.isRight || index < 0) return;
     const { settings } = this.page;
@@ -92,27 +78,14 @@ export class LessonScreen extends ScreenElement {
   }
 
   protected override render(): TemplateResult {
-    const { game, lessons, play } = this;
+    const { game, fetched: lessons, play, failure } = this;
     const { page } = this;
-    if (this.retry || this.failed)
-      return html`<main class="game lesson">${partFailed(this.retry ?? (() => game && void this.fetch(game)))}</main>`;
+    if (failure) return html`<main class="game lesson">${failure}</main>`;
     const { snapshot, players } = page.session.state;
     const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
     const step = play?.step ?? null;
     return html`<main class="game lesson ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      <div class="board">
-        ${page.board.element}
-        ${
-          game && view
-            ? html`${
-                game.playsOnCells
-                  ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                  : nothing
-              }
-              ${game.overlay(view)} ${step?.level === undefined ? nothing : helpMarks(game, view)}`
-            : html`<p class="loading">${shared('app.loading')}</p>`
-        }
-      </div>
+      ${this.boardArea(view, game && view && step?.level !== undefined ? helpMarks(game, view) : nothing)}
       ${game && lessons && play && step && view ? this.around(game, lessons, play, step, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
       <div class="visually-hidden" role="status">${game && view ? this.said(game, view) : ''}</div>
@@ -160,7 +133,7 @@ export class LessonScreen extends ScreenElement {
 
   /** For those who hear: the task, or what came of the last try. */
   private said(game: GamePage, view: MatchView): string {
-    const { lessons, play } = this;
+    const { fetched: lessons, play } = this;
     const step = play?.step;
     if (!lessons || !play || !step) return '';
     const { notice } = view.state;

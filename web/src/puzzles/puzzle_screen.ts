@@ -1,27 +1,25 @@
 // A puzzle: the board, one sentence, and the answer to what was tried. What there is to be found comes from the game, see contract/puzzle.ts.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
-import { ScreenElement } from '../contract/screen_element';
 import { screenBar } from '../contract/screen_bar';
-import { inTurn, t as shared } from '../i18n/translate';
+import { inTurn } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
 import { lessonSaves } from '../lessons/lesson_saves';
 import { refusedLine, tool } from '../lessons/parts';
 import '../lessons/lesson_screen.css';
 import type { PuzzleRecord } from '../model/puzzle_record';
 import { other } from '../model/snapshot';
+import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
-import '../screens/board_grid';
 import type { SessionState } from '../session/state';
 import { studyOf } from '../session/study';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
-import { partFailed, reportFailedPart } from '../ui/lazy';
 import { action, lineOf } from '../ui/message';
 import { Hinting } from './hinting';
 import { dayOf, daysInRow, NEW_RECORD, nextPuzzle, puzzleOfDay, solved, tried } from './progress';
@@ -30,16 +28,10 @@ import { t } from './words';
 import './puzzle_screen.css';
 
 @customElement('anthill-puzzles')
-export class PuzzleScreen extends ScreenElement {
-  /** Whose puzzles, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
-  /** Fetches it anew where it did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
+export class PuzzleScreen extends PartScreen<Puzzles> {
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) settings!: Settings;
   @property({ attribute: false }) state!: SessionState;
-  @state() private puzzles: Puzzles | null = null;
-  @state() private failed = false;
   @state() private puzzle: Puzzle | null = null;
   /** The engine is asked about the last move. */
   @state() private looking = false;
@@ -63,22 +55,11 @@ export class PuzzleScreen extends ScreenElement {
     this.unsubscribe();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
-    if (changed.has('game') && this.game) void this.fetch(this.game);
+  protected override partOf(game: GamePage): Promise<Puzzles> {
+    return game.puzzles();
   }
 
-  private async fetch(game: GamePage): Promise<void> {
-    this.failed = false;
-    try {
-      this.puzzles = await game.puzzles();
-    } catch {
-      reportFailedPart();
-      this.failed = true;
-      return;
-    }
-    const { puzzles } = this;
-    if (!this.isConnected || game !== this.game) return;
+  protected override take(game: GamePage, puzzles: Puzzles): void {
     const session = this.page.playApart(lessonSaves(game.id, puzzles.all));
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.follow());
@@ -117,16 +98,16 @@ export class PuzzleScreen extends ScreenElement {
   }
 
   private next(): void {
-    const { puzzles } = this;
+    const { fetched: puzzles } = this;
     const puzzle = puzzles && nextPuzzle(puzzles.all, this.record, this.seen);
-    if (puzzle) void this.begin(puzzle, null);
+    if (puzzle) void this.pose(puzzle, null);
   }
   private ofToday(): void {
     const today = dayOf(new Date());
-    const puzzle = this.puzzles && puzzleOfDay(this.puzzles.all, today);
-    if (puzzle) void this.begin(puzzle, today);
+    const puzzle = this.fetched && puzzleOfDay(this.fetched.all, today);
+    if (puzzle) void this.pose(puzzle, today);
   }
-  private async begin(puzzle: Puzzle, day: number | null): Promise<void> {
+  private async pose(puzzle: Puzzle, day: number | null): Promise<void> {
     this.seen.add(puzzle.id);
     this.day = day;
     this.counted = 'not yet';
@@ -181,37 +162,22 @@ export class PuzzleScreen extends ScreenElement {
   };
 
   protected override render(): TemplateResult {
-    const { game, puzzles, play, puzzle, page } = this;
-    if (this.retry || this.failed)
-      return html`<main class="game lesson puzzle">
-        ${partFailed(this.retry ?? (() => game && void this.fetch(game)))}
-      </main>`;
+    const { game, fetched: puzzles, play, puzzle, page, failure } = this;
+    if (failure) return html`<main class="game lesson puzzle">${failure}</main>`;
     const { snapshot, players } = page.session.state;
     const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
     const marked = game?.playsOnCells && this.hinting.step > 0 && view && !view.snapshot.animating;
     return html`<main class="game lesson puzzle ${page.settings.hand}" data-game=${game?.id ?? nothing}>
-      <div class="board">
-        ${page.board.element}
-        ${
-          game && view
-            ? html`${
-                game.playsOnCells
-                  ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
-                  : nothing
-              }
-              ${game.overlay(view)}
-              ${
-                marked
-                  ? html`<anthill-board-marks
-                      .layout=${view.snapshot.layout}
-                      .ratio=${page.board.pixelRatio}
-                      .marks=${this.hinting.marks(view)}
-                    ></anthill-board-marks>`
-                  : nothing
-              }`
-            : html`<p class="loading">${shared('app.loading')}</p>`
-        }
-      </div>
+      ${this.boardArea(
+        view,
+        marked
+          ? html`<anthill-board-marks
+              .layout=${view.snapshot.layout}
+              .ratio=${page.board.pixelRatio}
+              .marks=${this.hinting.marks(view)}
+            ></anthill-board-marks>`
+          : nothing,
+      )}
       ${game && puzzles && play && puzzle && view ? this.around(game, puzzles, play, puzzle, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
     </main>`;

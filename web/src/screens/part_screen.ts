@@ -1,0 +1,63 @@
+// A screen about one game that needs a part of it which is fetched when somebody goes there: lessons, puzzles, what the engine says.
+
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { GamePage, MatchView } from '../contract/game_page';
+import { ScreenElement } from '../contract/screen_element';
+import { t } from '../i18n/translate';
+import { partFailed, reportFailedPart } from '../ui/lazy';
+import './board_grid';
+
+export abstract class PartScreen<Part> extends ScreenElement {
+  /** Whose part, once the game is fetched. */
+  @property({ attribute: false }) game!: GamePage | null;
+  /** Fetches the game anew where it did not arrive. */
+  @property({ attribute: false }) retry: (() => void) | null = null;
+  @state() protected fetched: Part | null = null;
+  @state() private failed = false;
+
+  protected abstract partOf(game: GamePage): Promise<Part>;
+  /** The part has come, and somebody still waits for it. */
+  protected abstract take(game: GamePage, fetched: Part): void | Promise<void>;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (changed.has('game') && this.game) void this.fetch(this.game);
+  }
+
+  private async fetch(game: GamePage): Promise<void> {
+    this.failed = false;
+    try {
+      this.fetched = await this.partOf(game);
+    } catch {
+      reportFailedPart();
+      this.failed = true;
+      return;
+    }
+    if (this.isConnected && game === this.game) await this.take(game, this.fetched);
+  }
+
+  /** What is shown where something did not arrive; null where all is well. */
+  protected get failure(): TemplateResult | null {
+    const { game, retry, failed } = this;
+    return retry || failed ? partFailed(retry ?? (() => game && void this.fetch(game))) : null;
+  }
+
+  /** The board and what lies over it, or that it is on its way. */
+  protected boardArea(view: MatchView | null, marks: unknown = nothing): TemplateResult {
+    const { game, page } = this;
+    return html`<div class="board">
+      ${page.board.element}
+      ${
+        game && view
+          ? html`${
+              game.playsOnCells
+                ? html`<anthill-board-grid .game=${game} .snapshot=${view.snapshot}></anthill-board-grid>`
+                : nothing
+            }
+            ${game.overlay(view)} ${marks}`
+          : html`<p class="loading">${t('app.loading')}</p>`
+      }
+    </div>`;
+  }
+}
