@@ -4,6 +4,7 @@
 // instead of calling itself, so that it can pause between any two positions: in a browser's worker
 // nothing, not even "stop", arrives while it runs.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
@@ -58,11 +59,14 @@ struct SearchFrame {
     /// Brings the move that comes next to `place`. Among equals the earlier generated one, so that
     /// order is the same everywhere.
     void select_best(std::size_t place) {
-        std::size_t best_place = place;
+        // Two plain loops without branches to mispredict, instead of one that remembers the place.
+        int highest = order[place];
         for (std::size_t i = place + 1; i < moves.size(); ++i) {
-            if (order[i] > order[best_place]) {
-                best_place = i;
-            }
+            highest = std::max(highest, order[i]);
+        }
+        std::size_t best_place = place;
+        while (order[best_place] != highest) {
+            ++best_place;
         }
         std::swap(moves[place], moves[best_place]);
         std::swap(order[place], order[best_place]);
