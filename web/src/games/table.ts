@@ -1,6 +1,6 @@
 // All games: whatever folder here has a card. The order in which they are offered is that of model/game_id.ts.
 
-import { wordsArrived } from '../i18n/pending_catalogues';
+import { withWords } from '../i18n/pending_catalogues';
 import type { GameCard } from '../contract/game_card';
 import type { GamePage } from '../contract/game_page';
 import type { GameId } from '../model/game_id';
@@ -12,8 +12,4 @@ export const CARDS = Object.fromEntries(Object.values(found).map((card) => [card
 >;
 
 /** A game's part of the page, with its words. What could not be fetched is asked for again the next time. */
-export async function loadGame(id: GameId): Promise<GamePage> {
-  const game = await CARDS[id].load();
-  await wordsArrived();
-  return game;
-}
+export const loadGame = (id: GameId): Promise<GamePage> => withWords(CARDS[id].load());

@@ -22,3 +22,10 @@ export const wordsAreComing = (): boolean => coming.size > 0;
 export const wordsArrived = async (): Promise<void> => {
   await Promise.all(coming);
 };
+
+/** A part of the page, when its words are there as well: what it says is then said in the page's language from the first sentence on. */
+export async function withWords<Part>(fetched: Promise<Part>): Promise<Part> {
+  const part = await fetched;
+  await wordsArrived();
+  return part;
+}

@@ -15,6 +15,7 @@ import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
 import type { PageContext } from '../../contract/page_context';
+import { withWords } from '../../i18n/pending_catalogues';
 import { cellName, sideName } from '../../i18n/labels';
 import { isPlaying } from '../../session/mode';
 import type { Explanations } from '../../session/explanations';
@@ -270,10 +271,10 @@ class AntWar extends GamePage<S> {
     return phase === 'play';
   }
   async explanations(): Promise<Explanations> {
-    return (await import('./reasons')).explanations;
+    return (await withWords(import('./reasons'))).explanations;
   }
   async advice(): Promise<AdvicePage<S>> {
-    return (await import('./advice')).advicePage;
+    return (await withWords(import('./advice'))).advicePage;
   }
   /** Odds and colours have a question to the computer of their own. */
   override advises(view: MatchView<S>): boolean {

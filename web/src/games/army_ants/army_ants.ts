@@ -8,6 +8,7 @@ import type { Settings } from '../../storage/settings';
 import type { Answer } from '../../thinker/thinker';
 import { lineOf, action } from '../../ui/message';
 import { offerDraw, type PageContext } from '../../contract/page_context';
+import { withWords } from '../../i18n/pending_catalogues';
 import { sideName } from '../../i18n/labels';
 import { commonReason, playerTitle } from '../../session/wording';
 import type { Explanations } from '../../session/explanations';
@@ -193,10 +194,10 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return phase === 'battle' || (phase === 'rally' && rally[0] + rally[1] === 1);
   }
   async explanations(): Promise<Explanations> {
-    return (await import('./reasons')).explanations;
+    return (await withWords(import('./reasons'))).explanations;
   }
   async advice(): Promise<AdvicePage<ArmyAntsSnapshot>> {
-    return (await import('./advice')).advicePage;
+    return (await withWords(import('./advice'))).advicePage;
   }
 
   rulesVariant(snapshot: ArmyAntsSnapshot | null, settings: Settings): string {

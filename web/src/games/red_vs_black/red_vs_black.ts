@@ -14,6 +14,7 @@ import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
 import type { PageContext } from '../../contract/page_context';
+import { withWords } from '../../i18n/pending_catalogues';
 import { sideName } from '../../i18n/labels';
 import { takesMoves } from '../../session/mode';
 import { commonReason, playerTitle } from '../../session/wording';
@@ -213,10 +214,10 @@ class RedVsBlack extends GamePage<S> {
   }
 
   async explanations(): Promise<Explanations> {
-    return (await import('./reasons')).explanations;
+    return (await withWords(import('./reasons'))).explanations;
   }
   async advice(): Promise<AdvicePage<S>> {
-    return (await import('./advice')).advicePage;
+    return (await withWords(import('./advice'))).advicePage;
   }
   /** Not while dice are flying. */
   override advises(view: MatchView<S>): boolean {

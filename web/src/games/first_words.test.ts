@@ -1,0 +1,25 @@
+// What is said as soon as a part of a game has been fetched is said in the page's language: its words arrive with it.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+// Once without a page: what draws elements looks for one only then.
+import './table';
+import type { GameId } from '../model/game_id';
+import type { Snapshot } from '../model/snapshot';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('document', { addEventListener: () => undefined });
+  vi.stubGlobal('location', { search: '' });
+  vi.stubGlobal('navigator', { languages: ['de'] });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each<[GameId, string, string]>([
+  ['army-ants', 'takes-queen:c8:Qs', 'Das gewinnt die Partie.'],
+  ['ant-war', 'no-gain', 'Kein Überdecken brächte einen Punkt.'],
+  ['red-vs-black', 'removes:3,5', 'Das entfernt diese Einheiten: 3 und 5.'],
+])('the first reason in %s', async (id, fact, german) => {
+  const { loadGame } = await import('./table');
+  const words = await (await loadGame(id)).explanations();
+  expect(words.reason([fact], { phase: 'battle' } as Snapshot, 1)).toBe(german);
+});
