@@ -1,17 +1,16 @@
 #pragma once
 
-// Positions with the move that the computer would make there, for tests of reasons: from games that
-// a low level plays, and from games that it only comments while a dice-throwing ant plays.
+// For tests of reasons: positions with the move that the computer would make there, and which kinds
+// of reasons have come up in them.
 
-#include <memory>
+#include <catch2/catch.hpp>
+#include <initializer_list>
+#include <set>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "core/text.h"
-#include "match/game_match.h"
-#include "players/levels.h"
-#include "players/thinker.h"
+#include "lab/hinted_positions.h"
 
 namespace anthill::tests {
 
@@ -22,66 +21,32 @@ inline constexpr unsigned kReasonedPositions = 1000;
 inline constexpr unsigned kReasonedPositions = 100;
 #endif
 
-/// What the level plays here.
-inline std::string move_of_level(Thinker& thinker, const Match& match, int number,
-                                 std::uint64_t seed) {
-    const Level& chosen = level(match.game_id(), number);
-    ThinkRequest request{chosen.limits, chosen.handicap};
-    request.handicap.seed = seed;
-    thinker.start(match, request);
-    while (thinker.step(2000)) {
-    }
-    return thinker.best();
-}
-
-/// Calls look(match, move of the level) in so many positions for which asks(state) is true. Seeded:
-/// always the same ones.
+/// Calls look(match, move of a low level) in so many positions for which asks(state) is true.
 template <class G, class Asks, class Look>
 void each_reasoned_position(const std::string& deal, unsigned wanted, const Asks& asks,
                             const Look& look) {
-    constexpr int kLevel = 3;
-    const std::unique_ptr<Thinker> thinker = new_thinker(G::kId);
-    Rng rng(7);
-    unsigned seen = 0;
-    for (std::uint64_t game = 1; seen < wanted; ++game) {
-        auto dealt = new_match(std::string(G::kId) + " " + deal + " seed=" + std::to_string(game));
-        INFO(dealt.error());
-        REQUIRE(dealt);
-        const auto& match = static_cast<const GameMatch<G>&>(**dealt);
-        for (unsigned turn = 0; turn < 300 && !match.outcome().over() && seen < wanted; ++turn) {
-            if (match.turn().kind == Turn::Kind::Chance) {
-                REQUIRE_FALSE((*dealt)->play_chance(rng));
-                continue;
-            }
-            const std::string best = move_of_level(*thinker, match, kLevel, game);
-            if (asks(match.state())) {
-                ++seen;
-                look(match, best);
-            }
-            const auto legal = match.legal_moves();
-            const bool random = game % 2 == 0 || rng.below(4) == 0;
-            const std::string played =
-                random ? legal[rng.below(static_cast<std::uint32_t>(legal.size()))] : best;
-            REQUIRE_FALSE((*dealt)->play(played));
-        }
-    }
+    lab::HintedPositions how;
+    how.options = deal;
+    how.wanted = wanted;
+    REQUIRE_FALSE(lab::each_hinted_position<G>(how, asks, look));
 }
 
-/// How many of the level's moves have had a reason, and which ones how often: told, not judged.
-class ReasonShare {
+/// Which kinds of reasons have been proved, of whichever moves. A kind that never comes up is
+/// proved by nobody.
+class ProvedKinds {
 public:
-    void add(const std::vector<std::string>& reasons) {
-        ++asked_;
-        given_ += reasons.empty() ? 0U : 1U;
-    }
-    [[nodiscard]] std::string text(const std::string& game) const {
-        return game + ": " + std::to_string(given_) + " of " + std::to_string(asked_) +
-               " moves of a low level have a reason";
+    void add(const std::string& reason) { kinds_.insert(reason.substr(0, reason.find(':'))); }
+    /// Each of these has come up, where as many positions as are wanted have been looked at.
+    void check(std::initializer_list<const char*> expected) const {
+        for (const char* const kind : expected) {
+            INFO(kind);
+            CHECK((kReasonedPositions < 1000 || kinds_.count(kind) == 1));
+        }
+        CHECK(kinds_.size() <= expected.size());
     }
 
 private:
-    unsigned asked_ = 0;
-    unsigned given_ = 0;
+    std::set<std::string> kinds_;
 };
 
 /// The parts of a fact as owned words.

@@ -33,6 +33,47 @@ Cell coverer(const State& state, Cell cell) noexcept {
     return kNoCell;
 }
 
+/// Has the ant on `cell` anywhere to go, were it its colour's turn?
+bool can_move(const State& state, Cell cell) noexcept {
+    const Movement way = movement(state.at(cell));
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        if (state.top[i].coverable() && reaches(way, cell, static_cast<Cell>(i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// The points of the best enemy worker that `seat` could cover, were it its turn.
+unsigned best_prey(const State& state, Seat seat) noexcept {
+    unsigned best = 0;
+    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+        const auto cell = static_cast<Cell>(i);
+        const Card ant = state.top[i];
+        if (ant.is_ant_of(other(seat)) && ant.value() > best && coverer(state, cell) != kNoCell) {
+            best = ant.value();
+        }
+    }
+    return best;
+}
+
+/// What `seat` is sure to be able to bury in its next turn, whatever the other colour, whose turn
+/// it is, does first; 0 where the round may be over by then.
+unsigned sure_prey(const State& state, Seat seat) {
+    State asked = state;
+    asked.mover = other(seat);
+    asked.passed = false;
+    Moves replies;
+    AntWar::legal_moves(asked, asked.mover, replies);
+    unsigned least = Card::kTen;
+    for (const Move& reply : replies) {
+        State next = asked;
+        AntWar::apply(next, reply);
+        least = std::min(least, best_prey(next, seat));
+    }
+    return least;
+}
+
 /// How far the colour is ahead if the round ended now.
 int margin(const State& state, Seat seat) noexcept {
     const auto won = points(state);
@@ -65,6 +106,34 @@ std::vector<std::string> reasons_of_pass(const State& state) {
         return margin(after, seat) > margin(state, seat);
     });
     return gain ? std::vector<std::string>{} : std::vector<std::string>{"no-gain"};
+}
+
+/// Of a move that covers an enemy ant: what comes of it beyond that.
+void add_next(const State& before, const State& after, Seat seat, std::vector<std::string>& found) {
+    // Where the mover goes on, or is cut for, nobody answers.
+    if (found.empty() || after.phase != Phase::Play || after.mover == seat) {
+        return;
+    }
+    const unsigned sure = sure_prey(after, seat);
+    if (sure >= kWorthTelling && sure > sure_prey(before, seat)) {
+        found.push_back(fact("buries-next", static_cast<int>(sure)));
+    }
+}
+
+/// The first enemy Drone, else Queen, that has lost its last way.
+void add_blocked(const State& before, const State& after, Seat seat,
+                 std::vector<std::string>& found) {
+    for (const auto rank : {Card::kKing, Card::kQueen}) {
+        for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
+            const auto cell = static_cast<Cell>(i);
+            const Card ant = after.top[i];
+            if (ant.is_ant_of(other(seat)) && ant.rank() == rank && can_move(before, cell) &&
+                !can_move(after, cell)) {
+                found.push_back(fact("blocks", after, cell));
+                return;
+            }
+        }
+    }
 }
 
 void add_food(const State& before, const State& after, Seat seat, std::vector<std::string>& found) {
@@ -138,6 +207,8 @@ std::vector<std::string> reasons(const State& before, const History&, Move move)
             found.push_back(fact("buries", before, move.to));
         }
     }
+    add_next(before, after, seat, found);
+    add_blocked(before, after, seat, found);
     add_food(before, after, seat, found);
     add_reach(before, after, seat, found);
     if (const int gained = margin(after, seat) - margin(before, seat); gained > 0) {

@@ -11,6 +11,10 @@
 // Reasons, in the order in which they are given:
 //   buries:ON:CARD                the move covers an enemy worker of two points or more
 //   stops:ON:CARD                 the move covers an enemy Queen or Drone
+//   buries-next:POINTS            after one of these: whatever the other colour answers, the mover
+//                                 can next bury an enemy worker of so many points, or one of
+//                                 more, and had it passed it could not be sure of that
+//   blocks:ON:CARD                an enemy Drone or Queen could move before, and nowhere now
 //   takes-food:ON:**              the joker feeds the mover now, and did not before
 //   denies-food:ON:**             the joker fed the enemy, and does not now
 //   saves:ON:CARD                 an enemy could cover this ant of the mover's, and none can now

@@ -82,6 +82,25 @@ bool queen_is_lost(const State& after, History& history) {
     return !replies.empty();
 }
 
+/// Were it the turn of `hunter`, which cannot capture the Queen at once: has it a move after which
+/// it can, whatever is answered?
+bool can_force_queen(const State& state, Seat hunter) {
+    State hunting = state;
+    hunting.mover = hunter;
+    if (takers(state, queen_of(state, other(hunter))) != 0) {
+        return false;
+    }
+    const History beginning = history_from<ArmyAnts>(hunting);
+    Moves moves;
+    ArmyAnts::legal_moves(hunting, hunter, moves);
+    return std::any_of(moves.begin(), moves.end(), [&](Move move) {
+        State after = hunting;
+        History history = beginning;
+        advance<ArmyAnts>(after, history, move);
+        return !ArmyAnts::outcome(after, history).over() && queen_is_lost(after, history);
+    });
+}
+
 /// The own card of most value that could be taken for nothing before the move and cannot be now.
 void add_saved_card(const State& before, const State& after, Seat seat,
                     std::vector<std::string>& found) {
@@ -210,6 +229,11 @@ std::vector<std::string> reasons(const State& before, const History& history, Mo
         found.push_back(
             fact("saves-queen", before, lowest_of(before, danger), queen_of(before, seat)));
     }
+    const bool in_battle = before.phase == Phase::Battle && after.mover != seat;
+    if (in_battle && danger == 0 && takers(after, queen_of(after, seat)) == 0 &&
+        can_force_queen(before, other(seat)) && !can_force_queen(after, other(seat))) {
+        found.push_back(fact("escapes-hunt", after, queen_of(after, seat)));
+    }
     if (move.kind == Move::Kind::Attack &&
         before.at(move.from).value() > before.at(move.to).value() && takers(after, move.to) == 0) {
         found.push_back(fact("wins-card", before, move.to));
@@ -217,6 +241,10 @@ std::vector<std::string> reasons(const State& before, const History& history, Mo
     if (hunters != 0 && !forced && takers(before, queen_of(before, other(seat))) == 0) {
         found.push_back(fact(stayed(before, after, hunter) ? "opens-queen" : "threatens-queen",
                              after, hunter, queen));
+    }
+    if (in_battle && hunters == 0 && takers(before, queen_of(before, other(seat))) == 0 &&
+        !can_force_queen(before, seat) && can_force_queen(after, seat)) {
+        found.push_back(fact("hunts-queen", after, queen));
     }
     add_saved_card(before, after, seat, found);
     add_threatened_card(before, after, seat, found);

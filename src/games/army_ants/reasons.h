@@ -14,14 +14,23 @@
 //   forces-queen:BY:CARD:ON:QUEEN     whatever the other side does, she can be captured next
 //   saves-queen:BY:CARD:ON:QUEEN      the card could take the own Queen before the move; after it
 //                                     no card can
+//   escapes-hunt:ON:QUEEN             on its turn the other side could have forced her capture
+//                                     (below); after the move it cannot
 //   wins-card:ON:CARD                 the move takes the card for nothing
 //   threatens-queen:BY:CARD:ON:QUEEN  the moved card could take the Queen, none could before
 //   opens-queen:BY:CARD:ON:QUEEN      the same by a card that has not moved
+//   hunts-queen:ON:QUEEN              left alone, the mover can force her capture (below), and could
+//                                     not before
 //   saves-card:ON:CARD                could be taken for nothing; no higher card can take it now
 //   guards-card:ON:CARD               could be taken for nothing; now only at a price
 //   threatens-card:BY:CARD:ON:CARD    the moved card could take the other for nothing, none could
 //                                     before, and nothing could attack the moved card
 //   opens-card:BY:CARD:ON:CARD        the same by a card that has not moved
+//
+// A side "can force" the Queen's capture when, were it its turn, it has a move after which it can
+// capture her next, whatever is answered: she falls in its second move. Neither is said in the
+// rally, nor where she could be captured at once. Earlier positions, which the rules of repetition
+// ask about, are left out of it.
 //
 // Dangers:
 //   queen:BY:CARD:ON:QUEEN            the other side could take the mover's Queen

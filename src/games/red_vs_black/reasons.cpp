@@ -69,6 +69,13 @@ void add_heal(const State& state, Seat seat, UnitSet units, std::vector<std::str
     add_units("heals", static_cast<UnitSet>(units & ~saved & ~still_lost), found);
 }
 
+bool some_commitment_adds(const State& state, Seat seat) {
+    Moves moves;
+    RedVsBlack::legal_moves(state, seat, moves);
+    return std::any_of(moves.begin(), moves.end(),
+                       [](const Move& move) { return dice_for(count(move.units)) > dice_for(0); });
+}
+
 /// Would an Adjust or Swap do more than nothing does?
 bool tactic_helps(const State& state, Seat seat) noexcept {
     Moves moves;
@@ -108,6 +115,8 @@ std::vector<std::string> reasons(const State& before, const History&, const Move
         case Move::Kind::Commit:
             if (const unsigned more = dice_for(count(move.units)) - dice_for(0); more > 0) {
                 found.push_back(fact("adds-dice", more));
+            } else if (!some_commitment_adds(before, seat)) {
+                found.emplace_back("adds-none");
             }
             break;
         case Move::Kind::Throw: break;

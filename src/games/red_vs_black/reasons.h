@@ -9,6 +9,7 @@
 //
 // Reasons, in the order in which they are given:
 //   adds-dice:COUNT   of a commitment: so many dice more than without it
+//   adds-none         of a commitment: none that is possible would add a die
 //   saves:UNITS       of a Heal: units that the other side's throw would remove without it
 //   heals:UNITS       of a Heal: other units that stay; one more wound would have removed them
 //   removes:UNITS     of Adjust and Swap: units of the other side that the throw removes, and

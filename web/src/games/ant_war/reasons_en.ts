@@ -5,6 +5,11 @@ export const en = {
   // After a sentence that names the move, which is “it”.
   'reason.buries': 'It buries the {on} for good.',
   'reason.stops': 'The {on} will not move again.',
+  'reason.buries-next': {
+    one: 'Whatever the answer, another ant of {n} point or more can be buried next.',
+    other: 'Whatever the answer, another ant of {n} points or more can be buried next.',
+  },
+  'reason.blocks': 'The {on} has nowhere to go now.',
   'reason.takes-food': 'It wins the food on {cell}.',
   'reason.denies-food': 'It takes the food on {cell} from the other colour.',
   'reason.saves': 'The {on} is out of reach now.',

@@ -10,7 +10,7 @@ const t = translator(en, sources);
 
 function sentence(fact: string): string {
   const [kind = '', numbers = ''] = fact.split(':');
-  if (kind === 'spares') return t('reason.spares');
+  if (kind === 'spares' || kind === 'adds-none') return t(`reason.${kind}`);
   if (kind === 'adds-dice' || kind === 'grows') return t(`reason.${kind}`, { n: Number(numbers) });
   return t(`reason.${kind}` as 'reason.saves', { units: unitList(numbers.split(',').map(Number)) });
 }

@@ -3,6 +3,7 @@
 export const en = {
   // After a sentence that names the choice, which is “it”. {units} are numbers of units, "3 and 5".
   'reason.adds-dice': { one: 'It adds {n} die to the throw.', other: 'It adds {n} dice to the throw.' },
+  'reason.adds-none': 'No commitment would add a die.',
   'reason.saves': 'As the dice lie, it saves these units: {units}.',
   'reason.heals': 'One more wound would have removed these units: {units}.',
   'reason.removes': 'It removes these units: {units}.',
