@@ -47,6 +47,7 @@ await withBrowser(async ({ browsers, server }) => {
         for (const visit of [
           visitArmyAnts,
           visitHelp,
+          visitLessons,
           visitDeployment,
           visitAntWar,
           visitRedVsBlack,
@@ -292,6 +293,37 @@ async function visitHelp(page, address, Hand, keep) {
   await keep('53-pause');
   await comeFresh(page, address);
   await hand.choose('None');
+}
+
+/** Every step of every lesson, and an example in the rules. */
+async function visitLessons(page, address, Hand, keep) {
+  for (const [game, name] of [
+    ['Army Ants', 'army'],
+    ['Ant War', 'war'],
+    ['Ants: Red vs. Black', 'dice'],
+  ]) {
+    await comeFresh(page, address);
+    const hand = new Hand({ page });
+    if (game !== 'Army Ants') await hand.choose(game);
+    await atRest(page);
+    await hand.press('Learn by playing');
+    for (let step = 1; ; step += 1) {
+      await find(page, 'heading', new RegExp(`Step ${step} of`));
+      await page.until('the board', () => !document.querySelector('.board-area')?.matches('[aria-busy=true]'));
+      await keep(`6${step}-lesson-${name}`);
+      if (!(await exists(page, 'button', 'Skip'))) break;
+      await hand.press('Skip');
+    }
+  }
+  await comeFresh(page, address);
+  const hand = new Hand({ page });
+  await hand.choose('Army Ants');
+  await hand.press('How to play');
+  await hand.press('On the board: From afar');
+  await page.until('the example', () => document.querySelector('anthill-example canvas'));
+  await hand.press('Next');
+  await keep('70-example');
+  await hand.press('Close');
 }
 
 /** Watched, and face to face on a table. */

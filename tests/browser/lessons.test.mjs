@@ -204,6 +204,7 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   await find(page, 'button', 'On the board: From afar');
   await assertAccessible(page, 'rules with ways to the board');
   await hand.press('On the board: From afar');
+  await hand.press('Play it yourself');
   await onStep(hand, 'From afar');
   await hand.move('e3', 'e7');
   await waitForText(page, 'The 2 cannot take the 6');
@@ -213,6 +214,64 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   await hand.press('To the rules');
   await find(page, 'dialog', /Army Ants/);
 });
+
+/** What the opened example says, and what its board holds in words. */
+const exampleOn = (page) =>
+  page.evaluate(() => {
+    const example = document.querySelector('anthill-example');
+    const canvas = example?.querySelector('canvas');
+    if (!canvas) return null;
+    return {
+      said: example.querySelector('[role=status]').innerText,
+      board: canvas.getAttribute('aria-label'),
+      shape: canvas.height / canvas.width,
+    };
+  });
+const coloursOfExample = (page) =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('anthill-example canvas');
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+    return new Set(new Uint32Array(data.buffer)).size;
+  });
+
+for (const [means, Hand, device] of [
+  ['by touch', FingerHand, phone],
+  ['by keys', KeyHand, desktop],
+]) {
+  browserTest(
+    `an example of the rules is stepped through ${means}, on the true board`,
+    device,
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, Hand);
+      const position = await hand.table.position();
+      await hand.press('How to play');
+      await find(page, 'dialog', /Army Ants/);
+      await hand.press('On the board: The rally');
+      await page.untilHere('the picture', async () => (await exampleOn(page)) !== null);
+      const before = await exampleOn(page);
+      // Five columns and eight rows, with what is around them.
+      assert.ok(before.shape > 1.2 && before.shape < 2.4, `${before.shape}`);
+      assert.ok((await coloursOfExample(page)) > 40);
+      assert.match(before.said, /swap one of your 9s into your front row/);
+      const nine = '9 of diamonds, Red, c3';
+      assert.ok(before.board.includes(nine), before.board);
+      await hand.press('Next');
+      await page.untilHere('the move', async () => (await exampleOn(page)).said !== before.said);
+      const after = await exampleOn(page);
+      assert.match(after.said, /Red.*9 of diamonds.*A 9 in front/);
+      assert.ok(!after.board.includes(nine), after.board);
+      await assertAccessible(page, 'an example of the rules');
+      await hand.press('Previous');
+      await page.untilHere('the position before', async () => (await exampleOn(page)).said === before.said);
+      await hand.press('On the board: The rally');
+      await page.untilHere('no example', async () => (await exampleOn(page)) === null);
+      // The game on the page's own board has seen nothing of it.
+      await page.press('Escape');
+      await hand.table.ready();
+      assert.equal(await hand.table.position(), position);
+    },
+  );
+}
 
 browserTest.ofThePage('a lesson leaves the game on the board as it was', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);

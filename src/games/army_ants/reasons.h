@@ -19,7 +19,7 @@
 //   wins-card:ON:CARD                 the move takes the card for nothing
 //   threatens-queen:BY:CARD:ON:QUEEN  the moved card could take the Queen, none could before
 //   opens-queen:BY:CARD:ON:QUEEN      the same by a card that has not moved
-//   hunts-queen:ON:QUEEN              left alone, the mover can force her capture (below), and could
+//   hunts-queen:ON:QUEEN              left alone, the mover can force her capture (below); it could
 //                                     not before
 //   saves-card:ON:CARD                could be taken for nothing; no higher card can take it now
 //   guards-card:ON:CARD               could be taken for nothing; now only at a price

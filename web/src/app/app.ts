@@ -45,7 +45,7 @@ import type { Screen } from '../contract/routes';
 import type { DialogMakers, ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
-import { lateScreen } from './late_screens';
+import { lateScreen, workedExample } from './late_screens';
 import { apology } from './apology';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
@@ -159,6 +159,7 @@ export class App extends PageElement implements ScreenContext {
     });
   }
 
+  readonly example = workedExample;
   learn(game: GameId, step?: string): void {
     this.closeDialog();
     this.step = step === undefined ? null : { id: step };

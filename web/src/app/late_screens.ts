@@ -1,9 +1,11 @@
-// The screens that are fetched when somebody goes there.
+// The screens that are fetched when somebody goes there, and what is fetched when somebody opens it in the rules.
 
 import { html, type TemplateResult } from 'lit';
 import type { GamePage } from '../contract/game_page';
+import type { Lessons } from '../contract/lesson';
 import type { Analysable } from '../contract/page_context';
 import type { Screen } from '../contract/routes';
+import type { GameId } from '../model/game_id';
 import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { lazy } from '../ui/lazy';
@@ -85,3 +87,8 @@ const CONTENT: Readonly<Record<LateScreen, (view: LateView) => unknown>> = {
 };
 
 export const lateScreen = (screen: LateScreen, view: LateView): TemplateResult => html`${CONTENT[screen](view)}`;
+
+const fetchExample = (): Promise<unknown> => import('../lessons/worked_example');
+
+export const workedExample = (game: GameId, lessons: Lessons, id: string): unknown =>
+  lazy(fetchExample, () => html`<anthill-example .game=${game} .lessons=${lessons} .example=${id}></anthill-example>`);

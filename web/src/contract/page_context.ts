@@ -8,6 +8,7 @@ import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
 import type { Settings } from '../storage/settings';
 import type { PlayedMove, Snapshot } from '../model/snapshot';
+import type { Lessons } from './lesson';
 import type { DialogContent } from '../ui/dialog_content';
 import type { Screen } from './routes';
 
@@ -55,6 +56,8 @@ export interface PageContext {
   goTo(screen: Screen): void;
   /** Shows the lesson of a game. @param step else it goes on where it was left */
   learn(game: GameId, step?: string): void;
+  /** A step or example of a lesson to be looked at where it stands, one position after the other. @param id its name there */
+  example(game: GameId, lessons: Lessons, id: string): unknown;
   /** Shows the screen on which moves are tried out from a position. */
   analyse(given: Analysable): void;
   /** What is on the board is a lesson, a puzzle or an analysis, not the game that is played. */

@@ -18,6 +18,12 @@ export const en = {
   // After the last step: a game against the weakest computer.
   play: 'A whole game',
 
+  // An example in the rules, which is looked at: before the first move; then where one is in it.
+  'example.before': 'Before',
+  'example.after': 'After move {n} of {of}',
+  // Below it: to the board, to make the moves oneself.
+  'example.play': 'Play it yourself',
+
   // The answer to a move that a step has no answer of its own to.
   wrong: 'That is allowed, but something else was meant. Read the task once more.',
 } as const;

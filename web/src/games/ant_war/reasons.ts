@@ -11,7 +11,8 @@ const t = translator(en, sources);
 function sentence(about: 'reason' | 'warning' | 'danger', fact: string): string {
   const [kind = '', points = ''] = fact.split(':');
   if (kind === 'no-gain') return t('reason.no-gain');
-  if (kind === 'gains' || kind === 'ends-ahead' || kind === 'buries-next') return t(`reason.${kind}`, { n: Number(points) });
+  if (kind === 'gains' || kind === 'ends-ahead' || kind === 'buries-next')
+    return t(`reason.${kind}`, { n: Number(points) });
   const { by, on } = cardFact(fact);
   return t(`${about}.${kind}` as 'danger.ant', { by: cardName(by.card), on: cardName(on.card), cell: by.cell });
 }

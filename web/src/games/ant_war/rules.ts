@@ -49,7 +49,7 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
 };
 
 /** `variant` names the board and the cards that are played with. */
-const content = (page: PageContext, variant: string): TemplateResult =>
+const content = (_page: PageContext, variant: string): TemplateResult =>
   ruleBook(
     { art: html`${moreArtSprite()}${antWarSprite()}` },
     RULE_SECTIONS.map((id) => ({
@@ -60,7 +60,7 @@ const content = (page: PageContext, variant: string): TemplateResult =>
           ? html`<p class="differs"><strong>${t('rules.played')}</strong> ${variant}</p>`
           : nothing,
         ...Object.values(book.sections[id].blocks).map(block),
-        ...onBoard(page, 'ant-war', lessons, SHOWN[id]),
+        onBoard('ant-war', lessons, SHOWN[id]),
       ],
     })),
     ofCard('credits'),

@@ -67,7 +67,7 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
     title: wording(book.sections[id].title, facts),
     content: [
       ...Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
-      ...onBoard(page, 'army-ants', lessons, SHOWN[id]),
+      onBoard('army-ants', lessons, SHOWN[id]),
     ],
   }));
   return ruleBook({ head, art: moreArtSprite() }, sections, ofCard('credits'));

@@ -77,7 +77,7 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
 };
 
 /** `variant`: the options that the game is played with. */
-function content(page: PageContext, variant: string): TemplateResult {
+function content(_page: PageContext, variant: string): TemplateResult {
   const clear = isClear(variant);
   const hills = hillsOf(variant);
   return ruleBook(
@@ -89,7 +89,7 @@ function content(page: PageContext, variant: string): TemplateResult {
         ...Object.values(book.sections[id].blocks)
           .filter((each) => (each.clear ?? clear) === clear && (each.hills ?? hills) === hills)
           .map(block),
-        ...onBoard(page, 'red-vs-black', lessons, SHOWN[id]),
+        onBoard('red-vs-black', lessons, SHOWN[id]),
       ],
     })),
     ofCard('credits'),

@@ -10,6 +10,7 @@ import { resultSentence } from '../../session/result';
 import type { PageContext } from '../../contract/page_context';
 import { compose, loadLetters, pixelsOf, type Caption } from './composition';
 import { cutsOf, MOST_CUTS } from './limits';
+import { lookOfPage } from './look';
 import type { Look, Size } from './messages';
 import { Studio } from './studio';
 import { t } from './words';
@@ -20,10 +21,6 @@ const FILM: Size = { width: 540, height: 680 };
 // What a line is wide on them, in pixels.
 const STILL_RATIO = 2.5;
 const FILM_RATIO = 1;
-
-// As the board counts them.
-const THEMES = ['light', 'dark', 'contrast'];
-const CARDS = ['automatic', 'portrait', 'landscape'];
 
 export interface Portrait {
   blob: Blob;
@@ -105,12 +102,7 @@ export class Portraits {
 
   /** As it is seen on the page, where the game is on the board there. */
   private get look(): Look {
-    const { settings } = this.page;
-    return {
-      theme: Math.max(0, THEMES.indexOf(document.documentElement.dataset['theme'] ?? '')),
-      bottom: this.onBoard?.layout.bottom === 'black' ? 1 : 0,
-      cards: CARDS.indexOf(settings.cards),
-    };
+    return lookOfPage(this.page.settings, this.onBoard?.layout.bottom ?? 'red');
   }
   private get onBoard(): Snapshot | null {
     const { session } = this.page;

@@ -1,0 +1,148 @@
+// A step or example of a lesson in the rules: its positions one after the other, painted by the board that plays, so that no picture can
+// show what the rules do not allow; each told in words as well.
+
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GamePage } from '../contract/game_page';
+import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
+import { PagePart } from '../contract/page_part';
+import { loadGame } from '../games/table';
+import { inTurn, listOf, t as shared } from '../i18n/translate';
+import { lookOfPage } from '../library/pictures/look';
+import type { Frame } from '../library/pictures/messages';
+import { Studio } from '../library/pictures/studio';
+import type { GameId } from '../model/game_id';
+import { recordOfPosition } from '../model/record_text';
+import type { Snapshot } from '../model/snapshot';
+import { icon } from '../ui/icons';
+import { partFailed } from '../ui/lazy';
+import { movesOf, pausesOf } from './pauses';
+import { t } from './words';
+import './worked_example.css';
+
+/** In pixels of the page. */
+const LARGEST = { width: 250, height: 400 };
+/** Of the window's height: what is told stands below, where there is no room beside. */
+const SHARE_OF_HEIGHT = 0.42;
+
+interface Pause {
+  readonly frame: Frame;
+  readonly snapshot: Snapshot;
+}
+interface Painted {
+  readonly game: GamePage;
+  readonly pauses: readonly Pause[];
+}
+
+@customElement('anthill-example')
+export class WorkedExample extends PagePart {
+  @property({ attribute: false }) game!: GameId;
+  @property({ attribute: false }) lessons!: Lessons;
+  @property({ attribute: false }) example!: string;
+  @state() private painted: Painted | 'coming' | 'failed' = 'coming';
+  @state() private at = 0;
+  private studio: Studio | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (typeof this.painted !== 'object') void this.paint();
+  }
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.studio?.close();
+    this.studio = null;
+  }
+
+  private get step(): LessonStep | undefined {
+    const { steps, examples } = this.lessons;
+    return [...steps, ...examples].find(({ id }) => id === this.example);
+  }
+
+  private async paint(): Promise<void> {
+    const { step } = this;
+    if (!step) return;
+    this.painted = 'coming';
+    const studio = (this.studio = new Studio());
+    try {
+      const game = await loadGame(this.game);
+      const record = recordOfPosition(step.start, movesOf(step));
+      await studio.open(record, lookOfPage(this.page.settings, learnerOf(step)));
+      const ratio = window.devicePixelRatio;
+      const height = Math.min(LARGEST.height, window.innerHeight * SHARE_OF_HEIGHT);
+      const box = { width: Math.round(LARGEST.width * ratio), height: Math.round(height * ratio) };
+      const pauses: Pause[] = [];
+      for (const ply of pausesOf(step)) pauses.push(await studio.paint(ply, box, ratio));
+      if (this.studio === studio) this.painted = { game, pauses };
+    } catch {
+      if (this.studio === studio) this.painted = 'failed';
+    } finally {
+      studio.close();
+    }
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const frame = typeof this.painted === 'object' ? this.painted.pauses[this.at]?.frame : undefined;
+    const canvas = this.querySelector('canvas');
+    if (!frame || !canvas) return;
+    const { width, height, pixels } = frame;
+    Object.assign(canvas, { width, height });
+    canvas.style.width = `${width / window.devicePixelRatio}px`;
+    canvas.getContext('2d')?.putImageData(new ImageData(pixels, width, height), 0, 0);
+  }
+
+  protected override render(): TemplateResult {
+    const { painted, step } = this;
+    if (painted === 'failed') return partFailed(() => void this.paint());
+    if (painted === 'coming' || !step) return html`<p class="note">${shared('rules.loading')}</p>`;
+    return this.shown(painted, step);
+  }
+
+  private shown({ game, pauses }: Painted, step: LessonStep): TemplateResult {
+    const { at } = this;
+    const last = pauses.length - 1;
+    const where = at === 0 ? t('example.before') : t('example.after', { n: at, of: last });
+    const go = (to: number) => (): void => {
+      if (to >= 0 && to <= last) this.at = to;
+    };
+    return html`<figure class="worked-example">
+      <canvas role="img" aria-label=${this.boardInWords(game, pauses[at]?.snapshot)}></canvas>
+      <figcaption>
+        <p class="note">${where}</p>
+        <p role="status">${this.told(game, pauses, step)}</p>
+        <p class="buttons">
+          <button type="button" aria-disabled=${at === 0 ? 'true' : 'false'} @click=${go(at - 1)}>
+            ${icon('stepBack')}${t('previous')}
+          </button>
+          <button type="button" class="primary" aria-disabled=${at === last ? 'true' : 'false'} @click=${go(at + 1)}>
+            ${icon('stepOn')}${t('next')}
+          </button>
+          <button type="button" class="quiet" @click=${() => this.page.learn(this.game, this.example)}>
+            ${t('example.play')}
+          </button>
+        </p>
+      </figcaption>
+    </figure>`;
+  }
+
+  /** What is asked; then each move, and after the last one why it is as it is. */
+  private told(game: GamePage, pauses: readonly Pause[], step: LessonStep): string {
+    const text = (part: string): string => this.lessons.text(`${this.example}.${part}`);
+    const after = pauses[this.at]?.snapshot;
+    const before = pauses[this.at - 1]?.snapshot;
+    if (!after || !before) return text('task');
+    const person = { kind: 'person', name: '' } as const;
+    const moves = after.moves
+      .slice(before.ply, after.ply)
+      .map((move) => game.moveSentence(move, after, { red: person, black: person }));
+    const why = this.at === pauses.length - 1 && step.level === undefined ? text('right') : '';
+    return [...moves, why].reduce(inTurn, '');
+  }
+
+  /** Every card and where it is. */
+  private boardInWords(game: GamePage, snapshot: Snapshot | undefined): string {
+    const cells = snapshot && game.playsOnCells ? snapshot.cells : [];
+    const cards = cells.flatMap(({ card }, cell) => (snapshot && card !== '' ? [game.cellLabel(snapshot, cell)] : []));
+    return cards.length > 0 ? listOf(cards) : this.lessons.text(`${this.example}.title`);
+  }
+}
