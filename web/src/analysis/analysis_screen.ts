@@ -15,6 +15,7 @@ import { readRecordText, recordOfPosition } from '../model/record_text';
 import { setsUpInSecret, type PlayedMove, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
+import { nothingYet } from '../screens/nothing_yet';
 import { playerBar } from '../screens/player_bar';
 import { ApartSaves, gameApart } from '../session/apart_saves';
 import { chosenPlayers } from '../session/chosen_players';
@@ -243,13 +244,10 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { page } = this;
     return html`<main class="game trying-out nothing-yet">
       ${this.head(this.game, null)}
-      <div class="sheet">
-        <p>${t('none')}</p>
-        <p class="buttons">
-          <button type="button" class="primary" @click=${() => page.setUp(null)}>${shared('position.title')}</button>
-          <button type="button" @click=${() => page.goTo('library')}>${shared('start.library')}</button>
-        </p>
-      </div>
+      ${nothingYet(t('none'), [
+        { text: shared('position.title'), go: () => page.setUp(null) },
+        { text: shared('start.library'), go: () => page.goTo('library') },
+      ])}
     </main>`;
   }
 

@@ -7,7 +7,7 @@ import type { SeatName } from '../model/snapshot';
 import type { LessonMove, LessonStep } from './lesson';
 
 /** A step like those of lessons: the solver's moves, with the other side's best replies in between. */
-export interface Puzzle extends Pick<LessonStep, 'id' | 'start' | 'solution'> {
+export interface Puzzle extends Pick<LessonStep, 'id' | 'start' | 'before' | 'solution'> {
   /** Who is to find the move. */
   readonly seat: SeatName;
   /** How hard it is, on the scale of the solver's rating. */

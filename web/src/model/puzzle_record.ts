@@ -4,6 +4,9 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+/** Names of puzzles. Records of earlier versions have fewer such lists. */
+const names = v.optional(v.array(v.pipe(v.string(), v.regex(/^\w{1,8}$/))), []);
+
 export const puzzleRecordSchema = v.object({
   /** On the scale of the puzzles' grades. */
   rating: count,
@@ -16,7 +19,11 @@ export const puzzleRecordSchema = v.object({
   day: count,
   days: count,
   /** Which have been solved, by whatever means. */
-  solved: v.array(v.pipe(v.string(), v.regex(/^\w{1,8}$/))),
+  solved: names,
+  /** Which have counted for the rating without being solved: none counts twice. */
+  missed: names,
+  /** Which of those from the own games have been solved. */
+  own: names,
 });
 
 export type PuzzleRecord = v.InferOutput<typeof puzzleRecordSchema>;

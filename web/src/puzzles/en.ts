@@ -17,6 +17,7 @@ export const en = {
   shown: 'The solution',
   // What is told after the sentence on what was proved.
   'rating.change': 'Your rating is now {n}.',
+  'unrated.again': 'It has counted once, so your rating stays.',
   unrated: 'With help, or after a wrong try, it does not count for your rating.',
   'shown.told': 'That was the solution. Press Again to play it yourself.',
   looking: 'Looking for the best reply…',
@@ -30,4 +31,13 @@ export const en = {
   skip: 'Skip',
   // The puzzle of the day.
   day: 'Today',
+  // Positions from the games that were played here: the button that leads to them, and the one that leads back.
+  own: 'From your own games',
+  'own.others': 'All other puzzles',
+  // Which game that was: {game} is who played it.
+  'own.from': '{game}, {date}',
+  // {move} as the list of moves has it: “c4-c5”.
+  'own.played': 'In the game it was {move}.',
+  'own.none':
+    'Nothing here yet: finish a game, open it in the library and choose “Review the game”. Moves that cost you much come back here as puzzles.',
 } as const;

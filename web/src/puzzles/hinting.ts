@@ -27,8 +27,8 @@ export class Hinting {
       return;
     }
     const { moves, ply } = view.snapshot;
-    const made = moves.slice(0, ply).map(({ text }) => text);
-    const kept = follows(puzzle, made) ? puzzle.solution[ply] : undefined;
+    const made = moves.slice(puzzle.before?.length ?? 0, ply).map(({ text }) => text);
+    const kept = follows(puzzle, made) ? puzzle.solution[made.length] : undefined;
     const [page, move] = await Promise.all([
       game.advice(),
       typeof kept === 'string' ? kept : view.page.session.consult([], STRONGEST).then((answer) => answer?.move),

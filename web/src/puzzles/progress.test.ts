@@ -4,11 +4,13 @@ import {
   dayOf,
   daysInRow,
   expected,
+  hasCounted,
   NEW_RECORD,
   nextPuzzle,
   puzzleOfDay,
   ratingAfter,
   solved,
+  solvedOwn,
   tried,
 } from './progress';
 
@@ -63,6 +65,21 @@ describe('what is kept', () => {
     expect(record.solved).toEqual(['a']);
     expect(tried(record, puzzle('a'), true)).toBe(record);
     expect(solved(record, puzzle('a'), null).solved).toEqual(['a']);
+  });
+
+  it('lets no puzzle count twice, whenever it comes again', () => {
+    const missed = tried(NEW_RECORD, puzzle('a'), false);
+    expect([missed.missed, hasCounted(missed, puzzle('a'))]).toEqual([['a'], true]);
+    expect(tried(missed, puzzle('a'), true)).toBe(missed);
+    expect(tried(missed, puzzle('a'), false)).toBe(missed);
+    expect(solved(missed, puzzle('a'), null)).toMatchObject({ solved: ['a'], missed: [], rated: 1 });
+  });
+
+  it('remembers which of the own mistakes were solved, and forgets those that are gone', () => {
+    const [a, b, c] = [puzzle('a'), puzzle('b'), puzzle('c')];
+    const record = solvedOwn(solvedOwn(NEW_RECORD, a, [a, b]), b, [a, b]);
+    expect(record).toMatchObject({ own: ['a', 'b'], solved: [], rated: 0 });
+    expect(solvedOwn(record, c, [b, c]).own).toEqual(['b', 'c']);
   });
 
   it('counts the days in a row whose puzzle was solved', () => {

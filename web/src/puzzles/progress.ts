@@ -12,6 +12,8 @@ export const NEW_RECORD: PuzzleRecord = {
   day: 0,
   days: 0,
   solved: [],
+  missed: [],
+  own: [],
 };
 
 /** How often, in a thousand, a puzzle is solved that is easier than the solver is strong by 0, 50, 100... */
@@ -38,12 +40,17 @@ export function ratingAfter({ rating, rated }: PuzzleRecord, grade: number, solv
   return Math.max(LEAST, rating + change);
 }
 
-/** The first time that a puzzle has been tried: solved at once and alone, or not. A solved one counts no more. */
+/** It has counted for the rating, whenever that was. */
+export const hasCounted = ({ solved, missed }: PuzzleRecord, { id }: Puzzle): boolean =>
+  solved.includes(id) || missed.includes(id);
+
+/** The first time that a puzzle has been tried: solved at once and alone, or not. Later tries count no more. */
 export function tried(record: PuzzleRecord, puzzle: Puzzle, solved: boolean): PuzzleRecord {
-  if (record.solved.includes(puzzle.id)) return record;
+  if (hasCounted(record, puzzle)) return record;
   const row = solved ? record.row + 1 : 0;
   return {
     ...record,
+    missed: solved ? record.missed : [...record.missed, puzzle.id],
     rating: ratingAfter(record, puzzle.grade, solved),
     rated: record.rated + 1,
     row,
@@ -55,8 +62,19 @@ export function tried(record: PuzzleRecord, puzzle: Puzzle, solved: boolean): Pu
 export function solved(record: PuzzleRecord, { id }: Puzzle, day: number | null): PuzzleRecord {
   const known = record.solved.includes(id);
   const ofDay = day === null || day === record.day ? {} : { day, days: day === record.day + 1 ? record.days + 1 : 1 };
-  return { ...record, ...ofDay, solved: known ? record.solved : [...record.solved, id] };
+  return {
+    ...record,
+    ...ofDay,
+    solved: known ? record.solved : [...record.solved, id],
+    missed: record.missed.filter((each) => each !== id),
+  };
 }
+
+/** One from the own games has been solved. @param known those that there are: no other is remembered */
+export const solvedOwn = (record: PuzzleRecord, { id }: Puzzle, known: readonly Puzzle[]): PuzzleRecord => ({
+  ...record,
+  own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),
+});
 
 const DAY_MILLISECONDS = 86_400_000;
 
@@ -75,18 +93,18 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | u
   return puzzles[(day * STRIDE) % puzzles.length];
 }
 
-/** The unsolved one whose grade is nearest to the rating. @param seen those that are not to come again now */
+/** The unsolved one whose grade is nearest to the rating; of equal ones the first. @param seen those that are not to come again now */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
-  record: PuzzleRecord,
+  { rating, solved: names }: Pick<PuzzleRecord, 'rating' | 'solved'>,
   seen: ReadonlySet<string>,
 ): Puzzle | undefined {
-  const done = new Set(record.solved);
+  const done = new Set(names);
   const fresh = (without: ReadonlySet<string>): Puzzle[] =>
     puzzles.filter(({ id }) => !done.has(id) && !without.has(id));
   const [unseen, unsolved] = [fresh(seen), fresh(new Set())];
   const among = unseen.length > 0 ? unseen : unsolved.length > 0 ? unsolved : puzzles;
-  const apart = ({ grade }: Puzzle): number => Math.abs(grade - record.rating);
+  const apart = ({ grade }: Puzzle): number => Math.abs(grade - rating);
   return among.reduce<Puzzle | undefined>(
     (best, each) => (best === undefined || apart(each) < apart(best) ? each : best),
     undefined,

@@ -16,7 +16,7 @@ function proofOf([value, reply = null]: readonly (string | null)[]): Proof | nul
 const textOf = (move: Puzzle['solution'][number] | undefined): string | undefined =>
   typeof move === 'object' ? move.reply : move;
 
-/** The moves so far are those of the solution. */
+/** What has been played of it so far is the solution. */
 export const follows = ({ solution }: Puzzle, moves: readonly string[]): boolean =>
   moves.every((text, index) => text === textOf(solution[index]));
 

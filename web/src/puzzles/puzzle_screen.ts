@@ -1,4 +1,5 @@
-// A puzzle: the board, one sentence, and the answer to what was tried. What there is to be found comes from the game, see contract/puzzle.ts.
+// A puzzle: the board, one sentence, and the answer to what was tried. What there is to be found comes from the game, see contract/puzzle.ts,
+// or from the games that were played here, see own_mistakes.ts.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -6,46 +7,59 @@ import { t as advice } from '../accessories/advice/words';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { screenBar } from '../contract/screen_bar';
-import { inTurn } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
-import { lessonSaves } from '../lessons/lesson_saves';
+import { gameOfStep } from '../lessons/lesson_saves';
 import { refusedLine, tool } from '../lessons/parts';
 import '../lessons/lesson_screen.css';
 import type { PuzzleRecord } from '../model/puzzle_record';
-import { other } from '../model/snapshot';
+import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
+import { nothingYet } from '../screens/nothing_yet';
 import { playerBar } from '../screens/player_bar';
+import { ApartSaves } from '../session/apart_saves';
 import type { SessionState } from '../session/state';
-import { studyOf } from '../session/study';
+import { studyOf, type Study } from '../session/study';
+import { keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
 import { action, lineOf } from '../ui/message';
+import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
-import { dayOf, daysInRow, NEW_RECORD, nextPuzzle, puzzleOfDay, solved, tried } from './progress';
-import { judgeMove } from './proving';
+import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
+import { dayOf, daysInRow, hasCounted, NEW_RECORD, puzzleOfDay, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
+
+// So many games are gone through for mistakes: the latest.
+const MOST_GAMES = 200;
 
 @customElement('anthill-puzzles')
 export class PuzzleScreen extends PartScreen<Puzzles> {
   // Only to be rendered anew with every change of them.
   @property({ attribute: false }) settings!: Settings;
   @property({ attribute: false }) state!: SessionState;
+  @state() private exercises: Exercises | null = null;
   @state() private puzzle: Puzzle | null = null;
   /** The engine is asked about the last move. */
   @state() private looking = false;
   private play: LessonPlay | null = null;
+  private study: Study | null = null;
   private readonly hinting = new Hinting(() => this.requestUpdate());
   private unsubscribe: () => void = () => undefined;
   private question = new AbortController();
-  /** Shown since this screen was entered. */
+  /** Shown since these exercises were chosen. */
   private readonly seen = new Set<string>();
   /** The day that the puzzle is that of; null where it was not asked for as such. */
   private day: number | null = null;
-  /** Whether this puzzle has counted for the rating, and how. */
-  private counted: 'not yet' | 'alone' | 'helped' = 'not yet';
+  /** Whether this puzzle has counted for the rating, and how; 'before': in an earlier visit. */
+  private counted: 'not yet' | 'alone' | 'helped' | 'before' = 'not yet';
   private ply = 0;
+  /** Moves of the puzzle with which it is opened. */
+  private made: readonly string[] = [];
+  /** The position of the task. */
+  private posed: Snapshot | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -59,34 +73,62 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return game.puzzles();
   }
 
-  protected override take(game: GamePage, puzzles: Puzzles): void {
-    const session = this.page.playApart(lessonSaves(game.id, puzzles.all));
+  protected override async take(game: GamePage): Promise<void> {
+    const session = this.page.playApart(
+      new ApartSaves(() => this.puzzle && gameOfStep(game.id, this.puzzle, this.made)),
+    );
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.follow());
-    const study = studyOf(session.review);
+    this.study = studyOf(session.review);
     this.play = new LessonPlay(session, {
       told: () => this.told(),
       hold: (held) => {
         this.looking &&= held;
         this.page.holdBoard(held);
+        if (!held) this.keepOpen();
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       judge: (_step, snapshot) => {
-        if (!this.puzzle) return { kind: 'on', replies: [] };
-        const { signal } = this.question;
-        const verdict = judgeMove(
-          puzzles,
-          this.puzzle,
-          snapshot,
-          (story, about) => study.facts(story, about, signal),
-          t('unproved'),
-        );
+        if (!this.puzzle || !this.exercises) return { kind: 'on', replies: [] };
+        const verdict = this.exercises.judge(this.puzzle, snapshot, this.question.signal);
         this.looking = verdict instanceof Promise;
         return verdict;
       },
     });
+    await this.choose(readOpenPuzzle(game.id));
+  }
+
+  // --- which ones, and which of them -----------------------------------------------------------------------------------------------
+
+  /** Goes on where that was left, else with what comes next of the same kind. */
+  private async choose(open: OpenPuzzle): Promise<void> {
+    const { game, fetched: puzzles, study } = this;
+    if (!game || !puzzles || !study) return;
+    this.stopAsking();
     this.seen.clear();
-    this.next();
+    this.puzzle = this.exercises = null;
+    const exercises = open.own
+      ? ownExercises(await this.findMistakes(game), puzzles.plates, study, game, () => this.view)
+      : provenExercises(puzzles, study);
+    if (study !== this.study || !this.isConnected) return;
+    this.exercises = exercises;
+    const left = exercises.all.find(({ id }) => id === open.id);
+    if (left && !exercises.done(this.record).includes(left.id)) void this.pose(left, open.day, open.moves);
+    else this.next(open.own);
+  }
+  /** The latest first. They are read from the board, which is covered meanwhile. */
+  private async findMistakes(game: GamePage): Promise<OwnMistake[]> {
+    const { page } = this;
+    await page.board.ready;
+    const [advised, games] = await Promise.all([game.advice(), page.saves.games().catch(() => [])]);
+    const found: OwnMistake[] = [];
+    for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
+      if (!this.isConnected) return [];
+      found.push(...mistakesIn(kept, game, advised, page.board).reverse());
+      // Nobody's finger waits for all of them.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return found;
   }
 
   private get record(): PuzzleRecord {
@@ -96,36 +138,60 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { game, page } = this;
     if (game) page.change({ puzzles: { ...page.settings.puzzles, [game.id]: record } });
   }
+  private get isOwn(): boolean {
+    return this.exercises?.rated === false;
+  }
+  /** A reload goes on from here. */
+  private keepOpen(): void {
+    const { game, puzzle, day, posed, made } = this;
+    const { snapshot } = this.page.session.state;
+    if (!game || !puzzle) return;
+    const moves = posed ? (snapshot?.moves.slice(posed.ply, snapshot.ply).map(({ text }) => text) ?? []) : made;
+    keepOpenPuzzle(game.id, { own: this.isOwn, id: puzzle.id, day, moves: [...moves] });
+  }
 
-  private next(): void {
-    const { fetched: puzzles } = this;
-    const puzzle = puzzles && nextPuzzle(puzzles.all, this.record, this.seen);
+  private next(own = this.isOwn): void {
+    const { exercises, game } = this;
+    const puzzle = exercises?.next(this.record, this.seen);
     if (puzzle) void this.pose(puzzle, null);
+    else if (game) keepOpenPuzzle(game.id, { own, id: '', day: null, moves: [] });
   }
   private ofToday(): void {
     const today = dayOf(new Date());
     const puzzle = this.fetched && puzzleOfDay(this.fetched.all, today);
     if (puzzle) void this.pose(puzzle, today);
   }
-  private async pose(puzzle: Puzzle, day: number | null): Promise<void> {
+  /** @param made what of it has been played already */
+  private async pose(puzzle: Puzzle, day: number | null, made: readonly string[] = []): Promise<void> {
     this.seen.add(puzzle.id);
     this.day = day;
-    this.counted = 'not yet';
+    this.counted = hasCounted(this.record, puzzle) ? 'before' : 'not yet';
     this.puzzle = puzzle;
-    await this.again();
+    await this.again(made);
   }
   /** The same one from its beginning. */
-  private async again(): Promise<void> {
+  private async again(made: readonly string[] = []): Promise<void> {
     const { puzzle, play } = this;
     if (!puzzle || !play) return;
+    this.stopAsking();
+    this.made = made;
+    this.posed = null;
+    await play.begin(puzzle);
+    const { session } = this.page;
+    const { snapshot } = session.state;
+    if (puzzle !== this.puzzle || !snapshot) return;
+    this.posed = { ...snapshot, ply: snapshot.ply - made.length };
+    this.keepOpen();
+    if (session.near !== puzzle.seat) session.turnBoard();
+  }
+  private stopAsking(): void {
     this.question.abort();
     this.question = new AbortController();
     this.hinting.clear();
     this.looking = false;
-    await play.begin(puzzle);
-    const { session } = this.page;
-    if (session.near !== puzzle.seat) session.turnBoard();
   }
+
+  // --- what comes of a move --------------------------------------------------------------------------------------------------------
 
   private follow(): void {
     const ply = this.page.session.state.snapshot?.ply ?? 0;
@@ -135,20 +201,19 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
   private told(): void {
     this.requestUpdate();
-    const { play, puzzle } = this;
-    if (!play || !puzzle || play.told.kind === 'task') return;
+    const { play, puzzle, exercises } = this;
+    if (!play || !puzzle || !exercises || play.told.kind === 'task') return;
     // Nobody is to blame for an engine that has stopped.
     if (play.told.kind === 'wrong' && play.told.say === t('unproved')) return;
-    this.count(play.isRight && play.told.say !== 'shown');
-    if (play.isRight && play.told.say !== 'shown') this.keep(solved(this.record, puzzle, this.day));
+    const isSolved = play.isRight && play.told.say !== 'shown';
+    this.count(isSolved);
+    if (isSolved) this.keep(exercises.remember(this.record, puzzle, this.day));
   }
   /** The first try alone counts. */
   private count(alone: boolean): void {
-    if (!this.puzzle || this.counted !== 'not yet') return;
-    const before = this.record;
-    const after = tried(before, this.puzzle, alone);
-    this.counted = alone && after !== before ? 'alone' : 'helped';
-    this.keep(after);
+    if (!this.puzzle || this.isOwn || this.counted !== 'not yet') return;
+    this.counted = alone ? 'alone' : 'helped';
+    this.keep(tried(this.record, this.puzzle, alone));
   }
 
   private readonly hint = (game: GamePage, puzzle: Puzzle, view: MatchView): void => {
@@ -161,13 +226,23 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     void this.play?.showSolution();
   };
 
-  protected override render(): TemplateResult {
-    const { game, fetched: puzzles, play, puzzle, page, failure } = this;
-    if (failure) return html`<main class="game lesson puzzle">${failure}</main>`;
+  // --- what is shown ---------------------------------------------------------------------------------------------------------------
+
+  private get view(): MatchView | null {
+    const { page, puzzle } = this;
     const { snapshot, players } = page.session.state;
-    const view = game && play && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
+    return puzzle && snapshot && players ? { page, state: page.session.state, snapshot, players } : null;
+  }
+
+  protected override render(): TemplateResult {
+    const { game, exercises, play, puzzle, page, failure, view } = this;
+    if (failure) return html`<main class="game lesson puzzle">${failure}</main>`;
+    if (game && exercises?.all.length === 0) return this.nothingYet(game);
     const marked = game?.playsOnCells && this.hinting.step > 0 && view && !view.snapshot.animating;
-    return html`<main class="game lesson puzzle ${page.settings.hand}" data-game=${game?.id ?? nothing}>
+    return html`<main
+      class="game lesson puzzle ${exercises ? '' : 'searching'} ${page.settings.hand}"
+      data-game=${game?.id ?? nothing}
+    >
       ${this.boardArea(
         view,
         marked
@@ -178,13 +253,44 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
             ></anthill-board-marks>`
           : nothing,
       )}
-      ${game && puzzles && play && puzzle && view ? this.around(game, puzzles, play, puzzle, view) : nothing}
+      ${game && exercises && play && puzzle && view ? this.around(game, exercises, play, puzzle, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
     </main>`;
   }
 
-  private around(game: GamePage, puzzles: Puzzles, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
+  private head(game: GamePage, below: string): TemplateResult {
+    return screenBar(
+      this.page,
+      html`<h1 class="status">
+        <span>${t('title', { game: this.page.gameName(game.id) })}</span>
+        <small>${below}</small>
+      </h1>`,
+    );
+  }
+
+  /** No mistake is known: how to come by some. */
+  private nothingYet(game: GamePage): TemplateResult {
     const { page } = this;
+    return html`<main class="game lesson puzzle nothing-yet">
+      ${this.head(game, t('own'))}
+      ${nothingYet(t('own.none'), [
+        { text: shared('start.library'), go: () => page.goTo('library') },
+        { text: t('own.others'), go: () => this.turn(false) },
+      ])}
+    </main>`;
+  }
+  /** To the own mistakes, or back to the others. */
+  private turn(own: boolean): void {
+    void this.choose({ own, id: '', day: null, moves: [] });
+  }
+
+  private around(
+    game: GamePage,
+    exercises: Exercises,
+    play: LessonPlay,
+    puzzle: Puzzle,
+    view: MatchView,
+  ): TemplateResult {
     const { seat, grade } = puzzle;
     // What comes of the last move is told in words.
     const panel = !play.isRight && view.snapshot.turn === seat ? game.panel(view) : null;
@@ -193,50 +299,46 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       : play.told.kind === 'right' && play.told.say === 'shown'
         ? 'shown'
         : 'found';
-    return html`${screenBar(
-        page,
-        html`<h1 class="status">
-          <span>${t('title', { game: page.gameName(game.id) })}</span>
-          <small>${t(this.day === null ? 'grade' : 'grade.day', { n: `${grade}` })}</small>
-        </h1>`,
-      )}
+    return html`${this.head(game, this.day === null ? exercises.origin(puzzle) : t('grade.day', { n: `${grade}` }))}
       ${
-        puzzles.plates
+        exercises.plates
           ? html`<div class="far">${playerBar(game, view, other(seat))}</div>
               <div class="near">${playerBar(game, view, seat)}</div>`
           : nothing
       }
       <div class="talk">
-        ${this.standing(puzzles)}
+        ${this.standing(exercises)}
         <h2>${t(heading)}</h2>
-        <p class="task">${puzzles.task(puzzle)}</p>
-        <div role="status">${this.answer(game, puzzles, play, puzzle, view)}</div>
+        <p class="task">${exercises.task(puzzle)}</p>
+        <div role="status">${this.answer(game, exercises, play, puzzle, view)}</div>
       </div>
       ${panel ? html`<div class="game-panel">${panel}</div>` : nothing} ${this.tools(game, play, puzzle, view)}`;
   }
 
-  /** How somebody has done so far. */
-  private standing({ all }: Puzzles): TemplateResult {
+  /** How somebody has done so far, and the way to the other kind of puzzles. */
+  private standing(exercises: Exercises): TemplateResult {
     const { record } = this;
+    const { all, rated } = exercises;
     const days = daysInRow(record, dayOf(new Date()));
-    const done = new Set(record.solved);
+    const done = new Set(exercises.done(record));
     const n = all.filter(({ id }) => done.has(id)).length;
-    return html`<p class="standing">
-      <b>${t('rating', { n: `${record.rating}` })}</b>
+    return html`<div class="standing">
+      ${rated ? html`<b>${t('rating', { n: `${record.rating}` })}</b>` : nothing}
       <span>${t('solved', { n, of: all.length })}</span>
       ${
-        record.row > 0
+        rated && record.row > 0
           ? html`<span>${t('row', { n: record.row })} (${t('bestRow', { n: record.bestRow })})</span>`
           : nothing
       }
-      ${days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
-    </p>`;
+      ${rated && days > 0 ? html`<span>${t('days', { n: days })}</span>` : nothing}
+      <button type="button" class="quiet" @click=${() => this.turn(rated)}>${t(rated ? 'own' : 'own.others')}</button>
+    </div>`;
   }
 
   /** What was tried and what came of it; else what to do with what is in hand. */
   private answer(
     game: GamePage,
-    puzzles: Puzzles,
+    exercises: Exercises,
     { told }: LessonPlay,
     puzzle: Puzzle,
     view: MatchView,
@@ -249,7 +351,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (this.looking) return lineOf('hint', t('looking'));
     if (told.kind === 'right') {
       const end = told.say === 'shown' ? t('shown.told') : this.rated;
-      const proved = puzzles.solved(puzzle);
+      const proved = told.say === 'shown' && this.isOwn ? '' : exercises.solved(puzzle, this.posed ?? view.snapshot);
       return lineOf(
         'right',
         typeof proved === 'string' ? inTurn(proved, end) : html`${proved} <span class="rated">${end}</span>`,
@@ -269,8 +371,9 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return noticeLine(game, view) ?? game.notice(view) ?? lineOf('hint', game.hint(view).text);
   }
   private get rated(): string {
+    if (this.isOwn) return '';
     if (this.counted === 'alone') return t('rating.change', { n: `${this.record.rating}` });
-    return t('unrated');
+    return t(this.counted === 'before' ? 'unrated.again' : 'unrated');
   }
 
   private tools(game: GamePage, play: LessonPlay, puzzle: Puzzle, view: MatchView): TemplateResult {
@@ -282,7 +385,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
       ${commands.map(({ icon: name, text, run }) => tool(name, text, run, 'decision'))}
       ${tool('hint', t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
       ${tool('play', t('solution'), isRight ? null : this.show)}
-      ${this.day === null ? tool('crown', t('day'), () => this.ofToday()) : nothing}
+      ${this.day === null && !this.isOwn ? tool('crown', t('day'), () => this.ofToday()) : nothing}
       ${tool('stepOn', t(isRight ? 'next' : 'skip'), () => this.next(), isRight ? 'onward' : '')}
     </div>`;
   }

@@ -31,7 +31,7 @@ export interface ComputerHost {
 
 /** The board's words, which hold nothing that this seat may not know: never what the screen happens to show. */
 export const question = (
-  board: BoardPort,
+  board: Pick<BoardPort, 'question'>,
   seat: SeatName,
   limits: string,
   further: readonly string[] = [],

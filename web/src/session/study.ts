@@ -8,7 +8,7 @@ import type { Answer, Question } from '../thinker/thinker';
 import { question } from './computer_player';
 import type { Match } from './match';
 import { reviewedFrom } from './mode';
-import type { ThinkerPort } from './ports';
+import type { BoardPort, ThinkerPort } from './ports';
 import type { Review } from './review';
 import { Trying } from './trying';
 
@@ -16,6 +16,13 @@ export type Findings = NonNullable<SavedGame['review']>;
 
 /** The moves of the whole game, as the engine reads them. */
 export type Story = Pick<Question, 'start' | 'moves'>;
+
+/** A finished game whose end lies on the board. */
+export function shownWhole(board: Pick<BoardPort, 'snapshot' | 'question'>): { story: Story; snapshot: Snapshot } {
+  const snapshot = board.snapshot();
+  const { start, moves } = question(board, snapshot.turn, '');
+  return { story: { start, moves }, snapshot };
+}
 
 const studies = new WeakMap<Review, Study>();
 
@@ -46,10 +53,9 @@ export class Study {
     if (!board || !shown || !this.match.autosave.over) return null;
     const livePly = reviewedFrom(mode) ?? shown.ply;
     if (shown.ply !== livePly) board.goTo(livePly);
-    const snapshot = board.snapshot();
-    const { start, moves } = question(board, snapshot.turn, '');
+    const whole = shownWhole(board);
     if (shown.ply !== livePly) board.goTo(shown.ply);
-    return moves.length === livePly ? { story: { start, moves }, snapshot } : null;
+    return whole.story.moves.length === livePly ? whole : null;
   }
 
   /** Null where the question was withdrawn, or the computer has something else to think about. Going through the moves withdraws nothing. */

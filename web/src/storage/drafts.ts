@@ -3,8 +3,8 @@
 import type { GameId } from '../model/game_id';
 import { LocalStore, type TextStore } from './local_store';
 
-/** What a text is: the position being set up, the tree of an analysis. */
-const KINDS = ['position', 'analysis'] as const;
+/** What a text is: the position being set up, the tree of an analysis, the puzzle that is open. */
+const KINDS = ['position', 'analysis', 'puzzle'] as const;
 
 const prefixOf = (kind: (typeof KINDS)[number]): string => `anthill.${kind}.`;
 

@@ -63,9 +63,13 @@ test('answers to the games\u2019 own questions are texts of games that are here'
 });
 
 test('of the puzzles what can be read is kept, game by game', () => {
-  const kept = { rating: 1040, rated: 3, row: 2, bestRow: 2, day: 20_780, days: 1, solved: ['1x9k3f'] };
+  const early = { rating: 1040, rated: 3, row: 2, bestRow: 2, day: 20_780, days: 1, solved: ['1x9k3f'] };
+  const kept = { ...early, missed: ['2b'], own: ['3c'] };
   const puzzles = { 'army-ants': kept, 'ant-war': { ...kept, rating: -1 }, 'red-vs-black': 'no record', chess: kept };
   expect((read({ puzzles }) as typeof DEFAULT_SETTINGS).puzzles).toEqual({ 'army-ants': kept });
+  expect((read({ puzzles: { 'ant-war': early } }) as typeof DEFAULT_SETTINGS).puzzles).toEqual({
+    'ant-war': { ...early, missed: [], own: [] },
+  });
   const settings = { ...DEFAULT_SETTINGS, puzzles: { 'army-ants': kept } };
   expect(readSettings(JSON.stringify(settings)).puzzles).toEqual(settings.puzzles);
 });

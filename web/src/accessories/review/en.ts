@@ -93,6 +93,9 @@ export const en = {
   'review.rounds.points': 'Points for {who}, as the computer estimates them.',
   'review.rounds.why': 'The deal and the cut are luck, all else was chosen.',
 
+  // The button that leads to all mistakes of the own games, as puzzles.
+  'review.practise': 'Mistakes as puzzles',
+
   // Buttons: on to the next key moment, and back to the review.
   'review.onward': 'Next',
   'review.leave': 'Back',

@@ -9,6 +9,7 @@ import { inTurn } from '../../i18n/translate';
 import { sideName } from '../../i18n/labels';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
+import { keepOpenPuzzle } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
 import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
@@ -246,10 +247,21 @@ export class ReviewPanel extends PagePart {
     const moment = currentLook.moment ?? this.arrivedBy(moments);
     const { worths, rounds } = scene.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
-    if (!moment) return luck;
+    if (!moment) return html`${luck}${this.practice(scene, moments)}`;
     return html`${luck}${
       currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
     }${action(t('review.find'), () => this.seek(scene, moment), 'primary')}`;
+  }
+
+  /** What was found to be a mistake is a puzzle now. */
+  private practice({ game }: Scene, moments: readonly Moment[]): unknown {
+    const { page } = this;
+    if (!moments.some(({ size }) => size !== 'inaccuracy')) return nothing;
+    return action(t('review.practise'), () => {
+      keepOpenPuzzle(game.id, { own: true, id: '', day: null, moves: [] });
+      if (page.settings.game !== game.id) page.change({ game: game.id });
+      page.goTo('puzzles');
+    });
   }
 
   private showLuck(): void {

@@ -4,9 +4,9 @@ import type { GamePage } from '../../contract/game_page';
 import type { Snapshot } from '../../model/snapshot';
 import type { Study } from '../../session/study';
 import { ThinkerFailure } from '../../thinker/thinker';
-import { settled, STRONGEST } from './pass';
 import type { Reviewed } from './review';
-import { tried, triedFor, type Moment, type Size } from './standing';
+import type { Moment } from './standing';
+import { tryOut } from './trial';
 
 export type Verdict =
   | { kind: 'task' | 'judging' | 'right' | 'good' | 'same' | 'unknown' | 'failed' }
@@ -62,40 +62,19 @@ export class Seeking {
     if (!this.isFound) this.study.trying.again();
   }
 
-  /** By the engine that gives the hints, and by the same margin as the mistake itself. */
   private async verdictOn(move: string, after: Snapshot, signal: AbortSignal): Promise<Verdict> {
     const { moment, reviewed, study, game } = this;
     const { story, finished } = reviewed;
     if (move === moment.best) return { kind: 'right' };
     if (move === finished.snapshot.moves[moment.ply]?.text) return { kind: 'same' };
     const before = { ...story, moves: story.moves.slice(0, moment.ply) };
-    const result = await this.resultOf(move, after, signal);
+    const result = await tryOut(study, reviewed, moment, move, after, signal);
     if (typeof result === 'string') return { kind: result };
     if (result.size === null) return { kind: 'good' };
     const facts = await study.facts(before, `dangers ${move}`, signal);
     const words = facts.length === 0 ? null : await game.explanations().catch(() => null);
     const why = (): string => words?.warning(facts) ?? '';
     return { kind: 'wrong', standing: result.standing, why };
-  }
-
-  private async resultOf(
-    move: string,
-    after: Snapshot,
-    signal: AbortSignal,
-  ): Promise<{ standing: number; size: Size | null } | 'unknown' | 'failed'> {
-    const { moment, reviewed, study } = this;
-    const { story, finished } = reviewed;
-    const moves = [...story.moves.slice(0, moment.ply), move];
-    if (finished.advice.scored) {
-      const [worth] = (await study.luck({ ...story, moves }, moment.ply, signal)) ?? [];
-      return worth ? triedFor(finished, moment.ply, moment.before, worth.chosen) : 'failed';
-    }
-    const goesOn = after.status.kind === 'playing';
-    // Where a round is over, or dice are to be thrown, the next decision says nothing of this one.
-    if (goesOn && (after.due !== 'decision' || after.held === true)) return 'unknown';
-    const answer = goesOn ? await study.ask({ start: story.start, moves, limits: STRONGEST }, signal) : null;
-    if (goesOn && !answer) return 'failed';
-    return tried(finished, moment.ply, moment.before, after, (answer && settled(answer)?.score) ?? null) ?? 'unknown';
   }
 
   private become(verdict: Verdict): void {

@@ -41,16 +41,11 @@ export function moverAt({ snapshot }: Pick<Finished, 'snapshot'>, ply: number): 
 const forRed = (finished: Finished, ply: number): 1 | -1 => (moverAt(finished, ply) === 'red' ? 1 : -1);
 
 /** @param score of the position at that ply, for its mover */
-export const standingOf = (finished: Finished, ply: number, score: number): number =>
-  standingFor(finished, ply, moverAt(finished, ply), score);
-
-/** The same of another position than the one that was played there. @param mover as that began */
-function standingFor({ advice, snapshot }: Finished, ply: number, mover: SeatName, score: number): number {
-  const sign = mover === 'red' ? 1 : -1;
+export function standingOf(finished: Finished, ply: number, score: number): number {
+  const { advice, snapshot } = finished;
+  const sign = forRed(finished, ply);
   if (advice.measure === 'chances') return 50 + 50 * sign * advice.chances(score);
-  // What one side has ahead the other has behind.
-  const carried = (advice.carried?.(snapshot, ply) ?? 0) * (moverAt({ snapshot }, ply) === mover ? 1 : -1);
-  return (sign * (score + carried)) / 100;
+  return (sign * (score + (advice.carried?.(snapshot, ply) ?? 0))) / 100;
 }
 
 /** Where the rules have ended it; null where they have not. */
@@ -111,13 +106,13 @@ export function tried(
   after: Snapshot,
   score: number | null,
 ): { standing: number; size: Size | null } | null {
-  const turn = after.swapped ? other(after.turn) : after.turn;
+  const tryingIn = { ...finished, snapshot: after };
   const standing =
     after.status.kind === 'playing'
       ? score === null
         ? null
-        : standingFor(finished, ply, turn, score)
-      : standingAtEnd({ ...finished, snapshot: after });
+        : standingOf(tryingIn, after.ply, score)
+      : standingAtEnd(tryingIn);
   return standing === null
     ? null
     : { standing, size: sizeOf(finished.advice, forRed(finished, ply) * (before - standing)) };

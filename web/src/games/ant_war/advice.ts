@@ -50,7 +50,10 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
     return (move?.round ?? last) === 2 ? 100 * (total[seat] - total[other(seat)]) : 0;
   },
   /** The first round is over, and nothing is known of the deal of the second. */
-  even: ({ moves }: AntWarSnapshot, ply: number) => moves[ply]?.phase === 'odds' && moves[ply].round === 2,
+  even({ moves, ...now }: AntWarSnapshot, ply: number): boolean {
+    const { phase, round } = moves[ply] ?? now;
+    return phase === 'odds' && round === 2;
+  },
   rounds({ moves, points, total, swapped, round: last, status }: AntWarSnapshot): RoundPlies[] {
     const sign = swapped ? -1 : 1;
     return ([1, 2] as const).flatMap((round): RoundPlies[] => {

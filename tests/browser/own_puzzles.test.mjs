@@ -1,0 +1,115 @@
+// Puzzles from one's own games: what a review has found to be a mistake is to be found better, on the puzzles' screen.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { assertAccessible } from './support/accessible.mjs';
+import { browserSuite } from './support/browser_test.mjs';
+import { reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
+import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+import { playToQueenCapture } from './support/short_game.mjs';
+
+const browserTest = browserSuite();
+
+/** The puzzle that is open. */
+const posed = (page) =>
+  page.evaluate(() => {
+    const { id, start, before, solution } = document.querySelector('anthill-puzzles').puzzle;
+    return { id, start, before, solution };
+  });
+const talk = (page) => page.evaluate(() => document.querySelector('.talk [role=status]')?.innerText ?? '');
+const isFree = (page) =>
+  page.evaluate(() => document.querySelector('.tool [data-icon="hint"]')?.closest('button').ariaDisabled === 'false');
+async function untilFree(page) {
+  await page.untilHere('the board free', () => isFree(page));
+  await atRest(page);
+}
+const SIMPLE = /^([a-e]\d)[-x]([a-e]\d)$/;
+/** From the review, when it has looked at all moves. */
+async function practise(hand) {
+  const { page } = hand;
+  await page.until('the whole review', () =>
+    /key moment|cost much/i.test(document.querySelector('anthill-review header p')?.innerText ?? ''),
+  );
+  await hand.press('Mistakes as puzzles');
+  await find(page, 'heading', 'Your move');
+  await untilFree(page);
+}
+
+for (const [means, Hand, device] of [
+  ['by touch', FingerHand, phone],
+  ['by keys alone', KeyHand, desktop],
+]) {
+  browserTest(`a mistake of the own game is a puzzle, solved ${means}`, device, async (page, { address }) => {
+    const player = await hotSeat(page, address, Hand === KeyHand ? MouseHand : Hand);
+    await playToQueenCapture(player);
+    const moves = await page.evaluate(() =>
+      document.querySelector('anthill-app').session.state.snapshot.moves.map(({ text }) => text),
+    );
+    const hand = new Hand(player.table);
+    await hand.press('Review the game');
+    await practise(hand);
+    await waitForText(page, 'In the game it was');
+    await waitForText(page, 'What is better here?');
+    if (Hand === FingerHand) await assertAccessible(page, 'a puzzle from an own game');
+    // One that is played by two touches, and what was played instead too.
+    let puzzle = await posed(page);
+    while (![puzzle.solution[0], moves[puzzle.before.length]].every((move) => SIMPLE.test(move))) {
+      await hand.press('Skip');
+      await page.untilHere('another one', async () => (await posed(page)).id !== puzzle.id);
+      await untilFree(page);
+      puzzle = await posed(page);
+    }
+    const [, from, to] = SIMPLE.exec(moves[puzzle.before.length]);
+    await hand.move(from, to);
+    await page.untilHere('that this was it', async () => /^That was played in the game/.test(await talk(page)));
+    await untilFree(page);
+    // Loaded anew it is still there.
+    await page.reload();
+    await hand.table.ready();
+    await find(page, 'heading', 'Your move');
+    await untilFree(page);
+    assert.deepEqual(await posed(page), puzzle);
+    const [, best, target] = SIMPLE.exec(puzzle.solution[0]);
+    await hand.move(best, target);
+    await find(page, 'heading', 'Solved');
+    assert.match(await talk(page), /^Yes, that is the best move/);
+    await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.settings')).puzzles['army-ants']);
+    assert.deepEqual(kept.own, [puzzle.id]);
+    assert.equal(kept.rated, 0);
+    await hand.press('All other puzzles');
+    await waitForText(page, 'Rating 1000');
+  });
+}
+
+browserTest('a mistake in a game of dice is a puzzle', tablet, async (page, { address }) => {
+  const hand = await reviewDiceGame(page, address, FingerHand);
+  await practise(hand);
+  await waitForText(page, 'In the game it was');
+  await assertAccessible(page, 'a puzzle from an own game of dice');
+});
+
+browserTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
+  const record = await readFile(new URL('../golden/records/ant_war.txt', import.meta.url), 'utf8');
+  const hand = await takeInDiceGame(page, address, FingerHand, record);
+  await hand.press(/^Two rounds, the higher total wins/);
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await practise(hand);
+  await waitForText(page, 'In the game it was');
+  await hand.press('Solution');
+  await find(page, 'heading', 'The solution');
+});
+
+browserTest('without a reviewed game it is told how to come by such puzzles', phone, async (page, { address }) => {
+  await page.goto(`${address}#puzzles`);
+  await find(page, 'heading', 'Your move');
+  const hand = new FingerHand({ page });
+  await hand.press('From your own games');
+  await waitForText(page, 'Moves that cost you much come back here as puzzles.');
+  await assertAccessible(page, 'no puzzle from an own game');
+  await hand.press('All other puzzles');
+  await find(page, 'heading', 'Your move');
+});

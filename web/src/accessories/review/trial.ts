@@ -1,0 +1,49 @@
+// What another move than the one that was played would have come to: by the engine that gives the hints, and by the same margin as the
+// mistake itself, so that no verdict contradicts a hint.
+
+import type { Snapshot } from '../../model/snapshot';
+import type { Study } from '../../session/study';
+import { settled, STRONGEST } from './pass';
+import type { Reviewed } from './review';
+import { tried, triedFor, type Moment, type Size } from './standing';
+
+export interface Trial {
+  readonly standing: number;
+  /** How large a mistake the move is; null: it is about as good as the best one. */
+  readonly size: Size | null;
+  /** The other side's best answer; null where chance or the same side is next, or it is all over. */
+  readonly reply: string | null;
+}
+
+/**
+ * @param after what the move has led to
+ * @returns 'unknown' where what comes next says nothing of the move; 'failed' where the engine did not answer
+ */
+export async function tryOut(
+  study: Pick<Study, 'ask' | 'luck'>,
+  { story, finished }: Pick<Reviewed, 'story' | 'finished'>,
+  { ply, before }: Pick<Moment, 'ply' | 'before'>,
+  move: string,
+  after: Snapshot,
+  signal: AbortSignal,
+): Promise<Trial | 'unknown' | 'failed'> {
+  const { advice } = finished;
+  const moves = [...story.moves.slice(0, ply), move];
+  if (advice.scored) {
+    const [worth] = (await study.luck({ ...story, moves }, ply, signal)) ?? [];
+    return worth ? { ...triedFor(finished, ply, before, worth.chosen), reply: null } : 'failed';
+  }
+  const judged = (score: number | null, reply: string | null): Trial | 'unknown' => {
+    const result = tried(finished, ply, before, after, score);
+    return result ? { ...result, reply } : 'unknown';
+  };
+  if (after.status.kind !== 'playing') return judged(null, null);
+  // A round is over: what it has brought is all that is known.
+  if (advice.even?.(after, after.ply)) return judged(0, null);
+  // Where dice are to be thrown, the next decision says nothing of this one.
+  if (after.due !== 'decision' || after.held === true) return 'unknown';
+  const answer = await study.ask({ start: story.start, moves, limits: STRONGEST }, signal);
+  if (!answer) return 'failed';
+  const isReply = after.turn !== after.moves[after.ply - 1]?.seat;
+  return judged(settled(answer)?.score ?? null, isReply ? answer.move : null);
+}

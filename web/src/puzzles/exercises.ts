@@ -1,0 +1,51 @@
+// What there is to be solved on the puzzles' screen and who judges it: the puzzles with proofs that a game brings, or mistakes of the own
+// games (own_mistakes.ts). The screen knows no difference but this.
+
+import type { TemplateResult } from 'lit';
+import type { Puzzle, Puzzles } from '../contract/puzzle';
+import type { Verdict } from '../lessons/judge';
+import type { PuzzleRecord } from '../model/puzzle_record';
+import type { Snapshot } from '../model/snapshot';
+import type { Study } from '../session/study';
+import { nextPuzzle, solved } from './progress';
+import { judgeMove } from './proving';
+import { t } from './words';
+
+export interface Exercises {
+  readonly all: readonly Puzzle[];
+  /** The first try counts for the rating. */
+  readonly rated: boolean;
+  /** The plates tell what the board does not. */
+  readonly plates: boolean;
+  /** Where a puzzle comes from, or how hard it is. */
+  origin(puzzle: Puzzle): string;
+  task(puzzle: Puzzle): string;
+  /** What the solver's last move is worth. `say` of a wrong one is a whole sentence. */
+  judge(puzzle: Puzzle, snapshot: Snapshot, signal: AbortSignal): Verdict | Promise<Verdict>;
+  /** What is said once it has been found. @param posed the position of the task */
+  solved(puzzle: Puzzle, posed: Snapshot): string | TemplateResult;
+  /** Those that have been solved before. */
+  done(record: PuzzleRecord): readonly string[];
+  /** The one that comes next. */
+  next(record: PuzzleRecord, seen: ReadonlySet<string>): Puzzle | undefined;
+  /** @param day as progress.ts has it */
+  remember(record: PuzzleRecord, puzzle: Puzzle, day: number | null): PuzzleRecord;
+}
+
+/** Those of the collection. */
+export function provenExercises(puzzles: Puzzles, study: Study): Exercises {
+  const { all, plates } = puzzles;
+  return {
+    all,
+    plates,
+    rated: true,
+    origin: ({ grade }) => t('grade', { n: `${grade}` }),
+    task: (puzzle) => puzzles.task(puzzle),
+    judge: (puzzle, snapshot, signal) =>
+      judgeMove(puzzles, puzzle, snapshot, (story, about) => study.facts(story, about, signal), t('unproved')),
+    solved: (puzzle) => puzzles.solved(puzzle),
+    done: (record) => record.solved,
+    next: (record, seen) => nextPuzzle(all, record, seen),
+    remember: solved,
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { fingerprint, writeFindings, noFindings, type Judgement } from '../accessories/review/findings';
+import type { AdvicePage } from '../contract/game_page';
+import type { SavedGame } from '../model/saved_game';
+import { FakeBoard } from '../testing/fake_board';
+import { GAME } from '../testing/saved_games';
+import { mayHoldMistakes, mistakesIn } from './own_mistakes';
+
+const advice = { turns: () => 'decision', chances: (score: number) => score / 100, measure: 'chances' };
+const judgement = (change: Partial<Judgement> = {}): Judgement => ({
+  best: 'best',
+  score: 40,
+  next: 20,
+  reasons: [],
+  ...change,
+});
+/** The game of the tests, in which Anna is Red, with what was found out about it. */
+function reviewed(judgements: readonly [number, Judgement][]): SavedGame {
+  const findings = noFindings();
+  for (const [ply, each] of judgements) findings.judgements.set(ply, each);
+  const story = { start: 'start for=black', moves: ['a', 'b', 'c'] };
+  return { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
+}
+const found = (kept: SavedGame) =>
+  mistakesIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard());
+
+describe('the mistakes in a game', () => {
+  test('are those that people have made and that have cost much, each with the way that led there', () => {
+    const kept = reviewed([
+      [0, judgement()],
+      [1, judgement()], // the computer's
+      [2, judgement({ next: -38 })], // cost little
+    ]);
+    const [mistake, ...others] = found(kept);
+    expect(others).toEqual([]);
+    expect(mistake?.puzzle).toMatchObject({
+      id: fingerprint({ start: 'army-ants x', moves: [] }),
+      start: 'army-ants x',
+      before: [],
+      seat: 'red',
+      solution: ['best'],
+    });
+    expect(mistake?.moment).toMatchObject({ ply: 0, size: 'blunder' });
+  });
+
+  test('are nobody knows which where the review is of other moves', () => {
+    const kept = reviewed([[0, judgement()]]);
+    expect(found({ ...kept, review: { ...kept.review, of: 'other' } })).toEqual([]);
+    expect(found({ ...kept, review: { version: 1 } })).toEqual([]);
+    expect(found({ ...kept, record: 'no record' })).toEqual([]);
+  });
+
+  test('are looked for in finished games of the same kind alone', () => {
+    const kept = reviewed([]);
+    const may = (change: Partial<SavedGame>): boolean =>
+      mayHoldMistakes({ ...kept, ...change }, { id: 'army-ants' });
+    expect([may({}), may({ over: false }), may({ game: 'ant-war' }), may({ secret: true })]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(may({ review: undefined })).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+// Puzzles from one's own games: wherever a review has found that a person's move cost much, the better one is to be found on the board. They
+// are made anew from the games of this device and what their reviews have kept; nothing of them is stored but which have been solved.
+
+import { readFindings, fingerprint, noFindings } from '../accessories/review/findings';
+import { momentsOf, type Moment } from '../accessories/review/standing';
+import { standingText } from '../accessories/review/telling';
+import { tryOut } from '../accessories/review/trial';
+import { t as review } from '../accessories/review/words';
+import type { Reviewed } from '../accessories/review/review';
+import type { AdvicePage, GamePage, MatchView } from '../contract/game_page';
+import type { Puzzle } from '../contract/puzzle';
+import { sideName } from '../i18n/labels';
+import { inTurn, language } from '../i18n/translate';
+import type { Verdict } from '../lessons/judge';
+import { isolated } from '../model/direction';
+import { readRecordText } from '../model/record_text';
+import type { SavedGame } from '../model/saved_game';
+import type { Snapshot } from '../model/snapshot';
+import type { Explanations } from '../session/explanations';
+import type { BoardPort } from '../session/ports';
+import { shownWhole, type Study } from '../session/study';
+import { pairing } from '../session/wording';
+import { ThinkerFailure } from '../thinker/thinker';
+import type { Exercises } from './exercises';
+import { nextPuzzle, solvedOwn } from './progress';
+import { t } from './words';
+
+/** Of what speaks for a move, so much is said. */
+const MOST_REASONS = 2;
+const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+
+export interface OwnMistake extends Reviewed {
+  readonly puzzle: Puzzle;
+  readonly kept: Pick<SavedGame, 'game' | 'players' | 'time'>;
+  readonly moment: Moment;
+}
+
+/** There may be mistakes in it: a finished game of this kind that has been reviewed. */
+export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): boolean =>
+  kept.game === id && kept.over && !kept.secret && kept.review !== undefined;
+
+/**
+ * The mistakes that people have made in a game, in its order. What cannot be replayed, or was reviewed with other moves, has none.
+ * @param board holds the game afterwards
+ */
+export function mistakesIn(
+  kept: SavedGame,
+  game: Pick<GamePage, 'firstPly'>,
+  advice: AdvicePage,
+  board: Pick<BoardPort, 'open' | 'goTo' | 'snapshot' | 'question'>,
+): OwnMistake[] {
+  const record = readRecordText(kept.record);
+  if (!record || board.open(kept.record) !== '' || board.goTo(record.moves.length) !== '') return [];
+  const { story, snapshot } = shownWhole(board);
+  const findings = readFindings(kept.review ?? null, story);
+  const finished = { snapshot, first: game.firstPly(snapshot), advice };
+  return momentsOf(finished, findings).flatMap((moment): OwnMistake[] => {
+    const played = snapshot.moves[moment.ply];
+    // What cost little leaves too much that is as good.
+    if (!played || moment.size === 'inaccuracy') return [];
+    if (kept.players[played.player ?? played.seat].kind !== 'person') return [];
+    const before = record.moves.slice(0, moment.ply);
+    const id = fingerprint({ start: record.start, moves: before });
+    const puzzle: Puzzle = {
+      id,
+      start: record.start,
+      before,
+      seat: played.seat,
+      grade: 0,
+      facts: new Map(),
+      solution: [moment.best],
+    };
+    return [{ puzzle, kept, moment, finished, story, findings: noFindings() }];
+  });
+}
+
+/**
+ * @param plates as with the other puzzles of this game
+ * @param view what lies on the board now; null: nothing yet
+ */
+export function ownExercises(
+  mistakes: readonly OwnMistake[],
+  plates: boolean,
+  study: Study,
+  game: GamePage,
+  view: () => MatchView | null,
+): Exercises {
+  const byName = new Map(mistakes.map((mistake) => [mistake.puzzle.id, mistake]));
+  const all = [...byName.values()].map(({ puzzle }) => puzzle);
+  let words: Explanations | null = null;
+  // Where they do not arrive, nothing is said of why.
+  void game.explanations().then(
+    (fetched) => (words = fetched),
+    () => null,
+  );
+  const wrong = (say: string, reply: string | null): Verdict => ({ kind: 'wrong', say, reply });
+  const judged = async (
+    mistake: OwnMistake,
+    move: string,
+    snapshot: Snapshot,
+    signal: AbortSignal,
+  ): Promise<Verdict> => {
+    const { moment, finished, story } = mistake;
+    const trial = await tryOut(study, mistake, moment, move, snapshot, signal).catch((reason: unknown) => {
+      if (!(reason instanceof ThinkerFailure)) throw reason;
+      return 'failed' as const;
+    });
+    if (trial === 'failed') return wrong(t('unproved'), null);
+    if (trial === 'unknown') return wrong(review('review.unknown'), null);
+    if (move === finished.snapshot.moves[moment.ply]?.text) return wrong(review('review.same'), trial.reply);
+    if (trial.size === null) return { kind: 'right', replies: [] };
+    const before = { ...story, moves: story.moves.slice(0, moment.ply) };
+    const dangers = await study.facts(before, `dangers ${move}`, signal);
+    const shown = view();
+    const standing = shown ? standingText({ game, view: shown, reviewed: mistake }, trial.standing) : '';
+    return wrong(inTurn(review('review.wrong', { standing }), words?.warning(dangers) ?? ''), trial.reply);
+  };
+  return {
+    all,
+    plates,
+    rated: false,
+    origin({ id }) {
+      const { kept } = byName.get(id) ?? {};
+      return kept ? t('own.from', { game: pairing(kept.game, kept.players), date: day.format(kept.time) }) : '';
+    },
+    task({ id, seat }) {
+      const task = review('review.task', { side: sideName(seat) });
+      const { moment, finished } = byName.get(id) ?? {};
+      const played = finished?.snapshot.moves[moment?.ply ?? -1];
+      if (!played) return task;
+      return inTurn(task, t('own.played', { move: isolated(game.moveText(played, finished.snapshot)) }));
+    },
+    judge({ id }, snapshot, signal) {
+      const mistake = byName.get(id);
+      const move = snapshot.moves[snapshot.ply - 1]?.text ?? '';
+      if (!mistake || move === mistake.moment.best) return { kind: 'right', replies: [] };
+      return judged(mistake, move, snapshot, signal);
+    },
+    solved({ id }, posed) {
+      const { moment } = byName.get(id) ?? {};
+      const found = view()?.snapshot.moves[posed.ply]?.text;
+      if (!moment || found !== moment.best) return review('review.good');
+      return inTurn(review('review.right'), words?.reason(moment.reasons, posed, MOST_REASONS) ?? '');
+    },
+    done: ({ own }) => own,
+    next: ({ rating, own }, seen) => nextPuzzle(all, { rating, solved: own }, seen),
+    remember: (record, puzzle) => solvedOwn(record, puzzle, all),
+  };
+}

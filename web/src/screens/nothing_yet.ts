@@ -1,0 +1,19 @@
+// What a screen shows in place of its board while there is nothing to be shown on it: how to come by something.
+
+import { html, type TemplateResult } from 'lit';
+import './nothing_yet.css';
+
+interface Way {
+  readonly text: string;
+  readonly go: () => void;
+}
+
+/** @param ways the first one is what most will want */
+export const nothingYet = (text: string, [first, ...others]: readonly [Way, ...Way[]]): TemplateResult =>
+  html`<div class="sheet">
+    <p>${text}</p>
+    <p class="buttons">
+      <button type="button" class="primary" @click=${first.go}>${first.text}</button>
+      ${others.map((way) => html`<button type="button" @click=${way.go}>${way.text}</button>`)}
+    </p>
+  </div>`;

@@ -1,0 +1,26 @@
+// Which puzzle of a game is open in this tab, and how far it has been played: a page that is loaded anew goes on there.
+
+import * as v from 'valibot';
+import type { GameId } from '../model/game_id';
+import { Drafts } from './drafts';
+
+const schema = v.object({
+  /** One from the own games. */
+  own: v.boolean(),
+  /** "": the next one. */
+  id: v.string(),
+  /** The day that it was the puzzle of, see progress.ts. */
+  day: v.nullable(v.number()),
+  /** What has been played of it, both sides' moves. */
+  moves: v.array(v.string()),
+});
+export type OpenPuzzle = v.InferOutput<typeof schema>;
+
+const NEXT: OpenPuzzle = { own: false, id: '', day: null, moves: [] };
+const drafts = new Drafts('puzzle');
+
+export function readOpenPuzzle(game: GameId): OpenPuzzle {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), drafts.read(game));
+  return read.success ? read.output : NEXT;
+}
+export const keepOpenPuzzle = (game: GameId, open: OpenPuzzle): boolean => drafts.write(game, JSON.stringify(open));
