@@ -111,6 +111,31 @@ browserTest('the statistics tell how lucky the dice of all games were', phone, a
   await waitForText(page, 'Games against the computer that count: 1 of 1.');
 });
 
+browserTest('the statistics tell what is left of Ant War without luck', phone, async (page, { address }) => {
+  const game = await readFile(`${repository}tests/golden/records/ant_war.txt`, 'utf8');
+  const hand = await takeInDiceGame(page, address, FingerHand, game);
+  await countDiceGame(page, 4);
+  await hand.press('Statistics');
+  await waitForText(page, 'Games against the computer that have been reviewed: 0 of 1.');
+  await hand.press('Close');
+  await page.reload();
+  await hand.press(/^(Two rounds|You|Against)/);
+  await hand.press('Menu');
+  await hand.press('Review the game');
+  await find(page, 'button', 'Luck');
+  await page.untilHere('the review on the disk', () =>
+    page.evaluate(() => Boolean(JSON.parse(localStorage.getItem('anthill.game.current')).review?.rounds)),
+  );
+  await page.goto(`${address}#library`);
+  await hand.press('Statistics');
+  await waitForText(page, 'Games against the computer that have been reviewed: 1 of 1.');
+  assert.match(
+    await page.evaluate(() => document.querySelector('.dice-report').innerText),
+    /You gained [+−]?\d+ points a game; without the luck of deal and cut .* give or take \d\d\./,
+  );
+  await assertAccessible(page, 'luck of rounds in the statistics');
+});
+
 browserTest('a game in rounds tells what deal, odds and cut were worth', phone, async (page, { address, open }) => {
   const game = await readFile(`${repository}tests/golden/records/ant_war.txt`, 'utf8');
   const hand = await takeInDiceGame(page, address, FingerHand, game);

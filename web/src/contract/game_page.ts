@@ -74,6 +74,8 @@ export interface RoundPlies {
   readonly before: number;
   readonly play: number;
   readonly result: number;
+  /** How far results of equal players vary without the luck of deal and cut, in hundredths: a standard deviation. */
+  readonly spread: number;
 }
 
 /** How a game tells it: fetched with the first hint. */

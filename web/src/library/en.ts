@@ -84,6 +84,11 @@ export const en = {
   'luck.bad': 'One player in {n} has dice as bad or worse.',
   'luck.usual': 'That is nothing unusual.',
   'luck.unusual': 'That is unusual.',
+  // Of a game in rounds. {n} and {without} are points: "+3", "−1".
+  'luck.points':
+    'You gained {n} points a game; without the luck of deal and cut it would have been {without}, give or take {error}.',
+  'luck.points.unknown': 'Nothing is known yet of how lucky you were: a review of a finished game tells it.',
+  'luck.reviewed': 'Games against the computer that have been reviewed: {n} of {of}.',
 
   // One game of the library.
   'entry.open': 'Open',

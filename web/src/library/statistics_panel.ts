@@ -3,7 +3,7 @@
 
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { THROWS_DICE, type GameId } from '../model/game_id';
+import { PLAYS_ROUNDS, THROWS_DICE, type GameId } from '../model/game_id';
 import type { GameSummary } from '../model/game_summary';
 import { downloadText } from '../ui/download';
 import { anyIcon } from '../ui/more_icons';
@@ -13,6 +13,7 @@ import { emptyCount } from './empty_art';
 import { gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
 import { t } from './words';
 import './luck_report';
+import './rounds_report';
 import './statistics_panel.css';
 
 const ENDS = ['won', 'drawn', 'lost'] as const;
@@ -108,14 +109,15 @@ export class StatisticsPanel extends PagePart {
       <ul class="tallies">
         ${tallies.map((tally) => this.tally(tally, most))}
       </ul>
-      ${
-        THROWS_DICE.includes(game)
-          ? html`<anthill-luck-report
-              .games=${gamesAgainstComputer(this.games ?? [], game, this.since)}
-            ></anthill-luck-report>`
-          : nothing
-      }
+      ${this.luck(game)}
     </section>`;
+  }
+  private luck(game: GameId): TemplateResult | typeof nothing {
+    const games = gamesAgainstComputer(this.games ?? [], game, this.since);
+    if (THROWS_DICE.includes(game)) return html`<anthill-luck-report .games=${games}></anthill-luck-report>`;
+    return PLAYS_ROUNDS.includes(game)
+      ? html`<anthill-rounds-report .games=${games}></anthill-rounds-report>`
+      : nothing;
   }
 
   private tally({ opponent, played, ...ends }: Tally, most: number): TemplateResult {

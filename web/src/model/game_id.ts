@@ -10,5 +10,8 @@ export type GameId = (typeof GAME_IDS)[number];
 
 export const isGameId = (id: unknown): id is GameId => GAME_IDS.some((known) => known === id);
 
+/** Games in rounds of points, of which a review tells luck from skill. */
+export const PLAYS_ROUNDS: readonly GameId[] = ['ant-war'];
+
 /** Games of dice, of which the engine tells luck from skill. */
 export const THROWS_DICE: readonly GameId[] = ['red-vs-black'];

@@ -1,18 +1,20 @@
 // What a review has found out, as a note of a record: short enough to go out in a link with its game. Only the review itself knows what it
 // means and checks it; here it only changes its form. Luck stays out: the engine tells it anew in less time than it would take to send it.
 //
-//   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... rounds DEAL/ODDS/TAKE/CUT/PLAY/ERROR;...
+//   OF scores FIRST:120,-3,,45= mistakes PLY/BEST/SCORE/NEXT/REASON|REASON;... parts DEAL/ODDS/TAKE/CUT/PLAY/SPREAD;...
 //
-// Scores are those of successive plies: empty where nothing was asked, with = where they are proven.
+// Scores are those of successive plies: empty where nothing was asked, with = where they are proven. Rounds as
+// earlier versions wrote them ("rounds") are passed over.
 
 import * as v from 'valibot';
+import { keptRoundsSchema } from './rounds';
 
 export const REVIEW_NOTE = 'review';
 const VERSION = 1;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const score = v.nullable(whole);
-const ROUND = ['deal', 'odds', 'take', 'cut', 'play', 'error'] as const;
+const ROUND = ['deal', 'odds', 'take', 'cut', 'play', 'spread'] as const;
 const reviewSchema = v.object({
   version: v.literal(VERSION),
   of: v.pipe(v.string(), v.regex(/^\w+$/)),
@@ -20,9 +22,7 @@ const reviewSchema = v.object({
   judgements: v.array(
     v.object({ ply: whole, best: v.string(), score: whole, next: score, reasons: v.array(v.string()) }),
   ),
-  rounds: v.optional(
-    v.array(v.object({ deal: whole, odds: whole, take: whole, cut: score, play: whole, error: whole })),
-  ),
+  rounds: keptRoundsSchema,
 });
 type Kept = v.InferOutput<typeof reviewSchema>;
 
@@ -48,7 +48,7 @@ export function writeReviewNote(review: unknown): string {
     of,
     `scores ${first}:${scores}`,
     mistakes.length > 0 ? `mistakes ${mistakes.join(';')}` : '',
-    played.length > 0 ? `rounds ${played.join(';')}` : '',
+    played.length > 0 ? `parts ${played.join(';')}` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -56,7 +56,7 @@ export function writeReviewNote(review: unknown): string {
 
 /** As it was written; null where the note is none. */
 export function readReviewNote(note: string): Kept | null {
-  const read = /^(\w+) scores (\d+):(\S*)(?: mistakes (\S+))?(?: rounds (\S+))?$/.exec(note);
+  const read = /^(\w+) scores (\d+):(\S*)(?: mistakes (\S+))?(?: rounds \S+)?(?: parts (\S+))?$/.exec(note);
   if (!read) return null;
   const [, of, first, scores = '', mistakes, rounds] = read;
   const parts = (text: string | undefined): string[][] => text?.split(';').map((each) => each.split('/')) ?? [];

@@ -52,8 +52,7 @@ describe('the mistakes in a game', () => {
 
   test('are looked for in finished games of the same kind alone', () => {
     const kept = reviewed([]);
-    const may = (change: Partial<SavedGame>): boolean =>
-      mayHoldMistakes({ ...kept, ...change }, { id: 'army-ants' });
+    const may = (change: Partial<SavedGame>): boolean => mayHoldMistakes({ ...kept, ...change }, { id: 'army-ants' });
     expect([may({}), may({ over: false }), may({ game: 'ant-war' }), may({ secret: true })]).toEqual([
       true,
       false,

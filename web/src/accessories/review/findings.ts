@@ -3,7 +3,7 @@
 
 import * as v from 'valibot';
 import { readWorths, writeWorths, type MoveWorth } from '../../model/luck';
-import { roundSchema, type RoundParts } from './round_parts';
+import { keptRoundsSchema, type RoundParts } from '../../model/rounds';
 import type { Findings as Kept, Story } from '../../session/study';
 
 /** Of a position, in hundredths from the view of whoever moves there. `exact`: proven. */
@@ -54,7 +54,7 @@ const keptSchema = v.object({
     v.object({ ply, best: v.string(), score, next: v.nullable(score), reasons: v.array(v.string()) }),
   ),
   luck: v.optional(v.string()),
-  rounds: v.optional(v.array(roundSchema)),
+  rounds: keptRoundsSchema,
 });
 
 const OFFSET = 2166136261;

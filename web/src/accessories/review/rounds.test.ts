@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AdvicePage, RoundPlies } from '../../contract/game_page';
 import { snapshotOf } from '../../testing/fake_board';
+import { luckOfRound, resultOf } from '../../model/rounds';
 import type { Answer, Question } from '../../thinker/thinker';
 import type { Asking } from './pass';
-import { luckOfRound, resultOf } from './round_parts';
 import { weighRounds } from './rounds';
 
 const MOVES = ['odds:red+0.5', 'take:black', 'cut:Kd', 'a1-b2', 'pass'];
@@ -13,7 +13,7 @@ const snapshot = snapshotOf({
   ply: 5,
   length: 5,
 });
-const plies: RoundPlies = { odds: 0, take: 1, cut: 2, before: 1, play: 3, result: 700 };
+const plies: RoundPlies = { odds: 0, take: 1, cut: 2, before: 1, play: 3, result: 700, spread: 650 };
 
 /** An engine whose last two depths say so on average at each ply, for whoever moves there, and would take that colour. */
 function asking(
@@ -45,8 +45,7 @@ describe('a round', () => {
     expect(round).toMatchObject({ deal: 100, odds: -250, take: 0, cut: 450, play: 400 });
     expect(round && resultOf(round)).toBe(700);
     expect(round && luckOfRound(round)).toBe(550);
-    // Half of what the last two depths are apart, twice; what is proven is certain.
-    expect(round?.error).toBe(Math.round(Math.hypot(40, 40)));
+    expect(round?.spread).toBe(650);
   });
   test('of which the worse colour was taken', async () => {
     const [round] = (await weighRounds(asking([100, 150, 0, 300], plies, 'take:red'))) ?? [];
@@ -54,7 +53,7 @@ describe('a round', () => {
   });
   test('without a cut', async () => {
     const [round] = (await weighRounds(asking([100, 150], { ...plies, cut: null }))) ?? [];
-    expect(round).toMatchObject({ cut: null, play: 850, error: 40 });
+    expect(round).toMatchObject({ cut: null, play: 850 });
   });
   test('that nobody asks about any more', async () => {
     const stopped = new AbortController();

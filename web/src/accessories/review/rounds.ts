@@ -1,9 +1,9 @@
 // What luck and what choices have made of the rounds of a game in points: the deal, the odds that were named for it, the colour that was
 // taken, the cut, and the turns played. By the engine's estimate, in hundredths for whoever began as Red.
 
+import { resultOf, type RoundParts } from '../../model/rounds';
 import type { Answer } from '../../thinker/thinker';
 import { settled, type Asking } from './pass';
-import { resultOf, type RoundParts } from './round_parts';
 
 /** A twentieth of a second would say too little of a whole round to come. */
 const CLOSELY = 'nodes 300000';
@@ -11,8 +11,6 @@ const CLOSELY = 'nodes 300000';
 interface Estimate {
   value: number;
   move: string;
-  /** By so much its last two depths differ, half of it. */
-  error: number;
 }
 
 /** Null where nobody wants to know any more. */
@@ -24,28 +22,24 @@ export async function weighRounds({ study, finished, story, signal }: Asking): P
     const found = answer && settled(answer);
     if (!answer || !found) return null;
     const sign = snapshot.moves[ply]?.player === 'black' ? -1 : 1;
-    const [last = 0, before = last] = [answer.scores.at(-1), answer.scores.at(-2)];
-    const error = found.exact ? 0 : Math.round(Math.abs(last - before) / 2);
-    return { value: sign * found.score, move: answer.move, error };
+    return { value: sign * found.score, move: answer.move };
   };
   const parts: RoundParts[] = [];
-  for (const { odds, take, cut, before, play, result } of advice.rounds?.(snapshot) ?? []) {
+  for (const { odds, take, cut, before, play, result, spread } of advice.rounds?.(snapshot) ?? []) {
     const [dealt, named] = [await estimate(odds), await estimate(take)];
     if (!dealt || !named) return null;
     // The other colour is worth as much less than nothing.
     const taken = named.move === story.moves[take] ? named.value : -named.value;
     let turned: number | null = null;
-    let error = dealt.error ** 2;
     if (cut !== null) {
-      const expected = before === take ? { value: taken, error: named.error } : await estimate(before);
+      const expected = before === take ? { value: taken } : await estimate(before);
       const came = await estimate(play);
       if (!expected || !came) return null;
       turned = came.value - expected.value;
-      error += came.error ** 2 + expected.error ** 2;
     }
     const known = { deal: dealt.value, odds: named.value - dealt.value, take: taken - named.value, cut: turned };
-    const rest = result - resultOf({ ...known, play: 0, error: 0 });
-    parts.push({ ...known, play: rest, error: Math.round(Math.sqrt(error)) });
+    const rest = result - resultOf({ ...known, play: 0, spread });
+    parts.push({ ...known, play: rest, spread });
   }
   return parts;
 }

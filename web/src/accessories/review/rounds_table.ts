@@ -3,24 +3,24 @@
 import { html, type TemplateResult } from 'lit';
 import { signed } from '../../i18n/figures';
 import { inTurn } from '../../i18n/translate';
+import { resultOf, withoutLuckOf, type RoundParts } from '../../model/rounds';
 import type { DialogContent } from '../../ui/dialog_content';
-import { luckOfRound, resultOf, type RoundParts } from './round_parts';
 import { nameOf, type Scene } from './telling';
 import { t } from './words';
 import './luck_table.css';
 
 const PARTS = ['deal', 'odds', 'take', 'cut', 'play'] as const;
-// In 19 cases of 20 estimates are no further off.
-const STANDARD_ERRORS = 2;
 
 const points = (hundredths: number | null): string => (hundredths === null ? '' : signed(hundredths / 100));
 
 function withoutText(scene: Scene, rounds: readonly RoundParts[]): string {
-  const left = rounds.reduce((sum, round) => sum + resultOf(round) - luckOfRound(round), 0);
-  const n = Math.round(Math.abs(left) / 100);
-  const spread = Math.sqrt(rounds.reduce((sum, { error }) => sum + error ** 2, 0));
-  const error = Math.max(1, Math.round((STANDARD_ERRORS * spread) / 100));
-  return t('review.rounds.without', { who: nameOf(scene, left < 0 ? 'black' : 'red'), n, error });
+  const { result, error } = withoutLuckOf(rounds);
+  const n = Math.round(Math.abs(result) / 100);
+  return t('review.rounds.without', {
+    who: nameOf(scene, result < 0 ? 'black' : 'red'),
+    n,
+    error: Math.max(1, Math.round(error / 100)),
+  });
 }
 
 /** Null: nothing is known of it. */

@@ -67,7 +67,7 @@ test('the pass that ends the first round of Ant War is worth what that has broug
     turn: 'red',
     total: { red: 9, black: 4 },
   });
-  const { ask, trial } = tried(after, { advice: antWar as AdvicePage, before: 3 });
+  const { ask, trial } = tried(after, { advice: antWar, before: 3 });
   expect(await trial).toEqual({ standing: 5, size: 'inaccuracy', reply: null });
   expect(ask).not.toHaveBeenCalled();
 });
