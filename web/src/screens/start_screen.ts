@@ -16,7 +16,7 @@ import { LEVELS, type Level } from '../model/levels';
 import { chosenPlayers } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { dateText, inTurn, t } from '../i18n/translate';
-import { icon } from '../ui/icons';
+import { icon, type IconName } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
@@ -88,31 +88,29 @@ export class StartScreen extends ScreenElement {
           ${heroArt()}
         </header>
         ${unreadableCards(this.unreadable, page.saves, () => void this.look())}
-        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn('learn')}
+        ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn()}
         ${this.gameChoice()}
       </div>
       <div class="desk">
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
-        <nav class="more">
-          ${this.learned ? this.learn('quiet') : nothing}
-          <button type="button" class="quiet" @click=${() => page.goTo('puzzles')}>
-            ${icon('puzzle')}${t('start.puzzles')}
-          </button>
-          <button type="button" class="quiet" @click=${() => page.setUp(null)}>
-            ${icon('pencil')}${t('position.title')}
-          </button>
-          <button type="button" class="quiet" @click=${() => page.goTo('library')}>
-            ${icon('library')}${t('start.library')}
-          </button>
-          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'settings' })}>
-            ${icon('gear')}${t('start.settings')}
-          </button>
-          <button type="button" class="quiet" @click=${() => page.show({ dialog: 'about' })}>
-            ${icon('about')}${t('start.about')}
-          </button>
+        <nav>
+          <div class="more">
+            ${this.learned ? this.way('play', t('start.learn'), () => page.learn(this.settings.game)) : nothing}
+            ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles'))}
+            ${this.way('pencil', t('position.title'), () => page.setUp(null))}
+            ${this.way('library', t('start.library'), () => page.goTo('library'))}
+          </div>
+          <div class="about">
+            ${this.way('gear', t('start.settings'), () => page.show({ dialog: 'settings' }))}
+            ${this.way('about', t('start.about'), () => page.show({ dialog: 'about' }))}
+          </div>
         </nav>
       </div>
     </main>`;
+  }
+
+  private way(name: IconName, text: string, go: () => void): TemplateResult {
+    return html`<button type="button" class="quiet" @click=${go}>${icon(name)}<span>${text}</span></button>`;
   }
 
   /** The chosen game's lesson has been gone through. */
@@ -120,8 +118,8 @@ export class StartScreen extends ScreenElement {
     return this.settings.lessons[this.settings.game] === LEARNT;
   }
   /** What a newcomer sees first. */
-  private learn(kind: string): TemplateResult {
-    return html`<button type="button" class=${kind} @click=${() => this.page.learn(this.settings.game)}>
+  private learn(): TemplateResult {
+    return html`<button type="button" class="learn" @click=${() => this.page.learn(this.settings.game)}>
       ${t('start.learn')}
     </button>`;
   }

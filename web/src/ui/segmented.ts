@@ -31,7 +31,7 @@ export function segmented<Value extends string>(
     <div class="segments">
       ${options.map(
         ({ value, text, lang, crown }) =>
-          html`<label>
+          html`<label class=${text.includes(' ') ? 'breaks' : nothing}>
             <input
               type="radio"
               name=${name}

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { AdvicePage } from '../../contract/game_page';
 import { advicePage as antWar } from '../../games/ant_war/advice';
+import type { ArmyAntsMove } from '../../games/army_ants/snapshot';
 import type { Snapshot } from '../../model/snapshot';
 import { snapshotOf } from '../../testing/fake_board';
 import { warSnapshotOf } from '../../testing/war_snapshot';
@@ -30,24 +31,24 @@ function tried(
   );
   return { ask, trial };
 }
-const moves = [
+const moves: ArmyAntsMove[] = [
   { text: 'a', seat: 'red', captured: [] },
   { text: 'other', seat: 'black', captured: [] },
-] as const;
+];
 
 test('another move is worth what the engine thinks of the position after it, and has the best answer to it', async () => {
-  const { ask, trial } = tried(snapshotOf({ turn: 'red', ply: 2, length: 2, moves: [...moves] }), { score: 40 });
+  const { ask, trial } = tried(snapshotOf({ turn: 'red', ply: 2, length: 2, moves }), { score: 40 });
   expect(await trial).toEqual({ standing: 70, size: 'blunder', reply: 'reply' });
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ start: 'start', moves: ['a', 'other'] });
 });
 
 test('where the same side moves on, there is no answer to it', async () => {
-  const { trial } = tried(snapshotOf({ turn: 'black', ply: 2, length: 2, moves: [...moves] }));
+  const { trial } = tried(snapshotOf({ turn: 'black', ply: 2, length: 2, moves }));
   expect(await trial).toMatchObject({ size: null, reply: null });
 });
 
 test('of what leads to chance nothing is known', async () => {
-  const { ask, trial } = tried(snapshotOf({ due: 'chance', ply: 2, length: 2, moves: [...moves] }));
+  const { ask, trial } = tried(snapshotOf({ due: 'chance', ply: 2, length: 2, moves }));
   expect(await trial).toBe('unknown');
   expect(ask).not.toHaveBeenCalled();
 });
