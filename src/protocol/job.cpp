@@ -21,6 +21,9 @@ constexpr int kSliceSteps = 64;  // should the clock be a coarse one
 /// Several lines of one depth take long: whoever waits hears at least this often that all is well.
 constexpr std::uint64_t kSignOfLifeMilliseconds = 1000;
 
+/// In times of the time that is given for the move.
+constexpr std::uint64_t kLongestPonder = 10;
+
 std::uint64_t per_second(std::uint64_t count, std::uint64_t milliseconds) {
     return count * 1000 / std::max<std::uint64_t>(milliseconds, 1);
 }
@@ -56,6 +59,8 @@ struct GoWord {
     std::string_view name;
     std::uint64_t least, most;
 };
+/// The only one without a number.
+constexpr std::string_view kPonder = "ponder";
 constexpr GoWord kGoWords[] = {{"depth", 1, 99},
                                {"nodes", 1, 1'000'000'000'000},
                                {"movetime", 1, 86'400'000},
@@ -68,12 +73,20 @@ constexpr GoWord kGoWords[] = {{"depth", 1, 99},
 Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                           std::uint64_t match_seed) {
     std::optional<std::uint64_t> given[std::size(kGoWords)];
+    bool ponders = false;
     for (std::string_view name = take_word(arguments); !name.empty(); name = take_word(arguments)) {
+        if (name == kPonder && !ponders) {
+            ponders = true;
+            continue;
+        }
         const auto* const word = std::find_if(std::begin(kGoWords), std::end(kGoWords),
                                               [name](const GoWord& w) { return w.name == name; });
+        if (name == kPonder) {
+            return unexpected("limit", name, "expected it only once");
+        }
         if (word == std::end(kGoWords)) {
             return unexpected("limit", name,
-                              "expected depth, nodes, movetime, level, multipv or seed");
+                              "expected ponder, depth, nodes, movetime, level, multipv or seed");
         }
         auto& value = given[word - kGoWords];
         if (value) {
@@ -91,6 +104,7 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
     GoLimits limits;
     limits.bounded = depth || nodes || milliseconds || level;
     limits.milliseconds = milliseconds;
+    limits.ponders = ponders;
     if (level) {
         const Level& chosen = anthill::level(game, static_cast<int>(*level));
         limits.request = {chosen.limits, chosen.handicap};
@@ -114,12 +128,18 @@ GoJob::GoJob(Thinker& thinker, const Match& match, const GoLimits& limits, Answe
     if (!thinker_.trained()) {
         output_("info string damaged: what was trained is not used");
     }
-    thinker_.start(match, limits.request);
+    SearchLimits& search = limits_.request.limits;
+    if (limits_.milliseconds && search.lines == 1 && match.legal_moves().size() == 1) {
+        search.depth = 1;
+    }
+    thinker_.start(match, limits_.request);
 }
 
 bool GoJob::slice() {
-    const bool more = thinker_.step(kSliceNodes);
-    if (!more || (limits_.milliseconds && clock_() - began_ >= *limits_.milliseconds)) {
+    searching_ = thinker_.step(kSliceNodes);
+    if (limits_.ponders) {
+        searching_ = searching_ && !is_time_up(kLongestPonder);
+    } else if (!searching_ || is_time_up(1)) {
         stop();
         return false;
     }
@@ -128,6 +148,17 @@ bool GoJob::slice() {
         say("info" + work_done(thinker_.nodes()));
     }
     return true;
+}
+
+bool GoJob::is_time_up(std::uint64_t times) const {
+    return limits_.milliseconds && clock_() - timed_from_ >= times * *limits_.milliseconds;
+}
+
+void GoJob::ponder_hit() {
+    if (limits_.ponders) {
+        limits_.ponders = false;
+        timed_from_ = clock_();
+    }
 }
 
 void GoJob::stop() {

@@ -33,6 +33,10 @@ public:
     [[nodiscard]] virtual bool bounded() const { return true; }
     /// Lines that are no part of its answer may come between.
     [[nodiscard]] virtual bool allows_talk() const { return false; }
+    /// Has nothing to do before a line comes: no slice is needed until then.
+    [[nodiscard]] virtual bool idle() const { return false; }
+    /// The move that it was pondering has been made: from now on its limits hold.
+    virtual void ponder_hit() {}
 };
 
 /// "35", "win 3", "loss 2", "exact 700": a score as the protocol writes it.
@@ -45,10 +49,11 @@ struct GoLimits {
     ThinkRequest request;
     std::optional<std::uint64_t> milliseconds;
     bool bounded = false;  ///< by anything at all
+    bool ponders = false;  ///< the limits hold from ponderhit on, until which nothing is answered
 };
 
-/// The arguments of go, in a game of this id: each of depth, nodes, movetime, level, multipv and
-/// seed at most once. A level sets limits of its own; others given with it can only tighten them.
+/// The arguments of go, in a game of this id: each of ponder, depth, nodes, movetime, level, multipv
+/// and seed at most once. A level sets limits of its own; others given with it can only tighten them.
 /// multipv says how many of the best moves are told, each with its line. The seed,
 /// that of the match if not given, decides which mistakes a weak level makes, and how a secret
 /// set-up is arranged.
@@ -56,7 +61,12 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
                           std::uint64_t match_seed);
 
 /// go and aim: says info lines, then the best move, or how it is to be thrown. Where several lines
-/// are told, also that it is still at work, every second.
+/// are told, also that it is still at work, every second. One move that is the only one is not
+/// thought about for a time that was given.
+///
+/// It ponders by the same search: whatever has been found before the ponder hit stands after it, and
+/// the time counts from then on. After ten times that time it rests until the hit, for an opponent
+/// who has gone away.
 class GoJob final : public ProtocolJob {
 public:
     enum class Answer : std::uint8_t { Move, Aim };
@@ -66,11 +76,15 @@ public:
           LineOutput output, Clock clock, std::uint64_t began);
     bool slice() override;
     void stop() override;
-    [[nodiscard]] bool bounded() const override { return limits_.bounded; }
+    [[nodiscard]] bool bounded() const override { return limits_.bounded && !limits_.ponders; }
     [[nodiscard]] bool allows_talk() const override { return true; }
+    [[nodiscard]] bool idle() const override { return limits_.ponders && !searching_; }
+    void ponder_hit() override;
 
 private:
     [[nodiscard]] bool tells_lines() const { return limits_.request.limits.lines > 1; }
+    /// So many times the time that was given have passed.
+    [[nodiscard]] bool is_time_up(std::uint64_t times) const;
     void say_new_infos();
     void say(const std::string& line);
     [[nodiscard]] std::string work_done(std::uint64_t nodes) const;
@@ -81,8 +95,10 @@ private:
     LineOutput output_;
     Clock clock_;
     std::uint64_t began_;
+    std::uint64_t timed_from_ = began_;  ///< what movetime counts from
     std::uint64_t said_at_ = began_;
     std::size_t said_ = 0;  ///< of the thinker's infos
+    bool searching_ = true;
 };
 
 /// perft and divide.

@@ -57,6 +57,7 @@ const Protocol::Command Protocol::kCommands[] = {
     {"divide", &Protocol::divide, Command::Arguments::Some, Command::Needs::Match},
     {"eval", &Protocol::eval, Command::Arguments::None, Command::Needs::Match},
     {"go", &Protocol::go, Command::Arguments::Some, Command::Needs::Match},
+    {"ponderhit", &Protocol::ponderhit, Command::Arguments::None, Command::Needs::Nothing},
     {"aim", &Protocol::aim, Command::Arguments::Some, Command::Needs::Match},
     {"reasons", &Protocol::reasons, Command::Arguments::Some, Command::Needs::Match},
     {"dangers", &Protocol::dangers, Command::Arguments::Some, Command::Needs::Match},
@@ -101,7 +102,7 @@ void Protocol::line(std::string_view line) {
         return;
     }
     const Parsed<Order> order = parse(line);
-    if (!thinking()) {
+    if (!busy()) {
         execute(order);
     } else if (is_urgent(order)) {
         execute(order);
@@ -112,12 +113,11 @@ void Protocol::line(std::string_view line) {
 }
 
 bool Protocol::is_urgent(const Parsed<Order>& order) const {
-    if (order &&
-        (order->command->run == &Protocol::stop || order->command->run == &Protocol::quit)) {
+    const auto is = [&order](auto run) { return order && order->command->run == run; };
+    if (is(&Protocol::stop) || is(&Protocol::quit) || is(&Protocol::ponderhit)) {
         return true;
     }
-    return job_->allows_talk() && waiting_.empty() &&
-           (!order || order->command->run == &Protocol::isready);
+    return job_->allows_talk() && waiting_.empty() && (!order || is(&Protocol::isready));
 }
 
 void Protocol::wait(std::string_view line) {
@@ -151,7 +151,7 @@ void Protocol::execute(const Parsed<Order>& order) {
 }
 
 void Protocol::execute_waiting() {
-    while (!thinking() && !waiting_.empty()) {
+    while (!busy() && !waiting_.empty()) {
         const std::string line = std::move(waiting_.front());
         waiting_.pop_front();
         waiting_bytes_ -= line.size();
@@ -180,7 +180,7 @@ void Protocol::think_slice() {
 
 void Protocol::end_input() {
     input_ended_ = true;
-    if (thinking() && !job_->bounded()) {
+    if (busy() && !job_->bounded()) {
         stop_job();
         execute_waiting();
     }
@@ -301,6 +301,12 @@ void Protocol::eval(std::string_view) {
 
 void Protocol::go(std::string_view arguments) { think("go", arguments, GoJob::Answer::Move); }
 
+void Protocol::ponderhit(std::string_view) {
+    if (busy()) {
+        job_->ponder_hit();
+    }
+}
+
 void Protocol::aim(std::string_view arguments) {
     const AimsThrows* const thrower = thinker(match_->game_id()).as<AimsThrows>();
     if (thrower != nullptr && thrower->throws(*match_)) {
@@ -381,7 +387,7 @@ void Protocol::arrange(std::string_view arguments) {
 }
 
 void Protocol::stop(std::string_view) {
-    if (thinking()) {
+    if (busy()) {
         stop_job();
     }
 }

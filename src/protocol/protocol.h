@@ -16,10 +16,13 @@
 //     perft D, divide D                 perft D COUNT; after one line MOVE COUNT for each first
 //                                       move
 //     eval                              eval S; eval win 0, loss 0 or 0 when the game is over
-//     go [depth D] [nodes N] [movetime MS] [level L] [multipv N] [seed N]
+//     go [ponder] [depth D] [nodes N] [movetime MS] [level L] [multipv N] [seed N]
 //                                       info lines, bestmove M; with multipv, of each depth the
 //                                       best N moves as "info depth D multipv K ...", and "info
-//                                       nodes N ..." at least every second
+//                                       nodes N ..." at least every second; ponder: on the
+//                                       opponent's time, until ponderhit or stop
+//     ponderhit                         the pondered position has come about: the same search goes
+//                                       on, its limits hold and its time counts from now on
 //     aim [the same]                    info lines, aimed SPEED DIRECTION: how the computer throws
 //                                       now
 //     reasons M                         reasons N R1 R2 ...: what is proved to speak for a legal
@@ -41,6 +44,7 @@
 // expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
 // What comes in while go, perft, divide, luck or bench are at work:
+//  - ponderhit is heard at once, and like stop says nothing where nothing waits for it;
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
 //    they have no answer yet;
 //  - quit does the same and ends the session;
@@ -80,7 +84,7 @@ public:
     void end_input();
 
     /// There is work to do: call think_slice() until this is false.
-    [[nodiscard]] bool thinking() const noexcept { return job_ != nullptr; }
+    [[nodiscard]] bool thinking() const { return busy() && !job_->idle(); }
     /// Works for a few milliseconds at most.
     void think_slice();
 
@@ -100,6 +104,8 @@ private:
 
     static Parsed<Order> parse(std::string_view line);
     [[nodiscard]] bool is_urgent(const Parsed<Order>& order) const;
+    /// Something has not been answered yet. It may have nothing to do before a line comes.
+    [[nodiscard]] bool busy() const noexcept { return job_ != nullptr; }
     void wait(std::string_view line);
     void execute(const Parsed<Order>& order);
     void execute_waiting();
@@ -128,6 +134,7 @@ private:
     void count(std::string_view arguments, bool divided);
     void eval(std::string_view);
     void go(std::string_view arguments);
+    void ponderhit(std::string_view);
     void aim(std::string_view arguments);
     void think(std::string_view command, std::string_view arguments, GoJob::Answer answer);
     void reasons(std::string_view arguments);

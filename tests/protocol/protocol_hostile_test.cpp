@@ -17,32 +17,16 @@ using anthill::tests::Session;
 
 namespace {
 
-constexpr std::array kWords = {"ugi",         "isready",
-                               "newgame",     "position",
-                               "show",        "legal",
-                               "move",        "undo",
-                               "status",      "perft",
-                               "eval",        "divide",
-                               "go",          "stop",
-                               "seed=1",      "army-ants",
-                               "ant-war",     "red-vs-black",
-                               "moves",       "edition=2020",
-                               "setup=total", "depth",
-                               "nodes",       "movetime",
-                               "level",       "multipv",
-                               "1",           "2",
-                               "-1",          "99999999",
-                               "0x10",        "1e3",
-                               "pass",        "a1=b1",
-                               "b1-c1",       "favor",
-                               "e4xe7",       "a1:c1-a2",
-                               "a9-a1",       "zz",
-                               "=",           "board=",
-                               "turn=",       "turn=red",
-                               "phase=rally", "\t",
-                               "\xff\xfe",    "\xc3\xa4",
-                               "\x01",        "'",
-                               "board=Qh/Qs", "rally=5,5"};
+constexpr std::array kWords = {
+    "ugi",      "isready",      "newgame",     "position",  "show",        "legal",
+    "move",     "undo",         "status",      "perft",     "eval",        "divide",
+    "go",       "stop",         "seed=1",      "army-ants", "ant-war",     "red-vs-black",
+    "moves",    "edition=2020", "setup=total", "depth",     "nodes",       "movetime",
+    "level",    "multipv",      "ponder",      "ponderhit", "1",           "2",
+    "-1",       "99999999",     "0x10",        "1e3",       "pass",        "a1=b1",
+    "b1-c1",    "favor",        "e4xe7",       "a1:c1-a2",  "a9-a1",       "zz",
+    "=",        "board=",       "turn=",       "turn=red",  "phase=rally", "\t",
+    "\xff\xfe", "\xc3\xa4",     "\x01",        "'",         "board=Qh/Qs", "rally=5,5"};
 
 template <class List>
 const auto& any_of(const List& list, Rng& rng) {

@@ -281,7 +281,7 @@ TEST_CASE("the arguments of go are checked") {
     Session session;
     session.say("newgame army-ants");
     CHECK(session.say("go fast") ==
-          "error limit 'fast': expected depth, nodes, movetime, level, multipv or seed");
+          "error limit 'fast': expected ponder, depth, nodes, movetime, level, multipv or seed");
     CHECK(session.say("go depth") == "error depth '': expected 1 to 99");
     CHECK(session.say("go depth 0") == "error depth '0': expected 1 to 99");
     CHECK(session.say("go depth 100") == "error depth '100': expected 1 to 99");
@@ -292,7 +292,7 @@ TEST_CASE("the arguments of go are checked") {
     CHECK(session.say("go level 0") ==
           "error level '0': expected 1 to " + std::to_string(anthill::kLevels));
     CHECK(session.say("go depth 3 4") ==
-          "error limit '4': expected depth, nodes, movetime, level, multipv or seed");
+          "error limit '4': expected ponder, depth, nodes, movetime, level, multipv or seed");
 }
 
 TEST_CASE("commands that need a game say so before there is one") {
