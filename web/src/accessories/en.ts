@@ -1,5 +1,5 @@
 // The English texts of what lies beside the board for those who want it: the field for typed moves, premoves, deals by their
-// number. Fetched with the first of these that is used.
+// number, waiting for the Elder. Fetched with the first of these that is used.
 
 export const en = {
   // Moves are typed in the notation of the rules.
@@ -13,6 +13,13 @@ export const en = {
   'premove.takeBack': 'Take it back',
   // {why} is a sentence of its own, such as "A card stands on d4."
   'premove.dropped': 'Your premove is dropped. {why}',
+
+  // The computer may think for a few seconds; who does not want to wait has it move with what it has found so far.
+  'patience.thinking': {
+    one: '{player} is thinking, for a second at most',
+    other: '{player} is thinking, for {n} seconds at most',
+  },
+  'patience.now': 'Play now',
 
   // The number of a deal: whoever enters it gets the same cards in the same places.
   'deal.this': 'This is deal {number}.',

@@ -4,19 +4,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
-import { LEVELS, type Level } from '../model/levels';
+import { patienceQuestion } from '../frame/seating';
+import { PATIENT, strengthsOf } from '../model/levels';
+import { offered } from '../session/chosen_players';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { segmented } from '../ui/segmented';
 import { t } from './words';
 
-const level = (page: PageContext, key: 'level' | 'levelBlack', legend: string): TemplateResult =>
-  segmented(
+function level(page: PageContext, key: 'level' | 'levelBlack', legend: string): TemplateResult {
+  const { settings } = page;
+  const strengths = strengthsOf(settings.game);
+  return segmented(
     key,
     legend,
-    LEVELS.map((value) => ({ value: `${value}` as const, text: shared(`level.${value}`) })),
-    `${page.settings[key]}`,
-    (chosen) => page.change({ [key]: Number(chosen) as Level }),
+    strengths.map((value) => ({ value: `${value}` as const, text: shared(`level.${value}`) })),
+    `${offered(settings, settings[key])}`,
+    (chosen) => page.change({ [key]: strengths.find((each) => `${each}` === chosen) ?? settings[key] }),
   );
+}
+
+/** How long the patient player may think, where it is chosen. */
+const patience = (page: PageContext, ...keys: ('level' | 'levelBlack')[]): TemplateResult | typeof nothing =>
+  keys.some((key) => offered(page.settings, page.settings[key]) === PATIENT) ? patienceQuestion(page) : nothing;
 
 export function opponentQuestions(page: PageContext, { opponent, side }: Settings): TemplateResult {
   return html`${segmented(
@@ -38,13 +47,14 @@ export function opponentQuestions(page: PageContext, { opponent, side }: Setting
           side,
           (chosen) => page.change({ side: chosen }),
         )}
-        ${level(page, 'level', shared('start.level'))}`
+        ${level(page, 'level', shared('start.level'))} ${patience(page, 'level')}`
       : nothing
   }
   ${
     opponent === 'nobody'
       ? html`${level(page, 'level', shared('start.level.of', { side: sideName('red') }))}
-        ${level(page, 'levelBlack', shared('start.level.of', { side: sideName('black') }))}`
+        ${level(page, 'levelBlack', shared('start.level.of', { side: sideName('black') }))}
+        ${patience(page, 'level', 'levelBlack')}`
       : nothing
   }`;
 }

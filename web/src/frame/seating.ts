@@ -1,6 +1,8 @@
-// What is asked of two people at one screen: how they sit, which the settings can change, and by which clocks they play.
+// What is asked of two people at one screen: how they sit, which the settings can change, and by which clocks they play. And how long the
+// patient player may think.
 
 import type { TemplateResult } from 'lit';
+import { SECONDS } from '../model/levels';
 import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/translate';
 import type { PageContext } from '../contract/page_context';
@@ -27,4 +29,13 @@ export const clockQuestion = (page: PageContext): TemplateResult =>
     }),
     page.settings.clock,
     (clock) => page.change({ clock }),
+  );
+
+export const patienceQuestion = (page: PageContext): TemplateResult =>
+  segmented(
+    'seconds',
+    t('start.seconds'),
+    SECONDS.map((seconds) => ({ value: `${seconds}` as const, text: `${seconds}` })),
+    `${page.settings.seconds}`,
+    (chosen) => page.change({ seconds: SECONDS.find((each) => `${each}` === chosen) ?? page.settings.seconds }),
   );

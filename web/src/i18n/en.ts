@@ -26,6 +26,8 @@ export const en = {
   'start.level': 'Level',
   // By how the last games against the computer ended. In one line with what it is said of.
   'start.level.suggested': 'Level (suggested: {level})',
+  // Of the Elder: 1, 3, 5 or 10.
+  'start.seconds': 'Seconds for each of its moves',
   'start.names': 'Names, if you like',
   'start.name.hint': 'Name',
   'start.sitting': 'You sit',
@@ -102,7 +104,9 @@ export const en = {
   'level.9': 'Captain',
   'level.9.note': 'For strong players: it goes wrong less often than the Soldier.',
   'level.10': 'General',
-  'level.10.note': 'The strongest of all. No pushover.',
+  'level.10.note': 'Plays its best, and at once. No pushover.',
+  'level.patient': 'Elder',
+  'level.patient.note': 'Takes the time you give it, thinks while you do, and so plays better than the General.',
   // How often the one person here has won against this level.
   'level.beaten': { one: 'Beaten once.', other: 'Beaten {n} times.' },
   'level.beaten.name': '{level}, beaten', // the level’s name for screen readers

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
-import type { Level } from '../model/levels';
+import type { Level, Strength } from '../model/levels';
 import {
   endForPerson,
   reportsOf,
@@ -98,7 +98,7 @@ test('how often a level has been beaten, by the person in either seat', () => {
 
 test('a level is suggested by the last three games against the computer', () => {
   type Told = [level: Level, result: 'red' | 'black' | 'draw', hints?: number];
-  const suggested = (...told: Told[]): Level | null =>
+  const suggested = (...told: Told[]): Strength | null =>
     suggestedLevel(
       told.map(([level, result, hints = 0], index) =>
         finished({ time: 1 + index, players: { red: person, black: { kind: 'computer', level } }, result, hints }),
@@ -115,9 +115,37 @@ test('a level is suggested by the last three games against the computer', () => 
   expect(suggested([2, 'red'], [3, 'red'], [4, 'red'])).toBe(4);
   expect(suggested([5, 'black'], [4, 'black'], [3, 'black'])).toBe(3);
   // There is none beyond the ends, and only the last three count.
-  expect(suggested([10, 'red'], [10, 'red'], [10, 'red'])).toBe(10);
+  expect(suggested([10, 'red'], [10, 'black'], [10, 'red'])).toBe('patient');
   expect(suggested([1, 'black'], [1, 'black'], [1, 'black'])).toBe(1);
   expect(suggested([3, 'red'], [3, 'red'], [3, 'black'], [3, 'black'], [3, 'black'])).toBe(2);
+});
+
+test('the patient player is counted apart from the highest level, and stands above it', () => {
+  const elder = { kind: 'computer', level: 10, seconds: 5 } as const;
+  const general = { kind: 'computer', level: 10 } as const;
+  const against = (black: Player, result: 'red' | 'black', time: number): CountedGame =>
+    finished({ players: { red: person, black }, result, time });
+  const games = [against(elder, 'red', 1), against(elder, 'red', 2), against(general, 'red', 3)];
+  expect(statisticsOf(games, 0).map(({ opponent, played }) => [opponent, played])).toEqual([
+    [10, 1],
+    ['patient', 2],
+  ]);
+  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,patient,2,2,0,0');
+  expect(winsAgainst(games, 'army-ants', 10)).toBe(1);
+  expect(winsAgainst(games, 'army-ants', 'patient')).toBe(2);
+  expect(suggestedLevel(games, 'army-ants', 0)).toBe('patient');
+  const lost = [1, 2, 3].map((time) => against(elder, 'black', time));
+  expect(suggestedLevel(lost, 'army-ants', 0)).toBe(10);
+  const won = [1, 2, 3].map((time) => against(elder, 'red', time));
+  expect(suggestedLevel(won, 'army-ants', 0)).toBe('patient');
+});
+
+test('a game of dice has no patient player to suggest', () => {
+  const general = { kind: 'computer', level: 10 } as const;
+  const won = [1, 2, 3].map((time) =>
+    finished({ game: 'red-vs-black', time, players: { red: person, black: general } }),
+  );
+  expect(suggestedLevel(won, 'red-vs-black', 0)).toBe(10);
 });
 
 test('neither games of another kind nor friends nor forgotten games suggest a level', () => {

@@ -2,12 +2,13 @@
 
 import type { GameSummary } from '../model/game_summary';
 import { GAME_IDS, type GameId } from '../model/game_id';
-import { LEVELS, type Level } from '../model/levels';
+import { strengthsOf, type Strength } from '../model/levels';
+import { strengthOf } from '../model/player';
 
 /** Games of one kind against one opponent. Between friends nobody is "we": there only `played` counts. */
 export interface Tally {
   game: GameId;
-  opponent: Level | 'friend';
+  opponent: Strength | 'friend';
   played: number;
   won: number;
   lost: number;
@@ -27,11 +28,9 @@ export interface GameReport {
 /** What is counted of a game. */
 export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'>;
 
-const OPPONENTS: readonly Tally['opponent'][] = [...LEVELS, 'friend'];
-
 function opponentIn({ players: { red, black } }: CountedGame): Tally['opponent'] | null {
-  if (red.kind === 'computer') return black.kind === 'computer' ? null : red.level;
-  return black.kind === 'computer' ? black.level : 'friend';
+  if (red.kind === 'computer') return black.kind === 'computer' ? null : strengthOf(red);
+  return black.kind === 'computer' ? strengthOf(black) : 'friend';
 }
 
 /** How a game against the computer ended for the person in it; null for any other game, and where nobody knows. */
@@ -48,7 +47,7 @@ export function endForPerson({
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
   const counted = countedOf(games, since);
   return GAME_IDS.flatMap((game) =>
-    OPPONENTS.map((opponent) => {
+    [...strengthsOf(game), 'friend' as const].map((opponent) => {
       const these = counted.filter((kept) => kept.game === game && opponentIn(kept) === opponent);
       const ends = these.map(endForPerson);
       const won = ends.filter((end) => end === 'won').length;
@@ -89,34 +88,37 @@ export function reportsOf(games: readonly CountedGame[], since: number): GameRep
   });
 }
 
-/** How often a level has been beaten by the person who played it, without a hint. */
-export const winsAgainst = (games: readonly CountedGame[], game: GameId, level: Level): number =>
+/** How often one has been beaten by the person who played it, without a hint. */
+export const winsAgainst = (games: readonly CountedGame[], game: GameId, strength: Strength): number =>
   statisticsOf(
     games.filter(({ hints }) => hints === 0),
     -1,
-  ).find((tally) => tally.game === game && tally.opponent === level)?.won ?? 0;
+  ).find((tally) => tally.game === game && tally.opponent === strength)?.won ?? 0;
 
 // So many games tell enough of a person's strength.
 const TELLING_GAMES = 3;
 
 /**
  * The level that the last games against the computer suggest for the next one: a step up after two wins without a hint against the
- * level played last or a stronger one, a step down after nothing but losses against it or a weaker one. null before three games.
+ * level played last or a stronger one, a step down after nothing but losses against it or a weaker one. Above the highest level stands the
+ * patient player. null before three games.
  */
-export function suggestedLevel(games: readonly CountedGame[], game: GameId, since: number): Level | null {
+export function suggestedLevel(games: readonly CountedGame[], game: GameId, since: number): Strength | null {
+  const strengths = strengthsOf(game);
   const last = countedOf(games, since)
     .flatMap((kept) => {
       const opponent = opponentIn(kept);
-      return kept.game !== game || opponent === null || opponent === 'friend' ? [] : [{ ...kept, level: opponent }];
+      const isOne = kept.game === game && opponent !== null && opponent !== 'friend';
+      return isOne ? [{ ...kept, rank: strengths.indexOf(opponent) }] : [];
     })
     .sort((a, b) => b.time - a.time)
     .slice(0, TELLING_GAMES);
-  const played = last[0]?.level;
+  const played = last[0]?.rank;
   if (played === undefined || last.length < TELLING_GAMES) return null;
-  const wins = last.filter((kept) => kept.level >= played && kept.hints === 0 && endForPerson(kept) === 'won').length;
-  const losses = last.filter((kept) => kept.level <= played && endForPerson(kept) === 'lost').length;
+  const wins = last.filter((kept) => kept.rank >= played && kept.hints === 0 && endForPerson(kept) === 'won').length;
+  const losses = last.filter((kept) => kept.rank <= played && endForPerson(kept) === 'lost').length;
   const step = wins >= 2 ? 1 : losses === TELLING_GAMES ? -1 : 0;
-  return LEVELS.find((level) => level === played + step) ?? played;
+  return strengths[played + step] ?? strengths[played] ?? null;
 }
 
 /** One line for each opponent, as spreadsheets read it. */
@@ -124,7 +126,7 @@ export const statisticsText = (tallies: readonly Tally[]): string =>
   [
     'game,opponent,played,won,lost,drawn',
     ...tallies.map(({ game, opponent, played, won, lost, drawn }) =>
-      [game, opponent === 'friend' ? 'friend' : `level ${opponent}`, played, won, lost, drawn].join(','),
+      [game, typeof opponent === 'number' ? `level ${opponent}` : opponent, played, won, lost, drawn].join(','),
     ),
     '',
   ].join('\n');

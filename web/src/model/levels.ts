@@ -1,10 +1,23 @@
 // The computer player's levels as the page offers them: those of src/players/levels.cpp, weakest first. Their names and descriptions are
 // the words `level.N` and `level.N.note`.
 
+import { THROWS_DICE, type GameId } from './game_id';
+
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Above them all: as strong as the strongest one becomes with the time that it is given for each move. */
+export const PATIENT = 'patient';
+export const SECONDS = [1, 3, 5, 10] as const;
+/** For a move of the patient player. */
+export type Seconds = (typeof SECONDS)[number];
+
+/** Whom a person can choose to play, weakest first. */
+const STRENGTHS = [...LEVELS, PATIENT] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** Those that make a difference in this game: where dice decide thinking longer finds nothing more. */
+export const strengthsOf = (game: GameId): readonly Strength[] => (THROWS_DICE.includes(game) ? LEVELS : STRENGTHS);
+
 /** Up to this one the computer is a partner to learn from. */
 export const LEARNING_LEVELS = 3;
-
-export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);

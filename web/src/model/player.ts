@@ -1,20 +1,64 @@
-// Who plays: a person with a name, or the computer at a level.
+// Who plays: a person with a name, or the computer at a level, or with so many seconds a move.
 
 import * as v from 'valibot';
 import { cleanLine } from './clean_text';
-import { LEVELS } from './levels';
+import { LEVELS, PATIENT, SECONDS, type Level, type Seconds, type Strength } from './levels';
 import { LONGEST_NAME } from './limits';
 import type { SeatName } from './snapshot';
 
-export const playerSchema = v.variant('kind', [
-  v.object({
-    kind: v.literal('person'),
-    name: v.pipe(
-      v.string(),
-      v.transform((name) => cleanLine(name, LONGEST_NAME)),
-    ),
-  }),
-  v.object({ kind: v.literal('computer'), level: v.picklist(LEVELS) }),
-]);
-export type Player = v.InferOutput<typeof playerSchema>;
+export const playerSchema = v.pipe(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('person'),
+      name: v.pipe(
+        v.string(),
+        v.transform((name) => cleanLine(name, LONGEST_NAME)),
+      ),
+    }),
+    v.object({
+      kind: v.literal('computer'),
+      level: v.picklist(LEVELS),
+      seconds: v.fallback(v.optional(v.picklist(SECONDS)), undefined),
+    }),
+  ]),
+  v.transform((player): Player => (player.kind === 'person' ? player : computerOf(player.level, player.seconds))),
+);
+
+export interface ComputerPlayer {
+  kind: 'computer';
+  level: Level;
+  /** Of the patient player, which besides is of the highest level: so does whoever does not know it read it. */
+  seconds?: Seconds;
+}
+export interface Person {
+  kind: 'person';
+  name: string;
+}
+export type Player = Person | ComputerPlayer;
 export type Players = Record<SeatName, Player>;
+
+const STRONGEST = 10 satisfies Level;
+
+/** A level takes no time of its own: below the highest one `seconds` mean nothing. */
+function computerOf(level: Level, seconds?: Seconds): ComputerPlayer {
+  return seconds === undefined || level !== STRONGEST
+    ? { kind: 'computer', level }
+    : { kind: 'computer', level, seconds };
+}
+
+export const computerAt = (strength: Strength, seconds: Seconds): ComputerPlayer =>
+  strength === PATIENT ? computerOf(STRONGEST, seconds) : computerOf(strength);
+
+export const strengthOf = ({ level, seconds }: ComputerPlayer): Strength => (seconds === undefined ? level : PATIENT);
+
+/** As a record names it: "computer 3", "computer 10 patient 5". */
+export const computerText = ({ level, seconds }: ComputerPlayer): string =>
+  seconds === undefined ? `computer ${level}` : `computer ${level} ${PATIENT} ${seconds}`;
+
+/** null: the text names none. A time that is not offered is that of the level alone. */
+export function readComputer(text: string): ComputerPlayer | null {
+  const [kind, number, patience, time] = text.split(' ');
+  const level = LEVELS.find((each) => `${each}` === number);
+  if (kind !== 'computer' || level === undefined) return null;
+  return computerOf(level, patience === PATIENT ? SECONDS.find((each) => `${each}` === time) : undefined);
+}

@@ -2,8 +2,7 @@
 // record can be replayed; this is for lists, for notes, and for what a text may be.
 
 import type { SeatName } from './snapshot';
-import type { Player } from './player';
-import { isLevel } from './levels';
+import { readComputer, type Player } from './player';
 import { cleanLine } from './clean_text';
 import { LONGEST_NAME, LONGEST_TITLE } from './limits';
 
@@ -82,9 +81,10 @@ export const titleOf = ({ notes }: RecordText): string => cleanLine(notes.get('t
 /** Whoever the notes do not name is a person without a name. */
 export function playersOf({ notes }: RecordText): Record<SeatName, Player> {
   const player = (seat: SeatName): Player => {
-    const [kind = '', ...words] = (notes.get(seat) ?? '').split(' ');
-    const level = Number(words[0]);
-    if (kind === 'computer' && isLevel(level)) return { kind: 'computer', level };
+    const note = notes.get(seat) ?? '';
+    const computer = readComputer(note);
+    if (computer) return computer;
+    const [kind = '', ...words] = note.split(' ');
     return { kind: 'person', name: kind === 'human' ? cleanLine(words.join(' '), LONGEST_NAME) : '' };
   };
   return { red: player('red'), black: player('black') };

@@ -10,7 +10,8 @@ import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
 import { winsAgainst } from '../library/statistics';
-import { LEVELS, type Level } from '../model/levels';
+import { strengthsOf, type Strength } from '../model/levels';
+import { computerAt, strengthOf } from '../model/player';
 import { hintsIn } from '../model/hint_count';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
@@ -25,10 +26,10 @@ const ENOUGH_WINS = 2;
 const LONGEST_COUNT_MILLISECONDS = 500;
 
 /** The level that has just been beaten by the one person in the game; null where that is not what has happened. */
-function levelBeaten({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Level | null {
+function levelBeaten({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Strength | null {
   if (status.kind !== 'won' || players[status.winner].kind !== 'person') return null;
   const loser = players[status.winner === 'red' ? 'black' : 'red'];
-  return loser.kind === 'computer' ? loser.level : null;
+  return loser.kind === 'computer' ? strengthOf(loser) : null;
 }
 
 /** Where the last move began and ended. */
@@ -150,14 +151,16 @@ export class Ending extends PagePart {
     </div>`;
   }
 
-  private nextLevel(wins: number): { beaten: Level; level: Level } | null {
+  private nextLevel(wins: number): { beaten: Strength; level: Strength } | null {
     const beaten = levelBeaten(this.view);
-    const level = LEVELS.find((each) => each === (beaten ?? 0) + 1);
+    const strengths = strengthsOf(this.game.id);
+    const level = beaten === null ? undefined : strengths[strengths.indexOf(beaten) + 1];
     return beaten !== null && level !== undefined && wins >= ENOUGH_WINS ? { beaten, level } : null;
   }
 
-  private playAt(level: Level): void {
-    this.page.change({ level });
-    void this.page.session.rematch(false, null, level);
+  private playAt(level: Strength): void {
+    const { page } = this;
+    page.change({ level });
+    void page.session.rematch(false, null, computerAt(level, page.settings.seconds));
   }
 }

@@ -48,6 +48,7 @@ const SHORTCUTS: Readonly<Record<string, string>> = {
 const fetchWatchBar = (): Promise<unknown> => import('./watch_bar');
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 const fetchPremove = (): Promise<unknown> => import('../accessories/premove');
+const fetchPatience = (): Promise<unknown> => import('../accessories/patience');
 const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
 const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
@@ -230,13 +231,21 @@ export class GameScreen extends PageElement {
   /** With what is chosen in advance against the computer. */
   private line(game: GamePage, view: MatchView): unknown {
     const { session, settings } = this.page;
-    const line = messageLine(game, view);
+    const line = this.patiently(view, messageLine(game, view));
     if (settings.premove === 'off' || !game.playsOnCells || !session.opponentIsComputer) return line;
     return lazy(
       fetchPremove,
       () => html`<anthill-premove .game=${game} .view=${view} .line=${line}></anthill-premove>`,
       line,
     );
+  }
+
+  /** With an opponent that takes its time. */
+  private patiently(view: MatchView, line: TemplateResult): TemplateResult {
+    const takesTime = Object.values(view.players).some((player) => player.kind === 'computer' && player.seconds);
+    if (!takesTime) return line;
+    const patient = (): TemplateResult => html`<anthill-patience .view=${view} .line=${line}></anthill-patience>`;
+    return html`${lazy(fetchPatience, patient, line)}`;
   }
 
   private typedMove(game: GamePage, view: MatchView): unknown {

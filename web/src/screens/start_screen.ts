@@ -12,15 +12,15 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
 import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
-import { LEVELS, type Level } from '../model/levels';
-import { chosenPlayers } from '../session/chosen_players';
+import { PATIENT, strengthsOf, type Strength } from '../model/levels';
+import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { dateText, inTurn, t } from '../i18n/translate';
 import { icon, type IconName } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
 import { partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
-import { clockQuestion, seatingQuestion } from '../frame/seating';
+import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seating';
 import { unreadableCards } from '../library/unreadable';
 import './start_screen.css';
 
@@ -39,7 +39,7 @@ export class StartScreen extends ScreenElement {
   /** How often the one person here has won, by game and level. */
   @state() private won: ReadonlyMap<string, number> = new Map();
   /** The level that the last games suggest, by game. */
-  @state() private suggested: ReadonlyMap<GameId, Level> = new Map();
+  @state() private suggested: ReadonlyMap<GameId, Strength> = new Map();
   /** The saves have been looked at. */
   @state() private looked = false;
 
@@ -208,22 +208,30 @@ export class StartScreen extends ScreenElement {
         return html`${this.nameQuestions()} ${seatingQuestion(this.page)} ${clockQuestion(this.page)}`;
       case 'nobody':
         return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
-        ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}`;
+        ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}
+        ${this.patienceQuestion('level', 'levelBlack')}`;
     }
   }
 
   private levelQuestion(key: 'level' | 'levelBlack', legend: string): TemplateResult {
-    const levels = LEVELS.map((level) => ({
+    const { settings } = this;
+    const strengths = strengthsOf(settings.game);
+    const levels = strengths.map((level) => ({
       value: `${level}` as const,
       text: t(`level.${level}`),
       ...this.levelNote(level),
     }));
-    return segmented(key, legend, levels, `${this.settings[key]}`, (level) =>
-      this.page.change({ [key]: Number(level) as Level }),
-    );
+    return segmented(key, legend, levels, `${offered(settings, settings[key])}`, (chosen) => {
+      const level = strengths.find((each) => `${each}` === chosen);
+      if (level !== undefined) this.page.change({ [key]: level });
+    });
+  }
+  private patienceQuestion(...keys: ('level' | 'levelBlack')[]): TemplateResult | typeof nothing {
+    const { settings } = this;
+    return keys.some((key) => offered(settings, settings[key]) === PATIENT) ? patienceQuestion(this.page) : nothing;
   }
 
-  private levelNote(level: Level): { note: string; crown?: string } {
+  private levelNote(level: Strength): { note: string; crown?: string } {
     const { settings } = this;
     const note = t(`level.${level}.note`);
     const n = settings.opponent === 'computer' ? (this.won.get(`${settings.game} ${level}`) ?? 0) : 0;
@@ -236,7 +244,7 @@ export class StartScreen extends ScreenElement {
     const { page, settings, game } = this;
     const suggested = this.suggested.get(settings.game);
     const legend = suggested ? t('start.level.suggested', { level: t(`level.${suggested}`) }) : t('start.level');
-    return html`${this.levelQuestion('level', legend)}
+    return html`${this.levelQuestion('level', legend)} ${this.patienceQuestion('level')}
     ${
       game
         ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))

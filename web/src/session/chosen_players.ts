@@ -1,15 +1,23 @@
 // Who plays, as it was last chosen: what the start screen and whoever else begins a game go by.
 
-import type { Players } from '../model/player';
+import { strengthsOf, type Strength } from '../model/levels';
+import { computerAt, type ComputerPlayer, type Players } from '../model/player';
 import { randomUint32 } from '../model/random';
 import type { Settings } from '../storage/settings';
+
+/** The choice itself, or the strongest one where its game does not have it. */
+export function offered({ game }: Pick<Settings, 'game'>, chosen: Strength): Strength {
+  const strengths = strengthsOf(game);
+  return strengths.includes(chosen) ? chosen : (strengths.at(-1) ?? 1);
+}
 
 export function chosenPlayers(settings: Settings): Players {
   if (settings.opponent === 'friend') {
     return { red: { kind: 'person', name: settings.nameRed }, black: { kind: 'person', name: settings.nameBlack } };
   }
-  const computer = { kind: 'computer', level: settings.level } as const;
-  if (settings.opponent === 'nobody') return { red: computer, black: { ...computer, level: settings.levelBlack } };
+  const at = (chosen: Strength): ComputerPlayer => computerAt(offered(settings, chosen), settings.seconds);
+  const computer = at(settings.level);
+  if (settings.opponent === 'nobody') return { red: computer, black: at(settings.levelBlack) };
   const person = { kind: 'person', name: '' } as const;
   const red = settings.side === 'chance' ? randomUint32() % 2 === 0 : settings.side === 'red';
   return red ? { red: person, black: computer } : { red: computer, black: person };

@@ -5,8 +5,9 @@ import type { AnimationWait } from './animation_wait';
 import type { Match } from './match';
 import type { BoardPort, ThinkerPort } from './ports';
 import type { Level } from '../model/levels';
+import type { ComputerPlayer } from '../model/player';
 import { inTurn, t } from '../i18n/translate';
-import { atLevel, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
+import { atLevel, forSeconds, ThinkerFailure, type Answer, type Question } from '../thinker/thinker';
 
 // A reply that comes as soon as the own move lies still merges with it.
 const PAUSE_MILLISECONDS = 500;
@@ -57,6 +58,8 @@ const withoutDice = (reason: unknown): never => {
 
 export class Computer {
   private hasComplained = false;
+  /** What the patient player expects to be asked next, once so many moves have been played and the other side plays one more. */
+  private expected: { ply: number; question: Question } | null = null;
 
   constructor(
     private readonly match: Match,
@@ -66,7 +69,7 @@ export class Computer {
   ) {}
 
   /** Plays the side to move: a little after the move before lies still, or after `least` milliseconds at the soonest. */
-  async play(snapshot: Snapshot, level: Level, least?: number): Promise<void> {
+  async play(snapshot: Snapshot, { level, seconds }: ComputerPlayer, least?: number): Promise<void> {
     const { match } = this;
     const signal = match.withdraw();
     const isVoid = (): boolean => signal.aborted;
@@ -76,10 +79,8 @@ export class Computer {
     match.update({ thinking: true });
     try {
       const throws = game.throwsDice(snapshot);
-      const asked = {
-        ...question(board, snapshot.turn, atLevel(level, match.seed)),
-        ...(throws ? { aims: true } : {}),
-      };
+      const limits = seconds === undefined ? atLevel(level, match.seed) : forSeconds(seconds, match.seed);
+      const asked = { ...question(board, snapshot.turn, limits), ...(throws ? { aims: true } : {}) };
       const [answer] = await Promise.all([
         this.thinker.ask(asked, signal),
         this.host.wait(least ?? 0),
@@ -95,12 +96,26 @@ export class Computer {
       }
       const move = throws ? await game.throwDice(answer.move, snapshot, board).catch(withoutDice) : answer.move;
       if (isVoid()) return;
+      this.expected =
+        seconds === undefined || answer.reply === undefined
+          ? null
+          : { ply: snapshot.ply + 1, question: { ...asked, moves: [...asked.moves, answer.move, answer.reply] } };
       if (!match.change((port) => port.play(move))) throw new ThinkerFailure(`the board refuses ${move}`);
       this.host.moved(inTurn(game.remark(answer, snapshot), this.complaint(answer)));
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!isVoid()) match.update({ thinking: false, notice: { kind: 'engine-stopped' } });
     }
+  }
+
+  /** It thinks on the other side's time, or no longer: about what it expects to be asked in this position. */
+  ponder(snapshot: Snapshot | null): void {
+    const { expected } = this;
+    this.thinker.ponder(expected && expected.ply === snapshot?.ply ? expected.question : null);
+  }
+  /** The move that it is thinking about is to be played now. */
+  hurry(): void {
+    this.thinker.hurry();
   }
 
   /** That the computer cannot do what it could, said once. */

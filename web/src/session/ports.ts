@@ -43,6 +43,10 @@ export interface ThinkerPort {
   ask(question: Question, signal: AbortSignal, told?: (info: string) => void): Promise<Answer | null>;
   /** What the rules prove; null when it was withdrawn, or something else is thought about. */
   explain(asked: Explanation, signal: AbortSignal): Promise<readonly string[] | null>;
+  /** Thinks about what may be asked next whenever nothing else is; null: about nothing. */
+  ponder(question: Question | null): void;
+  /** What is asked is to be answered at once. */
+  hurry(): void;
   arrange(setup: string, seed: number, signal: AbortSignal): Promise<Arrangement | null>;
 }
 

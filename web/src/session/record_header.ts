@@ -5,7 +5,7 @@ import { dealSeed } from '../model/random';
 import { GIVEN_NOTE, recordVersion } from '../model/record_text';
 import type { GamePlay } from './game_play';
 import type { BoardPort } from './ports';
-import type { Players } from '../model/player';
+import { computerText, type Players } from '../model/player';
 
 /** Deals, or opens a record: "", or what the board has against it. The others as for Session.begin(). */
 export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: string | null): string {
@@ -23,7 +23,7 @@ export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: st
 export function signRecord(board: BoardPort, players: Players): void {
   for (const seat of ['red', 'black'] as const) {
     const player = players[seat];
-    board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : `computer ${player.level}`);
+    board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : computerText(player));
   }
   board.setNote('date', new Date().toISOString().slice(0, 10));
 }

@@ -17,8 +17,7 @@ import { Spectating } from './spectate';
 import type { SecretSetup } from './secret_setup';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
-import type { Level } from '../model/levels';
-import type { Player, Players } from '../model/player';
+import type { ComputerPlayer, Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
 import { layOut, signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
@@ -48,7 +47,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   });
   readonly timing = this.match.timing;
   private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
-  private readonly computer = new Computer(
+  readonly computer = new Computer(
     this.match,
     {
       wait: (milliseconds) => this.wait(milliseconds),
@@ -70,7 +69,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   readonly spectating = new Spectating(this.match, {
     wait: (milliseconds) => this.wait(milliseconds),
     atRest: (snapshot) => this.animation.finished(snapshot),
-    playComputer: (snapshot, level, least) => this.computer.play(snapshot, level, least),
+    playComputer: (snapshot, mover, least) => this.computer.play(snapshot, mover, least),
     chance: (at) => this.chance(at),
     proceed: () => this.proceed(),
   });
@@ -216,13 +215,12 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.autosave.id;
   }
 
-  /** The same players once more, by the same rules. @param deal as for begin() @param level the computer's, if it shall be another one */
-  async rematch(swapped: boolean, deal: string | null = null, level?: Level): Promise<void> {
+  /** The same players once more, by the same rules. @param deal as for begin() @param computer if it shall be another one */
+  async rematch(swapped: boolean, deal: string | null = null, computer?: ComputerPlayer): Promise<void> {
     const { game, snapshot } = this.state;
     const players = this.match.playersAtStart;
     if (!game || !players || !snapshot) return;
-    const at = (player: Player): Player =>
-      player.kind === 'computer' && level !== undefined ? { ...player, level } : player;
+    const at = (player: Player): Player => (player.kind === 'computer' ? (computer ?? player) : player);
     const [red, black] = [at(players.red), at(players.black)];
     const seated = swapped ? { red: black, black: red } : { red, black };
     this.timing.again();
@@ -465,7 +463,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const mover = players[snapshot.turn];
     const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.
-    if (mode.kind === 'live' && isDue && mover.kind === 'computer') void this.computer.play(snapshot, mover.level);
+    if (mode.kind === 'live' && isDue && mover.kind === 'computer') void this.computer.play(snapshot, mover);
   }
 
   private async followSetup(snapshot: Snapshot): Promise<void> {

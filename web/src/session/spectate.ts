@@ -1,7 +1,7 @@
 // Watching the computer play both sides: one move after the other, each when it is asked for. At which pace is the watch bar's affair.
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
-import type { Level } from '../model/levels';
+import type { ComputerPlayer } from '../model/player';
 import type { Match } from './match';
 
 /** What the session does for this. */
@@ -9,7 +9,7 @@ export interface SpectateHost {
   wait(milliseconds: number): Promise<void>;
   /** Until the move that led to `snapshot` lies still. */
   atRest(snapshot: Snapshot): Promise<void>;
-  playComputer(snapshot: Snapshot, level: Level, least: number): Promise<void>;
+  playComputer(snapshot: Snapshot, mover: ComputerPlayer, least: number): Promise<void>;
   chance(at: number): void;
   proceed(): void;
 }
@@ -53,7 +53,7 @@ export class Spectating {
     if (mode.kind !== 'spectating' || !game || !snapshot || !players) return;
     const mover = players[snapshot.turn];
     if (!snapshot.held && snapshot.due !== 'chance') {
-      if (mover.kind === 'computer') await host.playComputer(snapshot, mover.level, least);
+      if (mover.kind === 'computer') await host.playComputer(snapshot, mover, least);
       return;
     }
     const signal = match.withdraw();

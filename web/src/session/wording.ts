@@ -2,7 +2,7 @@
 
 import { SWAPS_COLOURS, type GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
-import type { Players, Player } from '../model/player';
+import { strengthOf, type Player, type Players } from '../model/player';
 import { isolated } from '../model/direction';
 import { sideName } from '../i18n/labels';
 import { t } from '../i18n/translate';
@@ -32,7 +32,7 @@ export function pairing(game: GameId, players: Players): string {
 /** What stands on a player's own plate, beside the colour: "Anna", "Computer, Forager"; "" for a nameless person. */
 export function playerName(player: Player): string {
   return player.kind === 'computer'
-    ? t('player.computer.level', { level: t(`level.${player.level}`) })
+    ? t('player.computer.level', { level: t(`level.${strengthOf(player)}`) })
     : isolated(player.name);
 }
 

@@ -6,7 +6,7 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES } from '../model/language';
-import { LEVELS } from '../model/levels';
+import { LEVELS, PATIENT, SECONDS, type Seconds, type Strength } from '../model/levels';
 import { puzzleRecordSchema } from '../model/puzzle_record';
 import { timeSchema } from '../model/saved_game';
 import { carriedOver, carryOver } from './carry_over';
@@ -48,7 +48,7 @@ const name = row(
   ),
   '',
 );
-const level = row(v.pipe(v.unknown(), v.picklist(LEVELS)), 1);
+const level = row<Strength>(v.pipe(v.unknown(), v.picklist([...LEVELS, PATIENT])), 1);
 const answers = v.pipe(
   v.unknown(),
   v.record(v.string(), v.fallback(v.nullable(v.string()), null)),
@@ -113,6 +113,8 @@ export const SETTINGS = {
   level,
   /** Of the computer as Black, in a watched game. */
   levelBlack: level,
+  /** Of the patient player, for each move. */
+  seconds: row<Seconds>(v.pipe(v.unknown(), v.picklist(SECONDS)), 5),
   /** Of a watched game. */
   pace: choice(['slow', 'steady', 'fast'], { initial: 'steady' }),
   /** By which clock two people play: minutes, and seconds more with each turn. */

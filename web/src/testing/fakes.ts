@@ -37,6 +37,14 @@ export class SlowThinker implements ThinkerPort {
     this.explaining.push(asked);
     return Promise.resolve(this.facts[asked.about] ?? []);
   }
+  pondering: Question | null = null;
+  ponder(question: Question | null): void {
+    this.pondering = question;
+  }
+  hurried = 0;
+  hurry(): void {
+    this.hurried += 1;
+  }
   arranging: string[] = [];
   /** Lays the whole deck in order, the first time; turned by one card the next time. */
   arrange(setup: string): Promise<Arrangement | null> {

@@ -14,7 +14,7 @@ class FakeWorker implements WorkerLike {
   }
   postMessage(line: string | Rest): void {
     this.messages.push(line);
-    if (line === 'stop' || typeof line !== 'string') return;
+    if (line === 'stop' || line === 'ponderhit' || typeof line !== 'string') return;
     this.unanswered.push(line);
     this.takePosition();
   }
@@ -283,4 +283,96 @@ test('a set-up is arranged, and one that was withdrawn is not taken for the next
   last().say('arranged army-ants setup=total side=black cards=Qs3c moves Qs@e5 3c@d5');
   expect(await second).toEqual({ setup: 'army-ants setup=total side=black cards=Qs3c', moves: ['Qs@e5', '3c@d5'] });
   expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('on the other side’s time', () => {
+  const EXPECTED: Question = { start: 'army-ants', moves: ['a', 'b', 'c'], limits: 'movetime 5000 seed 9' };
+  const position = 'position army-ants moves a b c';
+
+  test('what is expected is pondered, and being asked it goes on where that has got to', async () => {
+    thinker.ponder(EXPECTED);
+    thinker.ponder({ ...EXPECTED });
+    expect(last().lines).toEqual([position, 'go ponder movetime 5000 seed 9']);
+    last().say('info depth 1 score 15 nodes 10 pv d e');
+    const answer = thinker.ask({ ...EXPECTED });
+    expect(last().lines.slice(2)).toEqual(['ponderhit']);
+    last().say('info depth 2 score 25 nodes 90 pv d f');
+    last().say('bestmove d');
+    expect(await answer).toEqual({ move: 'd', score: 25, exact: false, scores: [15, 25], reply: 'f' });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(last().lines).toHaveLength(3);
+  });
+
+  test('anything else that is asked ends it, and it is taken up again after that', async () => {
+    thinker.ponder(EXPECTED);
+    const other = thinker.ask(QUESTION);
+    expect(last().lines.slice(2)).toEqual([
+      'stop',
+      'position army-ants edition=2020 moves a1-a2 pass',
+      'go level 3 seed 9',
+    ]);
+    last().say('bestmove x');
+    last().say('info depth 1 score 3 nodes 1 pv c1-c2');
+    last().say('bestmove c1-c2');
+    expect(await other).toEqual({ move: 'c1-c2', score: 3, exact: false, scores: [3] });
+    expect(last().lines.slice(5)).toEqual([position, 'go ponder movetime 5000 seed 9']);
+  });
+
+  test('what the rules prove is asked in between', async () => {
+    thinker.ponder(EXPECTED);
+    const facts = thinker.explain({ ...QUESTION, about: 'dangers' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().lines.slice(2)).toEqual(['stop', 'position army-ants edition=2020 moves a1-a2 pass', 'dangers']);
+    last().say('bestmove x');
+    last().say('dangers 0');
+    expect(await facts).toEqual([]);
+    expect(last().lines.slice(5)).toEqual([position, 'go ponder movetime 5000 seed 9']);
+  });
+
+  test('it ends when nothing is expected any more', () => {
+    thinker.ponder(EXPECTED);
+    thinker.ponder(null);
+    expect(last().lines.slice(2)).toEqual(['stop']);
+    last().say('bestmove x');
+    expect(last().lines).toHaveLength(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('its silence is nobody’s concern, neither before nor after a rest; that of an answer is', async () => {
+    thinker.ponder(EXPECTED);
+    vi.advanceTimersByTime(600_000);
+    thinker.rest(true);
+    thinker.rest(false);
+    vi.advanceTimersByTime(600_000);
+    expect(workers).toHaveLength(1);
+    const answer = thinker.ask(EXPECTED);
+    vi.advanceTimersByTime(21_000);
+    expect(workers).toHaveLength(2);
+    expect(last().lines).toEqual([position, 'go movetime 5000 seed 9']);
+    last().say('bestmove d');
+    expect((await answer)?.move).toBe('d');
+  });
+
+  test('a position that is refused is not pondered, nor what was before it', async () => {
+    thinker.warmUp();
+    last().takesPositions = false;
+    thinker.ponder(EXPECTED);
+    last().say('error position: no such move');
+    expect(last().lines.slice(2)).toEqual(['stop']);
+    const answer = thinker.ask(QUESTION);
+    last().say('error go: there is no game yet');
+    last().say('ok');
+    last().say('bestmove e1-e2');
+    expect((await answer)?.move).toBe('e1-e2');
+  });
+});
+
+test('who is told to hurry answers with what has been found', async () => {
+  thinker.hurry();
+  expect(workers).toHaveLength(0);
+  const answer = thinker.ask(QUESTION);
+  thinker.hurry();
+  expect(last().lines.at(-1)).toBe('stop');
+  last().say('info depth 1 score 15 nodes 10 pv b1-b2\nbestmove b1-b2');
+  expect((await answer)?.move).toBe('b1-b2');
 });

@@ -20,6 +20,7 @@ export interface Explanation extends Pick<Question, 'start' | 'moves'> {
   about: string;
 }
 
+export const forSeconds = (seconds: number, seed: number): string => `movetime ${seconds * 1000} seed ${seed}`;
 export const atLevel = (level: Level, seed: number): string => `level ${level} seed ${seed}`;
 
 export interface Answer {
@@ -30,6 +31,8 @@ export interface Answer {
   exact: boolean;
   /** The scores of all depths, in their order. */
   scores: readonly number[];
+  /** What it expects to be answered; left out where it has not looked so far ahead. */
+  reply?: string;
   /** What the player was trained to is damaged: it went without, and may have chosen worse. */
   damaged?: true;
 }
@@ -79,6 +82,11 @@ const positionLine = (start: string, moves: readonly string[]): Line => ({
   lastWord: 'ok',
 });
 
+const questionLines = ({ start, moves, limits, aims = false }: Question): Pending['lines'] => [
+  positionLine(start, moves),
+  aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
+];
+
 interface Pending {
   /** The last one's answer is that of the question. */
   lines: readonly [...Line[], Line];
@@ -88,6 +96,16 @@ interface Pending {
   /** The rest of the last line; null when the question was withdrawn. */
   resolve(last: string | null): void;
   reject(reason: Error): void;
+}
+
+/** What may be asked next, thought about until it is or something else is. */
+interface Pondered extends Pending {
+  /** What would ask it. */
+  asked: Pending['lines'];
+  /** What the search has told. */
+  told: string[];
+  /** The worker is at it. */
+  running: boolean;
 }
 
 export interface Score {
@@ -104,6 +122,23 @@ export function scoreOf(info: string): Score | null {
   return { score: Number(parts[2]), exact: parts[1] === 'exact' };
 }
 
+function pondering(question: Question): Pondered {
+  const pondered: Pondered = {
+    lines: questionLines({ ...question, limits: `ponder ${question.limits}` }),
+    asked: questionLines(question),
+    attempts: 1,
+    told: [],
+    running: false,
+    onInfo: (line) => pondered.told.push(line),
+    resolve: () => undefined,
+    reject: () => undefined,
+  };
+  return pondered;
+}
+
+/** The second move of the line that an info line tells. */
+const replyIn = (info: string): string | undefined => / pv \S+ (\S+)/.exec(info)?.[1];
+
 export class Thinker {
   private worker: WorkerLike | null = null;
   private pending: Pending | null = null;
@@ -111,6 +146,7 @@ export class Thinker {
    * still stands. */
   private owed: { lastWord: LastWord; of: Pending }[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pondered: Pondered | null = null;
   /** The explanation that is asked for, which the next one waits for. */
   private explained: Promise<unknown> = Promise.resolve();
 
@@ -126,25 +162,22 @@ export class Thinker {
   /** The move, or null when the question was withdrawn, by the signal or stop(). Asking withdraws the question before.
    * @param told hears each info line of the search */
   async ask(
-    { start, moves, limits, aims = false }: Question,
+    question: Question,
     signal?: AbortSignal,
     told: (info: string) => void = () => undefined,
   ): Promise<Answer | null> {
     const scores: Score[] = [];
+    let reply: string | undefined;
     let damaged = false as boolean;
-    const move = await this.request(
-      [
-        positionLine(start, moves),
-        aims ? { text: `aim ${limits}`, lastWord: 'aimed' } : { text: `go ${limits}`, lastWord: 'bestmove' },
-      ],
-      signal,
-      (info) => {
-        const score = scoreOf(info);
-        if (score) scores.push(score);
-        damaged ||= info.startsWith('info string damaged');
-        told(info);
-      },
-    );
+    const move = await this.request(questionLines(question), signal, (info) => {
+      const score = scoreOf(info);
+      if (score) {
+        scores.push(score);
+        reply = replyIn(info);
+      }
+      damaged ||= info.startsWith('info string damaged');
+      told(info);
+    });
     if (move === null) return null;
     const last = scores.at(-1);
     return {
@@ -152,6 +185,7 @@ export class Thinker {
       score: last?.score ?? null,
       exact: last?.exact ?? false,
       scores: scores.map(({ score }) => score),
+      ...(reply === undefined ? {} : { reply }),
       ...(damaged ? { damaged } : {}),
     };
   }
@@ -177,12 +211,55 @@ export class Thinker {
     return { setup: arranged, moves: moves.split(' ').filter(Boolean) };
   }
 
+  /** Thinks about what may be asked next whenever nothing else is; null: about nothing. Being asked that goes on where this has got to. */
+  ponder(question: Question | null): void {
+    if (this.pondered && question && this.isPondered(questionLines(question))) return;
+    this.endPondering();
+    this.pondered = question && pondering(question);
+    this.goOnPondering();
+  }
+  private goOnPondering(): void {
+    const { pondered } = this;
+    if (!pondered || this.pending || this.owed.length > 0) return;
+    pondered.running = true;
+    pondered.told = [];
+    this.send(pondered);
+    this.watch(0); // it may have nothing to say for as long as it likes
+  }
+  private endPondering(): void {
+    if (!this.pondered?.running) return;
+    this.pondered.running = false;
+    this.worker?.postMessage('stop');
+    this.watch(STOP_MILLISECONDS);
+  }
+  private isPondered(lines: readonly Line[]): boolean {
+    return this.pondered?.asked.every(({ text }, index) => text === lines[index]?.text) ?? false;
+  }
+  /** What has been pondered is asked for: false where it is something else. */
+  private hits(pending: Pending): boolean {
+    const { pondered } = this;
+    if (!pondered?.running || !this.isPondered(pending.lines)) return false;
+    this.pondered = null;
+    for (const owed of this.owed) if (owed.of === pondered) owed.of = pending;
+    for (const line of pondered.told) pending.onInfo(line);
+    this.worker?.postMessage('ponderhit');
+    this.watch(SILENCE_MILLISECONDS);
+    return true;
+  }
+
+  /** What is asked is to be answered at once, with what has been found so far. */
+  hurry(): void {
+    if (!this.pending) return;
+    this.worker?.postMessage('stop');
+    this.watch(STOP_MILLISECONDS);
+  }
+
   /** Nobody waits for an answer now: the question stands, and is thought about when somebody does again. */
   rest(resting: boolean): void {
     if (resting === this.resting) return;
     this.resting = resting;
     this.worker?.postMessage({ resting });
-    this.watch(this.owed.length > 0 ? SILENCE_MILLISECONDS : 0);
+    this.watch(this.owed.length > 0 && !this.pondered?.running ? SILENCE_MILLISECONDS : 0);
   }
 
   /** Withdraws the question: it resolves to null at once. */
@@ -231,16 +308,16 @@ export class Thinker {
       signal?.addEventListener('abort', () => {
         if (this.pending === pending) this.stop();
       });
+      if (this.hits(pending)) return;
+      this.endPondering();
       this.send(pending);
     });
   }
 
   private send(pending: Pending): void {
     const worker = this.runningWorker();
-    for (const { text, lastWord } of pending.lines) {
-      this.owed.push({ lastWord, of: pending });
-      worker.postMessage(text);
-    }
+    for (const { lastWord } of pending.lines) this.owed.push({ lastWord, of: pending });
+    for (const { text } of pending.lines) worker.postMessage(text);
     this.watch(SILENCE_MILLISECONDS);
   }
 
@@ -248,24 +325,30 @@ export class Thinker {
     const [word = ''] = line.split(' ', 1);
     const owed = this.owed[0];
     if (word === '' || !owed) return;
-    const { pending } = this;
+    const { pending, pondered } = this;
     const asked = owed.of === pending ? pending : null;
+    const ponders = pondered?.running === true && owed.of === pondered;
     if (word === 'info') {
+      if (ponders) pondered.onInfo(line);
       asked?.onInfo(line);
       if (asked) this.watch(SILENCE_MILLISECONDS);
       return;
     }
     if (word !== owed.lastWord && word !== 'error') return;
     this.owed.shift();
-    if (asked && word === 'error') {
+    if (ponders && word === 'error') {
+      this.endPondering();
+      this.pondered = null;
+    } else if (asked && word === 'error') {
       this.withdraw()?.reject(new ThinkerFailure(line));
     } else if (asked && owed.lastWord === asked.lines.at(-1)?.lastWord) {
       this.withdraw()?.resolve(line.slice(word.length).trim());
     } else if (pending) {
       this.watch(SILENCE_MILLISECONDS);
-    } else if (this.owed.length === 0) {
-      this.watch(0);
     }
+    if (this.owed.length > 0 || this.pending) return;
+    this.watch(0);
+    this.goOnPondering();
   }
 
   /** One watchdog: when nothing is heard for so long, the worker is replaced. 0 = off, as while it rests. */
@@ -279,6 +362,7 @@ export class Thinker {
     this.worker?.terminate();
     this.worker = null;
     this.owed = [];
+    this.pondered = null;
     const pending = this.pending;
     if (!pending) return;
     if (pending.attempts >= ATTEMPTS) {

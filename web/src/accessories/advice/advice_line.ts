@@ -6,6 +6,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Answer } from '../../thinker/thinker';
 import { PagePart } from '../../contract/page_part';
 import type { Advice, GamePage, MatchView } from '../../contract/game_page';
+import { strengthOf } from '../../model/player';
 import { other } from '../../model/snapshot';
 import { sideName } from '../../i18n/labels';
 import { inTurn, t as shared } from '../../i18n/translate';
@@ -92,6 +93,6 @@ export class AdviceLine extends PagePart {
   private get price(): string {
     const { snapshot, players } = this.view;
     const opponent = players[other(snapshot.turn)];
-    return opponent.kind === 'computer' ? t('advice.counts', { level: shared(`level.${opponent.level}`) }) : '';
+    return opponent.kind === 'computer' ? t('advice.counts', { level: shared(`level.${strengthOf(opponent)}`) }) : '';
   }
 }

@@ -1,7 +1,7 @@
 // What the end of a game says of the hints in it.
 
 import { t as shared, inTurn } from '../../i18n/translate';
-import type { Level } from '../../model/levels';
+import type { Strength } from '../../model/levels';
 import type { Players } from '../../model/player';
 import type { SeatName } from '../../model/snapshot';
 import { t } from './words';
@@ -10,7 +10,7 @@ import { t } from './words';
 export function helpedSentence(
   { red, black }: Record<SeatName, number>,
   players: Players,
-  beaten: Level | null,
+  beaten: Strength | null,
 ): string {
   const n = red + black;
   if (n === 0) return '';

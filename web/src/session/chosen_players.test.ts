@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '../storage/settings';
+import { chosenPlayers, offered } from './chosen_players';
+
+const settings = { ...DEFAULT_SETTINGS, level: 'patient', levelBlack: 4, seconds: 3, side: 'red' } as const;
+
+test('the patient player is seated with its seconds', () => {
+  expect(chosenPlayers(settings)).toEqual({
+    red: { kind: 'person', name: '' },
+    black: { kind: 'computer', level: 10, seconds: 3 },
+  });
+  expect(chosenPlayers({ ...settings, opponent: 'nobody' })).toEqual({
+    red: { kind: 'computer', level: 10, seconds: 3 },
+    black: { kind: 'computer', level: 4 },
+  });
+});
+
+test('where patience finds nothing more, the strongest level takes its place', () => {
+  const dice = { ...settings, game: 'red-vs-black' } as const;
+  expect(offered(dice, 'patient')).toBe(10);
+  expect(offered(dice, 4)).toBe(4);
+  expect(offered(settings, 'patient')).toBe('patient');
+  expect(chosenPlayers(dice).black).toEqual({ kind: 'computer', level: 10 });
+});
