@@ -48,6 +48,7 @@ await withBrowser(async ({ browsers, server }) => {
           visitArmyAnts,
           visitHelp,
           visitLessons,
+          visitElder,
           visitDeployment,
           visitAntWar,
           visitRedVsBlack,
@@ -261,6 +262,17 @@ async function visitRedVsBlack(page, address, Hand, keep) {
   await hand.press(/^Go on without/);
   await hand.press('Show all');
   await keep('33-resolution');
+}
+
+/** The opponent that takes its time, chosen with its time. */
+async function visitElder(page, address, Hand, keep) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Elder');
+  await hand.choose('10');
+  await keep('start-elder');
 }
 
 /** A hint in its last step, a lesson, and a game by the clock. */

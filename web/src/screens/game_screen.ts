@@ -180,7 +180,7 @@ export class GameScreen extends PageElement {
                 <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
             : html`${moves}
                 <div class="talk">
-                  ${advice === nothing ? this.line(game, view) : html`<div class="message-line"></div>`}
+                  ${advice === nothing ? this.line(game, view) : this.patiently(view, html`<div class="message-line"></div>`)}
                   ${this.typedMove(game, view)}
                 </div>
                 ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`

@@ -60,24 +60,6 @@ describe('playing', () => {
     expect(session.state.thinking).toBe(false);
   });
 
-  test('the patient player is asked by its time, thinks on what it expects, and can be hurried', async () => {
-    const elder = { kind: 'computer', level: 10, seconds: 3 } as const;
-    await session.begin(armyAnts, { ...AGAINST_BLACK, black: elder }, 7, DEALT);
-    moveByHand('a');
-    expect(thinker.questions).toEqual([{ start: 'start for=black', moves: ['a'], limits: 'movetime 3000 seed 7' }]);
-    session.computer.hurry();
-    expect(thinker.hurried).toBe(1);
-    await thinker.answer('b', 0, { reply: 'c' });
-    session.computer.ponder(session.state.snapshot);
-    const now = thinker.pondering;
-    expect(now).toEqual({ start: 'start for=black', moves: ['a', 'b', 'c'], limits: 'movetime 3000 seed 7' });
-    moveByHand('c');
-    expect(thinker.questions.at(-1)).toEqual(now);
-    // At any other position there is nothing to expect.
-    session.computer.ponder(session.state.snapshot);
-    expect(thinker.pondering).toBeNull();
-  });
-
   test('the computer begins when it is Red, and its opponent sits below', async () => {
     await session.begin(armyAnts, AGAINST_RED, 7, DEALT);
     expect(thinker.busy).toBe(true);

@@ -1,0 +1,90 @@
+// The Elder, which takes the time that it is given: it says for how long, moves when it is told to, and thinks on the other side's time.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { chooseGame, desktop, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
+import { overhear, overheard, untilSaid } from './support/overheard.mjs';
+import { exists, find } from './support/roles.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const elder = { opponent: 'Computer', level: 'Elder', side: 'Red' };
+
+/** A game against the Elder in which a first move has been made. */
+async function challenged(page, address, Hand, seconds) {
+  const hand = new Hand(new Table(page));
+  await page.goto(address);
+  await scriptChance(page);
+  await find(page, 'button', 'Start the game');
+  await hand.choose('Elder');
+  await hand.choose(seconds);
+  await chooseGame(hand, elder);
+  await hand.table.ready();
+  await overhear(page);
+  await hand.play(gapMove(await hand.table.spaces()));
+  return hand;
+}
+
+/** A card of the back row into the gap beside it: possible in any deal. */
+const gapMove = (spaces) => ({ kind: 'single', from: spaces.get('b1').side ? 'b1' : 'd1', to: 'c1' });
+
+const answered = (page, table, count) =>
+  page.untilHere(
+    `${count} moves`,
+    async () => (await table.moves()).length === count && (await table.toMove()) === 'Red',
+  );
+
+const said = async (page) => (await overheard(page)).filter(({ from }) => from === 'page').map(({ line }) => line);
+
+browserTest(
+  'the Elder takes its seconds, moves at once when it is told to, and ponders until it is asked something else',
+  tablet,
+  async (page, { address }) => {
+    const hand = await challenged(page, address, FingerHand, '10');
+    await waitForText(page, 'is thinking, for 10 seconds at most');
+    const pressed = Date.now();
+    await hand.press('Play now');
+    await answered(page, hand.table, 2);
+    assert.ok(Date.now() - pressed < 8000, 'its whole time was not waited for');
+    assert.ok((await said(page)).some((line) => line.startsWith('go movetime 10000 seed ')));
+    await untilSaid(page, 'go ponder movetime 10000 ');
+    const pondered = (await said(page))
+      .filter((line) => line.startsWith('position '))
+      .at(-1)
+      .split(' moves ')[1]
+      .split(' ');
+    assert.deepEqual(pondered.slice(0, 2), await hand.table.moves());
+    assert.equal(pondered.length, 3);
+    // A hint comes first, and then it goes on.
+    await hand.press('Hint');
+    await untilSaid(page, 'go level 10');
+    await untilSaid(page, 'go ponder ', 2);
+    const lines = await said(page);
+    const hint = lines.findIndex((line) => line.startsWith('go level 10'));
+    assert.equal(lines[hint - 2], 'stop');
+  },
+);
+
+browserTest.ofThePage(
+  'its seconds are kept with the game and the settings, and it is asked about where patience pays',
+  desktop,
+  async (page, { address }) => {
+    const hand = await challenged(page, address, MouseHand, '1');
+    await answered(page, hand.table, 2);
+    const record = await page.evaluate(() => document.querySelector('anthill-app').board.record());
+    assert.match(record, /^note black computer 10 patient 1$/m);
+    await page.reload();
+    await hand.table.ready();
+    await overhear(page);
+    await hand.play({ kind: 'single', from: 'c1', to: (await hand.table.spaces()).get('b1').side ? 'd1' : 'b1' });
+    await untilSaid(page, 'go movetime 1000 ');
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    assert.ok(await exists(page, 'radio', 'Elder'));
+    await hand.choose('Ants: Red vs. Black');
+    await page.untilHere('no Elder', async () => !(await exists(page, 'radio', 'Elder')));
+    assert.ok(!(await exists(page, 'radio', '10')));
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { armyAnts } from '../games/army_ants/army_ants';
+import { FakeBoard } from '../testing/fake_board';
+import { MemorySaves, SlowThinker, sessionOf } from '../testing/fakes';
+
+test('the patient player is asked by its time, thinks on what it expects, and can be hurried', async () => {
+  const board = new FakeBoard();
+  const thinker = new SlowThinker();
+  const session = sessionOf(thinker, new MemorySaves());
+  session.attach(board);
+  const elder = { kind: 'computer', level: 10, seconds: 3 } as const;
+  await session.begin(armyAnts, { red: { kind: 'person', name: '' }, black: elder }, 7, 'edition=2020 setup=random');
+  board.play('a');
+  session.boardEvents.changed();
+  expect(thinker.questions).toEqual([{ start: 'start for=black', moves: ['a'], limits: 'movetime 3000 seed 7' }]);
+  session.computer.hurry();
+  expect(thinker.hurried).toBe(1);
+  await thinker.answer('b', 0, { reply: 'c' });
+  session.computer.ponder(session.state.snapshot);
+  const now = thinker.pondering;
+  expect(now).toEqual({ start: 'start for=black', moves: ['a', 'b', 'c'], limits: 'movetime 3000 seed 7' });
+  board.play('c');
+  session.boardEvents.changed();
+  expect(thinker.questions.at(-1)).toEqual(now);
+  // At any other position there is nothing to expect.
+  session.computer.ponder(session.state.snapshot);
+  expect(thinker.pondering).toBeNull();
+});
