@@ -54,8 +54,7 @@ struct GoLimits {
 
 /// The arguments of go, in a game of this id: each of ponder, depth, nodes, movetime, level,
 /// multipv and seed at most once. A level sets limits of its own; others given with it can only
-/// tighten them.
-/// multipv says how many of the best moves are told, each with its line. The seed,
+/// tighten them. multipv says how many of the best moves are told, each with its line. The seed,
 /// that of the match if not given, decides which mistakes a weak level makes, and how a secret
 /// set-up is arranged.
 Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
@@ -66,8 +65,8 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
 /// thought about for a time that was given.
 ///
 /// It ponders by the same search: whatever has been found before the ponder hit stands after it,
-/// and the time counts from then on. After ten times that time it rests until the hit, for an opponent
-/// who has gone away.
+/// and the time counts from then on. After ten times that time it rests until the hit, for an
+/// opponent who has gone away.
 class GoJob final : public ProtocolJob {
 public:
     enum class Answer : std::uint8_t { Move, Aim };
