@@ -5,7 +5,7 @@ import type { PageContext } from '../contract/page_context';
 import { sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
 import { patienceQuestion } from '../frame/seating';
-import { PATIENT, strengthsOf } from '../model/levels';
+import { strengthsOf } from '../model/levels';
 import { offered } from '../session/chosen_players';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { segmented } from '../ui/segmented';
@@ -22,10 +22,6 @@ function level(page: PageContext, key: 'level' | 'levelBlack', legend: string): 
     (chosen) => page.change({ [key]: strengths.find((each) => `${each}` === chosen) ?? settings[key] }),
   );
 }
-
-/** How long the patient player may think, where it is chosen. */
-const patience = (page: PageContext, ...keys: ('level' | 'levelBlack')[]): TemplateResult | typeof nothing =>
-  keys.some((key) => offered(page.settings, page.settings[key]) === PATIENT) ? patienceQuestion(page) : nothing;
 
 export function opponentQuestions(page: PageContext, { opponent, side }: Settings): TemplateResult {
   return html`${segmented(
@@ -47,14 +43,14 @@ export function opponentQuestions(page: PageContext, { opponent, side }: Setting
           side,
           (chosen) => page.change({ side: chosen }),
         )}
-        ${level(page, 'level', shared('start.level'))} ${patience(page, 'level')}`
+        ${level(page, 'level', shared('start.level'))} ${patienceQuestion(page, 'level')}`
       : nothing
   }
   ${
     opponent === 'nobody'
       ? html`${level(page, 'level', shared('start.level.of', { side: sideName('red') }))}
         ${level(page, 'levelBlack', shared('start.level.of', { side: sideName('black') }))}
-        ${patience(page, 'level', 'levelBlack')}`
+        ${patienceQuestion(page, 'level', 'levelBlack')}`
       : nothing
   }`;
 }

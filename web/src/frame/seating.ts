@@ -1,8 +1,9 @@
 // What is asked of two people at one screen: how they sit, which the settings can change, and by which clocks they play. And how long the
 // patient player may think.
 
-import type { TemplateResult } from 'lit';
-import { SECONDS } from '../model/levels';
+import { nothing, type TemplateResult } from 'lit';
+import { PATIENT, SECONDS } from '../model/levels';
+import { offered } from '../session/chosen_players';
 import { SETTINGS } from '../storage/settings';
 import { t } from '../i18n/translate';
 import type { PageContext } from '../contract/page_context';
@@ -31,11 +32,18 @@ export const clockQuestion = (page: PageContext): TemplateResult =>
     (clock) => page.change({ clock }),
   );
 
-export const patienceQuestion = (page: PageContext): TemplateResult =>
-  segmented(
+/** Nothing where none of these is the patient player. */
+export function patienceQuestion(
+  page: PageContext,
+  ...keys: ('level' | 'levelBlack')[]
+): TemplateResult | typeof nothing {
+  const { settings } = page;
+  if (!keys.some((key) => offered(settings, settings[key]) === PATIENT)) return nothing;
+  return segmented(
     'seconds',
     t('start.seconds'),
     SECONDS.map((seconds) => ({ value: `${seconds}` as const, text: `${seconds}` })),
-    `${page.settings.seconds}`,
-    (chosen) => page.change({ seconds: SECONDS.find((each) => `${each}` === chosen) ?? page.settings.seconds }),
+    `${settings.seconds}`,
+    (chosen) => page.change({ seconds: SECONDS.find((each) => `${each}` === chosen) ?? settings.seconds }),
   );
+}

@@ -12,7 +12,7 @@ import { GAME_IDS, type GameId } from '../model/game_id';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
 import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
-import { PATIENT, strengthsOf, type Strength } from '../model/levels';
+import { strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { dateText, inTurn, t } from '../i18n/translate';
@@ -209,7 +209,7 @@ export class StartScreen extends ScreenElement {
       case 'nobody':
         return html`${this.levelQuestion('level', t('start.level.of', { side: game?.seats.red ?? '' }))}
         ${this.levelQuestion('levelBlack', t('start.level.of', { side: game?.seats.black ?? '' }))}
-        ${this.patienceQuestion('level', 'levelBlack')}`;
+        ${patienceQuestion(this.page, 'level', 'levelBlack')}`;
     }
   }
 
@@ -226,10 +226,6 @@ export class StartScreen extends ScreenElement {
       if (level !== undefined) this.page.change({ [key]: level });
     });
   }
-  private patienceQuestion(...keys: ('level' | 'levelBlack')[]): TemplateResult | typeof nothing {
-    const { settings } = this;
-    return keys.some((key) => offered(settings, settings[key]) === PATIENT) ? patienceQuestion(this.page) : nothing;
-  }
 
   private levelNote(level: Strength): { note: string; crown?: string } {
     const { settings } = this;
@@ -244,7 +240,7 @@ export class StartScreen extends ScreenElement {
     const { page, settings, game } = this;
     const suggested = this.suggested.get(settings.game);
     const legend = suggested ? t('start.level.suggested', { level: t(`level.${suggested}`) }) : t('start.level');
-    return html`${this.levelQuestion('level', legend)} ${this.patienceQuestion('level')}
+    return html`${this.levelQuestion('level', legend)} ${patienceQuestion(page, 'level')}
     ${
       game
         ? segmented('side', game.seats.legend, game.seats.options, settings.side, (side) => page.change({ side }))
