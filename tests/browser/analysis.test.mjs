@@ -34,6 +34,18 @@ const saved = (page) =>
     return JSON.stringify([await saves.load(), await saves.library()]);
   });
 
+const boardBox = (page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('.board').getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+/** What somebody would touch at its middle. */
+const isInSight = (selector) => {
+  const element = document.querySelector(selector);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+};
+
 const threeLines = (page) =>
   page.untilHere('three lines', async () => (await lines(page)).every(({ moves }) => moves.length > 0));
 /** Makes the first move of the best line that begins with another one. Lines change: the engine is stopped for that. @returns that move */
@@ -89,8 +101,13 @@ browserTest(
     await atRest(page);
     await playLine(hand, begun);
     await playLine(hand);
+    // A phone has room for the lines or for the tree; the board stays.
+    const board = await boardBox(page);
+    await hand.press('Moves tried');
+    assert.deepEqual(await boardBox(page), board);
     const tried = await tree(page);
     assert.equal(tried.length, 4);
+    assert.ok(await page.evaluate(isInSight, '[role=treeitem][aria-selected=true]'), 'the place in the tree');
     assert.match(tried[1], /^Move 1, Red: /);
     assert.match(tried[2], /^Move 1, Red: .*, instead of /);
     assert.match(tried[3], /^\[Move 2, Black: .*, in a branch\]$/);
@@ -100,6 +117,8 @@ browserTest(
     await page.reload();
     await find(page, 'switch', ENGINE);
     await threeLines(page);
+    assert.ok(await page.evaluate(isInSight, '.lines li:last-child .worth'), 'three lines');
+    await hand.press('Moves tried');
     assert.deepEqual(await tree(page), tried);
     assert.equal(await record(page), shown);
     await hand.press('Make it the main line');
@@ -203,6 +222,28 @@ browserTest('throws are tried as well, each of them a branch', desktop, async (p
   assert.ok(tried.length >= 4, 'the throw is kept');
   assert.match(tried.at(-1), /Red: throws/);
 });
+
+browserTest.ofThePage(
+  'the engine works for nobody while the page is out of sight',
+  desktop,
+  async (page, { address }) => {
+    await setUp(page, address, MouseHand);
+    await threeLines(page);
+    const turn = (state) =>
+      page.evaluate((to) => {
+        Object.defineProperty(document, 'visibilityState', { value: to, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await turn('hidden');
+    await page.untilHere('that it rests', () =>
+      page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'off'),
+    );
+    await turn('visible');
+    await page.untilHere('that it works', () =>
+      page.evaluate(() => document.querySelector('anthill-trying-out').engine.state === 'working'),
+    );
+  },
+);
 
 browserTest.ofThePage(
   'whoever comes with nothing to try out is shown where to begin',

@@ -199,6 +199,12 @@ async function visitAnalysis(page, address, Hand, keep) {
     }
     await page.until('a line', () => document.querySelector('.lines .line button') !== null);
     await keep(screen);
+    // A phone shows one of the two below its board.
+    if (await exists(page, 'button', 'Moves tried')) {
+      await hand.press('Moves tried');
+      await keep(`${screen}-tree`);
+      await hand.press('Best moves');
+    }
   }
 }
 

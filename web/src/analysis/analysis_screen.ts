@@ -62,6 +62,9 @@ const drafts = new Drafts('analysis');
 /** What has been begun with already: whoever comes back goes on where that was left. */
 let taken: Analysable | null = null;
 
+const VIEWS = ['lines', 'tree'] as const;
+type Below = (typeof VIEWS)[number];
+
 @customElement('anthill-trying-out')
 export class AnalysisScreen extends PartScreen<AdvicePage> {
   /** What to begin with; null: what was left. */
@@ -73,6 +76,8 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   @state() private said = '';
   /** The engine works wherever it can. */
   @state() private running = true;
+  /** What a phone shows below the board. */
+  @state() private below: Below = 'lines';
   private session: Session | null = null;
   private engine: Engine | null = null;
   /** A position is on its way to the board. */
@@ -82,14 +87,24 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   override connectedCallback(): void {
     super.connectedCallback();
     for (const event of LIFTED) window.addEventListener(event, this.onLifted);
+    document.addEventListener('visibilitychange', this.onVisibility);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const event of LIFTED) window.removeEventListener(event, this.onLifted);
+    document.removeEventListener('visibilitychange', this.onVisibility);
     this.engine?.forget();
     this.unsubscribe();
     this.session = null;
   }
+
+  /** The engine works for nobody while the page is out of sight, and goes on when it is back. */
+  private readonly onVisibility = (): void => {
+    const { engine, session } = this;
+    const snapshot = session?.state.snapshot;
+    if (document.visibilityState === 'hidden') engine?.stop();
+    else if (snapshot) this.consult(snapshot);
+  };
 
   /** After the click that comes of it. */
   private readonly onLifted = (): void => void setTimeout(() => this.engine?.hold(false));
@@ -196,12 +211,13 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   private isAsked({ status, due, held }: Snapshot): boolean {
     return status.kind === 'playing' && due === 'decision' && held !== true;
   }
-  private consult(snapshot: Snapshot): void {
+  /** @param anew also where the engine has done all it may */
+  private consult(snapshot: Snapshot, anew = false): void {
     const { engine, session, game } = this;
     if (!engine || !session || !game) return;
     const asked = session.review.with(({ board }) => board && question(board, snapshot.turn, ''));
     if (!asked || !this.isAsked(snapshot) || setsUpInSecret(snapshot)) engine.forget();
-    else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) });
+    else if (this.running) void engine.look({ ...asked, ...(game.throwsDice(snapshot) ? { aims: true } : {}) }, anew);
     else if (!engine.isAbout(asked)) engine.forget();
   }
   private switchEngine(on: boolean): void {
@@ -209,7 +225,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const snapshot = session?.state.snapshot;
     this.running = on;
     if (!on) engine?.stop();
-    else if (snapshot) this.consult(snapshot);
+    else if (snapshot) this.consult(snapshot, true);
     const view = this.view;
     this.said = t(on ? 'engine.on' : 'engine.off');
     if (!on && engine && view && this.fetched)
@@ -277,14 +293,14 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     return html`<div class="far">${playerBar(game, view, 'black')}</div>
       <div class="near">${playerBar(game, view, 'red')}</div>
       ${notice ? html`<div class="talk passing">${notice}</div>` : nothing}
-      <div class="findings">
-        ${asked ? html`<div class="asked">${asked}</div>` : nothing}
+      <div class="findings shows-${this.below}">
+        ${this.views()} ${asked ? html`<div class="asked">${asked}</div>` : nothing}
         ${
           advice && engine
             ? bestLines(engine, this.scene(view, advice), {
                 isAsked: this.isAsked(view.snapshot),
                 running: this.running,
-                toggle: () => this.switchEngine(!this.running),
+                run: (on) => this.switchEngine(on),
                 play: (moves) => this.play(moves),
               })
             : nothing
@@ -304,6 +320,23 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
         ></anthill-move-tree>
       </div>
       ${this.tools(game, tree, view)}`;
+  }
+
+  /** A phone has room for one of the two below its board. */
+  private views(): TemplateResult {
+    return html`<div class="views" role="group" aria-label=${t('views')}>
+      ${VIEWS.map(
+        (view) =>
+          html`<button
+            type="button"
+            class="quiet"
+            aria-pressed=${view === this.below ? 'true' : 'false'}
+            @click=${() => (this.below = view)}
+          >
+            ${t(view)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   private moveText(node: number): string {

@@ -19,12 +19,20 @@ export const en = {
   'engine.nothing': 'Nothing to decide here',
   'engine.depth': { one: '{n} move deep, {nodes} positions', other: '{n} moves deep, {nodes} positions' }, // nodes: "1.2M"
   'engine.done': 'Nothing more to be found',
+  // It has looked for half a minute and stops by itself.
+  'engine.enough': {
+    one: 'Stopped: {n} move deep, {nodes} positions',
+    other: 'Stopped: {n} moves deep, {nodes} positions',
+  },
   // What a line comes to.
   'line.chances': '{side} {n}%',
   'line.ahead': '{side} ahead by {n}',
   'line.even': 'Even',
   'line.proven': '{worth}, for certain',
   'line.wins': { one: '{side} wins at once', other: '{side} wins within {n} moves' },
+
+  // On a phone: which of the two is shown below the board.
+  views: 'Below the board',
 
   // The moves that have been tried, with branches.
   tree: 'Moves tried',

@@ -62,7 +62,7 @@ describe('the engine at work', () => {
   test('shows the lines of whole depths only, and stops', async () => {
     const { talker, engine } = talk();
     void engine.look(ASKED);
-    expect(talker.questions).toEqual([{ ...ASKED, limits: 'multipv 3' }]);
+    expect(talker.questions).toEqual([{ ...ASKED, limits: 'multipv 3 movetime 30000' }]);
     for (const [number, move] of [
       [1, 'p'],
       [2, 'q'],
@@ -78,6 +78,35 @@ describe('the engine at work', () => {
     engine.stop();
     await settled();
     expect([engine.state, talker.signal.aborted]).toEqual(['off', true]);
+  });
+
+  test('stops by itself when all its lines are proven', async () => {
+    const { talker, engine } = talk();
+    void engine.look(ASKED);
+    for (const [number, score] of [
+      [1, 'win 3'],
+      [2, 'exact 20'],
+      [3, 'loss 4'],
+    ] as const)
+      talker.tell(`info depth 4 multipv ${number} score ${score} nodes 5 nps 1 time 1 pv ${'pqr'[number - 1]}`);
+    expect([engine.state, firsts(engine), talker.signal.aborted]).toEqual(['done', 'p q r', true]);
+    await settled();
+    void engine.look(ASKED, true);
+    expect([engine.state, talker.questions.length]).toEqual(['done', 1]);
+  });
+
+  test('stops by itself after a while, and looks again when it is asked to', async () => {
+    const { talker, engine } = talk();
+    void engine.look(ASKED);
+    talker.tell(info(1, 1, 'p'));
+    talker.tell('info nodes 900 nps 1 time 29400');
+    talker.end(ANSWER);
+    await settled();
+    expect([engine.state, firsts(engine)]).toEqual(['enough', 'p']);
+    void engine.look(ASKED);
+    expect(talker.questions).toHaveLength(1);
+    void engine.look(ASKED, true);
+    expect([engine.state, talker.questions.length]).toEqual(['working', 2]);
   });
 
   test('what a finger is on stays under it', () => {

@@ -1,7 +1,13 @@
-// The engine at work on the position that is shown: its best lines, deeper and deeper, until somebody stops it or nothing better can be found.
+// The engine at work on the position that is shown: its best lines, deeper and deeper, until somebody stops it, nothing better can be found
+// or it has looked for so long that more would drain a battery for little.
 
 import { PROVEN_SCORE, scoreOf, ThinkerFailure, type Question, type Score } from '../thinker/thinker';
 import type { ThinkerPort } from '../session/ports';
+
+/** No longer at one position; whoever wants to know more asks again. */
+const LONGEST_MILLISECONDS = 30_000;
+// It tells how long it has been at work at least every second.
+const BETWEEN_SIGNS_MILLISECONDS = 1500;
 
 /** So many of the best moves are told. */
 export const LINES = 3;
@@ -37,8 +43,10 @@ export function readVariation(info: string): Variation | null {
   };
 }
 
-/** 'off': nobody wants to know. 'done': looking deeper would change nothing. */
-export type EngineState = 'off' | 'working' | 'done' | 'failed';
+/** 'off': nobody wants to know. 'done': looking deeper would change nothing. 'enough': it has looked for as long as it may. */
+export type EngineState = 'off' | 'working' | 'done' | 'enough' | 'failed';
+
+const isProven = ({ exact, turns }: Variation): boolean => exact || turns !== null;
 
 const textOf = ({ start, moves }: Pick<Question, 'start' | 'moves'>): string => [start, ...moves].join(' ');
 
@@ -48,8 +56,9 @@ export class Engine {
   lines: readonly Variation[] = [];
   private latest: readonly Variation[] = [];
   private held = false;
-  /** Positions looked at. */
+  /** Positions looked at, and how long that took. */
   nodes = 0;
+  private milliseconds = 0;
   private question = new AbortController();
   private asked = '';
 
@@ -58,9 +67,13 @@ export class Engine {
     private readonly changed: () => void,
   ) {}
 
-  /** Begins with a position; what is known of another one is gone. Does nothing while it is at work on this one. */
-  async look(asked: Omit<Question, 'limits'>): Promise<void> {
-    if (this.isAbout(asked) && this.state !== 'off' && this.state !== 'failed') return;
+  /**
+   * Begins with a position; what is known of another one is gone. Does nothing while it is at work on this one, or has done all it may.
+   * @param anew it shall look once more
+   */
+  async look(asked: Omit<Question, 'limits'>, anew = false): Promise<void> {
+    const rests = this.state === 'off' || this.state === 'failed' || (anew && this.state === 'enough');
+    if (this.isAbout(asked) && !rests) return;
     this.forget();
     this.asked = textOf(asked);
     const question = new AbortController();
@@ -69,13 +82,16 @@ export class Engine {
     this.become('working');
     const depth: Variation[] = [];
     try {
-      const answer = await this.thinker.ask({ ...asked, limits: `multipv ${LINES}` }, signal, (info) =>
-        this.hear(info, depth),
+      const answer = await this.thinker.ask(
+        { ...asked, limits: `multipv ${LINES} movetime ${LONGEST_MILLISECONDS}` },
+        signal,
+        (info) => this.hear(info, depth),
       );
       if (signal.aborted) return;
       this.take(depth);
+      const isCutShort = this.milliseconds >= LONGEST_MILLISECONDS - BETWEEN_SIGNS_MILLISECONDS;
       // Without an answer the engine has been asked something else.
-      this.become(answer ? 'done' : 'off');
+      this.become(!answer ? 'off' : isCutShort ? 'enough' : 'done');
     } catch (error) {
       if (!(error instanceof ThinkerFailure)) throw error;
       if (!signal.aborted) this.become('failed');
@@ -105,7 +121,7 @@ export class Engine {
     this.stop();
     this.asked = '';
     this.lines = this.latest = [];
-    this.nodes = 0;
+    this.nodes = this.milliseconds = 0;
     this.state = 'off';
   }
 
@@ -113,6 +129,7 @@ export class Engine {
   private hear(info: string, depth: Variation[]): void {
     const variation = readVariation(info);
     this.nodes = Math.max(this.nodes, numberAfter('nodes', info));
+    this.milliseconds = Math.max(this.milliseconds, numberAfter('time', info));
     if (variation?.number === 1 || !variation) this.take(depth);
     if (variation) depth.push(variation);
     if (depth.length >= LINES) this.take(depth);
@@ -121,6 +138,10 @@ export class Engine {
   private take(depth: Variation[]): void {
     if (depth.length > 0) this.latest = depth.splice(0);
     if (!this.held) this.lines = this.latest;
+    if (this.state !== 'working' || this.latest.length < LINES || !this.latest.every(isProven)) return;
+    // Going on would only prove it again.
+    this.question.abort();
+    this.become('done');
   }
   private become(state: EngineState): void {
     this.state = state;

@@ -37,8 +37,10 @@ export interface Scene {
 export interface LinesHost {
   /** There is something to be asked here. */
   readonly isAsked: boolean;
+  /** The engine works wherever it can. */
   readonly running: boolean;
-  readonly toggle: () => void;
+  /** Sets it to work, once more where it has done all it may, or stops it. */
+  readonly run: (on: boolean) => void;
   /** Tries the moves, one after the other. */
   readonly play: (moves: readonly string[]) => void;
 }
@@ -97,7 +99,8 @@ function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): stri
   if (state === 'failed') return t('engine.failed');
   const depth = Math.max(0, ...lines.map((line) => line.depth));
   if (depth === 0) return state === 'working' ? t('engine.begins') : t('engine.rests');
-  return state === 'done' ? t('engine.done') : t('engine.depth', { n: depth, nodes: compact.format(nodes) });
+  if (state === 'done') return t('engine.done');
+  return t(state === 'enough' ? 'engine.enough' : 'engine.depth', { n: depth, nodes: compact.format(nodes) });
 }
 
 /** For those who hear: the best line, as it is when the engine is stopped. */
@@ -108,6 +111,7 @@ export function saidLines({ lines }: Engine, scene: Scene): string {
 
 export function bestLines(engine: Engine, scene: Scene, host: LinesHost): TemplateResult {
   const { lines } = engine;
+  const goesOn = host.running && engine.state !== 'enough';
   return html`<section class="lines" aria-label=${t('lines')}>
     <header>
       <h2>${t('lines')}</h2>
@@ -116,12 +120,12 @@ export function bestLines(engine: Engine, scene: Scene, host: LinesHost): Templa
         type="button"
         class="icon-button"
         role="switch"
-        aria-checked=${host.running ? 'true' : 'false'}
+        aria-checked=${goesOn ? 'true' : 'false'}
         aria-label=${t('engine')}
-        title=${t(host.running ? 'engine.stop' : 'engine.go')}
-        @click=${host.toggle}
+        title=${t(goesOn ? 'engine.stop' : 'engine.go')}
+        @click=${() => host.run(!goesOn)}
       >
-        ${icon(host.running ? 'pause' : 'play')}
+        ${icon(goesOn ? 'pause' : 'play')}
       </button>
     </header>
     <ol @pointerdown=${() => engine.hold(true)}>
