@@ -205,6 +205,11 @@ browserTest('throws are tried as well, each of them a branch', desktop, async (p
     await page.untilHere('a move', async () => (await record(page)) !== before);
     await atRest(page);
   };
+  // Which units are sent makes no difference: three ways are told all the same.
+  await threeLines(page);
+  const sent = await lines(page);
+  assert.equal(new Set(sent.map(({ moves }) => moves[0])).size, 3);
+  assert.equal(new Set(sent.map(({ worth }) => worth)).size, 1);
   await commit();
   await commit();
   assert.equal((await tree(page)).length, 3);

@@ -35,13 +35,12 @@ void ValueSearch::start(const View& view, const SearchLimits& limits, const Thro
     switch (state_.phase) {
         case Phase::Commit:
             // Units cost nothing to commit, and a die more never harms.
-            ++nodes_;
-            options_.push_back(
-                {Move::commit(most_dice(state_.army[index(seat_)])), 0, table_->at(state_)});
+            list_units(Move::commit(most_dice(state_.army[index(seat_)])), table_->at(state_),
+                       limits.lines);
             break;
         case Phase::Throw: list_throws(); break;
         case Phase::Tactics: list_tactics(); break;
-        case Phase::Reinforce: list_returns(); break;
+        case Phase::Reinforce: list_returns(limits.lines); break;
     }
     tell(static_cast<std::size_t>(std::max(limits.lines, 1)));
 }
@@ -156,14 +155,27 @@ void ValueSearch::list_tactics() {
     }
 }
 
-void ValueSearch::list_returns() {
-    // Who comes back makes no difference to the table.
+void ValueSearch::list_returns(int lines) {
     const Move move =
         Move::reinforce(best_return(state_.army[index(seat_)], state_.owed[index(seat_)]));
     State after = state_;
     RedVsBlack::apply(after, move);
+    list_units(move, value_at_end(after, *table_), lines);
+}
+
+void ValueSearch::list_units(const Move& best, Value value, int lines) {
     ++nodes_;
-    options_.push_back({move, 0, value_at_end(after, *table_)});
+    options_.push_back({best, 0, value});
+    if (lines <= 1) {
+        return;
+    }
+    Moves moves;
+    RedVsBlack::legal_moves(state_, seat_, moves);
+    for (const Move& move : moves) {
+        if (count(move.units) == count(best.units) && !(move == best)) {
+            options_.push_back({move, 0, value});
+        }
+    }
 }
 
 }  // namespace anthill::red_vs_black

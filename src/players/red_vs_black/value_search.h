@@ -56,7 +56,10 @@ private:
     [[nodiscard]] std::vector<Value> values_of_red(const ThrowSample& red,
                                                    const ThrowSample& black);
     void list_tactics();
-    void list_returns();
+    void list_returns(int lines);
+    /// A choice of units. Which ones makes no difference to the table: where more than one line is
+    /// told, as many others are worth the same.
+    void list_units(const Move& best, Value value, int lines);
     /// By how much the handicap misjudges an option, in hundredths of a unit.
     [[nodiscard]] int mistake(std::size_t number) const;
     [[nodiscard]] int preference(std::size_t number) const;

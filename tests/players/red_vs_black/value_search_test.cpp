@@ -104,6 +104,13 @@ TEST_CASE("several lines are the best decisions in their order, the first as if 
             // Each is what the position after it is worth, by the search itself.
             CHECK(infos.size() == std::min<std::size_t>(3, moves_of(state).size()));
         }
+        if (state.phase == Phase::Commit || state.phase == Phase::Reinforce) {
+            // As many others are as good, so many as the rules allow.
+            for (const auto& info : infos) {
+                CHECK(info.score == infos.front().score);
+                CHECK(count(info.line.front().units) == count(search.best().units));
+            }
+        }
         RedVsBlack::apply(state, search.best());
     }
 }
