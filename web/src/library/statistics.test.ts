@@ -146,6 +146,10 @@ test('a game of dice has no patient player to suggest', () => {
     finished({ game: 'red-vs-black', time, players: { red: person, black: general } }),
   );
   expect(suggestedLevel(won, 'red-vs-black', 0)).toBe(10);
+  const elder = { ...general, seconds: 5 } as const;
+  const named = won.map((game) => ({ ...game, players: { red: person, black: elder } }));
+  expect(statisticsOf(named, 0)).toMatchObject([{ opponent: 10, played: 3 }]);
+  expect(suggestedLevel(named, 'red-vs-black', 0)).toBe(10);
 });
 
 test('neither games of another kind nor friends nor forgotten games suggest a level', () => {

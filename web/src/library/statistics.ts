@@ -28,9 +28,13 @@ export interface GameReport {
 /** What is counted of a game. */
 export type CountedGame = Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints' | 'time' | 'played'>;
 
-function opponentIn({ players: { red, black } }: CountedGame): Tally['opponent'] | null {
-  if (red.kind === 'computer') return black.kind === 'computer' ? null : strengthOf(red);
-  return black.kind === 'computer' ? strengthOf(black) : 'friend';
+function opponentIn({ game, players: { red, black } }: CountedGame): Tally['opponent'] | null {
+  if (red.kind === black.kind) return red.kind === 'computer' ? null : 'friend';
+  const computer = [red, black].find((player) => player.kind === 'computer');
+  if (!computer) return null;
+  const strength = strengthOf(computer);
+  // A record from elsewhere may name patience where it changes nothing.
+  return strengthsOf(game).includes(strength) ? strength : computer.level;
 }
 
 /** How a game against the computer ended for the person in it; null for any other game, and where nobody knows. */
