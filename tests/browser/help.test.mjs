@@ -33,8 +33,8 @@ async function playOn(page, address, position, { level = 1, table = Table, space
   await page.evaluate((given) => void (document.querySelector('textarea').value = given), record);
   await hand.press('Take it in');
   await waitForText(page, '1 game came into the library.');
-  await hand.press(/^.* (?:Army Ants|Ant War) .*\d{4}/);
-  await hand.table.ready(spaces);
+  await hand.press(/^.* (?:Army Ants|Ant War|Ants: Red vs. Black) .*\d{4}/);
+  if (spaces !== 0) await hand.table.ready(spaces);
   await atRest(page);
   return hand;
 }
@@ -99,6 +99,18 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await hand.press('With what?');
   await hand.press('Which move?');
   await waitForText(page, 'It buries the 9 of clubs for good.');
+});
+
+browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {
+  const throws = 'red-throw=5b,2b,9b black-throw=2b,5b,9b';
+  const dice = `red-vs-black red=0100100000 black=0000000000 tactics=3,3 phase=tactics turn=1 red-commit=none black-commit=none ${throws}`;
+  const said = 'Black’s dice would remove 2 and 5.';
+  await playOn(page, address, dice, { spaces: 0 });
+  await waitForText(page, said);
+  await assertAccessible(page, 'help in Red vs. Black');
+  await playOn(page, address, dice, { spaces: 0, level: 4 });
+  await find(page, 'button', 'Heal');
+  assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /dice would remove/);
 });
 
 browserTest.ofThePage('the short game of a lesson helps as well', tablet, async (page, { address }) => {

@@ -141,7 +141,8 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
     write_both(json, "owed", [&](Seat seat) { json.value(+state.owed[index(seat)]); });
 }
 
-/// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses.
+/// In phase Tactics: what keeping, adjusting or swapping comes to for whoever chooses, and what the
+/// other throw is about to do, with the tactic that has been chosen for it if one has.
 void RedVsBlackView::write_options(JsonWriter& json) const {
     json.key("options").open_array();
     const State state = seen(ply()).open;
@@ -150,7 +151,13 @@ void RedVsBlackView::write_options(JsonWriter& json) const {
         write_steps(json, throw_log(state, red_vs_black::mover(state), tactic));
         json.close_object();
     }
-    json.close_array();
+    json.close_array().key("against");
+    if (state.phase == Phase::Tactics) {
+        const Seat enemy = other(red_vs_black::mover(state));
+        write_steps(json, throw_log(state, enemy, state.tactic[index(enemy)]));
+    } else {
+        json.open_array().close_array();
+    }
 }
 
 void RedVsBlackView::write_moves(JsonWriter& json) const {

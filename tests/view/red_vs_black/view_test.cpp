@@ -204,6 +204,34 @@ TEST_CASE("An option that is considered moves the rings, and nothing else") {
     CHECK(scene() == kept);
 }
 
+TEST_CASE("Whoever chooses a tactic is told what the other throw is about to do") {
+    auto match = match_from_position(
+        "red-vs-black red=0100000000 black=0000000000 moves commit:none commit:none "
+        "throw:1b,3b,4b throw:2b,5b,6r");
+    REQUIRE(match);
+    RedVsBlackView view(of(*match));
+    view.sync(false);
+    const auto against = [&view] {
+        JsonWriter json;
+        json.open_object();
+        view.write_facts(json);
+        const std::string facts = json.close_object().text();
+        const std::size_t from = facts.find("\"against\":[");
+        return facts.substr(from, facts.find(']', from) - from);
+    };
+    // The wounded 2 falls, the 5 is wounded, and the 6 on red does nothing.
+    CHECK(against().find("\"kind\":\"remove\",\"side\":\"red\",\"unit\":2") != std::string::npos);
+    CHECK(against().find("\"kind\":\"wound\",\"side\":\"red\",\"unit\":5") != std::string::npos);
+    CHECK(against().find("\"unit\":6") == std::string::npos);
+    REQUIRE_FALSE((*match)->play("keep"));
+    view.sync(false);
+    // Red's dice lie on black.
+    CHECK(against().find("\"side\":\"black\"") == std::string::npos);
+    REQUIRE_FALSE((*match)->play("keep"));
+    view.sync(false);
+    CHECK(against() == "\"against\":[");
+}
+
 TEST_CASE("The dice of the last turn stay on the table when the game is over") {
     auto match = match_from_position(
         "red-vs-black red=0000000000 black=111xxxxxxx moves commit:none commit:none "

@@ -76,6 +76,7 @@ export const en = {
   'tactics.die': 'Die {n}: {die}',
   'tactics.die.up': 'Die {n} turned up: {die}',
   'tactics.die.down': 'Die {n} turned down: {die}',
+  'tactics.danger': '{side}’s dice would remove {units}.',
   'tactics.confirm': 'Spend a point',
   'tactics.goOn': 'Go on without',
   'tactics.heal.pick': 'Up to three wounded units lose their wounds.',

@@ -69,6 +69,8 @@ export interface RedVsBlackSnapshot extends Snapshot {
   owed: Both<number>;
   /** In phase tactics: what keeping, adjusting or swapping does. */
   options: { move: string; steps: Step[] }[];
+  /** Then what the other throw is about to do. */
+  against: Step[];
   moves: RedVsBlackMove[];
   log: ResolvedTurn[];
   /** Places on the canvas: a tile in hundredths of a device pixel, the middles of the Hills by their owners, dice at rest by their throwers. */

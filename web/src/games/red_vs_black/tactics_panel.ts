@@ -2,13 +2,17 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { sideName } from '../../i18n/labels';
+import { inTurn } from '../../i18n/translate';
+import { other } from '../../model/snapshot';
 import { dieText, effectOf, unitList, unitsIn } from './labels';
 import { Panel } from './panel';
-import type { Die, RedVsBlackSnapshot } from './snapshot';
+import type { Die, RedVsBlackSnapshot, Step } from './snapshot';
 import { unitChoice } from './unit_choice';
 import { t } from './words';
 
 const MOST_HEALED = 3;
+const DOES: readonly Step['kind'][] = ['wound', 'remove', 'return'];
 /** The board's choices from here on are the options of the snapshot. */
 const FIRST_OPTION = 2;
 
@@ -38,6 +42,7 @@ export class TacticsPanel extends Panel {
     const { snapshot, choice } = this;
     const { turn, thrown, points, armies } = snapshot;
     const able = points[turn] > 0;
+    const { danger } = this;
     return html`<section class="panel tactics" tabindex="-1" aria-labelledby="tactics-heading">
       <h2 id="tactics-heading">${t('tactics.title', { side: this.player })}</h2>
       ${
@@ -47,7 +52,7 @@ export class TacticsPanel extends Panel {
             </div>`
           : nothing
       }
-      <p class="said" role="status">${this.effect}</p>
+      <p class=${danger === '' ? 'said' : 'said danger'} role="status">${danger || this.effect}</p>
       <p class="buttons">
         ${able ? this.option('swap', t('tactics.swap')) : nothing}
         ${able && unitsIn(armies[turn], 1).length > 0 ? this.option('heal', t('tactics.heal')) : nothing}
@@ -112,6 +117,17 @@ export class TacticsPanel extends Panel {
       return t('tactics.heal.effect', { units: unitList(unitChoice.picked) });
     }
     return effectOf(this.snapshot.options.find(({ move }) => move === this.choice)?.steps ?? []);
+  }
+
+  /** For whoever is helped and has chosen nothing yet: what is about to be lost, with what the own dice do if they do anything. */
+  private get danger(): string {
+    const { against, turn, options } = this.snapshot;
+    const units = against.filter(({ kind }) => kind === 'remove').map(({ unit }) => unit);
+    if (this.choice !== 'keep' || units.length === 0 || !this.page.session.explaining.helps(turn)) return '';
+    const lost = t('tactics.danger', { side: sideName(other(turn)), units: unitList(units) });
+    const steps = options.find(({ move }) => move === 'keep')?.steps ?? [];
+    const does = steps.some(({ kind }) => DOES.includes(kind));
+    return inTurn(lost, does ? this.effect : '');
   }
 
   private readonly use = (): void => {
