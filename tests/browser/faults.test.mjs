@@ -316,6 +316,44 @@ for (const [what, bytes, options] of [
   );
 }
 
+browserTest(
+  'a module that is cut short on its way is asked for once more, and nobody notices',
+  {
+    ...desktop,
+    allowed: /CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED|could not load|load failed|NetworkError|network error/i,
+  },
+  async (page, { address, server }) => {
+    const cut = new Set();
+    server.cutsShort = (path) => isModule('board')(path) && !cut.has(path) && Boolean(cut.add(path));
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    assert.equal(cut.size, 2, 'what every game needs, and the part of this one');
+  },
+);
+
+browserTest.ofThePage(
+  "a game whose part of the board's module is missing says so, and begins when it is there",
+  missingFile,
+  async (page, { address, server }) => {
+    server.instead = (path) => (/board_ant_war-/.test(path) ? null : undefined);
+    await page.goto(address);
+    const hand = new MouseHand(new Table(page));
+    await find(page, 'button', 'Start the game');
+    await hand.choose('Ant War');
+    await find(page, 'button', /jokers|analytical/);
+    await hand.press('Start the game');
+    await waitForText(page, 'This part of the page did not arrive');
+    server.log.length = 0;
+    server.heal();
+    await hand.press('Try again');
+    await hand.press('Start the game');
+    await page.until(
+      'the cards',
+      () => document.querySelector('anthill-app')?.session.state.snapshot?.game === 'ant-war',
+    );
+  },
+);
+
 browserTest.ofThePage(
   "the computer player's module is missing: the game says so, and goes on when it is there",
   missingFile,
@@ -424,12 +462,12 @@ browserTest.ofThePage(
   desktop,
   async (page, { address, server }) => {
     server.fault = () => {
-      const { instantiateStreaming } = WebAssembly;
+      const { compileStreaming } = WebAssembly;
       const wanted = new Promise((resolve) => (window.letBoardCome = resolve));
-      WebAssembly.instantiateStreaming = async (...given) => {
+      WebAssembly.compileStreaming = async (...given) => {
         await wanted;
         window.boardCame = true;
-        return instantiateStreaming.apply(WebAssembly, given);
+        return compileStreaming.apply(WebAssembly, given);
       };
     };
     const hand = new MouseHand(new Table(page));

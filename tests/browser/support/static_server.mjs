@@ -58,6 +58,8 @@ export class StaticServer {
     this.fault = null;
     /** Other bytes instead of a file: null means that it is missing. @type {(path: string) => Buffer | null | undefined} */
     this.instead = () => undefined;
+    /** Whether the connection breaks in the middle of this file. @type {(path: string) => boolean} */
+    this.cutsShort = () => false;
   }
 
   /** A good host again. */
@@ -65,6 +67,7 @@ export class StaticServer {
     this.silent = false;
     this.fault = null;
     this.instead = () => undefined;
+    this.cutsShort = () => false;
   }
 
   async #answer(request, response) {
@@ -82,6 +85,11 @@ export class StaticServer {
     const addsTo = scripts.length > 0 && file;
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
+    } else if (this.cutsShort(relative)) {
+      response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
+      createReadStream(file.path, { end: Math.floor(file.size / 2) })
+        .on('end', () => response.socket.destroy())
+        .pipe(response, { end: false });
     } else if (other) {
       send(response, extname(file.path), other);
     } else if (addsTo && extname(file.path) === '.html') {

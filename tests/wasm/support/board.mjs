@@ -1,8 +1,9 @@
 // The board module under node, with as much of a page around it as SDL's software renderer asks for: a canvas whose pictures are kept,
 // frames that come when the test says so.
 //
-// ANTHILL_WASM names the folder with board.mjs and board.wasm (build/wasm).
+// ANTHILL_WASM names the folder with board.mjs, board.wasm and its parts (build/wasm).
 
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,6 +12,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 const code = readFileSync(`${wasm}/board.wasm`);
+/** The parts of the module in their order (src/wasm/split_board.mjs). */
+export const PARTS = ['army_ants', 'ant_war', 'red_vs_black', 'software'];
+/** The part of the game that a text begins with. */
+export const partOf = (text) => text.split(' ', 1)[0].replaceAll('-', '_');
+const partCode = (part) => readFileSync(`${wasm}/board_${part}.wasm`);
 
 /** The names of the module's functions, as CMake exports them. */
 export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.cmake`, 'utf8')
@@ -68,12 +74,23 @@ class FakePage {
   }
 }
 
+async function instantiate(imports, parts) {
+  const standIns = PARTS.map((part, number) => [
+    number,
+    new Proxy({}, { get: () => () => assert.fail(`calls ${part}`) }),
+  ]);
+  const { instance } = await WebAssembly.instantiate(code, { ...imports, ...Object.fromEntries(standIns) });
+  for (const part of parts) await WebAssembly.instantiate(partCode(part), { b: instance.exports });
+  return instance;
+}
+
 /** A board with its events and its page. */
 export class BoardUnderNode {
   /** [kind, a, b] of every event so far. */
   events = [];
 
-  static async load() {
+  /** @param parts what it is able to do; what belongs to another part must not be called */
+  static async load(parts = PARTS) {
     const board = new BoardUnderNode();
     board.page = new FakePage();
     globalThis.require ??= createRequire(import.meta.url); // Emscripten 3.1.6 looks for it
@@ -82,7 +99,7 @@ export class BoardUnderNode {
       canvas: board.page.canvas,
       locateFile: (file) => file,
       instantiateWasm(imports, done) {
-        void WebAssembly.instantiate(code, imports).then(({ instance }) => done(instance));
+        void instantiate(imports, parts).then(done);
         return {};
       },
       createContext: () => board.page.context,

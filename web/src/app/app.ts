@@ -267,7 +267,12 @@ export class App extends PageElement implements ScreenContext {
     const options = record ?? game.dealOptions(this.settings);
     this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
-    await this.session.begin(game, players, seed, options);
+    this.resumeFailed = false;
+    try {
+      await this.session.begin(game, players, seed, options);
+    } catch {
+      this.failToArrive();
+    }
   }
 
   protected override willUpdate(): void {
@@ -422,6 +427,11 @@ export class App extends PageElement implements ScreenContext {
 
   private async fetchChosen(): Promise<void> {
     const asked: string = this.settings.game;
+    // Whoever begins a game without it fetches it again, and is told.
+    void this.board.include(this.settings.game).then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
     const fetched = await loadGame(this.settings.game).catch(() => null);
     if (asked !== this.settings.game) return; // another one has been chosen meanwhile
     this.chosenFailed = fetched === null;
@@ -453,9 +463,12 @@ export class App extends PageElement implements ScreenContext {
         if (opened === 'missing' || opened === 'refused') this.leaveGame('start');
       }
     } catch {
-      reportFailedPart();
-      this.resumeFailed = true;
+      this.failToArrive();
     }
+  }
+  private failToArrive(): void {
+    reportFailedPart();
+    this.resumeFailed = true;
   }
   /** It is shown at once, and saved with the first touch: a page that opens links by itself puts nothing into the library. */
   private async openLink(link: string): Promise<void> {

@@ -1,9 +1,10 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
 // the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
 
-import wasmAddress from '#wasm/board.wasm?url';
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
+import { PART_ADDRESSES } from './part_addresses';
+import type { BoardPart } from './wasm_parts';
 import type { GameId } from '../model/game_id';
 import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -51,6 +52,8 @@ export class Board {
   private module: BoardModule | null = null;
   private events: BoardEvents;
   private software: boolean;
+  /** Those that the module has to know. */
+  private readonly games = new Set<GameId>();
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
@@ -97,9 +100,15 @@ export class Board {
     this.startWhenPossible();
   }
 
-  /** In which variants the module knows a game, in the game's own terms; null before it is loaded. */
+  /** Fetches what the module needs for a game; together with the module when that is not loaded yet. */
+  async include(game: GameId): Promise<void> {
+    this.games.add(game);
+    await this.module?.include(game);
+  }
+
+  /** In which variants the module knows a game, in the game's own terms; null before that game is included. */
   variants(game: GameId): unknown {
-    return this.module?.variants(game) ?? null;
+    return this.module?.has(game) ? this.module.variants(game) : null;
   }
 
   /** Somebody else has the board from now on. */
@@ -107,9 +116,10 @@ export class Board {
     this.events = events;
   }
 
-  /** Resolves when the board can hold a match. */
-  get ready(): Promise<void> {
-    return this.whenReady;
+  /** Resolves when the board can hold a match of that game. */
+  async readyFor(game: GameId): Promise<void> {
+    await Promise.all([this.include(game), this.whenReady]);
+    await this.include(game); // the module has come meanwhile
   }
 
   setLook(look: BoardLook): void {
@@ -254,11 +264,14 @@ export class Board {
     const ifCurrent = (act: () => void) => () => {
       if (this.canvas === canvas) act();
     };
-    fetchAhead(wasmAddress); // beside the script that will ask for it, instead of after that
+    const parts: BoardPart[] = [...this.games, ...(this.software ? (['software'] as const) : [])];
+    // Beside the script that will ask for them, instead of after that.
+    for (const part of ['board', ...parts] as const) fetchAhead(PART_ADDRESSES[part]);
     // Apart from the page's own script, so that the start screen need not wait for it.
     const { BoardModule } = await import('./module');
     return BoardModule.load(
       canvas,
+      parts,
       // Events arrive in the middle of a call into the module: they are heard once it has returned.
       (kind) => queueMicrotask(ifCurrent(() => this.hear(kind))),
       ifCurrent(() => this.events.failed()),

@@ -1,9 +1,11 @@
 // The board's wasm module with types: the page's half of the contract in src/wasm/board_exports.h, and nothing more. Texts go in and
 // come out as strings, refused calls as their error text. Used by board.ts only, which fetches it apart from the page's script.
 
-import createBoard, { type BoardInstance } from '#wasm/board.mjs';
-import wasmAddress from '#wasm/board.wasm?url';
+import type { BoardInstance } from '#wasm/board.mjs';
+import { PART_ADDRESSES } from './part_addresses';
+import { WasmParts, type BoardPart } from './wasm_parts';
 import { readText, withText } from './wasm_text';
+import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
@@ -36,20 +38,43 @@ export interface Edges {
 }
 
 export class BoardModule {
-  private constructor(private readonly wasm: BoardInstance) {}
+  private readonly wasm: BoardInstance;
 
-  static async load(canvas: HTMLCanvasElement, onEvent: BoardEventHandler, onAbort: () => void): Promise<BoardModule> {
-    const wasm = await createBoard({
-      canvas,
-      locateFile: () => wasmAddress,
-      // Newer Emscripten has no Module.createContext of its own, which SDL's software path calls.
-      createContext: (target) => target.getContext('2d', { alpha: false }),
-      onBoardEvent: onEvent,
-      onAbort,
-    });
-    return new BoardModule(wasm);
+  private constructor(private readonly parts: WasmParts) {
+    this.wasm = parts.board;
   }
 
+  static async load(
+    canvas: HTMLCanvasElement,
+    parts: readonly BoardPart[],
+    onEvent: BoardEventHandler,
+    onAbort: () => void,
+  ): Promise<BoardModule> {
+    return new BoardModule(
+      await WasmParts.load(PART_ADDRESSES, parts, {
+        canvas,
+        // Newer Emscripten has no Module.createContext of its own, which SDL's software path calls.
+        createContext: (target) => target.getContext('2d', { alpha: false }),
+        onBoardEvent: onEvent,
+        onAbort,
+      }),
+    );
+  }
+  /** A board that is never shown, for all games. */
+  static loadUnseen(): Promise<BoardModule> {
+    const nothing = (): void => undefined;
+    return BoardModule.load(document.createElement('canvas'), GAME_IDS, nothing, nothing);
+  }
+
+  /** Before anything of that game is asked for. */
+  include(game: GameId): Promise<void> {
+    return this.parts.include(game);
+  }
+  has(game: GameId): boolean {
+    return this.parts.has(game);
+  }
+
+  /** With the software part only, if so. */
   start(size: DeviceSize, software: boolean): boolean {
     return (
       this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1
@@ -105,10 +130,16 @@ export class BoardModule {
 
   // Each returns "" when it was done, else the error, and then nothing has changed.
   newGame(gameAndOptions: string): string {
-    return this.withText(gameAndOptions, (address) => this.text(this.wasm._board_new_game(address)));
+    return (
+      this.lacking(gameAndOptions) ??
+      this.withText(gameAndOptions, (address) => this.text(this.wasm._board_new_game(address)))
+    );
   }
   load(record: string): string {
-    return this.withText(record, (address) => this.text(this.wasm._board_load(address)));
+    return (
+      this.lacking(/^\s*start\s+(\S+)/m.exec(record)?.[1] ?? '') ??
+      this.withText(record, (address) => this.text(this.wasm._board_load(address)))
+    );
   }
   play(move: string): string {
     return this.withText(move, (address) => this.text(this.wasm._board_play(address)));
@@ -133,7 +164,7 @@ export class BoardModule {
     return this.text(this.wasm._board_question(seatNumber(seat)));
   }
   checkSetup(setup: string): string {
-    return this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
+    return this.lacking(setup) ?? this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
   }
   setNote(key: string, value: string): string {
     return this.withText(key, (keyAddress) =>
@@ -191,6 +222,11 @@ export class BoardModule {
     this.wasm._board_aim(speed, direction);
   }
 
+  /** What is wrong when the text begins with a game that has not been included. */
+  private lacking(text: string): string | null {
+    const game = text.trimStart().split(/\s/, 1)[0];
+    return isGameId(game) && !this.has(game) ? `game '${game}': not on this board` : null;
+  }
   private text(address: number): string {
     return readText(this.wasm, address);
   }

@@ -22,8 +22,7 @@ export interface Judge {
 }
 
 export async function openJudge(): Promise<Judge> {
-  const nothing = (): void => undefined;
-  const module = await BoardModule.load(document.createElement('canvas'), nothing, nothing);
+  const module = await BoardModule.loadUnseen();
   return {
     judge(position) {
       const error = module.load(recordOfPosition(position));

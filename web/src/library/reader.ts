@@ -14,8 +14,7 @@ export interface Replayed {
 export type RecordReader = (record: string) => Replayed | { error: string };
 
 export async function openReader(): Promise<RecordReader> {
-  const nothing = (): void => undefined;
-  const module = await BoardModule.load(document.createElement('canvas'), nothing, nothing);
+  const module = await BoardModule.loadUnseen();
   return (record) => {
     const error = module.load(record);
     return error ? { error } : { record: module.record(), snapshot: module.snapshot() };

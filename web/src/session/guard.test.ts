@@ -131,6 +131,7 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   playSealed: () => ['black'],
   present: () => ['red'],
   setsUp: () => ['red'],
+  readyBoard: () => ['army-ants'],
   refused: () => [{ reason: 'way-blocked' }],
   rematch: () => [true],
   say: () => ['This lets the 9 take your Queen.'],

@@ -1,6 +1,7 @@
 // The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
 
 import type { BoardLook } from '../board/board';
+import type { GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
@@ -8,7 +9,8 @@ import type { Answer, Arrangement, Explanation, Question } from '../thinker/thin
 
 /** The part of Board that is used. */
 export interface BoardPort {
-  readonly ready: Promise<void>;
+  /** Resolves when it can hold a match of that game. */
+  readyFor(game: GameId): Promise<void>;
   setLook(look: BoardLook): void;
   setHands(hands: readonly SeatName[]): void;
   setWatcher(seat: SeatName | null): void;

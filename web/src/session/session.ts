@@ -137,7 +137,7 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const board = await this.readyBoard();
+    const board = await this.readyBoard(game.id);
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
@@ -170,7 +170,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await Promise.all([this.readyBoard(), this.games(game.game)]);
+    const [board, page] = await Promise.all([this.readyBoard(game.game), this.games(game.game)]);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
@@ -367,10 +367,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
 
-  private async readyBoard(): Promise<BoardPort> {
+  private async readyBoard(game: Game['id']): Promise<BoardPort> {
     const { board } = this.match;
     if (!board) throw new Error('no board attached');
-    await board.ready;
+    await board.readyFor(game);
     return board;
   }
   /** Whatever was being opened comes too late. Tells later whether this does as well. */

@@ -97,7 +97,7 @@ export const deckOf = (seat: SeatName): string[] => {
 };
 
 export class FakeBoard implements BoardPort {
-  readonly ready = Promise.resolve();
+  readyFor = (): Promise<void> => Promise.resolve();
   readonly pixelRatio = 1;
   moves: string[] = [];
   ply = 0;

@@ -64,6 +64,7 @@ export interface BoardModuleOptions {
   /** None in a worker, where nothing is shown. */
   canvas?: HTMLCanvasElement;
   locateFile(path: string): string;
+  instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
   createContext?(canvas: HTMLCanvasElement): RenderingContext | null;
   onBoardEvent?(kind: number, a: number): void;
   onAbort?(reason: unknown): void;

@@ -1,5 +1,7 @@
 // What the page and the worker that paints pictures say to each other.
 
+import type { PartAddresses } from '../../board/wasm_parts';
+import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
 
 /** RGBA, rows from the top. */
@@ -38,7 +40,7 @@ export interface FilmPlan {
 }
 
 export type Job =
-  | { kind: 'open'; wasm: string; record: string; look: Look }
+  | { kind: 'open'; addresses: PartAddresses; game: GameId; record: string; look: Look }
   /** Answered by a picture of the board, in a box that it fills as well as its shape allows. */
   | { kind: 'paint'; ply: number; box: Size; ratio: number }
   /** Answered by progress and a film, at the size that was painted last. */

@@ -93,7 +93,7 @@ export class Portraits {
     const studio = (this.studio = new Studio());
     try {
       await loadLetters();
-      return await make(studio, await studio.open(this.game.record, this.look));
+      return await make(studio, await studio.open(this.game.game, this.game.record, this.look));
     } finally {
       studio.close();
       if (this.studio === studio) this.studio = null;

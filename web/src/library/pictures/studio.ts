@@ -1,6 +1,8 @@
 // The page's side of the worker that paints: one question at a time; whoever has seen enough closes it, whatever it is doing.
 
-import wasmAddress from '#wasm/board.wasm?url';
+import { PART_ADDRESSES } from '../../board/part_addresses';
+import type { PartAddresses } from '../../board/wasm_parts';
+import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
 import type { Answer, FilmPlan, Frame, Job, Look, Problem, Size } from './messages';
 import { startPaintingWorker } from './start_worker';
@@ -18,10 +20,14 @@ export class Studio {
     this.worker.terminate();
   }
 
-  async open(record: string, look: Look): Promise<Snapshot> {
-    // In the copy of the page in one file it is an address of its own; else the worker has another one to begin with.
-    const wasm = new URL(wasmAddress, location.href).href;
-    const answer = await this.ask({ kind: 'open', wasm, record, look }, 'opened');
+  async open(game: GameId, record: string, look: Look): Promise<Snapshot> {
+    // In the copy of the page in one file they are addresses by themselves; else the worker has another one to begin with.
+    const entries = Object.entries(PART_ADDRESSES).map(([part, address]) => [
+      part,
+      new URL(address, location.href).href,
+    ]);
+    const addresses = Object.fromEntries(entries) as PartAddresses;
+    const answer = await this.ask({ kind: 'open', addresses, game, record, look }, 'opened');
     return answer.snapshot;
   }
   /** A picture of the board, and the position that it shows. */

@@ -1,0 +1,103 @@
+// The parts of the board's module: each game is played with its own part alone, and on a board without a screen nothing of SDL's software
+// renderer is needed. A function that lies in the wrong part would be missing here.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BoardUnderNode, partOf } from './support/board.mjs';
+import { Session } from './support/thinker.mjs';
+
+const [SHOWN, HIDDEN] = [['software'], []];
+const MOST_PLIES = 120;
+const [LIGHT, DARK] = [0, 1];
+const SNAPSHOT_OF_NO_GAME = 'null';
+
+/** The same numbers every time. */
+function* numbers(seed) {
+  for (let state = seed; ; state = (Math.imul(state, 1664525) + 1013904223) >>> 0) yield state >>> 8;
+}
+
+const GAMES = [
+  'army-ants edition=2008 seed=3',
+  'army-ants edition=2020 seed=4',
+  'army-ants edition=community seed=5',
+  'ant-war seed=6',
+  'ant-war shape=6x6 jokers=2 seed=7',
+  'red-vs-black seed=8',
+];
+
+/** A board that does all there is to do at each position of a game of random moves. */
+async function playThrough(dealt, around) {
+  const part = partOf(dealt);
+  const board = await BoardUnderNode.load([part, ...around]);
+  const shown = around === SHOWN;
+  if (shown) assert.equal(board.call('start', 300, 400, 1000, 1), 1);
+  board.call('set_motion', 1);
+  assert.match(board.text('variants', dealt.split(' ', 1)[0]), /^(\{|null)/);
+  assert.equal(board.text('new_game', dealt), '');
+  board.call('set_players', 3);
+  board.call('set_premoves', 1);
+  const thinker = await Session.start();
+  const random = numbers(dealt.length);
+  const below = (most) => random.next().value % most;
+  let plies = 0;
+  for (; plies < MOST_PLIES; plies += 1) {
+    const snapshot = board.snapshot();
+    if (snapshot.status.kind !== 'playing') break;
+    if (snapshot.due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
+    else {
+      const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
+      assert.deepEqual(thinker.tell(`position ${start} moves ${moves.replaceAll('\n', ' ')}`), ['ok']);
+      const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
+      assert.match(board.text('play', 'no such move'), /./);
+      assert.equal(board.text('play', legal[below(legal.length)]), '');
+    }
+    for (let cell = 0; cell < 4; cell += 1) {
+      board.call('focus', below(64));
+      board.call('activate', below(64));
+      board.call('extend', below(64));
+    }
+    board.call('clear_selection');
+    for (const seat of [0, 1]) {
+      board.call('set_watcher', seat);
+      for (const name of ['setup', 'question']) board.text(name, seat);
+    }
+    for (const name of ['refusal', 'premove_refusal']) JSON.parse(board.text(name));
+    board.text('premove', 'pass');
+    if (shown) board.page.rest();
+    else board.call('finish_animation');
+  }
+  assert.ok(plies > 5, `${plies} plies`);
+  const record = board.text('record');
+  const ply = board.snapshot().ply;
+  for (const theme of [DARK, LIGHT]) {
+    board.call('set_theme', theme);
+    assert.equal(board.text('go_to', Math.floor(ply / 2)), '');
+    assert.notEqual(board.call('paint', 120, 160, 1000), 0);
+    if (shown) board.page.rest();
+  }
+  assert.equal(board.text('load', record), '');
+  assert.equal(board.text('record'), record);
+  board.text('check_setup', dealt);
+  board.text('agree_draw');
+  board.text('resign', 0);
+  JSON.parse(board.text('snapshot'));
+  board.call('quit');
+}
+
+for (const dealt of GAMES)
+  for (const around of [SHOWN, HIDDEN])
+    test(`${dealt}: a board ${around === SHOWN ? 'drawn in software' : 'that is not shown'} needs no other part`, () =>
+      playThrough(dealt, around));
+
+test('without any part the board names what it knows and refuses what it does not', async () => {
+  const board = await BoardUnderNode.load([]);
+  assert.match(board.text('new_game', 'chess'), /expected army-ants or ant-war or red-vs-black$/);
+  assert.match(board.text('check_setup', 'chess'), /chess/);
+  assert.notEqual(board.text('load', 'anthill-game 1\nstart chess\nmoves\nresult unknown\n'), '');
+  assert.equal(board.text('snapshot'), SNAPSHOT_OF_NO_GAME);
+});
+
+test('a function of a part that is not there says which', async () => {
+  const board = await BoardUnderNode.load(['army_ants']);
+  assert.throws(() => board.text('new_game', 'ant-war'), /ant_war/);
+});
