@@ -1,5 +1,6 @@
 #include "app/app.h"
 
+#include <string_view>
 #include <utility>
 
 namespace anthill {
@@ -11,11 +12,23 @@ constexpr int kSlice = 10;
 constexpr int kSliceWhenIdle = 6;
 constexpr int kAll = -1;
 
+/// The number of a renderer by its name; one that SDL refuses when it has no such renderer. Asked
+/// by a hint, SDL would try the others too, and the page may not have fetched those.
+int renderer_number(std::string_view name) {
+    const int count = SDL_GetNumRenderDrivers();
+    for (int number = 0; number < count; ++number) {
+        SDL_RendererInfo info;
+        if (SDL_GetRenderDriverInfo(number, &info) == 0 && name == info.name) {
+            return number;
+        }
+    }
+    return count;
+}
+
 }  // namespace
 
 bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     quit();
-    SDL_SetHint(SDL_HINT_RENDER_DRIVER, software ? "software" : "opengles2");
     // Whoever names a driver would have to ask for this: otherwise each shape goes to the graphics
     // processor by itself.
     SDL_SetHint(SDL_HINT_RENDER_BATCHING, "1");
@@ -36,7 +49,8 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
     if (window_) {
-        renderer_.reset(SDL_CreateRenderer(window_.get(), -1, 0));
+        const int number = renderer_number(software ? "software" : "opengles2");
+        renderer_.reset(SDL_CreateRenderer(window_.get(), number, 0));
     }
     if (!renderer_) {
         quit();

@@ -2,15 +2,15 @@
 // drawing without WebGL. Used by the page and by the worker that paints pictures, which is told the addresses.
 
 import createBoard, { type BoardInstance, type BoardModuleOptions } from '#wasm/board.mjs';
-import type { GameId } from '../model/game_id';
+import { GAME_IDS, type GameId } from '../model/game_id';
 
 export type BoardPart = GameId | 'software';
 
 /** Where the parts are fetched from; `board` is what all others need. */
 export type PartAddresses = Readonly<Record<'board' | BoardPart, string>>;
 
-/** What the module imports its stand-ins from, by the part that will take their places. */
-const STAND_INS: Record<BoardPart, string> = { 'army-ants': '0', 'ant-war': '1', 'red-vs-black': '2', software: '3' };
+/** In the order in which the module was split: it imports the stand-ins for a part's functions from that part's number. */
+const PARTS: readonly BoardPart[] = [...GAME_IDS, 'software'];
 
 /** Called instead of a function whose part has not been included: a fault of the page. */
 const standIns = (part: BoardPart): WebAssembly.ModuleImports =>
@@ -60,14 +60,14 @@ export class WasmParts {
     options: Omit<BoardModuleOptions, 'locateFile' | 'instantiateWasm'> = {},
   ): Promise<WasmParts> {
     const [code] = await Promise.all([compile(addresses.board), ...parts.map((part) => compile(addresses[part]))]);
-    const stood = Object.entries(STAND_INS).map(([part, module]) => [module, standIns(part as BoardPart)] as const);
+    const stood = Object.fromEntries(PARTS.map((part, number) => [number, standIns(part)]));
     const whole = await new Promise<WasmParts>((resolve, reject) => {
       let shared: WebAssembly.Exports = {};
       createBoard({
         ...options,
         locateFile: () => addresses.board,
         instantiateWasm(imports, done) {
-          WebAssembly.instantiate(code, { ...imports, ...Object.fromEntries(stood) }).then((instance) => {
+          WebAssembly.instantiate(code, { ...imports, ...stood }).then((instance) => {
             shared = instance.exports;
             done(instance);
           }, reject);
