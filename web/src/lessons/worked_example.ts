@@ -66,7 +66,7 @@ export class WorkedExample extends PagePart {
     try {
       const game = await loadGame(this.game);
       const record = recordOfPosition(step.start, movesOf(step));
-      await studio.open(record, lookOfPage(this.page.settings, learnerOf(step)));
+      await studio.open(this.game, record, lookOfPage(this.page.settings, learnerOf(step)));
       const ratio = window.devicePixelRatio;
       const height = Math.min(LARGEST.height, window.innerHeight * SHARE_OF_HEIGHT);
       const box = { width: Math.round(LARGEST.width * ratio), height: Math.round(height * ratio) };
