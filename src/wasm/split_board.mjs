@@ -4,8 +4,8 @@
 //   node split_board.mjs LINKED.wasm FOLDER WASM_SPLIT
 //
 // LINKED.wasm is as the linker leaves it: with names, and before Binaryen merges functions that look alike, so that what is named after
-// a game is called for that game only. WASM_SPLIT is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes FOLDER/board.wasm and
-// FOLDER/board_PART.wasm, each optimised. A part is instantiated with the exports of board.wasm as its import module `b` and puts its
+// a game is called for that game only. WASM_SPLIT is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes
+// FOLDER/board.wasm and FOLDER/board_PART.wasm, each optimised. A part is instantiated with the exports of board.wasm as its import module `b` and puts its
 // functions into board.wasm's table, where the stand-ins were that board.wasm imports from the module named by the number of that part.
 // web/src/board/wasm_parts.ts and tests/wasm/support/board.mjs put them together.
 
