@@ -1,7 +1,7 @@
 // Splits the linked board module into what every game needs and parts that the page fetches when they are needed: one for each game,
 // and one with SDL's software renderer, for browsers without WebGL.
 //
-//   node split_board.mjs LINKED.wasm FOLDER WASM_SPLIT
+//   node split_board.mjs LINKED.wasm FOLDER WASM_SPLIT [named]
 //
 // LINKED.wasm is as the linker leaves it: with names, and before Binaryen merges functions that look alike, so that what is named after
 // a game is called for that game only. WASM_SPLIT is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes
@@ -31,7 +31,7 @@ const IMPORTS = 2;
 const FUNCTION_NAMES = 1;
 const [TABLE, MEMORY, GLOBAL] = [1, 2, 3];
 
-const [linked, folder, splitter] = process.argv.slice(2);
+const [linked, folder, splitter, keepsNames] = process.argv.slice(2);
 const binaryen = dirname(splitter);
 const scratch = mkdtempSync(join(tmpdir(), 'anthill-split-'));
 const run = (tool, ...options) =>
@@ -198,7 +198,12 @@ try {
   const parts = assign(names, short, readCalls(rest));
   const optimised = (from, name, ...options) => {
     const file = join(folder, name);
-    run('wasm-opt', from, '-Oz', '--strip-debug', '--strip-producers', ...options, '-o', file);
+    run('wasm-opt', from, '-Oz', keepsNames ? '-g' : '--strip-debug', '--strip-producers', ...options, '-o', file);
+    if (keepsNames) {
+      const part = takeNames(readFileSync(file));
+      const whole = part.names.map((name) => names[short.indexOf(name)] ?? name);
+      writeFileSync(file, named(part.bare, whole));
+    }
     return file;
   };
   for (const [number, part] of Object.keys(PARTS).entries()) {
