@@ -83,8 +83,8 @@ for (const device of [phone, tablet]) {
       await assertSaid('start');
       for (const [screen, button, index] of [
         ['rules', '.begin button', 1],
-        ['settings', 'nav.more button', 3],
-        ['about', 'nav.more button', 4],
+        ['settings', '.desk nav .about button', 0],
+        ['about', '.desk nav .about button', 1],
       ]) {
         await press(page, button, index);
         await page.until('the dialog', () => document.querySelector('dialog[open] p, dialog[open] legend') !== null);
@@ -94,12 +94,12 @@ for (const device of [phone, tablet]) {
       for (const game of ['army-ants', 'ant-war', 'red-vs-black']) {
         await arrive(page, pseudo, { game, opponent: 'friend' });
         await assertSaid(`${game}, start`);
-        await press(page, 'nav.more button');
+        await press(page, '.desk nav .more button');
         await page.until('a puzzle', () => document.querySelector('.puzzle .tool') !== null);
         await atRest(page);
         await assertSaid(`${game}, a puzzle`);
         await press(page, '.bar button');
-        await press(page, 'nav.more button', 1);
+        await press(page, '.desk nav .more button', 1);
         await page.until('a position', () => document.querySelector('.position-foot p')?.innerText.trim());
         await assertSaid(`${game}, setting up`);
         await press(page, '.bar button');
@@ -115,7 +115,7 @@ for (const device of [phone, tablet]) {
         await assertSaid(`${game}, rules`);
       }
       await arrive(page, pseudo, {});
-      await press(page, 'nav.more button', 2);
+      await press(page, '.desk nav .more button', 2);
       await page.until('the library', () => document.querySelector('anthill-library main') !== null);
       await assertSaid('library');
     },
@@ -146,7 +146,7 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   assert.match(places.said, /الأحمر/);
   // The language is kept with the settings, and changed where it was chosen.
   await press(page, '.bar button');
-  await press(page, 'nav.more button', 3);
+  await press(page, '.desk nav .about button');
   await page.until('the choice', () => document.querySelector('input[name=setting-language][value=de]') !== null);
   await page.evaluate(
     () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),
