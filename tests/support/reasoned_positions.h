@@ -11,15 +11,12 @@
 
 #include "core/text.h"
 #include "lab/hinted_positions.h"
+#include "support/by_build.h"
 
 namespace anthill::tests {
 
-/// As many positions as a test of reasons looks at; unoptimised and sanitized builds look at fewer.
-#ifdef NDEBUG
-inline constexpr unsigned kReasonedPositions = 1000;
-#else
-inline constexpr unsigned kReasonedPositions = 100;
-#endif
+/// As many positions as a test of reasons looks at.
+inline constexpr auto kReasonedPositions = by_build<unsigned>(1000, 100);
 
 /// Calls look(match, move of a low level) in so many positions for which asks(state) is true.
 template <class G, class Asks, class Look>

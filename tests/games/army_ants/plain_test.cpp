@@ -9,6 +9,7 @@
 
 #include "engine/perft.h"
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 #include "support/files.h"
 #include "support/plain_army_ants.h"
 
@@ -134,14 +135,8 @@ std::uint64_t count_plain(const PerftRow& row, unsigned depth) {
     return plain.perft(static_cast<int>(depth));
 }
 
-// Unoptimised and sanitized builds count to the smaller number.
-#ifdef NDEBUG
-constexpr std::uint64_t kMostSequences = 20'000'000;
-constexpr unsigned kPositions = 3000;
-#else
-constexpr std::uint64_t kMostSequences = 1'000'000;
-constexpr unsigned kPositions = 500;
-#endif
+constexpr auto kMostSequences = by_build<std::uint64_t>(20'000'000, 1'000'000);
+constexpr auto kPositions = by_build<unsigned>(3000, 500);
 
 }  // namespace
 

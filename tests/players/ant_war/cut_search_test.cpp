@@ -6,6 +6,7 @@
 
 #include "players/ant_war/cut_search.h"
 #include "support/ant_war_board.h"
+#include "support/by_build.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;
@@ -14,11 +15,7 @@ using namespace anthill::tests;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kPositions = 120;
-#else
-constexpr int kPositions = 15;
-#endif
+constexpr int kPositions = by_build(120, 15);
 
 /// Points for the seat with best play from here.
 int plain_value(const State& state, Seat seat) {

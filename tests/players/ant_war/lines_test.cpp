@@ -6,6 +6,7 @@
 
 #include "players/ant_war/player.h"
 #include "support/ant_war_board.h"
+#include "support/by_build.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;
@@ -14,11 +15,7 @@ using namespace anthill::tests;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kPositions = 150;
-#else
-constexpr int kPositions = 20;
-#endif
+constexpr int kPositions = by_build(150, 20);
 
 using Infos = std::vector<SearchInfo<Move>>;
 

@@ -9,6 +9,7 @@
 #include "engine/perft.h"
 #include "players/ant_war/round_game.h"
 #include "support/ant_war_board.h"
+#include "support/by_build.h"
 #include "support/files.h"
 #include "support/plain_ant_war.h"
 
@@ -115,14 +116,8 @@ void check_rows(std::uint64_t most, const Count& count) {
     }
 }
 
-// Unoptimised and sanitized builds count to the smaller number.
-#ifdef NDEBUG
-constexpr std::uint64_t kMostSequences = 20'000'000;
-constexpr unsigned kPositions = 2000;
-#else
-constexpr std::uint64_t kMostSequences = 1'000'000;
-constexpr unsigned kPositions = 300;
-#endif
+constexpr auto kMostSequences = by_build<std::uint64_t>(20'000'000, 1'000'000);
+constexpr auto kPositions = by_build<unsigned>(2000, 300);
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/solver.h"
 #include "support/ant_war_board.h"
+#include "support/by_build.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;
@@ -15,11 +16,7 @@ using namespace anthill::tests;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kPositions = 4000;
-#else
-constexpr int kPositions = 300;
-#endif
+constexpr int kPositions = by_build(4000, 300);
 
 struct Solution {
     int red = 0;  ///< points of red minus points of black

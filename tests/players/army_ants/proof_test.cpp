@@ -7,6 +7,7 @@
 
 #include "players/army_ants/forced_capture.h"
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;
@@ -14,11 +15,7 @@ using namespace anthill::tests;
 
 namespace {
 
-#ifdef NDEBUG
-constexpr int kPositions = 400;
-#else
-constexpr int kPositions = 40;
-#endif
+constexpr int kPositions = by_build(400, 40);
 
 Proof<Move> proved(const State& state, const std::string& move) {
     const auto parsed = ArmyAnts::parse_move(state, move);

@@ -7,6 +7,7 @@
 #include "engine/search/iterative_deepening.h"
 #include "players/army_ants/knowledge.h"
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 
 namespace anthill::tests {
 
@@ -127,7 +128,7 @@ State random_battle(Rng& rng, unsigned cards) {
 TEST_CASE("plain alpha-beta equals minimax on random positions of every edition and phase") {
     Search search(12, Selectivity::none());
     Rng rng(1);
-    for (int i = 0; i < 1500; ++i) {
+    for (int i = 0; i < by_build(1500, 150); ++i) {
         const int depth = 1 + i % 2;
         const State state = random_game(rng, 5);
         INFO(ArmyAnts::position_text(state) << " depth " << depth);
@@ -147,7 +148,7 @@ TEST_CASE(
     "in a row") {
     Search search(12, Selectivity::none());
     Rng rng(2);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < by_build(60, 6); ++i) {
         State state = random_game(rng, 3);
         if (state.phase == Phase::Rally) {
             state.rally_left = {0, 0};
@@ -167,7 +168,7 @@ TEST_CASE("what the full search calls proven is true, by looking at everything")
     limits.nodes = 30'000;  // in a few positions the threats go on and on
     Rng rng(3);
     int proven = 0;
-    for (int i = 0; i < 400; ++i) {
+    for (int i = 0; i < by_build(400, 40); ++i) {
         const State state = random_battle(rng, 4);
         run(search, state, limits);
         const int score = search.infos().back().score;
@@ -180,7 +181,7 @@ TEST_CASE("what the full search calls proven is true, by looking at everything")
         REQUIRE(forces_win(state, history, winner, turns_to_end(score) - 1));
         ++proven;
     }
-    REQUIRE(proven > 60);
+    REQUIRE(proven > by_build(60, 3));
 }
 
 TEST_CASE(

@@ -15,6 +15,7 @@
 #include "players/levels.h"
 #include "players/thinker.h"
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 #include "support/files.h"
 
 using namespace anthill;
@@ -52,12 +53,7 @@ std::vector<Kept> kept_hunts() {
     return hunts;
 }
 
-// Unoptimised and sanitized builds look at every tenth.
-#ifdef NDEBUG
-constexpr std::size_t kStep = 1;
-#else
-constexpr std::size_t kStep = 10;
-#endif
+constexpr auto kStep = by_build<std::size_t>(1, 10);
 
 /// The same question, asked as plainly as can be.
 bool plainly_caught(const State& state, int turns);
