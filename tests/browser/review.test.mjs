@@ -65,6 +65,28 @@ async function findSimple(hand) {
   }
 }
 
+browserTest.ofThePage(
+  'the buttons for going through a game have their room before they come',
+  phone,
+  async (page, tools) => {
+    const { address, server } = tools;
+    const arrival = {};
+    const arrived = new Promise((resolve) => (arrival.tell = resolve));
+    server.holdsBack = (path) => (path.includes('replay_bar') ? arrived : undefined);
+    const hand = await hotSeat(page, address, FingerHand);
+    await playToQueenCapture(hand);
+    await hand.press('Review the game');
+    await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+    const early = await places(page);
+    assert.ok(!early.some((place) => place.startsWith('One move back')), 'the buttons are still on their way');
+    arrival.tell();
+    await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
+    const late = await places(page);
+    assert.deepEqual(late.slice(0, 1), early.slice(0, 1));
+    assert.match(late[0], /^board /);
+  },
+);
+
 browserTest('a finished game is reviewed by touch, and a better move found', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);

@@ -60,6 +60,8 @@ export class StaticServer {
     this.instead = () => undefined;
     /** Whether the connection breaks in the middle of this file. @type {(path: string) => boolean} */
     this.cutsShort = () => false;
+    /** Until when nothing is said of this file. @type {(path: string) => Promise<void> | undefined} */
+    this.holdsBack = () => undefined;
   }
 
   /** A good host again. */
@@ -68,6 +70,7 @@ export class StaticServer {
     this.fault = null;
     this.instead = () => undefined;
     this.cutsShort = () => false;
+    this.holdsBack = () => undefined;
   }
 
   async #answer(request, response) {
@@ -78,6 +81,7 @@ export class StaticServer {
     if (this.addReporter && relative === reporterName) return send(response, '.js', await readFile(reporter));
     if (this.fault && relative === faultName) return send(response, '.js', Buffer.from(`(${this.fault})();`));
 
+    await this.holdsBack(relative ?? '');
     const other = relative === undefined ? undefined : this.instead(relative);
     const file = relative === undefined || other === null ? undefined : await this.#find(relative);
     this.log.push({ path, status: file ? 200 : 404 });

@@ -53,6 +53,8 @@ const fetchAdvice = (): Promise<unknown> =>
   Promise.all([import('../accessories/advice/advice_line'), import('../accessories/advice/advice_marks')]);
 const fetchReview = (): Promise<unknown> => import('../accessories/review/review_panel');
 const fetchReplayBar = (): Promise<unknown> => import('../library/replay_bar');
+/** What comes later must not push the board aside. */
+const ROOM_OF_TOOLS = html`<span class="tool"></span>`;
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
@@ -262,17 +264,14 @@ export class GameScreen extends PageElement {
   }
 
   private watchBar(view: MatchView): TemplateResult {
-    return html`${lazy(
-      fetchWatchBar,
-      () =>
-        html`<anthill-watch class="tools" role="toolbar" aria-label=${t('watch.bar')} .view=${view}></anthill-watch>`,
-    )}`;
+    const bar = (): TemplateResult =>
+      html`<anthill-watch class="tools" role="toolbar" aria-label=${t('watch.bar')} .view=${view}></anthill-watch>`;
+    return html`${lazy(fetchWatchBar, bar, html`<div class="tools">${ROOM_OF_TOOLS}</div>`)}`;
   }
 
   private replayBar(game: GamePage, view: MatchView): TemplateResult {
-    return html`<div class="tools">
-      ${lazy(fetchReplayBar, () => html`<anthill-replay .game=${game} .view=${view}></anthill-replay>`)}
-    </div>`;
+    const bar = (): TemplateResult => html`<anthill-replay .game=${game} .view=${view}></anthill-replay>`;
+    return html`<div class="tools">${lazy(fetchReplayBar, bar, ROOM_OF_TOOLS)}</div>`;
   }
 
   private tools(game: GamePage, view: MatchView): TemplateResult {
