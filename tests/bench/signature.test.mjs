@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { askNative, Session } from '../wasm/support/thinker.mjs';
+import { benchNatively, Session } from '../wasm/support/thinker.mjs';
 
 const kept = new URL('./signature.txt', import.meta.url);
 
@@ -13,7 +13,7 @@ const signature = (answers) => answers.map((line) => line.replace(/ ?\bnps \d+$/
 const speeds = (answers) => answers.filter((line) => /nps \d+$/.test(line)).join('; ');
 
 test('the native search is the one of signature.txt', (t) => {
-  const answers = askNative(['bench']);
+  const answers = benchNatively();
   t.diagnostic(`native: ${speeds(answers)}`);
   if (process.env.ANTHILL_UPDATE_GOLDEN) writeFileSync(kept, signature(answers).join('\n') + '\n');
   assert.deepEqual(signature(answers), readFileSync(kept, 'utf8').trim().split('\n'));

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { site } from '../browser/support/setup.mjs';
-import { askNative, program, Session } from '../wasm/support/thinker.mjs';
+import { benchNatively, program, Session } from '../wasm/support/thinker.mjs';
 import { countInstructions } from './instructions.mjs';
 
 const tolerance = 0.1;
@@ -33,7 +33,7 @@ const assets = readdirSync(`${site}/assets`).map((file) => {
 });
 const sum = (pattern) => assets.reduce((total, { name, bytes }) => total + (pattern.test(name) ? bytes : 0), 0);
 
-const native = askNative(['bench']);
+const native = benchNatively();
 const session = await Session.start();
 session.ask('bench'); // the engine compiles twice
 const wasm = session.ask('bench');

@@ -78,5 +78,5 @@ export function conversation() {
     'luck',
     'luck 4',
   );
-  return [...lines, 'bench'];
+  return lines;
 }
