@@ -6,34 +6,16 @@
 
 #include "support/session.h"
 
+using anthill::tests::is_bestmove;
 using anthill::tests::Session;
 using anthill::tests::TestClock;
+using anthill::tests::without_time;
 
 namespace {
 
 using Lines = std::vector<std::string>;
 
-void work(Session& session, int slices) {
-    for (int i = 0; i < slices && session.protocol.thinking(); ++i) {
-        session.protocol.think_slice();
-    }
-}
-
-bool is_bestmove(const std::string& line) { return line.substr(0, 9) == "bestmove "; }
-
 bool is_answered(const Lines& lines) { return !lines.empty() && is_bestmove(lines.back()); }
-
-/// Whatever tells no time: "info depth D score S nodes N" without the rest.
-Lines without_time(Lines lines) {
-    for (std::string& line : lines) {
-        const std::size_t speed = line.find(" nps ");
-        const std::size_t play = line.find(" pv ");
-        if (speed != std::string::npos && play != std::string::npos) {
-            line.erase(speed, play - speed);
-        }
-    }
-    return lines;
-}
 
 Lines both(Lines lines, const Lines& later) {
     lines.insert(lines.end(), later.begin(), later.end());
@@ -47,7 +29,7 @@ TEST_CASE("who ponders answers nothing, however long it takes") {
     session.say("newgame army-ants seed=6");
     session.tell("go ponder movetime 1000 nodes 20000");
     TestClock::now += 5000;
-    work(session, 1000);
+    session.work(1000);
     CHECK_FALSE(is_answered(session.take()));
     const Lines answer = session.tell("stop");
     CHECK(is_answered(answer));
@@ -58,17 +40,17 @@ TEST_CASE("after the ponder hit the same search goes on, and its time counts fro
     Session session;
     session.say("newgame army-ants seed=6");
     session.tell("go ponder movetime 1000");
-    work(session, 50);
+    session.work(50);
     TestClock::now += 5000;
     const Lines pondered = session.take();
     REQUIRE_FALSE(pondered.empty());
     CHECK(session.tell("ponderhit").empty());
     TestClock::now += 900;
-    work(session, 3);
+    session.work(3);
     REQUIRE(session.protocol.thinking());
     CHECK_FALSE(is_answered(session.take()));
     TestClock::now += 100;
-    work(session, 1);
+    session.work(1);
     CHECK_FALSE(session.protocol.thinking());
     CHECK(is_answered(session.take()));
 }
@@ -81,10 +63,10 @@ TEST_CASE("what was pondered is what would have been thought, depth by depth") {
     Session pondering;
     pondering.say("newgame army-ants seed=6");
     pondering.tell("go ponder " + go);
-    work(pondering, 9);
+    pondering.work(9);
     const Lines before = pondering.take();
     pondering.protocol.line("ponderhit");
-    work(pondering, 1000);
+    pondering.work(1000);
     CHECK(without_time(both(before, pondering.take())) == thought);
 }
 
@@ -92,12 +74,12 @@ TEST_CASE("whoever has thought it through while pondering rests, and answers at 
     Session session;
     session.say("newgame army-ants seed=6");
     session.tell("go ponder depth 2");
-    work(session, 1000);
+    session.work(1000);
     CHECK_FALSE(session.protocol.thinking());
     CHECK_FALSE(is_answered(session.take()));
     session.protocol.line("ponderhit");
     REQUIRE(session.protocol.thinking());
-    work(session, 1);
+    session.work(1);
     CHECK(is_answered(session.take()));
     CHECK_FALSE(session.protocol.thinking());
 }
@@ -108,7 +90,7 @@ TEST_CASE("another command ends the pondering first, also one that has nothing l
         Session session;
         session.say("newgame army-ants seed=6");
         session.tell(go);
-        work(session, 100);
+        session.work(100);
         session.take();
         const Lines answer = session.tell("status");
         REQUIRE(answer.size() >= 2);
@@ -131,18 +113,18 @@ TEST_CASE("after ten times its time who ponders rests, and goes on at the hit") 
     Session session;
     session.say("newgame army-ants seed=6");
     session.tell("go ponder movetime 1000");
-    work(session, 3);
+    session.work(3);
     TestClock::now += 9900;
-    work(session, 3);
+    session.work(3);
     CHECK(session.protocol.thinking());
     TestClock::now += 100;
-    work(session, 3);
+    session.work(3);
     CHECK_FALSE(session.protocol.thinking());
     session.protocol.line("ponderhit");
-    work(session, 3);
+    session.work(3);
     CHECK(session.protocol.thinking());
     TestClock::now += 1000;
-    work(session, 1);
+    session.work(1);
     CHECK(is_answered(session.take()));
 }
 
@@ -158,7 +140,7 @@ TEST_CASE(
     TestClock::now += 600;
     CHECK(session.tell("ponderhit").empty());
     TestClock::now += 600;
-    work(session, 1);
+    session.work(1);
     CHECK(is_answered(session.take()));
 }
 
@@ -169,7 +151,7 @@ TEST_CASE("the only move takes no time") {
         "board=9h..3s2s4s/....5s6s7s/8s9sTsJsKs/2c3c4c5c6c/7c8c9cTcJc turn=red");
     REQUIRE(session.say("legal") == "legal 1 pass");
     session.tell("go movetime 60000");
-    work(session, 3);
+    session.work(3);
     CHECK_FALSE(session.protocol.thinking());
     CHECK(session.take().back() == "bestmove pass");
 }

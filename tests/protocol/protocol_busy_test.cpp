@@ -7,20 +7,13 @@
 #include "protocol/protocol.h"
 #include "support/session.h"
 
+using anthill::tests::is_bestmove;
 using anthill::tests::Session;
 using anthill::tests::TestClock;
 
 namespace {
 
 using Lines = std::vector<std::string>;
-
-void work(Session& session, int slices) {
-    for (int i = 0; i < slices && session.protocol.thinking(); ++i) {
-        session.protocol.think_slice();
-    }
-}
-
-bool is_bestmove(const std::string& line) { return line.substr(0, 9) == "bestmove "; }
 
 /// A session that thinks about the battle of a new game.
 void begin_thinking(Session& session, const std::string& go) {
@@ -29,7 +22,7 @@ void begin_thinking(Session& session, const std::string& go) {
         session.say("move pass");
     }
     session.tell(go);
-    work(session, 20);
+    session.work(20);
     session.take();
     REQUIRE(session.protocol.thinking());
 }
@@ -39,7 +32,7 @@ void begin_thinking(Session& session, const std::string& go) {
 TEST_CASE("a go without limit runs until stop, which brings the best move at once") {
     Session session;
     begin_thinking(session, "go");
-    work(session, 200);
+    session.work(200);
     REQUIRE(session.protocol.thinking());
     session.take();
     const Lines answer = session.tell("stop");
@@ -69,10 +62,10 @@ TEST_CASE("movetime ends with the time") {
     Session session;
     begin_thinking(session, "go movetime 1000");
     TestClock::now += 900;
-    work(session, 3);
+    session.work(3);
     CHECK(session.protocol.thinking());
     TestClock::now += 100;
-    work(session, 1);
+    session.work(1);
     CHECK_FALSE(session.protocol.thinking());
     CHECK(is_bestmove(session.take().back()));
 }
@@ -162,7 +155,7 @@ TEST_CASE("a count can be stopped; everything else waits for it") {
 TEST_CASE("bench can be stopped") {
     Session session;
     session.tell("bench");
-    work(session, 5);
+    session.work(5);
     REQUIRE(session.protocol.thinking());
     CHECK(session.tell("stop").back() == "error bench: stopped before it was done");
     CHECK_FALSE(session.protocol.thinking());

@@ -14,6 +14,7 @@
 
 using anthill::tests::Session;
 using anthill::tests::TestClock;
+using anthill::tests::without_time;
 
 namespace {
 
@@ -39,17 +40,6 @@ Lines words(const std::string& line) {
         found.push_back(word);
     }
     return found;
-}
-
-/// The lines without what depends on the clock.
-Lines without_time(Lines lines) {
-    for (std::string& line : lines) {
-        const std::size_t begin = line.find(" nps ");
-        if (begin != std::string::npos) {
-            line.erase(begin, line.find(" pv ") - begin);
-        }
-    }
-    return lines;
 }
 
 }  // namespace

@@ -46,10 +46,30 @@ public:
         protocol.line(line);
         return take();
     }
+    /// Lets it work for so many slices, or to the end.
+    void work(int slices) {
+        for (int i = 0; i < slices && protocol.thinking(); ++i) {
+            protocol.think_slice();
+        }
+    }
     std::vector<std::string> take() { return std::exchange(answers, {}); }
 
     std::vector<std::string> answers;
     Protocol protocol;
 };
+
+inline bool is_bestmove(std::string_view line) { return line.substr(0, 9) == "bestmove "; }
+
+/// The lines without what depends on the clock: "info depth D score S nodes N pv ...".
+inline std::vector<std::string> without_time(std::vector<std::string> lines) {
+    for (std::string& line : lines) {
+        const std::size_t begin = line.find(" nps ");
+        const std::size_t end = line.find(" pv ");
+        if (begin != std::string::npos && end != std::string::npos) {
+            line.erase(begin, end - begin);
+        }
+    }
+    return lines;
+}
 
 }  // namespace anthill::tests
