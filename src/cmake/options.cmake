@@ -52,3 +52,15 @@ function(anthill_part name)
   target_compile_options(anthill_${name} PRIVATE ${ANTHILL_SHIPPED})
   target_link_libraries(anthill_${name} PUBLIC anthill_options ${PART_USES})
 endfunction()
+
+# Compiled for browsers that have vector instructions (SIMD).
+set(ANTHILL_SIMD -msimd128)
+# anthill_simd_part(players): a part once more with vector instructions, anthill_players_simd, built only for who links it. Linked before
+# the part itself it stands in for it, file by file.
+function(anthill_simd_part name)
+  get_target_property(sources anthill_${name} SOURCES)
+  add_library(anthill_${name}_simd STATIC EXCLUDE_FROM_ALL ${sources})
+  set_target_properties(anthill_${name}_simd PROPERTIES LINKER_LANGUAGE CXX)
+  target_compile_options(anthill_${name}_simd PRIVATE ${ANTHILL_SHIPPED} ${ANTHILL_SIMD})
+  target_link_libraries(anthill_${name}_simd PUBLIC anthill_${name})
+endfunction()
