@@ -86,14 +86,20 @@ const serviceWorker = (site: string): Plugin => ({
 const CARRIED_POLICY =
   "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval' blob:; worker-src blob:; connect-src data:; style-src 'unsafe-inline'; img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'";
 
+/** Modules that the copy has others for, with the same exports: their names begin with carried_. */
+const carriedModules: Plugin = {
+  name: 'carried-modules',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const [, folder, name] = /^(.*\/)(start_worker|module_address)$/.exec(source) ?? [];
+    return name ? this.resolve(`${folder}carried_${name}`, importer) : null;
+  },
+};
+
 /** What the page has in files of their own beside it, the copy has in itself: above all the licences, which go wherever it goes. */
 const carried: Plugin = {
   name: 'carried',
   enforce: 'pre',
-  async resolveId(source, importer) {
-    const isWorkerStart = source.endsWith('/start_worker');
-    return isWorkerStart ? this.resolve(source.replace('start_worker', 'start_carried_worker'), importer) : null;
-  },
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
@@ -131,8 +137,14 @@ const singleFile = (site: string): Plugin => ({
       base: './',
       publicDir: false,
       resolve,
-      plugins: [translations, carried, eachModuleOnce, viteSingleFile({ removeViteModuleLoader: true })],
-      worker: { format: 'iife', plugins: () => [eachModuleOnce] },
+      plugins: [
+        translations,
+        carried,
+        carriedModules,
+        eachModuleOnce,
+        viteSingleFile({ removeViteModuleLoader: true }),
+      ],
+      worker: { format: 'iife', plugins: () => [carriedModules, eachModuleOnce] },
       build: {
         outDir: folder,
         emptyOutDir: true,

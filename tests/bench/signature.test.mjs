@@ -1,11 +1,11 @@
 // What 'bench' answers, the speeds left out, says whether the search still visits the same positions and finds the same moves:
-// natively, in wasm, and as when signature.txt was written. Whoever changes the search on purpose writes signature.txt anew
+// natively, in wasm with vector instructions and without, and as when signature.txt was written. Whoever changes the search on purpose writes signature.txt anew
 // (ANTHILL_UPDATE_GOLDEN=1 tests/run signature) and says so in the commit. Prints both speeds.
 
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { benchNatively, Session } from '../wasm/support/thinker.mjs';
+import { benchNatively, builds, moduleBytes, Session } from '../wasm/support/thinker.mjs';
 
 const kept = new URL('./signature.txt', import.meta.url);
 
@@ -19,9 +19,10 @@ test('the native search is the one of signature.txt', (t) => {
   assert.deepEqual(signature(answers), readFileSync(kept, 'utf8').trim().split('\n'));
 });
 
-test('the search in wasm is the native one', async (t) => {
-  const session = await Session.start();
-  const answers = session.ask('bench');
-  t.diagnostic(`wasm: ${speeds(answers)}`);
-  assert.deepEqual(signature(answers), readFileSync(kept, 'utf8').trim().split('\n'));
-});
+for (const build of builds)
+  test(`the search in wasm is the native one: ${build}`, async (t) => {
+    const session = await Session.start(moduleBytes(build));
+    const answers = session.ask('bench');
+    t.diagnostic(`${build}: ${speeds(answers)}`);
+    assert.deepEqual(signature(answers), readFileSync(kept, 'utf8').trim().split('\n'));
+  });

@@ -66,6 +66,10 @@ browserTest(
   async (page, { address, server }) => {
     await page.goto(address);
     await kept(page);
+    // Of the two builds of the thinker the browser takes the one that it runs.
+    const thinkers = new Set(server.log.flatMap(({ path }) => /thinker(_simd)?-[^/]*\.wasm$/.exec(path)?.[0] ?? []));
+    assert.equal(thinkers.size, 1, [...thinkers].join());
+    if (engine !== 'webkit') assert.match([...thinkers][0], /^thinker_simd-/);
     server.silent = true;
     await page.reload();
     await playsWithoutNetwork(page, address);

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { site } from '../browser/support/setup.mjs';
-import { benchNatively, program, Session } from '../wasm/support/thinker.mjs';
+import { benchNatively, moduleBytes, program, Session } from '../wasm/support/thinker.mjs';
 import { countInstructions } from './instructions.mjs';
 
 const tolerance = 0.1;
@@ -17,7 +17,7 @@ const kept = new URL('../bench/stable.txt', import.meta.url);
 const parts = {
   'page: script and style': /^(index|module|records|reader)\.(js|css)$/,
   'board module': /^board\.wasm$/,
-  'thinker module': /^(thinker\.wasm|worker\.js)$/,
+  'thinker module': /^(thinker_simd\.wasm|worker\.js)$/,
   'dice module': /^dice\.wasm$/,
   'Army Ants': /^(army_ants|deploy_screen|handover|seal)\.(js|css)$/,
   'Ant War': /^ant_war\.(js|css)$/,
@@ -34,7 +34,7 @@ const assets = readdirSync(`${site}/assets`).map((file) => {
 const sum = (pattern) => assets.reduce((total, { name, bytes }) => total + (pattern.test(name) ? bytes : 0), 0);
 
 const native = benchNatively();
-const session = await Session.start();
+const session = await Session.start(moduleBytes('thinker_simd'));
 session.ask('bench'); // the engine compiles twice
 const wasm = session.ask('bench');
 const found = (answers, pattern) => Number(answers.map((line) => line.match(pattern)).find(Boolean)?.[1]);

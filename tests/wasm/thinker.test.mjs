@@ -6,9 +6,11 @@ import { test } from 'node:test';
 import { conversation } from './support/conversation.mjs';
 import {
   askNative,
+  builds,
   exportedNames,
   loadThinker,
   moduleBytes,
+  moduleScript,
   repository,
   Session,
   tell,
@@ -106,12 +108,18 @@ test('thinker_accepts_lines says when too much is waiting', async () => {
   assert.equal(session.module._thinker_accepts_lines(), 1);
 });
 
-test('the module says what the native program says, line by line', async () => {
-  const lines = conversation();
-  const session = await Session.start();
-  const answers = lines.flatMap((line) => session.ask(line));
-  assert.ok(answers.length > lines.length, 'most lines are answered');
-  assert.deepEqual(answers.map(timeless), askNative(lines).map(timeless));
+for (const build of builds)
+  test(`the module says what the native program says, line by line: ${build}`, async () => {
+    const lines = conversation();
+    const session = await Session.start(moduleBytes(build));
+    const answers = lines.flatMap((line) => session.ask(line));
+    assert.ok(answers.length > lines.length, 'most lines are answered');
+    assert.deepEqual(answers.map(timeless), askNative(lines).map(timeless));
+  });
+
+test('one script runs the module with vector instructions and that without', () => {
+  const [plain, simd] = builds.map((build) => moduleScript(build).replaceAll(build, 'thinker'));
+  assert.equal(simd, plain);
 });
 
 test('two sessions in one process know nothing of each other', async () => {

@@ -18,7 +18,11 @@ export const exportedNames = readFileSync(`${repository}/src/wasm/thinker_export
   .replace(/#.*/g, '')
   .match(/\bthinker_\w+/g);
 
-export const moduleBytes = () => readFileSync(`${wasm}/thinker.wasm`);
+/** The two builds of the module: without vector instructions and with them. One script runs both. */
+export const builds = ['thinker', 'thinker_simd'];
+export const moduleBytes = (build = builds[0]) => readFileSync(`${wasm}/${build}.wasm`);
+/** The script that Emscripten wrote for a build. */
+export const moduleScript = (build) => readFileSync(`${wasm}/${build}.mjs`, 'utf8');
 
 /** A new instance of the module as the page gets it; every line of answer goes to onLine. */
 export async function loadThinker(onLine, wasmBinary = moduleBytes()) {

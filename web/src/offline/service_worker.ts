@@ -14,17 +14,21 @@ import {
   PrecacheController,
   type PrecacheEntry,
 } from 'workbox-precaching';
+import { isOtherThinker } from '../wasm/simd';
 import { isWhole, type ListedFile } from './integrity';
 import { REPAIR, STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const ANTHILL_FILES: (PrecacheEntry & ListedFile)[];
 
+/** Of the thinker's two modules one is never asked for here. */
+const files = ANTHILL_FILES.filter(({ url }) => !isOtherThinker(url));
+
 // By then a slow device has the page's script running, however busy it still is.
 const START_MILLISECONDS = 10_000;
 
 // Whatever follows the question mark chooses nothing about a file.
-precacheAndRoute(ANTHILL_FILES, { ignoreURLParametersMatching: [/./], cleanURLs: false });
+precacheAndRoute(files, { ignoreURLParametersMatching: [/./], cleanURLs: false });
 cleanupOutdatedCaches();
 
 // The very first visit: what that page has yet to load comes from here too, should the network go away meanwhile.
@@ -76,7 +80,7 @@ async function lookAfter(clientId: string): Promise<void> {
 async function repair(): Promise<boolean> {
   const cache = await caches.open(new PrecacheController().strategy.cacheName);
   let [broken, lost] = [false, false];
-  for (const file of ANTHILL_FILES) {
+  for (const file of files) {
     const key = getCacheKeyForURL(file.url) ?? file.url;
     if (await isWhole(await cache.match(key), file)) continue;
     broken = true;

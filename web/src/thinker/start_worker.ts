@@ -1,4 +1,4 @@
-// Starts the thinker's worker from its own file. The copy of the page in one file starts it by start_carried_worker.ts instead.
+// Starts the thinker's worker from its own file. The copy of the page in one file starts it by carried_start_worker.ts instead.
 
 import type { WorkerLike } from './thinker';
 

@@ -2,15 +2,15 @@
 // message out one line of answer.
 
 import createThinker from '#wasm/thinker.mjs';
-import wasm from '#wasm/thinker.wasm?url';
 import { ThinkerSession } from './conversation';
+import { moduleAddress } from './module_address';
 import type { Rest } from './thinker';
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const session = ThinkerSession.start(createThinker, {
   onLine: (line) => self.postMessage(line),
-  locateFile: () => wasm,
+  locateFile: moduleAddress,
   onAbort: (reason) => self.reportError(new Error(`the thinker broke down: ${String(reason)}`)),
 });
 // Without this the page would never hear that the module could not be loaded: a rejected promise stays within the worker.

@@ -1,0 +1,8 @@
+// Where the thinker's module is: with vector instructions for browsers that have them. Both builds go with one script. The copy of the
+// page in one file has carried_module_address.ts instead.
+
+import plain from '#wasm/thinker.wasm?url';
+import simd from '#wasm/thinker_simd.wasm?url';
+import { hasSimd } from '../wasm/simd';
+
+export const moduleAddress = (): string => (hasSimd() ? simd : plain);
