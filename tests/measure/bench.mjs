@@ -1,37 +1,14 @@
-// The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, bytes by part, positions visited and
-// instructions, beside what it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and
+// The benches that stay, as one table (Markdown, also in build/bench.md): what is stable, positions visited and instructions, beside what it was when tests/bench/stable.txt was written, with a mark where it has changed by more than a tenth; and
 // the speeds, which another machine has others of. ANTHILL_UPDATE_GOLDEN=1 writes stable.txt anew.
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
-import { site } from '../browser/support/setup.mjs';
 import { benchNatively, moduleBytes, program, Session } from '../wasm/support/thinker.mjs';
 import { countInstructions } from './instructions.mjs';
 
 const tolerance = 0.1;
 const kept = new URL('../bench/stable.txt', import.meta.url);
-
-/** Files of the built page, without the hashes in their names. */
-const parts = {
-  'page: script and style': /^(index|module|records|reader)\.(js|css)$/,
-  'board module': /^board\.wasm$/,
-  'thinker module': /^(thinker_simd\.wasm|worker\.js)$/,
-  'dice module': /^dice\.wasm$/,
-  'Army Ants': /^(army_ants|deploy_screen|handover|seal)\.(js|css)$/,
-  'Ant War': /^ant_war\.(js|css)$/,
-  'Red vs. Black': /^red_vs_black\.(js|css)$/,
-  'library, links, replays': /^(library|entry|share|import|comment|statistics|replay|link).*\.js$/,
-  'one language, German': /^de\.js$/,
-  everything: /./,
-};
-
-const assets = readdirSync(`${site}/assets`).map((file) => {
-  const name = file.replace(/-[\w-]{8}\./, '.');
-  return { name, bytes: brotliCompressSync(readFileSync(`${site}/assets/${file}`)).length };
-});
-const sum = (pattern) => assets.reduce((total, { name, bytes }) => total + (pattern.test(name) ? bytes : 0), 0);
 
 const native = benchNatively();
 const session = await Session.start(moduleBytes('thinker_simd'));
@@ -53,7 +30,6 @@ const measured = (command) =>
   }).trim();
 
 const stable = {
-  ...Object.fromEntries(Object.entries(parts).map(([part, pattern]) => [`${part}, bytes with brotli`, sum(pattern)])),
   ...Object.fromEntries(
     ['army-ants', 'ant-war', 'red-vs-black'].map((game) => [
       `${game}: positions in bench`,

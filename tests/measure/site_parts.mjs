@@ -1,0 +1,45 @@
+// The parts of the built page by what they are for: who waits for which bytes. Read by `size`, which guards their budgets.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { site } from '../browser/support/setup.mjs';
+
+/** Files by name, without the hash in it, and the most kilobytes that they may have with brotli. The first that fits a file counts it. */
+const PARTS = [
+  { part: 'page: script and style', budget: 63.5, files: /^(index|page_context|records|reader|statistics)\.(js|css)$/ },
+  { part: 'letters of headings', budget: 36.5, files: /\.woff2$/ },
+  { part: 'board module, its script too', budget: 159, files: /^(board\.wasm|module\.js)$/ },
+  { part: "board module: Army Ants' part", budget: 31.5, files: /^board_army_ants\.wasm$/ },
+  { part: "board module: Ant War's part", budget: 24, files: /^board_ant_war\.wasm$/ },
+  { part: "board module: Red vs. Black's part", budget: 32, files: /^board_red_vs_black\.wasm$/ },
+  { part: "board module: SDL's software renderer", budget: 15.5, files: /^board_software\.wasm$/ },
+  { part: 'thinker, its script too', budget: 210, files: /^(thinker\.wasm|worker\.js)$/ },
+  { part: 'thinker with vector instructions', budget: 195, files: /^thinker_simd\.wasm$/ },
+  { part: 'dice', budget: 88, files: /^dice\.wasm$/ },
+  { part: 'Army Ants', budget: 20, files: /^(army_ants|deploy_screen|handover|seal)\.(js|css)$/ },
+  { part: 'Ant War', budget: 17, files: /^ant_war\.(js|css)$/ },
+  { part: 'Red vs. Black', budget: 17.5, files: /^red_vs_black\.(js|css)$/ },
+  { part: 'puzzles of all games', budget: 60, files: /^puzzles\.js$/ },
+  { part: 'one language, German', budget: 41, files: /^de\.js$/ },
+];
+
+/** [bytes, with gzip -9, with brotli -11] */
+export function sizesOf(path) {
+  const raw = readFileSync(path);
+  const brotli = brotliCompressSync(raw, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+  });
+  return [raw.length, gzipSync(raw, { level: 9 }).length, brotli.length];
+}
+
+/** The parts with their files' sizes added up. @returns {{ part: string, budget: number, sizes: number[] }[]} */
+export function siteParts() {
+  const parts = PARTS.map(({ part, budget }) => ({ part, budget, sizes: [0, 0, 0] }));
+  for (const file of readdirSync(join(site, 'assets'))) {
+    const name = file.replace(/-[\w-]{8}\./, '.');
+    const part = parts[PARTS.findIndex(({ files }) => files.test(name))];
+    if (part) part.sizes = sizesOf(join(site, 'assets', file)).map((size, column) => part.sizes[column] + size);
+  }
+  return parts;
+}
