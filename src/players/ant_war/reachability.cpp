@@ -8,10 +8,11 @@ std::uint64_t key_of(const SolverPosition& node) noexcept {
     bare.mover = field.mover;
     bare.lead = field.lead;
     bare.passed = field.passed;
-    std::uint64_t key = RoundGame::key(bare);
+    // That of all ants without the frozen ones, which are mostly fewer than the live ones.
+    std::uint64_t key = RoundGame::key(bare) ^ field.key;
     for (const Seat colour : {Seat::Red, Seat::Black}) {
-        for (SlotSet live = field.ants[index(colour)] & ~node.frozen; live != 0;) {
-            const unsigned slot = take_slot(live);
+        for (SlotSet frozen = field.ants[index(colour)] & node.frozen; frozen != 0;) {
+            const unsigned slot = take_slot(frozen);
             key ^= ant_key(colour, field.kind[slot], slot);
         }
     }
@@ -39,6 +40,9 @@ Reachability::Reachability(const SolverPosition& node) noexcept {
                 met |= targets;
                 next |= targets & ~walked;
                 walked |= targets;
+                if (met == coverable) {
+                    break;  // there is nothing else to find
+                }
             }
             standable[colour][movement] = walked;
             coverable_by[colour] |= met;
@@ -83,7 +87,7 @@ SlotSet Reachability::group(const SolverPosition& node, unsigned slot) const noe
     const SlotSet coverable = node.coverable();
     const SlotSet live = node.live();
     SlotSet group = slot_bit(slot);
-    for (SlotSet next = group; next != 0;) {
+    for (SlotSet next = group; next != 0 && group != live;) {
         const unsigned here = take_slot(next);
         SlotSet linked = 0;
         for (unsigned movement = 0; movement < 3; ++movement) {

@@ -145,8 +145,12 @@ void Solver::enter(Frame& frame) {
         field.passed = false;
     }
     const Reachability reachability(frame.node);
-    frame.most = reachability.max_gain(frame.node, field.mover);
     frame.node.frozen |= reachability.immobile(frame.node);
+    // Asked for well before it is needed: the table is too large for the processor's caches.
+    frame.key = key_of(frame.node);
+    fetch(frame.key);
+    const SlotSet immobile = frame.node.frozen;
+    frame.most = reachability.max_gain(frame.node, field.mover);
     if (depth_ > 0) {
         const int most = frame.score + frame.most;
         const int least = frame.score - reachability.max_gain(frame.node, other(field.mover));
@@ -158,7 +162,9 @@ void Solver::enter(Frame& frame) {
             return;
         }
     }
-    frame.key = key_of(frame.node);
+    if (frame.node.frozen != immobile) {
+        frame.key = key_of(frame.node);
+    }
     const Entry* known = find(frame.key);
     if (known != nullptr && depth_ > 0) {
         if (frame.score + known->lower >= frame.beta) {
@@ -184,7 +190,10 @@ bool Solver::freeze(Frame& frame, const Reachability& reachability) {
     for (SlotSet live = all; live != 0;) {
         const SlotSet group = reachability.group(frame.node, first_slot(live));
         live &= ~group;
-        if (std::popcount(group) > (group == all ? kMostAlone : kMostInGroup)) {
+        if (group == all && std::popcount(group) > kMostAlone) {
+            return false;  // the bounds of the whole position have been looked at already
+        }
+        if (std::popcount(group) > kMostInGroup) {
             most += reachability.max_gain(frame.node, mover, group);
             least -= reachability.max_gain(frame.node, other(mover), group);
             continue;
@@ -303,6 +312,12 @@ void Solver::leave(const Frame& frame, int value) {
     } else {
         --depth_;
     }
+}
+
+void Solver::fetch(std::uint64_t key) const noexcept {
+    const Entry* const bucket = &table_[static_cast<std::size_t>(key) & mask_];
+    __builtin_prefetch(bucket);
+    __builtin_prefetch(bucket + kBucket - 1);
 }
 
 const Solver::Entry* Solver::find(std::uint64_t key) const noexcept {

@@ -87,6 +87,8 @@ private:
     void follow();
     [[nodiscard]] bool freeze(Frame& frame, const Reachability& reachability);
     void list_moves(Frame& frame, RoundMove first, bool has_first);
+    /// Has the processor bring what find() is going to look at.
+    void fetch(std::uint64_t key) const noexcept;
     [[nodiscard]] const Entry* find(std::uint64_t key) const noexcept;
     void store(const Frame& frame, int value, bool at_least);
 
