@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/copy.h"
 #include "engine/game.h"
 
 namespace anthill {
@@ -39,8 +40,9 @@ std::uint64_t perft(const typename G::State& state, History& history, unsigned d
         return moves.size();
     }
     std::uint64_t sequences = 0;
+    typename G::State next;
     for (const auto move : moves) {
-        typename G::State next = state;
+        copy_in_place(next, state);
         advance<G>(next, history, move);
         sequences += perft<G>(next, history, depth - 1);
         history.pop();

@@ -11,6 +11,7 @@
 #include <span>
 #include <vector>
 
+#include "core/copy.h"
 #include "core/splitmix64.h"
 #include "engine/game.h"
 #include "engine/search/frame.h"
@@ -398,7 +399,7 @@ private:
 
     void prepare_child(const Frame& frame) {
         Frame& child = frames_[ply_ + 1];
-        child.state = frame.state;
+        copy_in_place(child.state, frame.state);
         G::apply(child.state, frame.move);
         const Turn turn = G::turn(child.state);
         const bool over = turn.kind == Turn::Kind::Over;

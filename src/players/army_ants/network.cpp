@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/copy.h"
 #include "core/fixed_list.h"
 #include "engine/search/score.h"
 #include "players/number_text.h"
@@ -100,17 +101,19 @@ struct Changes {
 /// Where two boards differ.
 CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
                   const std::array<Card, BoardGrid::kCells>& two) noexcept {
-    // Eight cells at a time: most are the same.
+    // Eight cells at a time, without a branch. A cell's bits are those below 128.
     constexpr std::size_t kAtOnce = 8;
     static_assert(sizeof(Card) == 1 && BoardGrid::kCells % kAtOnce == 0);
+    constexpr std::uint64_t kHighest = 0x8080'8080'8080'8080;
+    // Brings bit 7 of byte n to bit 56 + n.
+    constexpr std::uint64_t kGather = 0x0002'0408'1020'4081;
     CellSet different = 0;
     for (std::size_t start = 0; start < one.size(); start += kAtOnce) {
-        if (std::memcmp(&one[start], &two[start], kAtOnce) == 0) {
-            continue;
-        }
-        for (std::size_t cell = start; cell < start + kAtOnce; ++cell) {
-            different |= CellSet{one[cell] != two[cell]} << cell;
-        }
+        std::uint64_t a = 0, b = 0;
+        std::memcpy(&a, &one[start], kAtOnce);
+        std::memcpy(&b, &two[start], kAtOnce);
+        const std::uint64_t other_cards = ((a ^ b) + ~kHighest) & kHighest;
+        different |= CellSet{other_cards * kGather >> 56} << start;
     }
     return different;
 }
@@ -257,7 +260,7 @@ int NetworkSums::evaluate(const Network& network, const State& state, std::size_
     if (ply > 0 && changed != 0) {
         const CellSet from_before = differing(path_[ply - 1].cards, state.cards);
         if (count(from_before) < count(changed)) {
-            sums = path_[ply - 1];
+            copy_in_place(sums, path_[ply - 1]);
             changed = from_before;
         }
     }
