@@ -1,7 +1,7 @@
-// Leaf moves and search nodes a second, natively and in the wasm thinker under node, side by side. The two take turns, and each shows
-// its best run: what else the machine does slows both. The first run in wasm is not counted, the engine compiles twice.
+// Leaf moves and search nodes a second, natively and in both builds of the wasm thinker under node, side by side. They take turns, and
+// each shows its best run: what else the machine does slows both. The first run in wasm is not counted, the engine compiles twice.
 
-import { askNative, Session } from '../wasm/support/thinker.mjs';
+import { askNative, builds, moduleBytes, Session } from '../wasm/support/thinker.mjs';
 import { printTable } from './figures.mjs';
 
 const rounds = 5;
@@ -40,16 +40,22 @@ function natively(position, command) {
   return counted(command, answers) / Math.max(0.1, busy - idle);
 }
 
-const session = await Session.start();
-const rows = [['million a second', 'native', 'wasm', 'wasm / native']];
+const sessions = await Promise.all(builds.map((build) => Session.start(moduleBytes(build))));
+const rows = [['million a second', 'native', ...builds, ...builds.map((build) => `${build} / native`)]];
 for (const [what, where, command] of tasks) {
-  await inWasm(session, positions[where], command);
-  let [native, wasm] = [0, 0];
+  for (const session of sessions) await inWasm(session, positions[where], command);
+  let native = 0;
+  const wasm = sessions.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
     native = Math.max(native, natively(positions[where], command));
-    wasm = Math.max(wasm, await inWasm(session, positions[where], command));
+    for (const [i, session] of sessions.entries())
+      wasm[i] = Math.max(wasm[i], await inWasm(session, positions[where], command));
   }
-  rows.push([`${what}, ${where}`, millions(native), millions(wasm), (wasm / native).toFixed(2)]);
+  rows.push([
+    `${what}, ${where}`,
+    ...[native, ...wasm].map(millions),
+    ...wasm.map((speed) => (speed / native).toFixed(2)),
+  ]);
 }
 printTable(rows);
 

@@ -381,8 +381,7 @@ private:
         if (frame.best == -kInfinity) {
             frame.best = frame.evaluation;  // every move was missed
         }
-        // Scores by repetition belong to this path, not to the position; those without some of the
-        // moves are not the position's either.
+        // Scores by repetition belong to this path, those without some moves to no position at all.
         const int magnitude = std::abs(frame.best);
         const bool whole = ply_ > 0 || left_out_.empty();
         if (whole && (magnitude >= kProven || magnitude <= kMaxEvaluation)) {
