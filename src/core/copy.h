@@ -6,7 +6,6 @@
 #include <cstring>
 #include <type_traits>
 #include <utility>
-#include <utility>
 
 namespace anthill {
 
