@@ -11,7 +11,7 @@ export default defineConfig(
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['web/src/**/*.ts', 'web/translations/**/*.ts', 'web/vite.config.ts'],
+    files: ['web/src/**/*.ts', 'web/translations/**/*.ts', 'web/letters.ts', 'web/vite.config.ts'],
     extends: [...typescript.configs.strictTypeChecked, lit.configs['flat/recommended']],
     languageOptions: {
       parserOptions: {
@@ -29,7 +29,13 @@ export default defineConfig(
   },
   // Test scripts hold code for both sides: what a test hands to a page is evaluated there.
   {
-    files: ['tests/**/*.{js,mjs}', 'src/wasm/*.mjs', 'web/translations/**/*.mjs', 'web/eslint.config.js'],
+    files: [
+      'tests/**/*.{js,mjs}',
+      'src/wasm/*.mjs',
+      'web/translations/**/*.mjs',
+      'web/compress.mjs',
+      'web/eslint.config.js',
+    ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
 );

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
+import { cutLetters } from './letters';
 import { GAME_IDS } from './src/model/game_id';
 import { translations } from './translations/plugin';
 
@@ -158,7 +159,9 @@ const singleFile = (site: string): Plugin => ({
 });
 
 const site = `${repository}build/site`;
-const resolve = { alias: { '#wasm': wasm } };
+const letters = `${repository}build/letters`;
+const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
+await cutLetters(letters);
 const target = ['es2022', 'safari16'];
 
 export default defineConfig({
