@@ -44,6 +44,10 @@ browserTest(
   async (page, { address }) => {
     const hand = await challenged(page, address, FingerHand, '10');
     await waitForText(page, 'is thinking, for 10 seconds at most');
+    // Only who has looked two moves ahead expects an answer that can be pondered.
+    await page.until('an answer that it expects', () =>
+      window.overheard.some(({ from, line }) => from !== 'page' && / pv \S+ \S+/.test(line)),
+    );
     const pressed = Date.now();
     await hand.press('Play now');
     await answered(page, hand.table, 2);

@@ -148,8 +148,10 @@ browserTest(
     await openWar(page, Array.from({ length: 10 }, (_, row) => cards.slice(5 * row, 5 * row + 5).join('')).join('/'));
     const table = new WarTable(page);
     await table.ready(50);
-    const { button } = [...(await table.spaces()).values()].at(-1);
-    assert.ok(Math.min(button.box.width, button.box.height) < 44, JSON.stringify(button.box));
+    await page.untilHere('spaces smaller than a finger', async () => {
+      const { width, height } = [...(await table.spaces()).values()].at(-1).button.box;
+      return Math.min(width, height) < 44;
+    });
     await page.drawn();
     // What the page says below may change meanwhile.
     const { top, bottom } = await page.evaluate(() => {

@@ -92,6 +92,7 @@ browserTest('a finished game is reviewed by touch, and a better move found', pho
   await playToQueenCapture(hand);
   await hand.press('Review the game');
   await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+  await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
   const early = await places(page);
   await reviewed(page);
   // What works is gone as it is done; nothing else has moved.

@@ -68,6 +68,12 @@ browserTest(
     });
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    // The board was put together anew out of what was there: asked for ahead again, it would be fetched for nothing.
+    const ahead = await page.evaluate(() =>
+      [...document.querySelectorAll('link[rel=preload][as=fetch]')].map(({ href }) => href),
+    );
+    assert.equal(ahead.length, 2);
+    assert.equal(new Set(ahead).size, 2);
   },
 );
 
@@ -155,10 +161,11 @@ browserTest(
     const hand = new MouseHand(new Table(page));
     await page.goto(address);
     await scriptChance(page);
-    await startGame(hand, { opponent: 'Computer', level: 'General', side: 'Red' });
+    // The Elder thinks for five seconds: the tab is hidden by then.
+    await startGame(hand, { opponent: 'Computer', level: 'Elder', side: 'Red' });
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await page.hide();
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await new Promise((resolve) => setTimeout(resolve, 6000));
     assert.deepEqual(await hand.table.moves(), ['b1-c1']);
     await page.show();
     await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);

@@ -37,8 +37,13 @@ export interface BoardLook {
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
 
+const ahead = new Set<string>();
+
+/** Once for each address: what has come is kept compiled, for a board that is made anew too. */
 function fetchAhead(href: string): void {
   if (href.startsWith('data:')) return; // the copy of the page in one file has it already
+  if (ahead.has(href)) return;
+  ahead.add(href);
   const link = document.createElement('link');
   // As the module's own request will be, else the answer would not be taken for it.
   document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
