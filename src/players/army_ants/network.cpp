@@ -106,7 +106,7 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
     constexpr std::size_t kAtOnce = 8;
     static_assert(sizeof(Card) == 1 && BoardGrid::kCells % kAtOnce == 0);
     constexpr std::uint64_t kHighest = 0x8080'8080'8080'8080;
-    // Brings bit 7 of byte n to bit 56 + n, which stands for cell n where the first byte is the lowest.
+    // Brings bit 7 of byte n to bit 56 + n: that of cell n, where the first byte is the lowest.
     static_assert(std::endian::native == std::endian::little);
     constexpr std::uint64_t kGather = 0x0002'0408'1020'4081;
     CellSet different = 0;
