@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { compressed } from '../../web/compress.mjs';
 import { site } from '../browser/support/setup.mjs';
 
 /** Files by name, without the hash in it, and the most kilobytes that they may have with brotli. The first that fits a file counts it. */
@@ -24,22 +24,22 @@ const PARTS = [
   { part: 'one language, German', budget: 41, files: /^de\.js$/ },
 ];
 
-/** [bytes, with gzip -9, with brotli -11] */
-export function sizesOf(path) {
-  const raw = readFileSync(path);
-  const brotli = brotliCompressSync(raw, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-  });
-  return [raw.length, gzipSync(raw, { level: 9 }).length, brotli.length];
+/** @returns {Promise<number[]>} bytes, with gzip -9, with brotli -11 */
+export async function sizesOf(path) {
+  const content = readFileSync(path);
+  const { gz, br } = await compressed(content);
+  return [content.length, gz.length, br.length];
 }
 
-/** The parts with their files' sizes added up. @returns {{ part: string, budget: number, sizes: number[] }[]} */
-export function siteParts() {
+/** The parts with their files' sizes added up. @returns {Promise<{ part: string, budget: number, sizes: number[] }[]>} */
+export async function siteParts() {
   const parts = PARTS.map(({ part, budget }) => ({ part, budget, sizes: [0, 0, 0] }));
   for (const file of readdirSync(join(site, 'assets'))) {
     const name = file.replace(/-[\w-]{8}\./, '.');
     const part = parts[PARTS.findIndex(({ files }) => files.test(name))];
-    if (part) part.sizes = sizesOf(join(site, 'assets', file)).map((size, column) => part.sizes[column] + size);
+    if (!part) continue;
+    const sizes = await sizesOf(join(site, 'assets', file));
+    part.sizes = part.sizes.map((sum, column) => sum + sizes[column]);
   }
   return parts;
 }

@@ -16,8 +16,10 @@ const FIRST_LOAD_BUDGET = 280;
 const tolerance = 0.02;
 const kept = new URL('../bench/sizes.txt', import.meta.url);
 
-function report(title, paths) {
-  const files = paths.map((path) => [path, ...sizesOf(join(site, path.endsWith('/') ? `${path}index.html` : path))]);
+async function report(title, paths) {
+  const files = [];
+  for (const path of paths)
+    files.push([path, ...(await sizesOf(join(site, path.endsWith('/') ? `${path}index.html` : path)))]);
   const sum = (column) => files.reduce((total, file) => total + file[column], 0);
   console.log(`\n${title}`);
   const total = [sum(1), sum(2), sum(3)];
@@ -26,8 +28,8 @@ function report(title, paths) {
 }
 
 /** The parts beside what they were. True if each keeps within its budget. */
-function reportParts(firstLoad) {
-  const now = [{ part: FIRST_LOAD, budget: FIRST_LOAD_BUDGET, sizes: firstLoad }, ...siteParts()];
+async function reportParts(firstLoad) {
+  const now = [{ part: FIRST_LOAD, budget: FIRST_LOAD_BUDGET, sizes: firstLoad }, ...(await siteParts())];
   if (process.env.ANTHILL_UPDATE_GOLDEN)
     writeFileSync(kept, now.map(({ part, sizes: [, gzip, brotli] }) => `${brotli} ${gzip} ${part}\n`).join(''));
   const lines = readFileSync(kept, 'utf8').trim().split('\n');
@@ -75,11 +77,11 @@ await withBrowser(async ({ browsers, server }) => {
     navigator.serviceWorker?.getRegistration().then((found) => found && navigator.serviceWorker.ready.then(() => true)),
   );
   const all = [...new Set(server.log.map(({ path }) => path))];
-  const firstLoad = report('Up to a playable board', first);
+  const firstLoad = await report('Up to a playable board', first);
   if (all.length > first.length)
-    report(
+    await report(
       'Afterwards, in the background',
       all.filter((path) => !first.includes(path)),
     );
-  process.exitCode = reportParts(firstLoad) ? 0 : 1;
+  process.exitCode = (await reportParts(firstLoad)) ? 0 : 1;
 });
