@@ -3,6 +3,10 @@
 #include <string_view>
 #include <utility>
 
+#include "app/memory_screen.h"
+#include "app/sdl_canvas.h"
+#include "app/window_pixels.h"
+
 namespace anthill {
 namespace {
 
@@ -48,15 +52,21 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     SDL_EventState(SDL_POLLSENTINEL, SDL_IGNORE);
     // Neither resizable nor aware of pixel ratios: the page tells us device pixels, see resize().
     window_.reset(SDL_CreateWindow("Anthill", 0, 0, canvas.w, canvas.h, 0));
-    if (window_) {
-        const int number = renderer_number(software ? "software" : "opengles2");
-        renderer_.reset(SDL_CreateRenderer(window_.get(), number, 0));
+    if (window_ && software) {
+        canvas_ = std::make_unique<MemoryScreen>(
+            [this](std::span<const std::uint8_t> pixels, Size size, Rect part) {
+                show_pixels(*window_, pixels, size, part);
+            });
+    } else if (window_) {
+        renderer_.reset(SDL_CreateRenderer(window_.get(), renderer_number("opengles2"), 0));
+        if (renderer_) {
+            canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
+        }
     }
-    if (!renderer_) {
+    if (!canvas_) {
         quit();
         return false;
     }
-    canvas_ = std::make_unique<SdlCanvas>(renderer_.get());
     prepared_ = false;
     SDL_AddEventWatch(&App::watch, this);
     board_.resize(canvas, pixel_ratio_milli);
@@ -87,12 +97,18 @@ void App::resize(Size canvas, int pixel_ratio_milli) {
     prepared_ = false;
     if (window_) {
         SDL_SetWindowSize(window_.get(), canvas.w, canvas.h);
+        if (canvas_) {
+            canvas_->invalidate();
+        }
         paint(kSlice);
     }
     changed();
 }
 
 void App::redraw() {
+    if (canvas_) {
+        canvas_->invalidate();
+    }
     paint(kSlice);
     changed();
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-// The board with a screen: window, renderer, canvas and input of SDL around a Board. One frame
+// The board with a screen: window, renderer and input of SDL and a canvas around a Board. One frame
 // function for the browser, for native tests and for whatever else; frames are asked for only when
 // something is to be drawn, so an idle board costs nothing.
 
@@ -10,7 +10,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/sdl_canvas.h"
+#include "app/screen_canvas.h"
 #include "app/sdl_input.h"
 #include "board/board.h"
 
@@ -25,8 +25,8 @@ public:
     App(const App&) = delete;
     App& operator=(const App&) = delete;
 
-    /// Opens the window: canvas size in device pixels. False when SDL cannot; the board works
-    /// without a screen nevertheless.
+    /// Opens the window: canvas size in device pixels; `software`: painted in memory instead of by
+    /// OpenGL. False when SDL cannot; the board works without a screen nevertheless.
     bool start(Size canvas, int pixel_ratio_milli, bool software);
     /// Draws in the same call: the browser clears a canvas that changes its size.
     void resize(Size canvas, int pixel_ratio_milli);
@@ -63,7 +63,7 @@ private:
     SdlInput input_;
     std::unique_ptr<SDL_Window, WindowFree> window_;
     std::unique_ptr<SDL_Renderer, RendererFree> renderer_;
-    std::unique_ptr<SdlCanvas> canvas_;
+    std::unique_ptr<ScreenCanvas> canvas_;
     bool initialised_ = false;  ///< SDL, by start()
     const Theme* painted_theme_ = nullptr;
     bool prepared_ = false;

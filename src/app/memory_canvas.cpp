@@ -2,114 +2,192 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
+#include <cstring>
 
 namespace anthill {
 namespace {
 
-/// The smallest rectangle of whole pixels around these corners.
-Rect around(std::span<const Vertex> corners) {
-    float left = std::numeric_limits<float>::max(), top = left;
-    float right = std::numeric_limits<float>::lowest(), bottom = right;
-    for (const Vertex& corner : corners) {
-        left = std::min(left, corner.x);
-        right = std::max(right, corner.x);
-        top = std::min(top, corner.y);
-        bottom = std::max(bottom, corner.y);
+/// Of 255 * 255 at most, rounded.
+constexpr unsigned divided_by_255(unsigned value) noexcept {
+    return (value + 128 + ((value + 128) >> 8)) >> 8;
+}
+
+void blend(std::uint8_t* onto, const std::uint8_t* colour, unsigned opacity) noexcept {
+    for (int channel = 0; channel < 3; ++channel) {
+        onto[channel] = static_cast<std::uint8_t>(
+            divided_by_255(colour[channel] * opacity + onto[channel] * (255 - opacity)));
     }
-    const int x = static_cast<int>(std::floor(left)), y = static_cast<int>(std::floor(top));
-    return {x, y, static_cast<int>(std::ceil(right)) - x, static_cast<int>(std::ceil(bottom)) - y};
 }
 
-const std::uint8_t* pixel_of(const SDL_Surface& surface, int x, int y) {
-    return static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch + x * kChannels;
+/// A pixel of a picture, straight alpha. Most of a card is opaque paper.
+void lay(std::uint8_t* onto, const std::uint8_t* from, unsigned opacity) noexcept {
+    const unsigned alpha = from[3] * opacity / 255;
+    if (alpha == 255) {
+        std::memcpy(onto, from, kChannels);
+    } else if (alpha != 0) {
+        blend(onto, from, alpha);
+    }
 }
 
-Colour colour_of(const std::uint8_t* pixel) { return {pixel[0], pixel[1], pixel[2]}; }
+constexpr std::size_t bytes_of(int pixels) noexcept {
+    return static_cast<std::size_t>(pixels) * kChannels;
+}
+
+const std::uint8_t* row_of(const SDL_Surface& surface, int y) {
+    return static_cast<const std::uint8_t*>(surface.pixels) + y * surface.pitch;
+}
+
+/// Columns of a row, of which only those are kept that may count.
+struct Span {
+    int first;
+    int end;
+
+    /// Those where `at_zero` plus `more` for each column may be above zero: one column more on each
+    /// side, since the quotient is rounded.
+    void keep_positive(float at_zero, float more) noexcept {
+        if (more == 0) {
+            return;
+        }
+        const float border = std::clamp(-at_zero / more, -1e6F, 1e6F);
+        if (more > 0) {
+            first = std::max(first, static_cast<int>(border) - 1);
+        } else {
+            end = std::min(end, static_cast<int>(border) + 2);
+        }
+        end = std::max(first, end);
+    }
+};
 
 }  // namespace
 
-std::span<const std::uint8_t> MemoryCanvas::paint(const Scene& scene, const Theme& theme,
-                                                  const Layout& layout) {
-    if (theme_ != theme || layout_ != layout) {
-        made_.clear();
-        theme_ = theme;
-        layout_ = layout;
+bool MemoryCanvas::set_look(const Theme& theme, const Layout& layout) {
+    const bool other = pictures_.set_look(theme, layout);
+    size_ = layout.canvas();
+    const std::size_t bytes =
+        static_cast<std::size_t>(size_.w) * static_cast<std::size_t>(size_.h) * kChannels;
+    if (bytes_ != bytes) {
+        // As it is: every pixel is painted before it is seen, and there are millions.
+        pixels_.reset(new std::uint8_t[bytes]);
+        bytes_ = bytes;
     }
-    const Size size = layout.canvas();
-    pixels_.assign(static_cast<std::size_t>(size.w) * static_cast<std::size_t>(size.h) * kChannels,
-                   255);
+    return other;
+}
+
+std::size_t MemoryCanvas::make_missing(const Scene& scene, int milliseconds) {
+    return pictures_.make_missing(scene, milliseconds, [this](Surface surface, Picture picture) {
+        made_.push_back(picture);
+        return kept(std::move(surface));
+    });
+}
+
+MemoryCanvas::Kept MemoryCanvas::kept(Surface surface) {
+    Kept made;
+    for (int y = 0; y < surface->h; ++y) {
+        const std::uint8_t* alpha = row_of(*surface, y) + 3;
+        made.rows.push_back(made.runs.size());
+        for (int x = 0; x < surface->w; ++x, alpha += kChannels) {
+            const auto kind = *alpha == 255 ? Run::Kind::Opaque
+                              : *alpha == 0 ? Run::Kind::Nothing
+                                            : Run::Kind::Mixed;
+            if (x > 0 && made.runs.back().kind == kind) {
+                made.runs.back().end = x + 1;
+            } else {
+                made.runs.push_back({kind, x + 1});
+            }
+        }
+    }
+    made.surface = std::move(surface);
+    return made;
+}
+
+void MemoryCanvas::paint(const Scene& scene, Rect part) {
+    part_ = part.within({0, 0, size_.w, size_.h});
     clip({});
     draw(scene, *this);
-    return pixels_;
 }
 
-Rect MemoryCanvas::within(Rect where) const noexcept {
-    const int left = std::max(where.x, clip_.x), top = std::max(where.y, clip_.y);
-    const int right = std::min(where.x + where.w, clip_.x + clip_.w);
-    const int bottom = std::min(where.y + where.h, clip_.y + clip_.h);
-    return {left, top, std::max(0, right - left), std::max(0, bottom - top)};
+std::span<const std::uint8_t> MemoryCanvas::paint(const Scene& scene, const Theme& theme,
+                                                  const Layout& layout) {
+    set_look(theme, layout);
+    (void)make_missing(scene, -1);
+    paint(scene, {0, 0, size_.w, size_.h});
+    forget_unused(scene);
+    made_.clear();
+    return pixels();
 }
 
-void MemoryCanvas::clip(Rect where) {
-    clip_ = {0, 0, layout_.canvas().w, layout_.canvas().h};
-    if (where.w > 0) {
-        clip_ = within(where);
-    }
+std::uint8_t* MemoryCanvas::pixel(int x, int y) noexcept {
+    const std::size_t place = static_cast<std::size_t>(y) * static_cast<std::size_t>(size_.w) +
+                              static_cast<std::size_t>(x);
+    return pixels_.get() + place * kChannels;
 }
 
-void MemoryCanvas::blend(int x, int y, Colour colour, int opacity) noexcept {
-    if (opacity == 0) {
-        return;
-    }
-    const std::size_t place =
-        static_cast<std::size_t>(y) * static_cast<std::size_t>(layout_.canvas().w) +
-        static_cast<std::size_t>(x);
-    std::uint8_t* const onto = &pixels_[place * kChannels];
-    const auto mixed = [opacity](int from, int below) {
-        return static_cast<std::uint8_t>((from * opacity + below * (255 - opacity) + 127) / 255);
-    };
-    onto[0] = mixed(colour.r, onto[0]);
-    onto[1] = mixed(colour.g, onto[1]);
-    onto[2] = mixed(colour.b, onto[2]);
-}
+void MemoryCanvas::clip(Rect where) { clip_ = where.w > 0 ? where.within(part_) : part_; }
 
 void MemoryCanvas::clear(Colour colour) { fill(clip_, colour, 255); }
 
 void MemoryCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
-    const Rect part = within(where);
+    const Rect part = where.within(clip_);
+    const std::uint8_t channels[] = {colour.r, colour.g, colour.b, 255};
     for (int y = part.y; y < part.y + part.h; ++y) {
-        for (int x = part.x; x < part.x + part.w; ++x) {
-            blend(x, y, colour, opacity);
+        std::uint8_t* onto = pixel(part.x, y);
+        if (opacity == 255 && y > part.y) {
+            std::memcpy(onto, pixel(part.x, part.y), bytes_of(part.w));
+            continue;
+        }
+        for (int x = 0; x < part.w; ++x, onto += kChannels) {
+            if (opacity == 255) {
+                std::memcpy(onto, channels, kChannels);
+            } else {
+                blend(onto, channels, opacity);
+            }
         }
     }
 }
 
-const SDL_Surface* MemoryCanvas::made(Picture picture, Size size) {
-    const auto found = std::find_if(made_.begin(), made_.end(), [&](const Made& one) {
-        return one.picture == picture && one.size == size;
-    });
-    if (found != made_.end()) {
-        return found->surface.get();
-    }
-    made_.push_back(
-        {picture, size,
-         rasterizer_.rasterize(picture, size, layout_.gap(), layout_.device_pixels(1), theme_)});
-    return made_.back().surface.get();
-}
-
 void MemoryCanvas::picture(Picture picture, Size size, Rect where, std::uint8_t opacity) {
-    const SDL_Surface* const from = made(picture, size);
-    if (from == nullptr) {
+    const Rect part = where.within(clip_);
+    const Kept& found = pictures_.closest(picture, size);
+    if (part.empty() || !found) {
         return;
     }
-    const Rect part = within(where);
+    const SDL_Surface& from = *found.surface;
+    if (from.w != where.w || from.h != where.h) {
+        stretched(from, where, opacity);
+        return;
+    }
+    const int last = part.x + part.w - where.x;
     for (int y = part.y; y < part.y + part.h; ++y) {
-        const int row = (y - where.y) * from->h / where.h;
-        for (int x = part.x; x < part.x + part.w; ++x) {
-            const std::uint8_t* const pixel =
-                pixel_of(*from, (x - where.x) * from->w / where.w, row);
-            blend(x, y, colour_of(pixel), pixel[3] * opacity / 255);
+        const std::uint8_t* const row = row_of(from, y - where.y);
+        const Run* run = &found.runs[found.rows[static_cast<std::size_t>(y - where.y)]];
+        for (int x = part.x - where.x; x < last; ++run) {
+            const int end = std::min(run->end, last);
+            if (run->end <= x) {
+                continue;
+            }
+            std::uint8_t* onto = pixel(where.x + x, y);
+            const std::uint8_t* pixels = row + x * kChannels;
+            if (run->kind == Run::Kind::Opaque && opacity == 255) {
+                std::memcpy(onto, pixels, bytes_of(end - x));
+            } else if (run->kind != Run::Kind::Nothing) {
+                for (int left = end - x; left > 0; --left) {
+                    lay(onto, pixels, opacity);
+                    onto += kChannels;
+                    pixels += kChannels;
+                }
+            }
+            x = end;
+        }
+    }
+}
+
+void MemoryCanvas::stretched(const SDL_Surface& from, Rect where, std::uint8_t opacity) {
+    const Rect part = where.within(clip_);
+    for (int y = part.y; y < part.y + part.h; ++y) {
+        const std::uint8_t* const row = row_of(from, (y - where.y) * from.h / where.h);
+        std::uint8_t* onto = pixel(part.x, y);
+        for (int x = part.x; x < part.x + part.w; ++x, onto += kChannels) {
+            lay(onto, row + (x - where.x) * from.w / where.w * kChannels, opacity);
         }
     }
 }
@@ -125,56 +203,76 @@ void MemoryCanvas::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
     if (area == 0) {
         return;
     }
+    const float per_area = 1 / area;
+    const bool even = a.colour == b.colour && b.colour == c.colour && a.opacity == b.opacity &&
+                      b.opacity == c.opacity;
     const Vertex corners[] = {a, b, c};
-    const Rect part = within(around(corners));
+    const Rect part = around(corners).within(clip_);
     for (int row = part.y; row < part.y + part.h; ++row) {
-        for (int column = part.x; column < part.x + part.w; ++column) {
-            const float x = static_cast<float>(column) + 0.5F, y = static_cast<float>(row) + 0.5F;
-            // How much of each corner there is at this point; outside, one of them is negative.
-            const float of_b = ((x - a.x) * (c.y - a.y) - (y - a.y) * (c.x - a.x)) / area;
-            const float of_c = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x)) / area;
+        const float y = static_cast<float>(row) + 0.5F;
+        // How much of b and of c there is, at the row's beginning and with each column more.
+        const float b_more = (c.y - a.y) * per_area, c_more = (a.y - b.y) * per_area;
+        const float b_first = ((0.5F - a.x) * (c.y - a.y) - (y - a.y) * (c.x - a.x)) * per_area;
+        const float c_first = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (0.5F - a.x)) * per_area;
+        Span span{part.x, part.x + part.w};
+        span.keep_positive(b_first, b_more);
+        span.keep_positive(c_first, c_more);
+        span.keep_positive(1 - b_first - c_first, -b_more - c_more);
+        std::uint8_t* onto = pixel(span.first, row);
+        for (int column = span.first; column < span.end; ++column, onto += kChannels) {
+            const float of_b = b_first + static_cast<float>(column) * b_more;
+            const float of_c = c_first + static_cast<float>(column) * c_more;
             const float of_a = 1 - of_b - of_c;
+            // Outside, one of them is negative.
             if (of_a < 0 || of_b < 0 || of_c < 0) {
                 continue;
             }
-            const auto mixed = [of_a, of_b, of_c](int at_a, int at_b, int at_c) {
-                return static_cast<std::uint8_t>(std::lround(of_a * static_cast<float>(at_a) +
-                                                             of_b * static_cast<float>(at_b) +
-                                                             of_c * static_cast<float>(at_c)));
+            const auto mixed = [even, of_a, of_b, of_c](int at_a, int at_b, int at_c) {
+                return even ? static_cast<std::uint8_t>(at_a)
+                            : static_cast<std::uint8_t>(of_a * static_cast<float>(at_a) +
+                                                        of_b * static_cast<float>(at_b) +
+                                                        of_c * static_cast<float>(at_c) + 0.5F);
             };
-            blend(column, row,
-                  {mixed(a.colour.r, b.colour.r, c.colour.r),
-                   mixed(a.colour.g, b.colour.g, c.colour.g),
-                   mixed(a.colour.b, b.colour.b, c.colour.b)},
-                  mixed(a.opacity, b.opacity, c.opacity));
+            const std::uint8_t colour[] = {mixed(a.colour.r, b.colour.r, c.colour.r),
+                                           mixed(a.colour.g, b.colour.g, c.colour.g),
+                                           mixed(a.colour.b, b.colour.b, c.colour.b), 255};
+            const std::uint8_t opacity = mixed(a.opacity, b.opacity, c.opacity);
+            if (opacity == 255) {
+                std::memcpy(onto, colour, sizeof colour);
+            } else {
+                blend(onto, colour, opacity);
+            }
         }
     }
 }
 
 void MemoryCanvas::tilted(Picture picture, Size size, const Tilt& where) {
-    const SDL_Surface* const from = made(picture, size);
+    const Kept& found = pictures_.closest(picture, size);
     const auto& [corner, right, opposite_corner, down] = where;
     const float across_x = right.x - corner.x, across_y = right.y - corner.y;
     const float down_x = down.x - corner.x, down_y = down.y - corner.y;
     const float area = across_x * down_y - across_y * down_x;
-    if (from == nullptr || area == 0) {
+    if (!found || area == 0) {
         return;
     }
-    const Rect part = within(around(where));
+    const SDL_Surface& from = *found.surface;
+    const float per_area = 1 / area;
+    const Rect part = around(where).within(clip_);
     for (int row = part.y; row < part.y + part.h; ++row) {
-        for (int column = part.x; column < part.x + part.w; ++column) {
+        const float y = static_cast<float>(row) + 0.5F - corner.y;
+        std::uint8_t* onto = pixel(part.x, row);
+        for (int column = part.x; column < part.x + part.w; ++column, onto += kChannels) {
             const float x = static_cast<float>(column) + 0.5F - corner.x;
-            const float y = static_cast<float>(row) + 0.5F - corner.y;
             // The place on the picture, from 0 to 1 along both of its sides.
-            const float u = (x * down_y - y * down_x) / area;
-            const float v = (across_x * y - across_y * x) / area;
+            const float u = (x * down_y - y * down_x) * per_area;
+            const float v = (across_x * y - across_y * x) * per_area;
             if (u < 0 || v < 0 || u >= 1 || v >= 1) {
                 continue;
             }
-            const std::uint8_t* const pixel =
-                pixel_of(*from, static_cast<int>(u * static_cast<float>(from->w)),
-                         static_cast<int>(v * static_cast<float>(from->h)));
-            blend(column, row, colour_of(pixel), pixel[3] * corner.opacity / 255);
+            const int across = static_cast<int>(u * static_cast<float>(from.w));
+            lay(onto,
+                row_of(from, static_cast<int>(v * static_cast<float>(from.h))) + across * kChannels,
+                corner.opacity);
         }
     }
 }

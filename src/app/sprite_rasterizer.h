@@ -2,8 +2,8 @@
 
 // Turns the layers of a picture into pixels: rasterises them with SDL2_image at their exact size
 // and lays them on one another. Cards share most of their layers (the same ant nine times, a suit
-// on nine cards), so layers are kept until release(). Used by SdlCanvas only. Plain memory, no
-// renderer.
+// on nine cards), so layers are kept until release(). Used by PictureStore only. Plain memory,
+// no renderer.
 
 #include <SDL.h>
 

@@ -9,10 +9,9 @@
 // Selection, 3 Refused (a = cell), 5 AnimationEnd. They can come before the call that caused them
 // returns.
 //
-// The module options need canvas (with the id "canvas"), onBoardEvent, and createContext: (c) =>
-// c.getContext('2d', {alpha: false}) for the software renderer; the document needs a hidden element
-// with the id "sdl-no-keyboard". Without board_start() everything else works too, unseen: tests
-// under node do that.
+// The module options need canvas (with the id "canvas") and onBoardEvent; the document needs a
+// hidden element with the id "sdl-no-keyboard". Without board_start() everything else works too,
+// unseen: tests under node do that.
 
 #include <cstdint>
 
@@ -22,7 +21,7 @@ extern "C" {
 
 // --- life
 // -------------------------------------------------------------------------------------------------
-enum BoardFlags { kBoardSoftware = 1 };
+enum BoardFlags { kBoardSoftware = 1 };  // painted in memory instead of by WebGL
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
 void board_resize(int width, int height,
                   int pixel_ratio_milli);  // device pixels; draws in the same call

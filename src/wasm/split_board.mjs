@@ -1,5 +1,5 @@
-// Splits the linked board module into what every game needs and parts that the page fetches when they are needed: one for each game,
-// and one with SDL's software renderer, for browsers without WebGL.
+// Splits the linked board module into what every game needs and parts that the page fetches when they are needed: one for each
+// game, and one for each way to draw: with WebGL, and in memory.
 //
 //   node split_board.mjs LINKED.wasm FOLDER WASM_SPLIT [named]
 //
@@ -19,8 +19,9 @@ const PARTS = {
   army_ants: /\barmy_ants::|\bArmyAnts/,
   ant_war: /\bant_war::|\bAntWar/,
   red_vs_black: /\bred_vs_black::|\bRedVsBlack/,
-  software:
-    /^(SW_|SDL_SW_|Blit|SDL_Blit|SDL_Blend|SDL_CalculateBlit|SDL_SoftBlit|SDL_(Upper)?SoftStretch|SDL_(Private)?(Lower|Upper)Blit|SDL_FillRect)/,
+  webgl:
+    /^(GLES2_|SDL_Render|SDL_Get(Num)?Render|SDL_(Create|Destroy|Update|Lock|Unlock|Query|Set|Get)(Texture|Renderer))|\banthill::SdlCanvas/,
+  software: /\banthill::(MemoryCanvas|MemoryScreen|changes)\b/,
 };
 /** Named after a game, but called for each of them in turn: what visit_games() (match/new_match.h) is given. */
 const FOR_ALL = /^auto anthill::(unknown_game|setup_error)\(/;

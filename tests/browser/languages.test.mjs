@@ -78,7 +78,7 @@ for (const device of [phone, tablet]) {
         assert.deepEqual(await page.evaluate(withoutCatalogue), [], `${screen}: in no catalogue`);
         assert.deepEqual(await page.evaluate(cutOff), [], `${screen}: cut off`);
       };
-      const pseudo = `${address}?pseudo&software`;
+      const pseudo = `${address}?pseudo&renderer=software`;
       await arrive(page, pseudo, {});
       await assertSaid('start');
       for (const [screen, button, index] of [

@@ -71,8 +71,7 @@ browserTest(
     assert.equal(thinkers.size, 1, [...thinkers].join());
     if (engine !== 'webkit') assert.match([...thinkers][0], /^thinker_simd-/);
     server.silent = true;
-    await page.reload();
-    await playsWithoutNetwork(page, address);
+    await playsWithoutNetwork(page, address); // which opens the page anew
   },
 );
 

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet } from './support/game.mjs';
-import { MouseHand } from './support/hands.mjs';
+import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 
@@ -43,6 +43,26 @@ browserTest.ofThePage('a tablet shows all that is asked at once', tablet, async 
   assert.ok(edition <= start, `the last question ends at ${edition}, the start button's row begins at ${start}`);
   assert.equal(screen, 0, 'nothing to scroll');
 });
+
+browserTest.ofThePage(
+  'another game, chosen while the board is on its way: its variant is told too',
+  tablet,
+  async (page, { address, server }) => {
+    const arrival = {};
+    const arrived = new Promise((resolve) => (arrival.tell = resolve));
+    server.holdsBack = (path) => (/board-[^/]*\.wasm$/.test(path) ? arrived : undefined);
+    await page.goto(address);
+    const hand = new FingerHand({ page });
+    await find(page, 'button', 'Start the game');
+    await page.until('the board on its way', () =>
+      performance.getEntriesByType('resource').some(({ name }) => /module-[^/]*\.js$/.test(name)),
+    );
+    await hand.choose('Ants: Red vs. Black');
+    await page.until('the game', () => document.body.innerText.includes('Red throws first in every turn.'));
+    arrival.tell();
+    await waitForText(page, 'Ten units each');
+  },
+);
 
 browserTest.ofThePage('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);

@@ -6,6 +6,7 @@ import { printTable, withBrowser } from './figures.mjs';
 import { engineNames } from '../browser/drivers/browsers.mjs';
 
 const seconds = 10;
+const settling = 5000; // milliseconds, in which the page fetches what the device is to keep
 
 const rows = [[`over ${seconds} s`, 'animation frames asked for', 'main-thread tasks, ms']];
 for (const engine of engineNames) {
@@ -14,6 +15,7 @@ for (const engine of engineNames) {
     await page.goto(server.address);
     await page.evaluate(startWhenShown);
     await atRest(page); // the pictures that the first selections will need have been made
+    await new Promise((resolve) => setTimeout(resolve, settling));
     const taskTime = async () => {
       if (!page.send || engine !== 'chromium') return NaN;
       const { metrics } = await page.send('Performance.getMetrics');

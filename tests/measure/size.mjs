@@ -63,7 +63,8 @@ async function reportParts(firstLoad) {
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open();
-  await page.goto(server.address);
+  // As where there is a graphics processor, which is nearly everywhere: the painter in memory is smaller than WebGL's part.
+  await page.goto(`${server.address}?renderer=webgl`);
   await page.evaluate(startWhenShown);
   // What the page itself asked for by now: neither its service worker, which fetches ahead, nor the thinker's worker, which begins now.
   const asked = await page.evaluate(() =>

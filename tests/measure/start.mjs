@@ -15,6 +15,7 @@ await withBrowser(async ({ browsers, server }) => {
       const page = await browsers.open({ viewport: { width: 1180, height: 820 }, pixelRatio: 2, touch: true });
       await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
       // Started with the document itself: an evaluation after loading would come too late to see the beginning.
+      await page.send('Page.enable');
       await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `window.firstMove = (${startWhenShown})()` });
       await page.goto(server.address);
       results.cold.push(await page.evaluate(() => window.firstMove));

@@ -1,9 +1,9 @@
 #pragma once
 
-// The drawing surface as the view sees it. SdlCanvas (app) draws with SDL; RecordingCanvas (tests)
-// writes down what it is told. Few primitives on purpose: everything with a shape is a picture,
-// rasterised once, so that a frame is only a row of copies. Only what turns in space, dice, is
-// drawn as triangles and as pictures that lie on tilted faces.
+// The drawing surface as the view sees it. SdlCanvas (app) draws with SDL, MemoryCanvas (app) in
+// plain memory; RecordingCanvas (tests) writes down what it is told. Few primitives on purpose:
+// everything with a shape is a picture, rasterised once, so that a frame is only a row of copies.
+// Only what turns in space, dice, is drawn as triangles and as pictures that lie on tilted faces.
 
 #include <array>
 #include <span>
@@ -24,6 +24,9 @@ struct Vertex {
 /// Corners of a picture that does not lie straight: upper left, upper right, lower right, lower
 /// left. Parallelograms only.
 using Tilt = std::array<Vertex, 4>;
+
+/// The smallest rectangle of whole pixels around these corners; there is at least one.
+[[nodiscard]] Rect around(std::span<const Vertex> corners);
 
 class Canvas {
 public:

@@ -3,6 +3,7 @@
 // Whole device pixels. Cards are rasterised for the exact size they are shown at, so nothing in the
 // view is fractional except the progress of a transition.
 
+#include <algorithm>
 #include <cstdint>
 
 namespace anthill {
@@ -37,6 +38,13 @@ struct Rect {
     /// Smaller by `margin` on each side; a negative margin grows it.
     [[nodiscard]] constexpr Rect inset(int margin) const noexcept {
         return {x + margin, y + margin, w - 2 * margin, h - 2 * margin};
+    }
+    [[nodiscard]] constexpr bool empty() const noexcept { return w <= 0 || h <= 0; }
+    /// What belongs to both; it may be empty.
+    [[nodiscard]] constexpr Rect within(Rect other) const noexcept {
+        const int left = std::max(x, other.x), top = std::max(y, other.y);
+        return {left, top, std::max(0, std::min(x + w, other.x + other.w) - left),
+                std::max(0, std::min(y + h, other.y + other.h) - top)};
     }
     friend constexpr bool operator==(Rect, Rect) = default;
 };

@@ -1,8 +1,23 @@
 #include "view/shared/scene.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace anthill {
+
+Rect around(std::span<const Vertex> corners) {
+    float left = std::numeric_limits<float>::max(), top = left;
+    float right = std::numeric_limits<float>::lowest(), bottom = right;
+    for (const Vertex& corner : corners) {
+        left = std::min(left, corner.x);
+        right = std::max(right, corner.x);
+        top = std::min(top, corner.y);
+        bottom = std::max(bottom, corner.y);
+    }
+    const int x = static_cast<int>(std::floor(left)), y = static_cast<int>(std::floor(top));
+    return {x, y, static_cast<int>(std::ceil(right)) - x, static_cast<int>(std::ceil(bottom)) - y};
+}
 
 void draw(const Scene& scene, Canvas& canvas) {
     canvas.clear(scene.background);

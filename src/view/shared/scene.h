@@ -61,4 +61,11 @@ struct Scene {
 
 void draw(const Scene& scene, Canvas& canvas);
 
+/// The part of the canvas that an item can reach, or of a Clip: that what follows can reach.
+[[nodiscard]] Rect bounds(const Scene& scene, const SceneItem& item);
+
+/// Where a canvas of that size differs when the second scene follows the first: a few rectangles,
+/// which may be larger than need be. A canvas of pixels paints only those anew.
+[[nodiscard]] std::vector<Rect> changes(const Scene& before, const Scene& after, Size canvas);
+
 }  // namespace anthill

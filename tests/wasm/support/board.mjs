@@ -1,5 +1,5 @@
-// The board module under node, with as much of a page around it as SDL's software renderer asks for: a canvas whose pictures are kept,
-// frames that come when the test says so.
+// The board module under node, with as much of a page around it as a board that is painted in memory asks for: a canvas that keeps what
+// is put on it, frames that come when the test says so.
 //
 // ANTHILL_WASM names the folder with board.mjs, board.wasm and its parts (build/wasm).
 
@@ -13,7 +13,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 const code = readFileSync(`${wasm}/board.wasm`);
 /** The parts of the module in their order (src/wasm/split_board.mjs). */
-export const PARTS = ['army_ants', 'ant_war', 'red_vs_black', 'software'];
+export const PARTS = ['army_ants', 'ant_war', 'red_vs_black', 'webgl', 'software'];
 /** The part of the game that a text begins with. */
 export const partOf = (text) => text.split(' ', 1)[0].replaceAll('-', '_');
 const partCode = (part) => readFileSync(`${wasm}/board_${part}.wasm`);
@@ -25,6 +25,13 @@ export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.
 
 const element = (more = {}) => ({ style: {}, addEventListener() {}, removeEventListener() {}, ...more });
 
+/** What node lacks of it. */
+class PlainImageData {
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+}
+
 class FakePage {
   /** The last picture put on the canvas. */
   picture = null;
@@ -33,10 +40,16 @@ class FakePage {
 
   constructor() {
     this.context = {
-      createImageData: (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }),
-      putImageData: (image) => {
+      putImageData: (image, left, top, x, y, w, h) => {
         this.puts += 1;
-        this.picture = { width: image.width, height: image.height, data: image.data.slice() };
+        const { width, height } = image;
+        const whole = this.picture?.width === width && this.picture.height === height;
+        const data = whole ? this.picture.data.slice() : new Uint8ClampedArray(width * height * 4);
+        for (let row = y; row < y + h; row += 1) {
+          const from = (row * width + x) * 4;
+          data.set(image.data.subarray(from, from + w * 4), from);
+        }
+        this.picture = { width, height, data };
       },
     };
     this.canvas = element({
@@ -54,6 +67,7 @@ class FakePage {
       document: element({ querySelector: find, getElementById: () => this.canvas, body: element() }),
       window: globalThis,
       screen: { width: 1000, height: 1000 },
+      ImageData: PlainImageData,
       innerWidth: 1000,
       innerHeight: 1000,
       devicePixelRatio: 1,
@@ -102,7 +116,6 @@ export class BoardUnderNode {
         void instantiate(imports, parts).then(done);
         return {};
       },
-      createContext: () => board.page.context,
       onBoardEvent: (...event) => board.events.push(event),
     });
     return board;

@@ -7,6 +7,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
+import { rendererAskedFor } from '../board/renderer';
 import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { Offline } from '../offline/offline';
@@ -66,6 +67,8 @@ const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> =
   deal: dealDialog,
   ...RECORD_DIALOGS,
 };
+/** From the board to the fetching of all other files, for the device. */
+const QUIET_MILLISECONDS = 1500;
 /** What only a person does, never a program that loads the page. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 
@@ -80,7 +83,7 @@ export class App extends PageElement implements ScreenContext {
   /** Of a lesson, a puzzle or an analysis, as long as that is up. */
   private apart: Session<GamePage> | null = null;
   readonly board = new Board(this.played.boardEvents, {
-    software: new URLSearchParams(location.search).has('software'),
+    renderer: rendererAskedFor(new URLSearchParams(location.search)),
   });
   private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new ScreenWakeLock();
@@ -137,8 +140,8 @@ export class App extends PageElement implements ScreenContext {
       .then(
         () => {
           this.requestUpdate();
-          // Only now: until the board is there, its files are the ones that count.
-          void this.offline.start();
+          // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
+          setTimeout(() => void this.offline.start(), QUIET_MILLISECONDS);
         },
         () => (this.broken = true),
       );
@@ -328,6 +331,7 @@ export class App extends PageElement implements ScreenContext {
             .arrived=${this.router.hasMoved}
             .settings=${this.settings}
             .game=${this.chosenFailed ? null : this.chosen}
+            .known=${this.chosen !== null && this.variants(this.chosen.id) !== null}
             .retry=${this.chosenFailed ? this.fetchAgain : null}
           ></anthill-start>`;
   }

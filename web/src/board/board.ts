@@ -4,7 +4,8 @@
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
 import { PART_ADDRESSES } from './part_addresses';
-import type { BoardPart } from './wasm_parts';
+import { rendererFor } from './renderer';
+import type { Renderer } from './wasm_parts';
 import type { GameId } from '../model/game_id';
 import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
@@ -56,7 +57,8 @@ export class Board {
   private canvas = document.createElement('canvas');
   private module: BoardModule | null = null;
   private events: BoardEvents;
-  private software: boolean;
+  /** Null until the canvas has been asked. */
+  private renderer: Renderer | null;
   /** Those that the module has to know. */
   private readonly games = new Set<GameId>();
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
@@ -73,10 +75,9 @@ export class Board {
   private readonly whenReady: Promise<void>;
   private resolveReady: () => void = () => undefined;
 
-  constructor(events: BoardEvents, options: { software?: boolean } = {}) {
+  constructor(events: BoardEvents, options: { renderer?: Renderer | null } = {}) {
     this.events = events;
-    // Where WebGL is switched off altogether, SDL would trip over its missing name. Whatever else is wrong with it shows at the start.
-    this.software = options.software === true || !('WebGLRenderingContext' in window);
+    this.renderer = options.renderer ?? null;
     this.whenReady = new Promise((resolve) => (this.resolveReady = resolve));
     this.element.className = 'board-surface';
     // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
@@ -96,13 +97,16 @@ export class Board {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
     });
-    this.adoptCanvas();
+    this.adoptCanvas(this.canvas);
   }
 
   /** Fetches and compiles the module. It stands once its element also has a size. */
   async load(): Promise<void> {
-    this.module = await this.loadModule();
+    const module = await this.loadModule();
+    this.module = module;
     this.startWhenPossible();
+    // What was asked for meanwhile. Whoever begins a game without it fetches it again, and is told.
+    await Promise.allSettled([...this.games].map((game) => module.include(game)));
   }
 
   /** Fetches what the module needs for a game; together with the module when that is not loaded yet. */
@@ -265,11 +269,15 @@ export class Board {
   }
 
   private async loadModule(): Promise<BoardModule> {
+    if (this.renderer === null) {
+      this.renderer = rendererFor(this.canvas);
+      if (this.renderer === 'software') this.adoptCanvas(document.createElement('canvas'));
+    }
     const canvas = this.canvas;
     const ifCurrent = (act: () => void) => () => {
       if (this.canvas === canvas) act();
     };
-    const parts: BoardPart[] = [...this.games, ...(this.software ? (['software'] as const) : [])];
+    const parts = [...this.games, this.renderer];
     // Beside the script that will ask for them, instead of after that.
     for (const part of ['board', ...parts] as const) fetchAhead(PART_ADDRESSES[part]);
     // Apart from the page's own script, so that the start screen need not wait for it.
@@ -301,8 +309,9 @@ export class Board {
     }
   }
 
-  private adoptCanvas(): void {
-    const canvas = this.canvas;
+  private adoptCanvas(canvas: HTMLCanvasElement): void {
+    this.canvas = canvas;
+    this.size = null;
     canvas.id = 'canvas'; // SDL looks for this name
     // The mirror grid speaks for the canvas.
     canvas.setAttribute('aria-hidden', 'true');
@@ -336,8 +345,8 @@ export class Board {
   private startWhenPossible(): void {
     // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
     if (this.started || !this.module || !this.size || !this.canvas.isConnected) return;
-    if (!this.module.start(this.size, this.software)) {
-      if (this.software) this.events.failed();
+    if (!this.module.start(this.size, this.renderer === 'software')) {
+      if (this.renderer === 'software') this.events.failed();
       else void this.replaceCanvas('software');
       return;
     }
@@ -357,14 +366,12 @@ export class Board {
   }
 
   /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */
-  private async replaceCanvas(renderer: 'webgl' | 'software'): Promise<void> {
+  private async replaceCanvas(renderer: Renderer): Promise<void> {
     this.module?.quit();
     this.module = null;
     this.started = false;
-    this.software = renderer === 'software';
-    this.size = null;
-    this.canvas = document.createElement('canvas');
-    this.adoptCanvas();
+    this.renderer = renderer;
+    this.adoptCanvas(document.createElement('canvas'));
     await this.load().catch(() => this.events.failed());
   }
 

@@ -53,8 +53,6 @@ export class BoardModule {
     return new BoardModule(
       await WasmParts.load(PART_ADDRESSES, parts, {
         canvas,
-        // Newer Emscripten has no Module.createContext of its own, which SDL's software path calls.
-        createContext: (target) => target.getContext('2d', { alpha: false }),
         onBoardEvent: onEvent,
         onAbort,
       }),
@@ -74,7 +72,6 @@ export class BoardModule {
     return this.parts.has(game);
   }
 
-  /** With the software part only, if so. */
   start(size: DeviceSize, software: boolean): boolean {
     return (
       this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1

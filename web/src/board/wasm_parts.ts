@@ -1,16 +1,19 @@
 // A board of wasm put together from its parts (src/wasm/split_board.mjs): what every game needs, a part for each game, and one for
-// drawing without WebGL. Used by the page and by the worker that paints pictures, which is told the addresses.
+// each renderer. Used by the page and by the worker that paints pictures, which is told the addresses.
 
 import createBoard, { type BoardInstance, type BoardModuleOptions } from '#wasm/board.mjs';
 import { GAME_IDS, type GameId } from '../model/game_id';
 
-export type BoardPart = GameId | 'software';
+/** Who draws the board: WebGL, or its own painter in memory. */
+export type Renderer = 'webgl' | 'software';
+
+export type BoardPart = GameId | Renderer;
 
 /** Where the parts are fetched from; `board` is what all others need. */
 export type PartAddresses = Readonly<Record<'board' | BoardPart, string>>;
 
 /** In the order in which the module was split: it imports the stand-ins for a part's functions from that part's number. */
-const PARTS: readonly BoardPart[] = [...GAME_IDS, 'software'];
+const PARTS: readonly BoardPart[] = [...GAME_IDS, 'webgl', 'software'];
 
 /** Called instead of a function whose part has not been included: a fault of the page. */
 const standIns = (part: BoardPart): WebAssembly.ModuleImports =>

@@ -65,7 +65,6 @@ export interface BoardModuleOptions {
   canvas?: HTMLCanvasElement;
   locateFile(path: string): string;
   instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
-  createContext?(canvas: HTMLCanvasElement): RenderingContext | null;
   onBoardEvent?(kind: number, a: number): void;
   onAbort?(reason: unknown): void;
   print?(text: string): void;

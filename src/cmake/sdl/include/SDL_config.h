@@ -1,8 +1,8 @@
 #pragma once
 
 // Found before SDL's own SDL_config.h when SDL is compiled for the board: switches off what a
-// silent board game without gamepads never calls. The software renderer stays: it is the fallback
-// where there is no WebGL, and needs BLIT_A.
+// silent board game without gamepads never calls. Where there is no graphics processor the board
+// paints for itself (app/memory_canvas.h), so SDL need not be able to.
 
 #include "SDL_platform.h"
 
@@ -23,10 +23,7 @@
 #undef SDL_FILESYSTEM_EMSCRIPTEN
 #define SDL_FILESYSTEM_DUMMY 1
 
-#define SDL_HAVE_BLIT_0 0
-#define SDL_HAVE_BLIT_1 0
-#define SDL_HAVE_BLIT_N 0
-#define SDL_HAVE_BLIT_N_RGB565 0
-#define SDL_HAVE_BLIT_AUTO 0
+#undef SDL_VIDEO_RENDER_SW
+#define SDL_VIDEO_RENDER_SW 0
 #define SDL_HAVE_RLE 0
 #define SDL_HAVE_YUV 0
