@@ -27,3 +27,21 @@
 #define SDL_VIDEO_RENDER_SW 0
 #define SDL_HAVE_RLE 0
 #define SDL_HAVE_YUV 0
+
+// SDL's own reading and writing of numbers does: the C library's brings arithmetic with 128 bits. And its own iconv, which that writing
+// of texts calls: the C library's brings the tables of every encoding.
+#undef HAVE_VSNPRINTF
+#undef HAVE_STRTOD
+#undef HAVE_ATOF
+#undef HAVE_SSCANF
+#undef HAVE_VSSCANF
+#undef HAVE_ICONV
+#undef HAVE_ICONV_H
+
+// No files, and no log: what has failed is asked of SDL_GetError().
+#undef HAVE_STDIO_H
+
+// The browser sends no signals.
+#undef HAVE_SIGACTION
+#undef HAVE_SA_SIGACTION
+#undef HAVE_SIGNAL_H
