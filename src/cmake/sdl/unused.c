@@ -1,8 +1,11 @@
 /* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
  * paints here would be an eighth of the whole module. Each of these says so when called after all. Nor are fingers to be recognised
- * by their gestures. */
+ * by their gestures; and full screen, pointer and title are the page's; and nothing waits. */
 
 #include "SDL_internal.h"
+
+#include <emscripten.h>
+#include <emscripten/html5.h>
 
 #include "SDL_events.h"
 #include "SDL_surface.h"
@@ -26,3 +29,19 @@ int SDL_GestureAddTouch(SDL_TouchID touch) { return 0; }
 int SDL_GestureDelTouch(SDL_TouchID touch) { return 0; }
 void SDL_GestureProcessEvent(SDL_Event* event) {}
 void SDL_GestureQuit(void) {}
+
+EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char* target, EM_BOOL deferred, const EmscriptenFullscreenStrategy* strategy) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+EMSCRIPTEN_RESULT emscripten_exit_fullscreen(void) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_request_pointerlock(const char* target, EM_BOOL deferred) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+EMSCRIPTEN_RESULT emscripten_exit_pointerlock(void) { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+void emscripten_set_window_title(const char* title) {}
+int emscripten_has_asyncify(void) { return 0; }
+void emscripten_sleep(unsigned milliseconds) {}
+
+/* Asked for, but the toolchain's own brings along all that its script can do with a main loop. */
+void emscripten_get_screen_size(int* width, int* height) {
+    *width = EM_ASM_INT({ return screen.width; });
+    *height = EM_ASM_INT({ return screen.height; });
+}
