@@ -9,11 +9,11 @@ import { site } from '../browser/support/setup.mjs';
 const PARTS = [
   { part: 'page: script and style', budget: 63.5, files: /^(index|page_context|records|reader|statistics)\.(js|css)$/ },
   { part: 'letters of headings', budget: 38.5, files: /\.woff2$/ },
-  { part: 'board module, its script too', budget: 142, files: /^(board\.wasm|module\.js)$/ },
+  { part: 'board module, its script too', budget: 118, files: /^(board\.wasm|module\.js)$/ },
   { part: "board module: Army Ants' part", budget: 31.5, files: /^board_army_ants\.wasm$/ },
   { part: "board module: Ant War's part", budget: 24, files: /^board_ant_war\.wasm$/ },
   { part: "board module: Red vs. Black's part", budget: 32, files: /^board_red_vs_black\.wasm$/ },
-  { part: 'board module: WebGL', budget: 18.5, files: /^board_webgl\.wasm$/ },
+  { part: 'board module: WebGL', budget: 16.5, files: /^board_webgl\.wasm$/ },
   { part: 'board module: painted in memory', budget: 8.5, files: /^board_software\.wasm$/ },
   { part: 'thinker, its script too', budget: 210, files: /^(thinker\.wasm|worker\.js)$/ },
   { part: 'thinker with vector instructions', budget: 195, files: /^thinker_simd\.wasm$/ },

@@ -10,12 +10,15 @@ const positions = {
     'army-ants edition=2020 setup=random board=5sAc2s5c7s/8c9s4s6sQs/2c3c..8s6c/9c7c4cAs3s/2d4dAd7d5d/8h7h5h9hAh/8d3hQh2h3d/..9d4h6d6h turn=red phase=battle rally=0,0',
   'half the cards gone':
     'army-ants edition=2020 setup=random board=7c8s5s2sQs/8c6s6cAs5c/2c..7h3s5h/7s....9c../Ad..2h..../9d4h3hAh../..6d2d..../5d3d8hQh.. turn=red phase=battle rally=0,0',
+  'a deal of Ant War': 'ant-war board=2d7h9cTsQc/9h8c6sJhKd/Ac6dTd**9d/2sAh4h3h6h/5sQd4s5dJs turn=red',
 };
 const tasks = [
   ['perft 5', 'the battle begins', 'perft 5'],
   ['perft 4', 'half the cards gone', 'perft 4'],
   ['search', 'the battle begins', 'go nodes 400000'],
   ['search', 'half the cards gone', 'go nodes 400000'],
+  ['perft 5', 'a deal of Ant War', 'perft 5'],
+  ['search', 'a deal of Ant War', 'go nodes 600000'],
 ];
 
 /** Leaf moves of a perft; a search of so many nodes looks at just as many. */

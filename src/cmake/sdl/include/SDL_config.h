@@ -28,8 +28,8 @@
 #define SDL_HAVE_RLE 0
 #define SDL_HAVE_YUV 0
 
-// SDL's own reading and writing of numbers does: the C library's brings arithmetic with 128 bits. And its own iconv, which that writing
-// of texts calls: the C library's brings the tables of every encoding.
+// SDL's own reading and writing of numbers does: the C library's brings arithmetic with 128 bits.
+// And its own iconv, which that writing calls: the C library's brings the tables of every encoding.
 #undef HAVE_VSNPRINTF
 #undef HAVE_STRTOD
 #undef HAVE_ATOF
