@@ -73,24 +73,27 @@ const keptOf = (page, game) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem('anthill.settings')).puzzles[name], game);
 
 async function solve(hand, { moves }, until = moves.length) {
+  // What is to leave its place next, under the name that it has there. Of a stack only its top leaves.
+  let leaving = '';
   for (const [index, move] of moves.slice(0, until).entries()) {
     const [, from, to] = SIMPLE.exec(move);
+    const hasLeft = async () => (await nameAt(hand, from)) !== leaving;
     if (index % 2 === 0) {
-      const before = (await hand.table.spaces()).get(from).button.name;
+      leaving = await nameAt(hand, from);
+      const reply = SIMPLE.exec(moves[index + 1] ?? '')?.[1];
+      const replying = reply && (await nameAt(hand, reply));
       await hand.move(from, to);
-      await hand.page.untilHere(
-        `${move} made`,
-        async () => (await hand.table.spaces()).get(from).button.name !== before,
-      );
+      await hand.page.untilHere(`${move} made`, hasLeft);
+      leaving = replying;
     } else {
-      // Whatever stood there has gone elsewhere.
-      await hand.page.untilHere(`the reply ${move}`, async () => /empty|, on \d/.test(await nameAt(hand, from)));
+      await hand.page.untilHere(`the reply ${move}`, hasLeft);
       await hand.page.untilHere('the board free', () => isFree(hand.page));
       await atRest(hand.page);
     }
   }
 }
-const nameAt = async (hand, cell) => (await hand.table.spaces()).get(cell).button.name;
+/** Without what is said of it meanwhile: selected, moved last. */
+const nameAt = async (hand, cell) => (await hand.table.spaces()).get(cell).button.name.split(';')[0];
 /** The tool for hints is offered while the solver is to move. */
 const isFree = async (page) =>
   (await page.evaluate(() => document.querySelector('.tool [data-icon="hint"]')?.closest('button').ariaDisabled)) !==
