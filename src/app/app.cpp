@@ -40,8 +40,8 @@ bool App::start(Size canvas, int pixel_ratio_milli, bool software) {
     // Touch comes as fingers, the mouse as a mouse, never one dressed up as the other.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    // SDL would listen on the window and swallow every key of the page; the page has a hidden
-    // element of this name.
+    // An SDL from Emscripten's ports would listen on the window and swallow every key of the page,
+    // which has a hidden element of this name. Ours does not listen (cmake/sdl).
     SDL_SetHint("SDL_EMSCRIPTEN_KEYBOARD_ELEMENT", "#sdl-no-keyboard");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) {
         return false;

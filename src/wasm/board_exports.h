@@ -10,8 +10,8 @@
 // returns.
 //
 // The module options need canvas (with the id "canvas") and onBoardEvent; the document needs a
-// hidden element with the id "sdl-no-keyboard". Without board_start() everything else works too,
-// unseen: tests under node do that.
+// hidden element with the id "sdl-no-keyboard", where an SDL from Emscripten's ports listens for
+// keys. Without board_start() everything else works too, unseen: tests under node do that.
 
 #include <cstdint>
 

@@ -1,6 +1,6 @@
 /* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
- * paints here would be an eighth of the whole module. Each of these says so when called after all. Fingers
- * are not recognised by their gestures; full screen, pointer lock and title are the page's; nothing waits. */
+ * paints here would be an eighth of the whole module. What paints here says so when called after all. Fingers are not recognised by
+ * their gestures; full screen, pointer lock and title are the page's; nothing waits. */
 
 #include "SDL_internal.h"
 
