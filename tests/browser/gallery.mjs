@@ -276,6 +276,7 @@ async function visitElder(page, address, Hand, keep) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
+  await hand.choose('Computer');
   await hand.choose('Elder');
   await hand.choose('10');
   await keep('start-elder');

@@ -124,7 +124,6 @@ export class Ending extends PagePart {
         ${dialogButton(
           turning('turning.review'),
           then(() => session.review.study()),
-          'review-game',
         )}
         ${
           isAnalysable(page)
