@@ -11,10 +11,13 @@
 #include <cinttypes>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "lab/arena.h"
+#include "lab/dice_games.h"
+#include "lab/dice_turns.h"
 #include "lab/number_source.h"
 #include "lab/options.h"
 #include "players/red_vs_black/turn_model.h"
@@ -27,6 +30,7 @@ namespace {
 struct Options {
     std::uint64_t hills = 1;
     std::uint64_t greatest = Aim::kFastest;
+    std::uint64_t step = 50;
     std::uint64_t sample = 100;
     std::uint64_t sweeps = 8;
     std::uint64_t games = 20000;
@@ -34,38 +38,17 @@ struct Options {
     std::string table;
 };
 
-// Weaker throws reach no Hill and wound no more.
-constexpr int kWeakest = 700;
-constexpr int kStep = 50;
-constexpr unsigned kFewestDice = 3, kDiceNumbers = 3;
+constexpr int kMiddle = 900;
 // Few throws find about where the values lie; then all of them. The last sweeps are averaged.
 constexpr unsigned kRoughSample = 8;
 constexpr std::uint64_t kFineSweeps = 4, kFineAgain = 2;
-constexpr unsigned kLongest = 400;  // turns; a game that takes more is counted as one without end
-
-unsigned dice_of_counts(Counts counts) {
-    return dice_for(std::min(counts.unwounded(), kMostCommitted));
-}
-
-/// An army and its points.
-struct Side {
-    Counts counts{kUnits, 0};
-    std::uint8_t points = kTacticPoints;
-};
-
-/// How strengths are chosen.
-enum class Habit : std::uint8_t { Best, Hardest, Middle };
 
 class Solver {
 public:
-    explicit Solver(const Options& options) : rng_(options.seed) {
-        const auto greatest = static_cast<int>(options.greatest);
-        for (int speed = kWeakest; speed <= greatest; speed += kStep) {
-            chances_.push_back(chances(speed, ThrowAccuracy::Practised,
-                                       {false, static_cast<std::uint8_t>(options.hills)},
-                                       greatest));
-        }
-        sample(std::max(kRoughSample, static_cast<unsigned>(options.sample) / 8));
+    Solver(const Options& options, const Strengths& strengths)
+        : rng_(options.seed),
+          strengths_(&strengths),
+          samples_(strengths, std::max(kRoughSample, static_cast<unsigned>(options.sample) / 8)) {
         each_counts([&](Counts counts) {
             for (std::uint8_t points = 0; points <= kTacticPoints; ++points) {
                 sides_.push_back({counts, points});
@@ -74,20 +57,7 @@ public:
     }
 
     /// From now on with about so many throws of each kind.
-    void sample(unsigned throws) {
-        samples_.clear();
-        for (unsigned i = 0; i < kDiceNumbers; ++i) {
-            samples_.emplace_back(kFewestDice + i, chances_, throws);
-        }
-    }
-
-    void print_chances() const {
-        for (std::size_t i = 0; i < chances_.size(); i += 2) {
-            std::printf("strength %5.2f: own colour %.3f, own Hill %.3f\n",
-                        (kWeakest + kStep * static_cast<int>(i)) / 100.0,
-                        chances_[i].own_colour / 10000.0, chances_[i].own_hill / 10000.0);
-        }
-    }
+    void sample(unsigned throws) { samples_ = ThrowSamples(*strengths_, throws); }
 
     /// Values every position anew; how much one changes on average.
     /// `weight`: of what is found now, in what is kept.
@@ -120,45 +90,7 @@ public:
         }
     }
 
-    struct Game {
-        double red = 0.5;  ///< won, drawn or lost by Red
-        unsigned turns = 0;
-    };
-    /// Decisions about strength, and how many of them are for the hardest throw.
-    struct Count {
-        std::uint64_t decisions = 0, hardest = 0;
-        std::array<std::uint64_t, 32> strengths{};
-    };
-
-    /// Plays a game within the model; `habits` by seat.
-    Game play(const std::array<Habit, 2>& habits, Rng& rng, Count& count) const {
-        Side red, black;
-        for (unsigned turn = 1; turn <= kLongest; ++turn) {
-            const ThrowSample &red_sample = sample_of(red), &black_sample = sample_of(black);
-            const auto reds = throws_of(red, black, rng), blacks = throws_of(black, red, rng);
-            const std::size_t i =
-                drawn(red_sample,
-                      chosen(habits[0], count, [&] { return red_throw(red, black, rng); }), rng);
-            std::vector<Value> values;
-            answers(reds[i], blacks, red, black, values);
-            const std::size_t j = drawn(
-                black_sample,
-                chosen(habits[1], count,
-                       [&] { return best_throw(Seat::Black, values, black_sample).strength; }),
-                rng);
-            const TurnEnd end = best_end(reds[i], blacks[j], {red.points, black.points}, table_);
-            red = {end.armies[0], end.points[0]};
-            black = {end.armies[1], end.points[1]};
-            const bool red_gone = red.counts.gone(), black_gone = black.counts.gone();
-            if (red_gone || black_gone) {
-                return {red_gone && black_gone ? 0.5 : black_gone ? 1.0 : 0.0, turn};
-            }
-        }
-        return {0.5, kLongest + 1};
-    }
-
     [[nodiscard]] const ValueTable& table() const { return table_; }
-    [[nodiscard]] std::size_t strengths() const { return chances_.size(); }
     [[nodiscard]] double start_value() const {
         const Side whole;
         return table_.at(whole.counts, whole.points, whole.counts, whole.points) /
@@ -199,102 +131,36 @@ private:
         keep(red, black, least);
     }
 
-    [[nodiscard]] const ThrowSample& sample_of(const Side& thrower) const {
-        return samples_[dice_of_counts(thrower.counts) - kFewestDice];
-    }
-    /// Drawn anew for each position and sweep: what is off about one sample is not off everywhere.
-    [[nodiscard]] std::vector<ThrowOptions> throws_of(const Side& thrower, const Side& target,
-                                                      Rng& rng) const {
-        return sample_of(thrower).drawn(target.counts, rng);
-    }
-
-    /// What each of Black's throws makes of this one of Red's.
-    void answers(const ThrowOptions& red_throw, const std::vector<ThrowOptions>& blacks,
-                 const Side& red, const Side& black, std::vector<Value>& values) const {
-        values.clear();
-        for (const ThrowOptions& black_throw : blacks) {
-            values.push_back(
-                turn_value(red_throw, black_throw, {red.points, black.points}, table_));
-        }
-    }
-
-    BestThrow best_of_red(const Side& red, const Side& black, Rng& rng) const {
-        const ThrowSample& answer = sample_of(black);
-        const auto blacks = throws_of(black, red, rng);
-        std::vector<Value> values, after_answer;
-        for (const ThrowOptions& red_throw : throws_of(red, black, rng)) {
-            answers(red_throw, blacks, red, black, after_answer);
-            values.push_back(best_throw(Seat::Black, after_answer, answer).value);
-        }
-        return best_throw(Seat::Red, values, sample_of(red));
-    }
-
     void revalue(const Side& red, const Side& black) {
         const Value before = value(red, black);
-        const double change = weight_ * (best_of_red(red, black, rng_).value - int{before});
+        const auto values = values_of_red({red, black}, samples_, samples_, table_, rng_);
+        const Value now = best_throw(Seat::Red, values, samples_.of(red)).value;
+        const double change = weight_ * (now - int{before});
         changed_ += std::abs(change);
         keep(red, black, static_cast<Value>(before + change + 0.5));
     }
 
-    /// Red's strengths are looked for once for each position.
-    std::size_t red_throw(const Side& red, const Side& black, Rng& rng) const {
-        std::uint8_t& known = red_throws_[(side_number(red) << 10U) + side_number(black)];
-        if (known == 0) {
-            known = static_cast<std::uint8_t>(best_of_red(red, black, rng).strength + 1);
-        }
-        return known - std::size_t{1};
-    }
-    static std::size_t side_number(const Side& side) {
-        return side.counts.packed() * (kTacticPoints + 1) + side.points;
-    }
-
-    template <class FindBest>
-    std::size_t chosen(Habit habit, Count& count, FindBest best) const {
-        const std::size_t hardest = chances_.size() - 1;
-        switch (habit) {
-            case Habit::Hardest: return hardest;
-            case Habit::Middle: return (900 - kWeakest) / kStep;
-            case Habit::Best: break;
-        }
-        const std::size_t strength = best();
-        ++count.decisions;
-        count.hardest += strength == hardest ? 1U : 0U;
-        ++count.strengths[strength];
-        return strength;
-    }
-
-    static std::size_t drawn(const ThrowSample& sample, std::size_t strength, Rng& rng) {
-        auto left = static_cast<std::uint32_t>(rng.below(ThrowSample::kWhole));
-        const auto likelihoods = sample.likelihoods(strength);
-        std::size_t i = 0;
-        while (left >= likelihoods[i]) {
-            left -= likelihoods[i++];
-        }
-        return i;
-    }
-
     Rng rng_;
-    std::vector<Chances> chances_;
-    std::vector<ThrowSample> samples_;
+    const Strengths* strengths_;
+    ThrowSamples samples_;
     double weight_ = 1, changed_ = 0;  ///< of the sweep under way
     std::vector<Side> sides_;
     ValueTable table_;
-    mutable std::vector<std::uint8_t> red_throws_ = std::vector<std::uint8_t>(1U << 20U);
 };
 
 struct Figures {
     double red = 0, error = 0, mean = 0;
     unsigned median = 0, most = 0, endless = 0;
 };
-Figures figures_of(std::vector<Solver::Game>& games) {
+Figures figures_of(std::vector<ModelGame>& games) {
     std::sort(games.begin(), games.end(),
               [](const auto& a, const auto& b) { return a.turns < b.turns; });
     lab::Estimate red;
     Figures figures;
-    for (const Solver::Game& game : games) {
+    for (const ModelGame& game : games) {
         red.add(game.red);
         figures.mean += game.turns / static_cast<double>(games.size());
-        figures.endless += game.turns > kLongest ? 1U : 0U;
+        figures.endless += game.turns > ModelGame::kLongest ? 1U : 0U;
     }
     figures.red = red.mean();
     figures.error = red.error();
@@ -303,30 +169,53 @@ Figures figures_of(std::vector<Solver::Game>& games) {
     return figures;
 }
 
-void print_games(const char* what, const Solver& solver, const std::array<Habit, 2>& habits,
-                 const Options& options) {
-    std::vector<Solver::Game> games;
-    Solver::Count count;
+/// Games under a habit by seat; the figures come after `what`.
+ThrowDecisions print_games(const std::string& what, ModelGames& model, const Strengths& strengths,
+                           const std::array<Habit, 2>& habits, const Options& options) {
+    std::vector<ModelGame> games;
+    ThrowDecisions count(strengths.speeds.size());
     Rng rng(options.seed);
     for (std::uint64_t i = 0; i < options.games; ++i) {
-        games.push_back(solver.play(habits, rng, count));
+        games.push_back(model.play(habits, rng, count));
     }
     const Figures figures = figures_of(games);
-    std::printf("%s: red %.1f %% +- %.1f, turns %.1f, median %u, 95 %% %u, without end %u", what,
-                100 * figures.red, 100 * figures.error, figures.mean, figures.median, figures.most,
-                figures.endless);
-    if (count.decisions > 0) {
-        const auto share = [&count](std::uint64_t part) {
-            return 100.0 * static_cast<double>(part) / static_cast<double>(count.decisions);
-        };
-        std::printf(", hardest best %.0f %%; strengths", share(count.hardest));
-        for (std::size_t i = 0; i < solver.strengths(); ++i) {
-            std::printf(" %.1f:%.0f", (kWeakest + kStep * static_cast<int>(i)) / 100.0,
-                        share(count.strengths[i]));
-        }
-    }
-    std::printf("\n");
+    std::printf("%s: red %.1f %% +- %.1f, turns %.1f, median %u, 95 %% %u, without end %u\n",
+                what.c_str(), 100 * figures.red, 100 * figures.error, figures.mean, figures.median,
+                figures.most, figures.endless);
     std::fflush(stdout);
+    return count;
+}
+
+/// Games of good play, and what is lost by whoever always throws the same.
+void print_play(const Strengths& strengths, const ValueTable& table, const Options& options) {
+    ModelGames model(strengths, table);
+    const std::vector<int>& speeds = strengths.speeds;
+    const auto count = print_games("best play", model, strengths, {}, options);
+    std::size_t least = 0, middle = 0;
+    for (std::size_t i = 0; i < speeds.size(); ++i) {
+        const auto share = [&count](double part) {
+            return 100 * part / static_cast<double>(count.decisions);
+        };
+        std::printf(
+            "strength %5.2f: own colour %.3f, own Hill %.3f; best in %.1f %%, at most %.1f points "
+            "worse in %.1f %%, %.2f points worse on average\n",
+            speeds[i] / 100.0, strengths.chances[i].own_colour / 10000.0,
+            strengths.chances[i].own_hill / 10000.0, share(static_cast<double>(count.best[i])),
+            ThrowDecisions::kNoticed, share(static_cast<double>(count.as_good[i])),
+            share(count.worse[i]) / 100);
+        least = count.worse[i] < count.worse[least] ? i : least;
+        middle = speeds[i] <= kMiddle ? i : middle;
+    }
+    const auto bound = [&](const char* name, std::size_t strength) {
+        const std::string always =
+            std::string(" always ") + name + ", " + std::to_string(speeds[strength]);
+        print_games("red" + always, model, strengths, {strength, std::nullopt}, options);
+        print_games("black" + always, model, strengths, {std::nullopt, strength}, options);
+        print_games("both" + always, model, strengths, {strength, strength}, options);
+    };
+    bound("the hardest", speeds.size() - 1);
+    bound("the best one", least);
+    bound("the middle", middle);
 }
 
 /// The table as a source.
@@ -347,6 +236,7 @@ int run(int count, const char* const* arguments) {
     const std::array known{
         lab::number_option("hills", options.hills, Scoring::kShallowest, Scoring::kDeepest),
         lab::number_option("greatest", options.greatest, 900, Reach::kFastest),
+        lab::number_option("step", options.step, 5, 100),
         lab::number_option("sample", options.sample, 10, 1000),
         lab::number_option("sweeps", options.sweeps, 1, 100),
         lab::number_option("games", options.games, 0, 10'000'000),
@@ -354,11 +244,13 @@ int run(int count, const char* const* arguments) {
         lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("dice-values", *error,
-                           "anthill dice-values [hills=1] [greatest=1200] [sample=100] "
+                           "anthill dice-values [hills=1] [greatest=1250] [step=50] [sample=100] "
                            "[sweeps=8] [games=20000] [seed=1] [table=FILE]");
     }
-    Solver solver(options);
-    solver.print_chances();
+    const Strengths strengths =
+        strengths_up_to(static_cast<int>(options.greatest), static_cast<int>(options.step),
+                        static_cast<std::uint8_t>(options.hills));
+    Solver solver(options, strengths);
     for (std::uint64_t i = 0; i < options.sweeps + kFineSweeps; ++i) {
         if (i == options.sweeps) {
             solver.sample(static_cast<unsigned>(options.sample));
@@ -376,13 +268,7 @@ int run(int count, const char* const* arguments) {
         return 1;
     }
     if (options.games > 0) {
-        using Habits = std::array<Habit, 2>;
-        print_games("best play", solver, Habits{Habit::Best, Habit::Best}, options);
-        print_games("red always hardest", solver, Habits{Habit::Hardest, Habit::Best}, options);
-        print_games("black always hardest", solver, Habits{Habit::Best, Habit::Hardest}, options);
-        print_games("red always middle", solver, Habits{Habit::Middle, Habit::Best}, options);
-        print_games("black always middle", solver, Habits{Habit::Best, Habit::Middle}, options);
-        print_games("both always hardest", solver, Habits{Habit::Hardest, Habit::Hardest}, options);
+        print_play(strengths, solver.table(), options);
     }
     return 0;
 }

@@ -81,6 +81,7 @@ const refusals = {
   'hint-reasons army-ants positions=0': /^hint-reasons: option 'positions=0': expected positions= and 1 to /m,
   'hint-reasons army-ants level=11': /^hint-reasons: option 'level=11': expected level= and 1 to 10$/m,
   'hint-reasons army-ants edition=1999': /^hint-reasons: edition '1999': expected 2008, 2020 or community$/m,
+  'dice-values step=4': /^dice-values: option 'step=4': expected step= and 5 to 100$/m,
   'throw-bench throws=0': /^throw-bench: option 'throws=0': expected throws= and 1 to 10000000$/m,
   'throw-bench table=': /^throw-bench: option 'table=': expected table= and the name of a file$/m,
 };
