@@ -35,6 +35,7 @@ struct Options {
     std::uint64_t sweeps = 8;
     std::uint64_t games = 20000;
     std::uint64_t seed = 1;
+    bool fine = false;
     std::string table;
 };
 
@@ -211,7 +212,6 @@ void print_play(const Strengths& strengths, const ValueTable& table, const Optio
             std::string(" always ") + name + ", " + std::to_string(speeds[strength]);
         print_games("red" + always, model, strengths, {strength, std::nullopt}, options);
         print_games("black" + always, model, strengths, {std::nullopt, strength}, options);
-        print_games("both" + always, model, strengths, {strength, strength}, options);
     };
     bound("the hardest", speeds.size() - 1);
     bound("the best one", least);
@@ -241,15 +241,16 @@ int run(int count, const char* const* arguments) {
         lab::number_option("sweeps", options.sweeps, 1, 100),
         lab::number_option("games", options.games, 0, 10'000'000),
         lab::seed_option("seed", options.seed),
+        lab::switch_option("fine", options.fine),
         lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("dice-values", *error,
                            "anthill dice-values [hills=1] [greatest=1250] [step=50] [sample=100] "
-                           "[sweeps=8] [games=20000] [seed=1] [table=FILE]");
+                           "[sweeps=8] [games=20000] [seed=1] [fine=0] [table=FILE]");
     }
     const Strengths strengths =
         strengths_up_to(static_cast<int>(options.greatest), static_cast<int>(options.step),
-                        static_cast<std::uint8_t>(options.hills));
+                        static_cast<std::uint8_t>(options.hills), options.fine);
     Solver solver(options, strengths);
     for (std::uint64_t i = 0; i < options.sweeps + kFineSweeps; ++i) {
         if (i == options.sweeps) {

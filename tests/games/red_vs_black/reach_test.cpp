@@ -50,6 +50,21 @@ TEST_CASE("chances are never more than whole, and trade the Hill against dice th
     }
 }
 
+TEST_CASE(
+    "fine chances are those of players without their steps: each harder throw up to 12 finds the "
+    "Hill more often") {
+    for (int speed = 1000; speed <= 1200; speed += 10) {
+        const auto fine = [](int of) {
+            return chances(of, ThrowAccuracy::Practised, kShallow, Aim::kFastest, true);
+        };
+        const Chances quick = chances(speed, ThrowAccuracy::Practised, kShallow);
+        CHECK(fine(speed).own_hill > fine(speed - 10).own_hill);
+        CHECK(fine(speed).own_colour < fine(speed - 10).own_colour);
+        CHECK(fine(speed).own_hill == Approx(quick.own_hill).margin(25));
+        CHECK(fine(speed).own_colour == Approx(quick.own_colour).margin(70));
+    }
+}
+
 TEST_CASE("throws drawn from the table fall as the chances say, and show every number alike") {
     constexpr int kThrows = 6000, kDice = 5 * kThrows;
     for (const auto& [speed, scoring] : {std::pair{400, kUsual},
