@@ -1,7 +1,8 @@
 #pragma once
 
-// Turns of Ants: Red vs. Black by sampled throws, for the maker of the value table (dice_values.cpp)
-// and for its games (dice_games.h): strengths to choose from, and what each throw comes to.
+// Turns of Ants: Red vs. Black by sampled throws, for the maker of the value table
+// (dice_values.cpp) and for its games (dice_games.h): strengths to choose from, and what each
+// throw comes to.
 
 #include <cstdint>
 #include <vector>
