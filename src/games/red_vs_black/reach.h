@@ -22,8 +22,8 @@ struct Aim {
 
     /// Slower, a hand could lay the dice onto tiles that it likes.
     static constexpr int kSlowest = 300;
-    /// Half a tile less, and the hardest throw is best in five positions of six; much more, and
-    /// armies come back nearly as fast as they fall: tests/measure/red_vs_black.md.
+    /// Much less, and no die reaches the Hill; much more, and armies come back nearly as fast as
+    /// they fall: tests/measure/red_vs_black.md.
     static constexpr int kFastest = 1250;
     static constexpr int kWidest = 4500;  ///< direction, either way
 
