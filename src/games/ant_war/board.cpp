@@ -4,25 +4,26 @@ namespace anthill::ant_war {
 
 namespace {
 
-struct AllTargets {
-    std::array<std::array<Targets, FrameGrid::kCells>, 3> of;
+using AllTargets = std::array<std::array<Spaces, FrameGrid::kCells>, 3>;
 
-    AllTargets() noexcept {
-        for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
-            for (unsigned from = 0; from < FrameGrid::kCells; ++from) {
-                for (unsigned to = 0; to < FrameGrid::kCells; ++to) {
-                    if (reaches(movement, static_cast<Cell>(from), static_cast<Cell>(to))) {
-                        of[static_cast<std::size_t>(movement)][from].push_back(
-                            static_cast<Cell>(to));
-                    }
+AllTargets all_targets() noexcept {
+    AllTargets all;
+    for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
+        for (unsigned from = 0; from < FrameGrid::kCells; ++from) {
+            for (unsigned to = 0; to < FrameGrid::kCells; ++to) {
+                if (reaches(movement, static_cast<Cell>(from), static_cast<Cell>(to))) {
+                    all[static_cast<std::size_t>(movement)][from].add(static_cast<Cell>(to));
                 }
             }
         }
     }
-};
-const AllTargets kTargets;
+    return all;
+}
 
 }  // namespace
+
+extern const AllTargets kTargets;
+const AllTargets kTargets = all_targets();
 
 std::string FrameGrid::name(Cell cell) {
     return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1);
@@ -41,10 +42,6 @@ std::optional<Cell> FrameGrid::parse(std::string_view name) noexcept {
         return std::nullopt;
     }
     return cell(column, static_cast<unsigned>(name[1] - '1'));
-}
-
-const Targets& targets(Movement movement, Cell from) noexcept {
-    return kTargets.of[static_cast<std::size_t>(movement)][index(from)];
 }
 
 }  // namespace anthill::ant_war

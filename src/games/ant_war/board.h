@@ -10,7 +10,6 @@
 #include <string>
 #include <string_view>
 
-#include "core/fixed_list.h"
 #include "core/grid.h"
 #include "core/seat.h"
 
@@ -87,8 +86,39 @@ struct FrameGrid {
     static std::optional<Cell> parse(std::string_view name) noexcept;
 };
 
-/// Where an ant could go if nothing but the frame hindered it, in the order of the cells.
-using Targets = FixedList<Cell, 16>;
+/// A set of the frame's spaces.
+class Spaces {
+public:
+    constexpr void add(Cell cell) noexcept { words_[index(cell) / kWord] |= bit(cell); }
+    constexpr void remove(Cell cell) noexcept { words_[index(cell) / kWord] &= ~bit(cell); }
+    [[nodiscard]] constexpr bool has(Cell cell) const noexcept {
+        return (words_[index(cell) / kWord] & bit(cell)) != 0;
+    }
+    [[nodiscard]] constexpr unsigned count() const noexcept {
+        return anthill::count(words_[0]) + anthill::count(words_[1]);
+    }
+    /// Calls visit(cell) for each of them, in the order of the cells.
+    template <class Visit>
+    constexpr void each(const Visit& visit) const noexcept {
+        for (unsigned i = 0; i < words_.size(); ++i) {
+            for (CellSet left = words_[i]; left != 0;) {
+                visit(static_cast<Cell>(i * kWord + index(take_first(left))));
+            }
+        }
+    }
+
+    friend constexpr Spaces operator&(Spaces a, const Spaces& b) noexcept {
+        a.words_[0] &= b.words_[0];
+        a.words_[1] &= b.words_[1];
+        return a;
+    }
+    friend constexpr bool operator==(const Spaces&, const Spaces&) = default;
+
+private:
+    static constexpr unsigned kWord = 64;
+    static constexpr CellSet bit(Cell cell) noexcept { return CellSet{1} << index(cell) % kWord; }
+    std::array<CellSet, 2> words_{};
+};
 
 /// How an ant moves.
 enum class Movement : std::uint8_t {
@@ -120,25 +150,12 @@ constexpr bool reaches(Movement movement, Cell from, Cell to) noexcept {
     return false;
 }
 
-const Targets& targets(Movement movement, Cell from) noexcept;
+/// Where an ant could go if nothing but the frame hindered it.
+inline const Spaces& targets(Movement movement, Cell from) noexcept {
+    extern const std::array<std::array<Spaces, FrameGrid::kCells>, 3> kTargets;
+    return kTargets[static_cast<std::size_t>(movement)][index(from)];
+}
 /// The up to eight spaces around.
-inline const Targets& neighbours(Cell cell) noexcept { return targets(Movement::Step, cell); }
-
-/// The spaces that a board has: holes and everything outside it are none.
-class Spaces {
-public:
-    constexpr void add(Cell cell) noexcept {
-        rows_[FrameGrid::row(cell)] =
-            static_cast<std::uint16_t>(rows_[FrameGrid::row(cell)] | 1U << FrameGrid::column(cell));
-    }
-    [[nodiscard]] constexpr bool has(Cell cell) const noexcept {
-        return (rows_[FrameGrid::row(cell)] & 1U << FrameGrid::column(cell)) != 0;
-    }
-
-    friend constexpr bool operator==(const Spaces&, const Spaces&) = default;
-
-private:
-    std::array<std::uint16_t, FrameGrid::kRows> rows_{};
-};
+inline const Spaces& neighbours(Cell cell) noexcept { return targets(Movement::Step, cell); }
 
 }  // namespace anthill::ant_war

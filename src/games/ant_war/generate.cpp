@@ -6,21 +6,13 @@ namespace anthill::ant_war {
 
 namespace {
 
-/// Calls found(from, to) for every cover that the mover can make, from and to in the order of the
-/// cells.
+/// Calls found(from, to) for every ant of the mover, in the order of the cells, with all the spaces
+/// that it may cover.
 template <class Found>
-void each_cover(const State& state, const Found& found) noexcept {
-    for (unsigned i = 0; i < FrameGrid::kCells; ++i) {
-        if (!state.top[i].is_ant_of(state.mover)) {
-            continue;
-        }
-        const auto from = static_cast<Cell>(i);
-        for (const Cell to : targets(movement(state.top[i]), from)) {
-            if (state.at(to).coverable()) {
-                found(from, to);
-            }
-        }
-    }
+void each_coverer(const State& state, const Found& found) noexcept {
+    state.ants[index(state.mover)].each([&state, &found](Cell from) {
+        found(from, targets(movement(state.at(from)), from) & state.coverable);
+    });
 }
 
 /// None, then one half turn to nine turns and a half for red, then for black.
@@ -66,8 +58,9 @@ void AntWar::legal_moves(const State& state, Seat seat, Moves& moves) noexcept {
             return;
         case Phase::Cut: list_cuts(state, moves); return;
         case Phase::Play:
-            each_cover(state,
-                       [&moves](Cell from, Cell to) { moves.push_back(Move::cover(from, to)); });
+            each_coverer(state, [&moves](Cell from, const Spaces& covers) {
+                covers.each([&moves, from](Cell to) { moves.push_back(Move::cover(from, to)); });
+            });
             moves.push_back(Move::pass());
             return;
         case Phase::Over: return;
@@ -81,7 +74,7 @@ std::uint32_t AntWar::count_moves(const State& state) noexcept {
         return static_cast<std::uint32_t>(moves.size());
     }
     std::uint32_t covers = 0;
-    each_cover(state, [&covers](Cell, Cell) { ++covers; });
+    each_coverer(state, [&covers](Cell, const Spaces& of_one) { covers += of_one.count(); });
     return covers + 1;
 }
 

@@ -23,11 +23,9 @@ struct Keys {
         }
     }
 };
-/// Made when they are first needed: whatever is built before main() finds them there.
-const Keys& keys() noexcept {
-    static const Keys kKeys;
-    return kKeys;
-}
+// Before whatever else is built before main(), which finds them there. A variable of a function
+// would be asked every time whether it is there yet.
+[[gnu::init_priority(200)]] const Keys kKeys;
 
 /// The lowest card of the stack that this card is on top of.
 Card lowest(const State& state, Card card) noexcept {
@@ -99,13 +97,21 @@ void end_cut(State& state, Seat next) noexcept {
 void State::put(Cell cell, Card card) noexcept {
     assert(spaces.has(cell) && at(cell).empty() && !card.empty());
     top[anthill::index(cell)] = card;
-    key ^= keys().card[card.id()][anthill::index(cell)];
+    if (card.is_ant()) {
+        ants[anthill::index(card.colour())].add(cell);
+    }
+    if (card.coverable()) {
+        coverable.add(cell);
+    }
+    key ^= kKeys.card[card.id()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
     const Card card = std::exchange(top[anthill::index(cell)], Card{});
     assert(!card.empty());
-    key ^= keys().card[card.id()][anthill::index(cell)];
+    ants[anthill::index(card.colour())].remove(cell);
+    coverable.remove(cell);
+    key ^= kKeys.card[card.id()][anthill::index(cell)];
     return card;
 }
 
@@ -207,6 +213,8 @@ void deal_round(State& state, Rng& rng) noexcept {
     state.top = {};
     state.below = {};
     state.spaces = {};
+    state.ants = {};
+    state.coverable = {};
     state.extent = state.shape.extent();
     state.key = 0;
     Cards cards = cards_of(state.deck);
@@ -226,10 +234,8 @@ void deal_round(State& state, Rng& rng) noexcept {
 
 bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept {
     std::array<bool, 2> beside{};
-    for (const Cell neighbour : neighbours(cell)) {
-        if (const Card card = state.at(neighbour); card.is_ant()) {
-            beside[index(card.colour())] = true;
-        }
+    for (const Seat seat : {Seat::Red, Seat::Black}) {
+        beside[index(seat)] = (neighbours(cell) & state.ants[index(seat)]).count() > 0;
     }
     colour = beside[index(Seat::Red)] ? Seat::Red : Seat::Black;
     return beside[0] != beside[1];

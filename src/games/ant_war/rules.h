@@ -67,13 +67,16 @@ struct Odds {
 
 inline constexpr unsigned kMostLead = 9;
 
-/// The present position. `key` follows from the cards on top; put() and take() keep it up to date.
+/// The present position. `ants`, `coverable` and `key` follow from the cards on top; put() and
+/// take() keep them up to date.
 struct State {
     std::array<Card, FrameGrid::kCells> top{};  ///< what each space shows
     std::array<Card, kCardIds> below{};  ///< [Card::id()]: the card directly under it in its stack
     Spaces spaces;
-    Extent extent;           ///< of the board; all its spaces lie within
-    std::uint64_t key = 0;   ///< of the cards on top; AntWar::key() adds the rest
+    std::array<Spaces, 2> ants{};  ///< [colour]: where one is on top
+    Spaces coverable;              ///< the ants that another may be put on
+    Extent extent;                 ///< of the board; all its spaces lie within
+    std::uint64_t key = 0;         ///< of the cards on top; AntWar::key() adds the rest
     std::uint64_t next = 0;  ///< seed of the second round's deal; 0 unless this is the first of two
     /// Points of the first round by seat; 0 before it is over.
     std::array<std::uint16_t, 2> total{};

@@ -53,12 +53,12 @@ DealtCells random_patch(std::size_t size, Rng& rng) noexcept {
     const auto take = [&](Cell cell) {
         spaces.push_back(cell);
         taken.add(cell);
-        for (const Cell neighbour : neighbours(cell)) {
+        neighbours(cell).each([&](Cell neighbour) {
             if (!taken.has(neighbour) && !in_border.has(neighbour)) {
                 border.push_back(neighbour);
                 in_border.add(neighbour);
             }
-        }
+        });
     };
     take(static_cast<Cell>(rng.below(FrameGrid::kCells)));
     while (spaces.size() < size) {

@@ -20,7 +20,11 @@ class Lister {
 public:
     explicit Lister(Moves& moves) noexcept : moves_(moves) {}
 
-    void attack(Cell from, Cell to) noexcept { moves_.push_back(Move::attack(from, to)); }
+    void attack_if(bool allowed, Cell from, Cell to) noexcept {
+        if (allowed) {
+            moves_.push_back(Move::attack(from, to));
+        }
+    }
     void each_to_each(CellSet froms, CellSet targets) noexcept {
         while (froms != 0) {
             const Cell from = take_first(froms);
@@ -54,7 +58,7 @@ private:
 
 class Counter {
 public:
-    void attack(Cell, Cell) noexcept { ++number_; }
+    void attack_if(bool allowed, Cell, Cell) noexcept { number_ += allowed ? 1 : 0; }
     void each_to_each(CellSet froms, CellSet targets) noexcept {
         number_ += count(froms) * count(targets);
     }
@@ -68,30 +72,38 @@ private:
     std::uint32_t number_ = 0;
 };
 
-/// The set and every cell that can be reached from it in one direction over the empty spaces, and
-/// the first one after them.
+/// As BoardGrid::shift() by so many steps, where nothing can leave the board.
 template <Direction D>
-CellSet slide(CellSet set, CellSet empty) noexcept {
-    CellSet reached = set;
-    for (CellSet fresh = set; fresh != 0;) {
-        fresh = BoardGrid::shift<D>(fresh) & ~reached;
-        reached |= fresh;
-        fresh &= empty;
+CellSet moved(CellSet set, int steps) noexcept {
+    constexpr int kOffset = BoardGrid::offset(D);
+    return kOffset > 0 ? set << kOffset * steps : set >> -kOffset * steps;
+}
+
+/// Every cell that is met first from the set in one direction, over empty spaces alone.
+template <Direction D>
+CellSet first_met(CellSet set, CellSet empty) noexcept {
+    // Strides of one, two and four spaces: at most six of them lie between two cells of a column,
+    // three between those of a row.
+    CellSet way = empty & BoardGrid::shift<D>(BoardGrid::kAll);
+    set |= way & moved<D>(set, 1);
+    way &= moved<D>(way, 1);
+    set |= way & moved<D>(set, 2);
+    if constexpr (D == Up || D == Down) {
+        way &= moved<D>(way, 2);
+        set |= way & moved<D>(set, 4);
     }
-    return reached;
+    return BoardGrid::shift<D>(set) & ~empty;
 }
 
 template <Direction D, class Sink>
 void find_attacks(const State& state, Sink& sink) noexcept {
     const CellSet all = state.army[0] | state.army[1];
     // Those who see an enemy first in this direction.
-    CellSet attackers = state.own() & slide<opposite(D)>(state.enemy(), BoardGrid::kAll & ~all);
+    CellSet attackers = state.own() & first_met<opposite(D)>(state.enemy(), state.empty());
     while (attackers != 0) {
         const Cell from = take_first(attackers);
         const Cell to = BoardGrid::first_met(from, D, all);
-        if (beats_or_equals(state.at(from), state.at(to))) {
-            sink.attack(from, to);
-        }
+        sink.attack_if(beats_or_equals(state.at(from), state.at(to)), from, to);
     }
 }
 

@@ -11,7 +11,7 @@ namespace anthill::army_ants {
 namespace {
 
 /// Random bits for everything that tells two positions apart, always the same ones. Made by
-/// splitmix64 when they are first needed: in the file they would be ten kilobytes that no
+/// splitmix64 when the program begins: in the file they would be ten kilobytes that no
 /// compression shrinks, downloaded twice by the page.
 struct Keys {
     std::array<std::array<std::uint64_t, BoardGrid::kCells>, 32> face{};  // [Card::face()][cell]
@@ -36,11 +36,9 @@ struct Keys {
         deploying = draw();
     }
 };
-/// Whatever is built before main() finds them there.
-const Keys& keys() noexcept {
-    static const Keys kKeys;
-    return kKeys;
-}
+// Before whatever else is built before main(), which finds them there. A variable of a function
+// would be asked every time whether it is there yet.
+[[gnu::init_priority(200)]] const Keys kKeys;
 
 bool only_queens(const State& state) noexcept {
     return count(state.army[0]) == 1 && count(state.army[1]) == 1;
@@ -59,16 +57,14 @@ void end_rally_turn(State& state) noexcept {
 }
 
 void march(State& state, Move move) noexcept {
-    const auto along = BoardGrid::direction(move.from, move.last);
-    const auto steps = static_cast<int>(index(move.to)) - static_cast<int>(index(move.from));
-    const int length = BoardGrid::distance(move.from, move.last) + 1;
-    std::array<Card, BoardGrid::kRows> line;
-    for (int i = 0; i < length; ++i) {
-        line[static_cast<std::size_t>(i)] = state.take(BoardGrid::moved(move.from, *along, i));
-    }
-    for (int i = 0; i < length; ++i) {
-        const int cell = static_cast<int>(index(BoardGrid::moved(move.from, *along, i))) + steps;
-        state.put(static_cast<Cell>(cell), line[static_cast<std::size_t>(i)]);
+    const int from = static_cast<int>(index(move.from)), last = static_cast<int>(index(move.last));
+    const int steps = static_cast<int>(index(move.to)) - from;
+    constexpr int kColumn = BoardGrid::offset(Direction::Up);
+    const int along = last - from < kColumn ? BoardGrid::offset(Direction::Right) : kColumn;
+    // The foremost card first, so that each finds its space empty.
+    for (int done = 0; done <= last - from; done += along) {
+        const int cell = steps > 0 ? last - done : from + done;
+        state.move(static_cast<Cell>(cell), static_cast<Cell>(cell + steps));
     }
 }
 
@@ -81,7 +77,14 @@ bool red_aggression_failed(const History& history) noexcept {
         history.back(2) == history.back(6)) {
         return true;
     }
-    return occurrences(history) >= kTooOften;
+    // Two turns apart is the nearest that a position can come back.
+    unsigned before = 0;
+    for (std::uint32_t plies = 2; plies <= run; plies += 2) {
+        if (history.back(plies) == now && ++before == kTooOften - 1) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Are the last 4c battle turns one series of c turns, c even, played four times? Turns before the
@@ -109,7 +112,7 @@ void State::put(Cell cell, Card card) noexcept {
     cards[anthill::index(cell)] = card;
     army[anthill::index(card.seat())] |= set_of(cell);
     queens |= card.is_queen() ? set_of(cell) : 0;
-    key ^= keys().face[card.face()][anthill::index(cell)];
+    key ^= kKeys.face[card.face()][anthill::index(cell)];
 }
 
 Card State::take(Cell cell) noexcept {
@@ -117,8 +120,19 @@ Card State::take(Cell cell) noexcept {
     assert(!card.empty());
     army[anthill::index(card.seat())] &= ~set_of(cell);
     queens &= ~set_of(cell);
-    key ^= keys().face[card.face()][anthill::index(cell)];
+    key ^= kKeys.face[card.face()][anthill::index(cell)];
     return card;
+}
+
+void State::move(Cell from, Cell to) noexcept {
+    const Card card = std::exchange(cards[anthill::index(from)], Card{});
+    assert(!card.empty() && at(to).empty());
+    cards[anthill::index(to)] = card;
+    const CellSet changed = set_of(from) | set_of(to);
+    army[anthill::index(card.seat())] ^= changed;
+    queens ^= card.is_queen() ? changed : 0;
+    const auto& face = kKeys.face[card.face()];
+    key ^= face[anthill::index(from)] ^ face[anthill::index(to)];
 }
 
 unsigned occurrences(const History& history) noexcept {
@@ -195,7 +209,7 @@ void ArmyAnts::apply(State& state, Move move) noexcept {
         case Move::Kind::Place: place(state, move); return;
         case Move::Kind::Pass: break;
         case Move::Kind::Single:
-        case Move::Kind::Favor: state.put(move.to, state.take(move.from)); break;
+        case Move::Kind::Favor: state.move(move.from, move.to); break;
         case Move::Kind::March: march(state, move); break;
         case Move::Kind::Swap: {
             const Card first = state.take(move.from);
@@ -205,10 +219,11 @@ void ArmyAnts::apply(State& state, Move move) noexcept {
             break;
         }
         case Move::Kind::Attack: {
-            const Card attacker = state.take(move.from);
             const Card target = state.take(move.to);
-            if (attacker.value() != target.value()) {
-                state.put(move.to, attacker);
+            if (state.at(move.from).value() != target.value()) {
+                state.move(move.from, move.to);
+            } else {
+                state.take(move.from);
             }
             break;
         }
@@ -223,15 +238,15 @@ void ArmyAnts::apply(State& state, Move move) noexcept {
 }
 
 std::uint64_t ArmyAnts::key(const State& state) noexcept {
-    const Keys& bits = keys();
     std::uint64_t key = state.key;
-    key ^= state.mover == Seat::Black ? bits.black_to_move : 0;
+    key ^= state.mover == Seat::Black ? kKeys.black_to_move : 0;
     if (state.phase == Phase::Battle) {
         return key;
     }
-    key ^= state.phase == Phase::Deploy ? bits.deploying : 0;
+    key ^= state.phase == Phase::Deploy ? kKeys.deploying : 0;
     // Someone has a turn left in the rally, so this tells rally and battle apart as well.
-    return key ^ bits.rally_left[0][state.rally_left[0]] ^ bits.rally_left[1][state.rally_left[1]];
+    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^
+           kKeys.rally_left[1][state.rally_left[1]];
 }
 
 }  // namespace anthill::army_ants

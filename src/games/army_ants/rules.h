@@ -45,7 +45,7 @@ constexpr std::string_view text(Phase phase) noexcept {
 inline constexpr unsigned kRallyTurns = 5;
 
 /// The present position. `cards` holds the whole board; `army`, `queens` and `key` follow from it,
-/// and put() and take() keep them up to date.
+/// and put(), take() and move() keep them up to date.
 struct State {
     std::array<Card, BoardGrid::kCells> cards{};
     std::array<CellSet, 2> army{};  ///< where each seat's cards stand
@@ -83,6 +83,7 @@ struct State {
 
     void put(Cell cell, Card card) noexcept;  ///< onto an empty space
     Card take(Cell cell) noexcept;            ///< from a space with a card
+    void move(Cell from, Cell to) noexcept;   ///< a card to an empty space
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

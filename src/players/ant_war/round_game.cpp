@@ -33,11 +33,8 @@ struct Keys {
         passed = draw();
     }
 };
-/// Made when they are first needed: whatever is built before main() finds them there.
-const Keys& keys() noexcept {
-    static const Keys kKeys;
-    return kKeys;
-}
+// A variable of a function would be asked every time whether it is there yet.
+const Keys kKeys;
 
 void end_turn(RoundState& state) noexcept {
     if (state.lead > 0) {
@@ -88,7 +85,7 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         const int value = static_cast<int>(card.value());
         balance =
             static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
-        key ^= keys().ant[colour][card.rank()][slot];
+        key ^= kKeys.ant[colour][card.rank()][slot];
     }
 }
 
@@ -143,7 +140,7 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
     const unsigned covered = (state.ants[1] & slot_bit(step.to)) != 0 ? 1U : 0U;
     const int value = state.value_of(step.to);
     state.balance = static_cast<std::int16_t>(state.balance + (covered == 1 ? value : -value));
-    const auto& ant = keys().ant;
+    const auto& ant = kKeys.ant;
     state.key ^= ant[covered][state.kind[step.to]][step.to] ^
                  ant[mover][state.kind[step.from]][step.from] ^
                  ant[mover][state.kind[step.from]][step.to];
@@ -164,13 +161,12 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
 }
 
 std::uint64_t RoundGame::key(const RoundState& state) noexcept {
-    const Keys& bits = keys();
-    return state.key ^ (state.mover == Seat::Black ? bits.black_to_move : 0) ^
-           (state.passed ? bits.passed : 0) ^ bits.lead[state.lead];
+    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^
+           (state.passed ? kKeys.passed : 0) ^ kKeys.lead[state.lead];
 }
 
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
-    return keys().ant[index(colour)][rank][slot];
+    return kKeys.ant[index(colour)][rank][slot];
 }
 
 ant_war::Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept {

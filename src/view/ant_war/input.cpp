@@ -85,11 +85,11 @@ Input::Shown Input::shown() const {
     if (shown.selected == kNoCell) {
         return shown;
     }
-    for (const Cell cell : targets(movement(state().at(shown.selected)), shown.selected)) {
+    targets(movement(state().at(shown.selected)), shown.selected).each([&](Cell cell) {
         if (covers(shown.selected, cell)) {
             shown.targets.push_back(cell);
         }
-    }
+    });
     const std::optional<Cell> pointed = dragging ? held()->over : hovered();
     if (pointed &&
         std::find(shown.targets.begin(), shown.targets.end(), *pointed) != shown.targets.end()) {

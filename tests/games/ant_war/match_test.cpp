@@ -156,12 +156,12 @@ TEST_CASE(
                 }
             }
             for (std::size_t i = 0; i < reached.size(); ++i) {
-                for (const Cell next : neighbours(reached[i])) {
-                    if (state.spaces.has(next) && !seen.has(next)) {
+                (neighbours(reached[i]) & state.spaces).each([&](Cell next) {
+                    if (!seen.has(next)) {
                         seen.add(next);
                         reached.push_back(next);
                     }
-                }
+                });
             }
             CHECK(reached.size() == size);
             shapes.insert(shape_of(state));
