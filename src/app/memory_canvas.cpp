@@ -7,15 +7,47 @@
 namespace anthill {
 namespace {
 
-/// Of 255 * 255 at most, rounded.
-constexpr unsigned divided_by_255(unsigned value) noexcept {
-    return (value + 128 + ((value + 128) >> 8)) >> 8;
+// A pixel as one word, its bytes in the order of memory, whatever the machine's.
+using Word = std::uint32_t;
+
+Word read(const std::uint8_t* pixel) noexcept {
+    Word word;
+    std::memcpy(&word, pixel, sizeof word);
+    return word;
+}
+void write(std::uint8_t* pixel, Word word) noexcept { std::memcpy(pixel, &word, sizeof word); }
+
+Word opaque(Colour colour) noexcept {
+    const std::uint8_t channels[] = {colour.r, colour.g, colour.b, 255};
+    return read(channels);
 }
 
-void blend(std::uint8_t* onto, const std::uint8_t* colour, unsigned opacity) noexcept {
-    for (int channel = 0; channel < 3; ++channel) {
-        onto[channel] = static_cast<std::uint8_t>(
-            divided_by_255(colour[channel] * opacity + onto[channel] * (255 - opacity)));
+// The four channels apart from each other, so that each has room for a product with a byte: one
+// multiplication for all of them.
+using Lanes = std::uint64_t;
+constexpr Lanes kBytes = 0x00ff00ff00ff00ff, kHalves = 0x0080008000800080;
+
+constexpr Lanes spread(Word word) noexcept { return (word | Lanes{word} << 24) & kBytes; }
+constexpr Word joined(Lanes lanes) noexcept { return static_cast<Word>(lanes | lanes >> 24); }
+/// Each of 255 * 255 at most, divided by 255 and rounded.
+constexpr Lanes divided_by_255(Lanes lanes) noexcept {
+    lanes += kHalves;
+    return (lanes + (lanes >> 8 & kBytes)) >> 8 & kBytes;
+}
+
+/// Opaque on opaque.
+void blend(std::uint8_t* onto, Lanes colour, unsigned opacity) noexcept {
+    write(onto, joined(divided_by_255(colour * opacity + spread(read(onto)) * (255 - opacity))));
+}
+
+/// Pixels beside each other, in one colour.
+void blend(std::uint8_t* onto, int pixels, Colour colour, unsigned opacity) noexcept {
+    const Word word = opaque(colour);
+    const Lanes share = spread(word) * opacity;
+    for (; pixels > 0; --pixels, onto += kChannels) {
+        write(onto, opacity == 255
+                        ? word
+                        : joined(divided_by_255(share + spread(read(onto)) * (255 - opacity))));
     }
 }
 
@@ -23,9 +55,9 @@ void blend(std::uint8_t* onto, const std::uint8_t* colour, unsigned opacity) noe
 void lay(std::uint8_t* onto, const std::uint8_t* from, unsigned opacity) noexcept {
     const unsigned alpha = from[3] * opacity / 255;
     if (alpha == 255) {
-        std::memcpy(onto, from, kChannels);
+        write(onto, read(from));
     } else if (alpha != 0) {
-        blend(onto, from, alpha);
+        blend(onto, spread(opaque({from[0], from[1], from[2]})), alpha);
     }
 }
 
@@ -55,6 +87,17 @@ struct Span {
             end = std::min(end, static_cast<int>(border) + 2);
         }
         end = std::max(first, end);
+    }
+
+    /// Without those at both ends that are not inside.
+    template <class Inside>
+    void trim(const Inside& inside) noexcept {
+        while (first < end && !inside(first)) {
+            ++first;
+        }
+        while (first < end && !inside(end - 1)) {
+            --end;
+        }
     }
 };
 
@@ -128,19 +171,11 @@ void MemoryCanvas::clear(Colour colour) { fill(clip_, colour, 255); }
 
 void MemoryCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
     const Rect part = where.within(clip_);
-    const std::uint8_t channels[] = {colour.r, colour.g, colour.b, 255};
     for (int y = part.y; y < part.y + part.h; ++y) {
-        std::uint8_t* onto = pixel(part.x, y);
         if (opacity == 255 && y > part.y) {
-            std::memcpy(onto, pixel(part.x, part.y), bytes_of(part.w));
-            continue;
-        }
-        for (int x = 0; x < part.w; ++x, onto += kChannels) {
-            if (opacity == 255) {
-                std::memcpy(onto, channels, kChannels);
-            } else {
-                blend(onto, channels, opacity);
-            }
+            std::memcpy(pixel(part.x, y), pixel(part.x, part.y), bytes_of(part.w));
+        } else {
+            blend(pixel(part.x, y), part.w, colour, opacity);
         }
     }
 }
@@ -199,49 +234,55 @@ void MemoryCanvas::triangles(std::span<const Vertex> vertices) {
 }
 
 void MemoryCanvas::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
+    const Vertex corners[] = {a, b, c};
+    const Rect part = around(corners).within(clip_);
     const float area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-    if (area == 0) {
+    if (part.empty() || area == 0) {
         return;
     }
     const float per_area = 1 / area;
-    const bool even = a.colour == b.colour && b.colour == c.colour && a.opacity == b.opacity &&
-                      b.opacity == c.opacity;
-    const Vertex corners[] = {a, b, c};
-    const Rect part = around(corners).within(clip_);
+    const bool one_colour = a.colour == b.colour && b.colour == c.colour;
+    const bool even = one_colour && a.opacity == b.opacity && b.opacity == c.opacity;
+    // How much more of b and of c there is with each column.
+    const float b_more = (c.y - a.y) * per_area, c_more = (a.y - b.y) * per_area;
     for (int row = part.y; row < part.y + part.h; ++row) {
         const float y = static_cast<float>(row) + 0.5F;
-        // How much of b and of c there is, at the row's beginning and with each column more.
-        const float b_more = (c.y - a.y) * per_area, c_more = (a.y - b.y) * per_area;
         const float b_first = ((0.5F - a.x) * (c.y - a.y) - (y - a.y) * (c.x - a.x)) * per_area;
         const float c_first = ((b.x - a.x) * (y - a.y) - (b.y - a.y) * (0.5F - a.x)) * per_area;
+        struct Shares {
+            float of_a, of_b, of_c;
+        };
+        const auto shares = [b_first, b_more, c_first, c_more](int column) noexcept {
+            const float of_b = b_first + static_cast<float>(column) * b_more;
+            const float of_c = c_first + static_cast<float>(column) * c_more;
+            return Shares{1 - of_b - of_c, of_b, of_c};
+        };
         Span span{part.x, part.x + part.w};
         span.keep_positive(b_first, b_more);
         span.keep_positive(c_first, c_more);
         span.keep_positive(1 - b_first - c_first, -b_more - c_more);
+        span.trim([&shares](int column) noexcept {
+            const auto [of_a, of_b, of_c] = shares(column);
+            return of_a >= 0 && of_b >= 0 && of_c >= 0;
+        });
         std::uint8_t* onto = pixel(span.first, row);
+        if (even) {
+            blend(onto, span.end - span.first, a.colour, a.opacity);
+            continue;
+        }
+        Lanes colour = spread(opaque(a.colour));
         for (int column = span.first; column < span.end; ++column, onto += kChannels) {
-            const float of_b = b_first + static_cast<float>(column) * b_more;
-            const float of_c = c_first + static_cast<float>(column) * c_more;
-            const float of_a = 1 - of_b - of_c;
-            // Outside, one of them is negative.
-            if (of_a < 0 || of_b < 0 || of_c < 0) {
-                continue;
-            }
-            const auto mixed = [even, of_a, of_b, of_c](int at_a, int at_b, int at_c) {
-                return even ? static_cast<std::uint8_t>(at_a)
-                            : static_cast<std::uint8_t>(of_a * static_cast<float>(at_a) +
-                                                        of_b * static_cast<float>(at_b) +
-                                                        of_c * static_cast<float>(at_c) + 0.5F);
+            const auto mixed = [at = shares(column)](int at_a, int at_b, int at_c) noexcept {
+                return static_cast<std::uint8_t>(at.of_a * static_cast<float>(at_a) +
+                                                 at.of_b * static_cast<float>(at_b) +
+                                                 at.of_c * static_cast<float>(at_c) + 0.5F);
             };
-            const std::uint8_t colour[] = {mixed(a.colour.r, b.colour.r, c.colour.r),
-                                           mixed(a.colour.g, b.colour.g, c.colour.g),
-                                           mixed(a.colour.b, b.colour.b, c.colour.b), 255};
-            const std::uint8_t opacity = mixed(a.opacity, b.opacity, c.opacity);
-            if (opacity == 255) {
-                std::memcpy(onto, colour, sizeof colour);
-            } else {
-                blend(onto, colour, opacity);
+            if (!one_colour) {
+                colour = spread(opaque({mixed(a.colour.r, b.colour.r, c.colour.r),
+                                        mixed(a.colour.g, b.colour.g, c.colour.g),
+                                        mixed(a.colour.b, b.colour.b, c.colour.b)}));
             }
+            blend(onto, colour, mixed(a.opacity, b.opacity, c.opacity));
         }
     }
 }
@@ -260,8 +301,17 @@ void MemoryCanvas::tilted(Picture picture, Size size, const Tilt& where) {
     const Rect part = around(where).within(clip_);
     for (int row = part.y; row < part.y + part.h; ++row) {
         const float y = static_cast<float>(row) + 0.5F - corner.y;
-        std::uint8_t* onto = pixel(part.x, row);
-        for (int column = part.x; column < part.x + part.w; ++column, onto += kChannels) {
+        const float x_first = 0.5F - corner.x;
+        const float u_first = (x_first * down_y - y * down_x) * per_area;
+        const float v_first = (across_x * y - across_y * x_first) * per_area;
+        const float u_more = down_y * per_area, v_more = -across_y * per_area;
+        Span span{part.x, part.x + part.w};
+        span.keep_positive(u_first, u_more);
+        span.keep_positive(v_first, v_more);
+        span.keep_positive(1 - u_first, -u_more);
+        span.keep_positive(1 - v_first, -v_more);
+        std::uint8_t* onto = pixel(span.first, row);
+        for (int column = span.first; column < span.end; ++column, onto += kChannels) {
             const float x = static_cast<float>(column) + 0.5F - corner.x;
             // The place on the picture, from 0 to 1 along both of its sides.
             const float u = (x * down_y - y * down_x) * per_area;

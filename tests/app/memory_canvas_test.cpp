@@ -124,6 +124,33 @@ TEST_CASE("Memory canvas: dice, which SDL's software renderer rounds to whole pi
     CHECK(unlike_all_neighbours(*actual, *without) > 4000);
 }
 
+TEST_CASE("Memory canvas: within a triangle colours and opacity run evenly between its corners") {
+    Board board;
+    board.resize({40, 40}, 1000);
+    Scene scene;
+    scene.background = rgb(0x000000);
+    const Colour left = rgb(0xff0000), right = rgb(0x0000ff);
+    scene.triangle({0, 0, left}, {40, 0, right}, {0, 40, left});
+    scene.triangle({40, 0, rgb(0xffffff), 255}, {40, 40, rgb(0xffffff), 255},
+                   {0, 40, rgb(0xffffff), 0});
+    MemoryCanvas canvas;
+    const std::span<const std::uint8_t> pixels = canvas.paint(scene, board.theme(), board.layout());
+    const auto at = [&pixels](int x, int y) {
+        return &pixels[static_cast<std::size_t>((y * 40 + x) * 4)];
+    };
+    for (const int x : {1, 10, 25, 37}) {
+        CAPTURE(x);
+        const int share = 255 * (2 * x + 1) / 80;
+        CHECK(std::abs(at(x, 1)[0] - (255 - share)) <= 1);
+        CHECK(at(x, 1)[1] == 0);
+        CHECK(std::abs(at(x, 1)[2] - share) <= 1);
+        for (int channel = 0; channel < 3; ++channel) {
+            CHECK(std::abs(at(x, 39)[channel] - share) <= 1);
+        }
+        CHECK(at(x, 39)[3] == 255);
+    }
+}
+
 TEST_CASE("Memory canvas: what reaches over the edges is cut off, and what a clip leaves out") {
     Board board;
     board.resize({20, 10}, 1000);

@@ -278,9 +278,11 @@ void lay_dice(Scene& scene, std::vector<Solid> dice, const TableLayout& table, c
     std::stable_sort(dice.begin(), dice.end(),
                      [](const Solid& a, const Solid& b) { return a.middle.z < b.middle.z; });
     for (const Solid& solid : dice) {
+        scene.begin_triangles();
         Drawing(scene, solid, table, theme).shadow();
     }
     for (const Solid& solid : dice) {
+        scene.begin_triangles();
         Drawing(scene, solid, table, theme).body();
     }
 }

@@ -38,10 +38,15 @@ struct Scene {
     void stretched(Picture picture, Size size, Rect where, std::uint8_t opacity) {
         items.push_back({SceneItem::Kind::Picture, where, opacity, {}, picture, size, 0, 0});
     }
+    /// Begins an item of triangles: what moves by itself is one of its own, so that only where it
+    /// was and is counts as changed. At least one triangle has to follow.
+    void begin_triangles() {
+        items.push_back({SceneItem::Kind::Triangles, {}, 255, {}, {}, {}, vertices.size(), 0});
+    }
     /// One more triangle; those that follow each other are drawn at once.
     void triangle(Vertex a, Vertex b, Vertex c) {
         if (items.empty() || items.back().kind != SceneItem::Kind::Triangles) {
-            items.push_back({SceneItem::Kind::Triangles, {}, 255, {}, {}, {}, vertices.size(), 0});
+            begin_triangles();
         }
         for (const Vertex vertex : {a, b, c}) {
             vertices.push_back(vertex);

@@ -11,6 +11,8 @@ namespace {
 constexpr std::size_t kMostComparisons = 40'000;
 // Every rectangle costs a walk through the scene.
 constexpr std::size_t kMostRectangles = 6;
+// Of those that are kept in mind until all are known: each is compared with each.
+constexpr std::size_t kMostGathered = 24;
 
 std::span<const Vertex> vertices(const Scene& scene, const SceneItem& item) {
     return std::span(scene.vertices).subspan(item.first, item.count);
@@ -23,19 +25,41 @@ Rect around(Rect a, Rect b) {
     return {x, y, std::max(a.x + a.w, b.x + b.w) - x, std::max(a.y + a.h, b.y + b.h) - y};
 }
 
-/// Those in whose place one that covers both would be no more work.
-void merge(std::vector<Rect>& rects) {
+/// By how much one that covers both is larger than the two together.
+long long waste(Rect a, Rect b) { return area(around(a, b)) - area(a) - area(b); }
+
+/// One more, or a larger one in the place of those that with it would be no more work.
+void add(std::vector<Rect>& rects, Rect part) {
+    std::size_t place = rects.size();
+    for (std::size_t i = 0; i < rects.size();) {
+        if (waste(rects[i], part) > 0) {
+            ++i;
+            continue;
+        }
+        part = around(rects[i], part);
+        rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(i));
+        place = std::min(place, i);
+        i = 0;
+    }
+    place = std::min(place, rects.size());
+    rects.insert(rects.begin() + static_cast<std::ptrdiff_t>(place), part);
+}
+
+/// One in the place of the two that it adds least to.
+void join_closest(std::vector<Rect>& rects) {
+    std::size_t first = 0, second = 1;
     for (std::size_t i = 0; i < rects.size(); ++i) {
         for (std::size_t j = i + 1; j < rects.size(); ++j) {
-            const Rect both = around(rects[i], rects[j]);
-            if (area(both) <= area(rects[i]) + area(rects[j])) {
-                rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(j));
-                rects[i] = both;
-                i = 0;
-                j = 0;
+            if (waste(rects[i], rects[j]) < waste(rects[first], rects[second])) {
+                first = i;
+                second = j;
             }
         }
     }
+    const Rect both = around(rects[first], rects[second]);
+    rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(second));
+    rects.erase(rects.begin() + static_cast<std::ptrdiff_t>(first));
+    add(rects, both);
 }
 
 /// The items of two scenes side by side, as far as they differ.
@@ -137,17 +161,18 @@ std::vector<Rect> changes(const Scene& before, const Scene& after, Size canvas) 
             all = all || (item.kind == SceneItem::Kind::Clip && item.where.empty());
             const Rect part = bounds(scene, item).within(whole);
             if (!part.empty()) {
-                found.push_back(part);
+                add(found, part);
+            }
+            if (found.size() > kMostGathered) {
+                join_closest(found);
             }
         });
     }
     if (all) {
         return {whole};
     }
-    merge(found);
     while (found.size() > kMostRectangles) {
-        found[found.size() - 2] = around(found[found.size() - 2], found.back());
-        found.pop_back();
+        join_closest(found);
     }
     return found;
 }

@@ -1,5 +1,6 @@
 // Where a canvas differs when one scene follows another.
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <vector>
 
@@ -76,6 +77,21 @@ TEST_CASE("Changes: triangles by their corners, wherever these are kept") {
     CHECK(changes(before, later, kCanvas).empty());
 }
 
+TEST_CASE(
+    "Changes: triangles that follow each other are one, unless they begin an item of their own") {
+    const auto with_two = [](float x, bool apart) {
+        Scene scene;
+        scene.triangle({0, 0, kWhite}, {4, 0, kWhite}, {0, 4, kWhite});
+        if (apart) {
+            scene.begin_triangles();
+        }
+        scene.triangle({x, 50, kWhite}, {x + 4, 50, kWhite}, {x, 54, kWhite});
+        return scene;
+    };
+    CHECK(changes(with_two(60, false), with_two(61, false), kCanvas) == Rects{{0, 0, 65, 54}});
+    CHECK(changes(with_two(60, true), with_two(61, true), kCanvas) == Rects{{60, 50, 5, 4}});
+}
+
 TEST_CASE("Changes: a clip that moves changes what lies within it, and no more") {
     const auto with_clip = [](Rect glass) {
         Scene scene = row_of_fills(4);
@@ -89,6 +105,17 @@ TEST_CASE("Changes: a clip that moves changes what lies within it, and no more")
     Scene open = with_clip({10, 20, 10, 10});
     open.items.pop_back();
     CHECK(changes(with_clip({10, 20, 10, 10}), open, kCanvas) == Rects{{0, 0, 100, 80}});
+}
+
+TEST_CASE("Changes: of too many rectangles those become one that lie closest") {
+    Scene before, after;
+    for (const int x : {0, 15, 30, 45, 60, 75, 88}) {
+        before.fill({x, 0, 5, 5}, kWhite);
+        after.fill({x, 0, 5, 5}, rgb(0xff0000));
+    }
+    const Rects found = changes(before, after, kCanvas);
+    CHECK(found.size() == 6);
+    CHECK(std::count(found.begin(), found.end(), Rect{75, 0, 18, 5}) == 1);
 }
 
 TEST_CASE("Changes: of scenes without anything in common, a few rectangles") {
