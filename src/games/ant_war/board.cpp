@@ -4,8 +4,6 @@ namespace anthill::ant_war {
 
 namespace {
 
-using AllTargets = std::array<std::array<Spaces, FrameGrid::kCells>, 3>;
-
 AllTargets all_targets() noexcept {
     AllTargets all;
     for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
@@ -22,7 +20,6 @@ AllTargets all_targets() noexcept {
 
 }  // namespace
 
-extern const AllTargets kTargets;
 const AllTargets kTargets = all_targets();
 
 std::string FrameGrid::name(Cell cell) {

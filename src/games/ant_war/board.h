@@ -150,9 +150,12 @@ constexpr bool reaches(Movement movement, Cell from, Cell to) noexcept {
     return false;
 }
 
+/// [movement][from]; what targets() reads.
+using AllTargets = std::array<std::array<Spaces, FrameGrid::kCells>, 3>;
+extern const AllTargets kTargets;
+
 /// Where an ant could go if nothing but the frame hindered it.
 inline const Spaces& targets(Movement movement, Cell from) noexcept {
-    extern const std::array<std::array<Spaces, FrameGrid::kCells>, 3> kTargets;
     return kTargets[static_cast<std::size_t>(movement)][index(from)];
 }
 /// The up to eight spaces around.
