@@ -1,6 +1,7 @@
 /* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
  * paints here would be an eighth of the whole module. What paints here says so when called after all. Fingers are not recognised by
- * their gestures; full screen, pointer lock and title are the page's; nothing waits. */
+ * their gestures; full screen, pointer lock and title are the page's; nothing waits; nothing is said of what has failed
+ * (include/no_errors.h). */
 
 #include "SDL_internal.h"
 
@@ -45,3 +46,11 @@ void emscripten_get_screen_size(int* width, int* height) {
     *width = EM_ASM_INT({ return screen.width; });
     *height = EM_ASM_INT({ return screen.height; });
 }
+
+/* For who is not compiled with no_errors.h: SDL2_image, and who asks. */
+#undef SDL_SetError
+#undef SDL_Error
+int SDL_SetError(const char* format, ...) { return -1; }
+int SDL_Error(SDL_errorcode code) { return -1; }
+const char* SDL_GetError(void) { return ""; }
+void SDL_ClearError(void) {}

@@ -4,9 +4,7 @@
 #include "SDL_internal.h"
 
 #include <EGL/egl.h>
-#include <GLES2/gl2.h>
 #include <emscripten/html5.h>
-#include <string.h>
 
 #include "video/emscripten/SDL_emscriptenvideo.h"
 #include "video/emscripten/SDL_emscriptenopengles.h"
@@ -50,12 +48,5 @@ int Emscripten_GLES_SwapWindow(_THIS, SDL_Window* window) { return 0; }
 int SDL_EGL_SetSwapInterval(_THIS, int interval) { return 0; }
 int SDL_EGL_GetSwapInterval(_THIS) { return 1; }
 
-/* The toolchain's own knows every GL function and so keeps them all in the module. SDL asks for the few dozen that its own list names:
- * look those up and nothing else. */
-void* SDL_EGL_GetProcAddress(_THIS, const char* name) {
-#define SDL_PROC(result, function, parameters) \
-    if (strcmp(name, #function) == 0) return (void*)function;
-#include "SDL_gles2funcs.h"
-#undef SDL_PROC
-    return NULL;
-}
+/* SDL's renderer names its functions itself (CMakeLists.txt); what SDL would ask for beside it concerns other kinds of OpenGL. */
+void* SDL_EGL_GetProcAddress(_THIS, const char* name) { return NULL; }
