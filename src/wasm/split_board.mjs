@@ -1,27 +1,34 @@
-// Splits the linked board module into what every game needs and parts that the page fetches when they are needed: one for each
-// game, and one for each way to draw: with WebGL, and in memory.
+// Splits the linked board module into what every game needs for its first moves and parts that the page fetches when they are needed:
+// one for each game, one for each way to draw, with WebGL and in memory, and one that comes later.
 //
 //   node split_board.mjs LINKED.wasm FOLDER WASM_SPLIT [named]
 //
-// LINKED.wasm is as the linker leaves it: with names, and before Binaryen merges functions that look alike, so that what is named after
-// a game is called for that game only. WASM_SPLIT is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes
-// FOLDER/board.wasm and FOLDER/board_PART.wasm, each optimised. A part is instantiated with the exports of board.wasm as its import module `b` and puts its
-// functions into board.wasm's table, where the stand-ins were that board.wasm imports from the module named by the number of that part.
-// web/src/board/wasm_parts.ts and tests/wasm/support/board.mjs put them together.
+// LINKED.wasm is as the linker leaves it, with its script beside it: with names, and before Binaryen merges functions that look alike, so
+// that what is named after a game is called for that game only. What no game's first moves call (first_moves.mjs) comes later. WASM_SPLIT
+// is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes FOLDER/board.wasm and FOLDER/board_PART.wasm, each
+// optimised. A part is instantiated with the exports of board.wasm as its import module `b` and puts its functions into board.wasm's table,
+// where the stand-ins were that board.wasm imports from the module named by the number of that part, each by its place in the table.
+// A stand-in that is called brings its part and calls what has taken its place: a function in the wrong part is still right, only sooner
+// or later there. web/src/board/wasm_parts.ts and tests/wasm/support/board.mjs put the parts together.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { calledByFirstMoves } from './first_moves.mjs';
 
-/** Which functions belong to a part, by the names that programmers gave them. */
+const LATER = 'later';
+/** Which functions belong to a part, by the names that programmers gave them; to the one that comes later none by its name. Some are one
+ * game's pictures. */
 const PARTS = {
   army_ants: /\barmy_ants::|\bArmyAnts/,
-  ant_war: /\bant_war::|\bAntWar/,
-  red_vs_black: /\bred_vs_black::|\bRedVsBlack/,
+  ant_war: /\bant_war::|\bAntWar|\banthill::(count|paper)_layers/,
+  red_vs_black:
+    /\bred_vs_black::|\bRedVsBlack|\banthill::((hill|tiles)_layers|convex_hull|Scene::(triangle|tilted)|dice::)/,
   webgl:
     /^(GLES2_|SDL_Render|SDL_Get(Num)?Render|SDL_(Create|Destroy|Update|Lock|Unlock|Query|Set|Get)(Texture|Renderer))|\banthill::SdlCanvas/,
-  software: /\banthill::(MemoryCanvas|MemoryScreen|changes)\b/,
+  software: /\banthill::(MemoryCanvas|MemoryScreen|changes|bounds|\(anonymous namespace\)::Comparison)\b/,
+  [LATER]: /^$/,
 };
 /** Named after a game, but called for each of them in turn: what visit_games() (match/new_match.h) is given. */
 const FOR_ALL = /^auto anthill::(unknown_game|setup_error)\(/;
@@ -156,25 +163,20 @@ function readCalls(file) {
 }
 
 /** The part of each function, by short name; what is in none is needed by all. */
-function assign(names, short, { calls, outside }) {
+function assign(names, short, { calls, outside }, called) {
   const parts = new Map();
   for (const [index, name] of names.entries()) {
     const found = Object.keys(PARTS).filter((part) => PARTS[part].test(name));
     if (found.length === 1 && !FOR_ALL.test(name) && calls.has(short[index])) parts.set(short[index], found[0]);
   }
-  // What runs when the module starts, before there are parts.
-  const early = [short[names.indexOf('__wasm_call_ctors')]];
-  for (const name of early) for (const callee of calls.get(name) ?? []) if (!early.includes(callee)) early.push(callee);
-  for (const name of early) parts.delete(name);
   // What one part alone calls goes with it.
   const callers = new Map();
   for (const [caller, callees] of calls)
     for (const callee of callees) callers.set(callee, [...(callers.get(callee) ?? []), caller]);
-  const kept = new Set([...outside, ...early]);
   for (let found = true; found;) {
     found = false;
     for (const name of calls.keys()) {
-      if (parts.has(name) || kept.has(name)) continue;
+      if (parts.has(name) || outside.has(name)) continue;
       const of = new Set(
         (callers.get(name) ?? [name]).filter((caller) => caller !== name).map((caller) => parts.get(caller)),
       );
@@ -183,10 +185,19 @@ function assign(names, short, { calls, outside }) {
       found = true;
     }
   }
-  for (const [caller, callees] of calls)
-    for (const callee of callees)
-      if (parts.has(caller) && parts.has(callee) && parts.get(caller) !== parts.get(callee))
-        throw new Error(`${names[short.indexOf(caller)]} calls another part: ${names[short.indexOf(callee)]}`);
+  // What no first move calls comes later. What of SDL is called where one part draws, and nowhere else, goes with it: what is written in
+  // C++ may be anybody's.
+  const named = new Map(names.map((name, index) => [short[index], name]));
+  for (const [index, name] of [...calls.keys()].entries()) {
+    const by = called.get(index);
+    const drawn = by?.size === 1 ? [...by][0] : null;
+    if (!by) parts.set(name, LATER);
+    else if (!parts.has(name) && PARTS[drawn] && /^\w+$/.test(named.get(name))) parts.set(name, drawn);
+  }
+  // What runs when the module starts, before there are parts.
+  const early = [short[names.indexOf('__wasm_call_ctors')]];
+  for (const name of early) for (const callee of calls.get(name) ?? []) if (!early.includes(callee)) early.push(callee);
+  for (const name of early) parts.delete(name);
   return parts;
 }
 
@@ -196,7 +207,10 @@ try {
   const short = names.map((_, index) => index.toString(36));
   let rest = join(scratch, 'all.wasm');
   writeFileSync(rest, named(bare, short));
-  const parts = assign(names, short, readCalls(rest));
+  const instrumented = join(scratch, 'instrumented.wasm');
+  run('wasm-split', rest, '--instrument', '-o', instrumented);
+  const called = await calledByFirstMoves(linked.replace(/wasm$/, 'mjs'), readFileSync(instrumented));
+  const parts = assign(names, short, readCalls(rest), called);
   const optimised = (from, name, ...options) => {
     const file = join(folder, name);
     run('wasm-opt', from, '-Oz', keepsNames ? '-g' : '--strip-debug', '--strip-producers', ...options, '-o', file);

@@ -12,7 +12,7 @@ const Refused = 3;
 const [a1, b1, c1, a8] = [0, 1, 2, 35];
 
 async function withGame() {
-  const board = await BoardUnderNode.load(['army_ants', 'software']);
+  const board = await BoardUnderNode.load(['army_ants', 'software', 'later'], ['webgl']);
   assert.equal(board.text('new_game', GAME), '');
   return board;
 }

@@ -1,13 +1,13 @@
-// The parts of the board's module: each game is played with its own part alone, and on a board
-// that is not shown neither renderer is needed. A function that lies in the wrong part would be missing
-// here.
+// The parts of the board's module: each game is played with its own part and what comes later alone, and on a board that is not shown
+// neither renderer is needed. A function that lies in the wrong part would be missing here.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BoardUnderNode, partOf } from './support/board.mjs';
+import { BoardUnderNode, PARTS, partOf } from './support/board.mjs';
 import { Session } from './support/thinker.mjs';
 
 const MOST_PLIES = 120;
+const FIRST_PLIES = 6;
 const [LIGHT, DARK] = [0, 1];
 const SNAPSHOT_OF_NO_GAME = 'null';
 
@@ -25,10 +25,22 @@ const GAMES = [
   'red-vs-black seed=8',
 ];
 
+/** A move by chance at the board's position, with what the page does beside it: it reads, saves, and asks what the computer is told. */
+function playOn(board, thinker, below, choose = (legal) => legal[below(legal.length)]) {
+  if (board.snapshot().due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
+  else {
+    const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
+    assert.deepEqual(thinker.tell(`position ${start} moves ${moves.replaceAll('\n', ' ')}`), ['ok']);
+    const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
+    assert.equal(board.text('play', choose(legal)), '');
+  }
+  for (const seat of [0, 1]) board.text('question', seat);
+}
+
 /** A board that does all there is to do at each position of a game of random moves. */
 async function playThrough(dealt, shown) {
   const part = partOf(dealt);
-  const board = await BoardUnderNode.load([part, ...(shown ? ['software'] : [])]);
+  const board = await BoardUnderNode.load([part, ...(shown ? ['software'] : [])], ['later']);
   if (shown) assert.equal(board.call('start', 300, 400, 1000, 1), 1);
   board.call('set_motion', 1);
   assert.match(board.text('variants', dealt.split(' ', 1)[0]), /^(\{|null)/);
@@ -42,14 +54,8 @@ async function playThrough(dealt, shown) {
   for (; plies < MOST_PLIES; plies += 1) {
     const snapshot = board.snapshot();
     if (snapshot.status.kind !== 'playing') break;
-    if (snapshot.due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
-    else {
-      const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
-      assert.deepEqual(thinker.tell(`position ${start} moves ${moves.replaceAll('\n', ' ')}`), ['ok']);
-      const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
-      assert.match(board.text('play', 'no such move'), /./);
-      assert.equal(board.text('play', legal[below(legal.length)]), '');
-    }
+    if (snapshot.due !== 'chance') assert.match(board.text('play', 'no such move'), /./);
+    playOn(board, thinker, below);
     for (let cell = 0; cell < 4; cell += 1) {
       board.call('focus', below(64));
       board.call('activate', below(64));
@@ -81,7 +87,7 @@ async function playThrough(dealt, shown) {
   board.text('agree_draw');
   board.text('resign', 0);
   JSON.parse(board.text('snapshot'));
-  board.call('quit');
+  assert.deepEqual(board.brought, ['later']);
 }
 
 for (const dealt of GAMES)
@@ -89,15 +95,47 @@ for (const dealt of GAMES)
     test(`${dealt}: a board that is ${shown ? 'painted in memory' : 'not shown'} needs no other part`, () =>
       playThrough(dealt, shown));
 
+for (const dealt of GAMES)
+  for (const shown of [true, false])
+    test(`${dealt}: the first moves on a board that is ${shown ? 'painted in memory' : 'not shown'} need nothing that comes later`, async () => {
+      const board = await BoardUnderNode.load([partOf(dealt), ...(shown ? ['software'] : [])]);
+      if (shown) assert.equal(board.call('start', 300, 400, 1000, 1), 1);
+      board.call('set_motion', 1);
+      assert.equal(board.text('new_game', dealt), '');
+      board.call('set_players', 3);
+      const thinker = await Session.start();
+      const random = numbers(dealt.length);
+      const below = (most) => random.next().value % most;
+      for (let ply = 0; ply < FIRST_PLIES; ply += 1) {
+        // Two that pass one after the other end a round of Ant War.
+        const going = (legal) => legal.filter((move) => move !== 'pass' || legal.length === 1);
+        playOn(board, thinker, below, (legal) => going(legal)[below(going(legal).length)]);
+        board.call('activate', ply);
+        board.call('clear_selection');
+        board.page.rest();
+      }
+      const { ply, earliest } = board.snapshot();
+      if (ply > earliest) assert.equal(board.text('go_to', ply - 1), '');
+    });
+
 test('without any part the board names what it knows and refuses what it does not', async () => {
-  const board = await BoardUnderNode.load([]);
+  const board = await BoardUnderNode.load([], ['later']);
   assert.match(board.text('new_game', 'chess'), /expected army-ants or ant-war or red-vs-black$/);
   assert.match(board.text('check_setup', 'chess'), /chess/);
   assert.notEqual(board.text('load', 'anthill-game 1\nstart chess\nmoves\nresult unknown\n'), '');
   assert.equal(board.text('snapshot'), SNAPSHOT_OF_NO_GAME);
 });
 
-test('a function of a part that is not there says which', async () => {
-  const board = await BoardUnderNode.load(['army_ants']);
-  assert.throws(() => board.text('new_game', 'ant-war'), /ant_war/);
+test('what is called in a part that is not there brings it, and goes on as if it had been there', async () => {
+  const [dealt] = GAMES;
+  const whole = await BoardUnderNode.load();
+  const board = await BoardUnderNode.load([], PARTS);
+  for (const each of [whole, board]) {
+    assert.equal(each.text('new_game', dealt), '');
+    assert.match(each.text('play', 'no such move'), /^move 'no such move': /);
+  }
+  assert.deepEqual(board.brought, [partOf(dealt), 'later']);
+  assert.deepEqual(board.snapshot(), whole.snapshot());
+  assert.equal(board.call('start', 300, 400, 1000, 1), 1);
+  assert.deepEqual(board.brought, [partOf(dealt), 'later', 'software']);
 });

@@ -38,6 +38,9 @@ export interface BoardLook {
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
 
+// Until then the first frames and the thinker have the network and the processor.
+const FIRST_FRAMES_MILLISECONDS = 300;
+
 const ahead = new Set<string>();
 
 /** Once for each address: what has come is kept compiled, for a board that is made anew too. */
@@ -61,6 +64,8 @@ export class Board {
   private renderer: Renderer | null;
   /** Those that the module has to know. */
   private readonly games = new Set<GameId>();
+  /** It is to do more than first moves: what comes later is to come with the rest. */
+  private whole = false;
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
@@ -125,10 +130,12 @@ export class Board {
     this.events = events;
   }
 
-  /** Resolves when the board can hold a match of that game. */
-  async readyFor(game: GameId): Promise<void> {
+  /** Resolves when the board can deal that game; whole: also set it up and open records, without being stopped by fetching what that takes. */
+  async readyFor(game: GameId, whole: boolean): Promise<void> {
+    this.whole ||= whole;
     await Promise.all([this.include(game), this.whenReady]);
-    await this.include(game); // the module has come meanwhile
+    // The module has come meanwhile.
+    await Promise.all([this.include(game), whole && this.module?.include('later')]);
   }
 
   setLook(look: BoardLook): void {
@@ -277,7 +284,7 @@ export class Board {
     const ifCurrent = (act: () => void) => () => {
       if (this.canvas === canvas) act();
     };
-    const parts = [...this.games, this.renderer];
+    const parts = [...this.games, this.renderer, ...(this.whole ? ['later' as const] : [])];
     // Beside the script that will ask for them, instead of after that.
     for (const part of ['board', ...parts] as const) fetchAhead(PART_ADDRESSES[part]);
     // Apart from the page's own script, so that the start screen need not wait for it.
@@ -363,6 +370,14 @@ export class Board {
     this.module.setWatcher(this.watcher);
     this.resolveReady();
     this.events.selection();
+    this.completeSoon(this.module);
+  }
+
+  /** Fetches what the first moves do without. When it does not come now, it is fetched again when it is needed. */
+  private completeSoon(module: BoardModule): void {
+    setTimeout(() => {
+      if (module === this.module) void module.include('later').catch(() => undefined);
+    }, FIRST_FRAMES_MILLISECONDS);
   }
 
   /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */
@@ -371,6 +386,7 @@ export class Board {
     this.module = null;
     this.started = false;
     this.renderer = renderer;
+    this.whole ||= this.match.record !== '';
     this.adoptCanvas(document.createElement('canvas'));
     await this.load().catch(() => this.events.failed());
   }

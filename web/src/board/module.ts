@@ -58,15 +58,15 @@ export class BoardModule {
       }),
     );
   }
-  /** A board that is never shown, for all games. */
+  /** A board that is never shown, for all games, with all that it can do. */
   static loadUnseen(): Promise<BoardModule> {
     const nothing = (): void => undefined;
-    return BoardModule.load(document.createElement('canvas'), GAME_IDS, nothing, nothing);
+    return BoardModule.load(document.createElement('canvas'), [...GAME_IDS, 'later'], nothing, nothing);
   }
 
-  /** Before anything of that game is asked for. */
-  include(game: GameId): Promise<void> {
-    return this.parts.include(game);
+  /** Before anything of that game is asked for; or what the first moves do without, which otherwise comes when it is called. */
+  include(part: GameId | 'later'): Promise<void> {
+    return this.parts.include(part);
   }
   has(game: GameId): boolean {
     return this.parts.has(game);

@@ -1,28 +1,31 @@
-// A board of wasm put together from its parts (src/wasm/split_board.mjs): what every game needs, a part for each game, and one for
-// each renderer. Used by the page and by the worker that paints pictures, which is told the addresses.
+// A board of wasm put together from its parts (src/wasm/split_board.mjs): what every game's first moves need, a part for each game, one for
+// each renderer, and one that can come later. Used by the page and by the worker that paints pictures, which is told the addresses. What is
+// called in a part that is not there yet brings it at once, while the page waits.
 
 import createBoard, { type BoardInstance, type BoardModuleOptions } from '#wasm/board.mjs';
+import { codeAtOnce, waitsForCode } from './code_at_once';
 import { GAME_IDS, type GameId } from '../model/game_id';
 
 /** Who draws the board: WebGL, or its own painter in memory. */
 export type Renderer = 'webgl' | 'software';
 
-export type BoardPart = GameId | Renderer;
+export type BoardPart = GameId | Renderer | 'later';
 
 /** Where the parts are fetched from; `board` is what all others need. */
 export type PartAddresses = Readonly<Record<'board' | BoardPart, string>>;
 
 /** In the order in which the module was split: it imports the stand-ins for a part's functions from that part's number. */
-const PARTS: readonly BoardPart[] = [...GAME_IDS, 'webgl', 'software'];
+const PARTS: readonly BoardPart[] = [...GAME_IDS, 'webgl', 'software', 'later'];
 
-/** Called instead of a function whose part has not been included: a fault of the page. */
-const standIns = (part: BoardPart): WebAssembly.ModuleImports =>
+/** What is called instead of the functions of a part, each by its place in the table, until the part is there. */
+const standIns = (call: (place: number, values: unknown[]) => unknown): WebAssembly.ModuleImports =>
   new Proxy(
     {},
     {
-      get: () => () => {
-        throw new Error(`the board lacks its part ${part}`);
-      },
+      get:
+        (_, place) =>
+        (...values: unknown[]) =>
+          call(Number(place), values),
     },
   );
 
@@ -54,6 +57,7 @@ export class WasmParts {
     readonly board: BoardInstance,
     private readonly shared: WebAssembly.Exports,
     private readonly addresses: PartAddresses,
+    private readonly onAbort: BoardModuleOptions['onAbort'],
   ) {}
 
   /** A board with these parts. */
@@ -62,23 +66,35 @@ export class WasmParts {
     parts: readonly BoardPart[],
     options: Omit<BoardModuleOptions, 'locateFile' | 'instantiateWasm'> = {},
   ): Promise<WasmParts> {
-    const [code] = await Promise.all([compile(addresses.board), ...parts.map((part) => compile(addresses[part]))]);
-    const stood = Object.fromEntries(PARTS.map((part, number) => [number, standIns(part)]));
+    // What could not be brought at once has to be there.
+    const wanted = waitsForCode(addresses.later) ? parts : [...parts, 'later' as const];
+    const [code] = await Promise.all([compile(addresses.board), ...wanted.map((part) => compile(addresses[part]))]);
     const whole = await new Promise<WasmParts>((resolve, reject) => {
       let shared: WebAssembly.Exports = {};
+      let made: WasmParts | null = null;
+      const stood = PARTS.map((part, number): [number, WebAssembly.ModuleImports] => [
+        number,
+        standIns((place, values) => {
+          if (!made) throw new Error(`the board begins with its part ${part}`);
+          return made.callIn(part, place, values);
+        }),
+      ]);
       createBoard({
         ...options,
         locateFile: () => addresses.board,
         instantiateWasm(imports, done) {
-          WebAssembly.instantiate(code, { ...imports, ...stood }).then((instance) => {
+          WebAssembly.instantiate(code, Object.assign(imports, Object.fromEntries(stood))).then((instance) => {
             shared = instance.exports;
             done(instance);
           }, reject);
           return {};
         },
-      }).then((board) => resolve(new WasmParts(board, shared, addresses)), reject);
+      }).then((board) => {
+        made = new WasmParts(board, shared, addresses, options.onAbort);
+        resolve(made);
+      }, reject);
     });
-    await Promise.all(parts.map((part) => whole.include(part)));
+    await Promise.all(wanted.map((part) => whole.include(part)));
     return whole;
   }
 
@@ -90,6 +106,23 @@ export class WasmParts {
     if (this.there.has(part)) return;
     // Its functions go into the table, where they are found from now on.
     await WebAssembly.instantiate(await compile(this.addresses[part]), { b: this.shared });
+    this.there.add(part);
+  }
+
+  /** Calls a function that a stand-in stands for. */
+  private callIn(part: BoardPart, place: number, values: unknown[]): unknown {
+    if (!this.there.has(part)) this.includeAtOnce(part);
+    const table = this.shared['__indirect_function_table'] as WebAssembly.Table;
+    return (table.get(place) as (...values: unknown[]) => unknown)(...values);
+  }
+  private includeAtOnce(part: BoardPart): void {
+    try {
+      new WebAssembly.Instance(codeAtOnce(this.addresses[part]), { b: this.shared });
+    } catch (error) {
+      // The board has stopped in the middle of what it did.
+      this.onAbort?.(error);
+      throw error;
+    }
     this.there.add(part);
   }
 }

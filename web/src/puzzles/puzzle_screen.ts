@@ -119,7 +119,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The latest first. They are read from the board, which is covered meanwhile. */
   private async findMistakes(game: GamePage): Promise<OwnMistake[]> {
     const { page } = this;
-    await page.board.readyFor(game.id);
+    await page.board.readyFor(game.id, true);
     const [advised, games] = await Promise.all([game.advice(), page.saves.games().catch(() => [])]);
     const found: OwnMistake[] = [];
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {

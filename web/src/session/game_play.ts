@@ -32,6 +32,11 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
     return false;
   }
 
+  /** It begins with setting up, which the board fetches after what it needs to deal. @param options as rematchOptions() writes them */
+  isSetUp(_options: string): boolean {
+    return false;
+  }
+
   // The match in words.
   /** The last move played, for the live region. `after` is the position that it led to. */
   abstract moveSentence(move: PlayedMove, after: S, players: Players): string;

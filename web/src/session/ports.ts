@@ -9,8 +9,8 @@ import type { Answer, Arrangement, Explanation, Question } from '../thinker/thin
 
 /** The part of Board that is used. */
 export interface BoardPort {
-  /** Resolves when it can hold a match of that game. */
-  readyFor(game: GameId): Promise<void>;
+  /** Resolves when it can deal that game; whole: also set it up and open records, without being stopped by fetching what that takes. */
+  readyFor(game: GameId, whole: boolean): Promise<void>;
   setLook(look: BoardLook): void;
   setHands(hands: readonly SeatName[]): void;
   setWatcher(seat: SeatName | null): void;

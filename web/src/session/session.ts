@@ -19,6 +19,7 @@ import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { ComputerPlayer, Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
+import { recordVersion } from '../model/record_text';
 import { layOut, signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { randomUint32 } from '../model/random';
@@ -137,7 +138,7 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const board = await this.readyBoard(game.id);
+    const board = await this.readyBoard(game.id, recordVersion(dealt) !== null || game.isSetUp(dealt));
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
@@ -170,7 +171,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await Promise.all([this.readyBoard(game.game), this.games(game.game)]);
+    const [board, page] = await Promise.all([this.readyBoard(game.game, true), this.games(game.game)]);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
@@ -367,10 +368,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
 
-  private async readyBoard(game: Game['id']): Promise<BoardPort> {
+  private async readyBoard(game: Game['id'], whole: boolean): Promise<BoardPort> {
     const { board } = this.match;
     if (!board) throw new Error('no board attached');
-    await board.readyFor(game);
+    await board.readyFor(game, whole);
     return board;
   }
   /** Whatever was being opened comes too late. Tells later whether this does as well. */

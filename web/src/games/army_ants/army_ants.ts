@@ -72,6 +72,9 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   override dealsOpenly(options: string): boolean {
     return options.includes('setup=random');
   }
+  override isSetUp(options: string): boolean {
+    return !this.dealsOpenly(options);
+  }
   boardRole(): string {
     return t('game.board.role');
   }

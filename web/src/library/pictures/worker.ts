@@ -51,7 +51,7 @@ function film(board: Painter, plan: FilmPlan): void {
 
 async function carryOut(job: Job): Promise<void> {
   if (job.kind === 'open') {
-    painter = new Painter((await WasmParts.load(job.addresses, [job.game, 'software'])).board);
+    painter = new Painter((await WasmParts.load(job.addresses, [job.game, 'software', 'later'])).board);
     const error = painter.open(job.record, job.look);
     if (error) throw new Error(error);
     answer({ kind: 'opened', snapshot: painter.snapshot });

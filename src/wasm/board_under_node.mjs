@@ -1,0 +1,196 @@
+// The board module under node, with as much of a page around it as a board asks for: a canvas that keeps what is painted on it, or one
+// that takes what is drawn with WebGL for granted, frames that come when the caller says so, a mouse and fingers. Used by tests/wasm and,
+// as the board is built, by first_moves.mjs.
+
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** What node lacks of it. */
+class PlainImageData {
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+}
+
+/** A WebGL that draws nothing: shaders compile, and what is asked for has a plain answer. */
+class FakeWebGL {
+  constructor() {
+    const numbers = {
+      FRAMEBUFFER_COMPLETE: 0x8cd5,
+      MAX_TEXTURE_SIZE: 0x0d33,
+      VERSION: 0x1f02,
+      SHADING_LANGUAGE_VERSION: 0x8b8c,
+    };
+    const answers = {
+      getSupportedExtensions: () => [],
+      getContextAttributes: () => ({}),
+      getParameter: (name) => (name === numbers.MAX_TEXTURE_SIZE ? 4096 : 'WebGL'),
+      getShaderPrecisionFormat: () => ({ precision: 23, rangeMin: 127, rangeMax: 127 }),
+      getShaderInfoLog: () => '',
+      getProgramInfoLog: () => '',
+      getShaderParameter: () => 1,
+      getProgramParameter: () => 1,
+      getActiveUniform: () => ({ name: 'u', size: 1 }),
+      getAttribLocation: () => 0,
+      getError: () => 0,
+      checkFramebufferStatus: () => numbers.FRAMEBUFFER_COMPLETE,
+    };
+    return new Proxy(this, {
+      get: (_, name) =>
+        answers[name] ?? numbers[name] ?? (/^(create|getUniform)/.test(String(name)) ? () => ({}) : () => undefined),
+    });
+  }
+}
+
+const element = (more = {}) => {
+  const listeners = {};
+  return {
+    style: {},
+    addEventListener: (type, listener) => (listeners[type] ??= []).push(listener),
+    removeEventListener() {},
+    /** Who listens hears of it. */
+    tell: (type, event) => listeners[type]?.forEach((listener) => listener({ type, preventDefault() {}, ...event })),
+    ...more,
+  };
+};
+
+class FakePage {
+  /** The last picture put on the canvas. */
+  picture = null;
+  puts = 0;
+  #frames = [];
+  #window = element();
+  #document = element({ querySelector: (selector) => this.#find(selector), getElementById: () => this.canvas });
+
+  constructor() {
+    this.context = {
+      putImageData: (image, left, top, x, y, w, h) => {
+        this.puts += 1;
+        const { width, height } = image;
+        const whole = this.picture?.width === width && this.picture.height === height;
+        const data = whole ? this.picture.data.slice() : new Uint8ClampedArray(width * height * 4);
+        for (let row = y; row < y + h; row += 1) {
+          const from = (row * width + x) * 4;
+          data.set(image.data.subarray(from, from + w * 4), from);
+        }
+        this.picture = { width, height, data };
+      },
+    };
+    this.webgl = new FakeWebGL();
+    this.canvas = element({
+      id: 'canvas',
+      getBoundingClientRect: () => ({ left: 0, top: 0, width: this.canvas.width, height: this.canvas.height }),
+      getContext: (kind) => (kind === '2d' ? this.context : this.webgl),
+    });
+    this.#document.body = element();
+    this.enter();
+  }
+
+  /** Makes this page the one that the module's code finds around it: several boards live in one process of node. */
+  enter() {
+    Object.assign(globalThis, {
+      document: this.#document,
+      window: globalThis,
+      screen: { width: 1000, height: 1000 },
+      ImageData: PlainImageData,
+      WebGLRenderingContext: FakeWebGL,
+      innerWidth: 1000,
+      innerHeight: 1000,
+      devicePixelRatio: 1,
+      addEventListener: this.#window.addEventListener,
+      removeEventListener() {},
+      requestAnimationFrame: (frame) => this.#frames.push(frame),
+    });
+  }
+
+  /** Gives frames until none is asked for, or for so many milliseconds: how many that were. A count would not do as a limit: the
+   * faster the machine, the more frames one transition takes. */
+  rest(longest = 10_000) {
+    this.enter();
+    const end = performance.now() + longest;
+    let frames = 0;
+    for (; this.#frames.length > 0 && performance.now() < end; frames += 1) this.#frames.shift()(performance.now());
+    return frames;
+  }
+
+  /** The mouse: "mousedown", "mousemove", "mouseup", "mouseenter", "mouseleave". */
+  mouse(type, x, y) {
+    this.enter();
+    const event = { ...at(x, y), button: 0, buttons: type === 'mouseup' ? 0 : 1, movementX: 1, movementY: 1 };
+    for (const target of [this.canvas, this.#document, this.#window]) target.tell(type, event);
+  }
+  /** A finger: "touchstart", "touchmove", "touchend". */
+  finger(type, x, y) {
+    this.enter();
+    const finger = { identifier: 1, target: this.canvas, ...at(x, y) };
+    const down = type === 'touchend' ? [] : [finger];
+    this.canvas.tell(type, {
+      touches: down,
+      targetTouches: down,
+      changedTouches: [finger],
+      timeStamp: performance.now(),
+    });
+  }
+
+  #find(selector) {
+    return selector === '#canvas' ? this.canvas : element();
+  }
+}
+
+const at = (x, y) => ({
+  clientX: x,
+  clientY: y,
+  screenX: x,
+  screenY: y,
+  pageX: x,
+  pageY: y,
+  timeStamp: performance.now(),
+});
+
+/** A board with its events and its page. */
+export class BoardUnderNode {
+  /** [kind, a, b] of every event so far. */
+  events = [];
+  page = new FakePage();
+
+  /**
+   * @param {string} script board.mjs
+   * @param {(imports: WebAssembly.Imports) => Promise<WebAssembly.Instance>} instantiate
+   */
+  async create(script, instantiate) {
+    globalThis.require ??= createRequire(import.meta.url); // Emscripten 3.1.6 looks for it
+    const { default: create } = await import(pathToFileURL(script));
+    this.module = await create({
+      canvas: this.page.canvas,
+      locateFile: (file) => file,
+      instantiateWasm(imports, done) {
+        void instantiate(imports).then(done);
+        return {};
+      },
+      onBoardEvent: (...event) => this.events.push(event),
+    });
+    return this;
+  }
+
+  /** Calls a function by its name without "board_"; texts go in and come out as strings. */
+  call(name, ...values) {
+    this.page.enter();
+    const addresses = [];
+    const given = values.map((value) => {
+      if (typeof value !== 'string') return value;
+      const bytes = this.module.lengthBytesUTF8(value) + 1;
+      addresses.push(this.module._malloc(bytes));
+      this.module.stringToUTF8(value, addresses.at(-1), bytes);
+      return addresses.at(-1);
+    });
+    const result = this.module[`_board_${name}`](...given);
+    for (const address of addresses) this.module._free(address);
+    return result;
+  }
+  text(name, ...values) {
+    return this.module.UTF8ToString(this.call(name, ...values));
+  }
+  snapshot() {
+    return JSON.parse(this.text('snapshot'));
+  }
+}

@@ -1,0 +1,153 @@
+// What the games' first moves call of the board module, found by playing them: split_board.mjs leaves the rest to the part that comes
+// later. Under node, on a module that notes which functions it enters.
+
+import { BoardUnderNode } from './board_under_node.mjs';
+
+/** The kinds of boards: by the part that draws, how board_start() is told; or one that is not shown. */
+const BOARDS = { software: 1, webgl: 0, unseen: null };
+const [LIGHT, DARK, HIGH_CONTRAST] = [0, 1, 2];
+const SIZE = [500, 700];
+/** What is dealt at first, and moves as a friend or the computer makes them. The page says
+ * beforehand when it is to be set up (GamePlay.isSetUp). */
+const GAMES = [
+  {
+    dealt: 'army-ants edition=2008 seed=7',
+    moves: 'c2-c1 a7=a8 c3:c4-c2 a6=a7 c3=d3 pass c1=d1 d5=e5 a1=b1 b7=c7 e4xe5',
+  },
+  { dealt: 'army-ants edition=2020 setup=random seed=7', moves: 'c2-c1 a7=a8 c3:c4-c2 pass' },
+  { dealt: 'army-ants edition=community seed=7', moves: 'c2:c3-c1 a7=a8 c2-c3 a6=a7 d1=d2 pass c1=d2' },
+  { dealt: 'ant-war shape=4x4 seed=9', moves: 'odds:none take:red chance pass' },
+  { dealt: 'ant-war seed=6', moves: 'odds:black+9 take:black c2-b1 a4-a3' },
+  {
+    dealt: 'red-vs-black seed=8',
+    moves: 'commit:4,5,10 commit:2,4,9,10 throw:3e,8n,9b,6e throw:5r,2o,1b,2e,1b keep adjust:2+',
+  },
+];
+
+/** The page starts a game on the board. */
+function begin(board, { dealt }, flags) {
+  board.call('set_theme', LIGHT);
+  board.text('variants', dealt.split(' ', 1)[0]);
+  if (flags !== null) board.call('start', ...SIZE, 1000, flags);
+  board.call('set_motion', 1);
+  for (const name of ['cards', 'bottom', 'turned']) board.call(`set_${name}`, 0);
+  board.call('set_edges', 0, 0, 0, 0);
+  board.call('set_players', 3);
+  board.call('set_enabled', 1);
+  board.call('set_premoves', 1);
+  board.text('new_game', dealt);
+  board.text('set_note', 'red', 'human A');
+  board.text('set_note', 'black', 'human B');
+}
+/** It reads and saves what there is to see, asks what the computer is told, and draws. */
+function look(board) {
+  for (const seat of [-1, 0, 1]) {
+    board.call('set_watcher', seat);
+    board.snapshot();
+  }
+  board.text('record');
+  for (const seat of [0, 1]) board.text('question', seat);
+  board.page.rest();
+}
+/** Taps every space, or drags from each to the next one. */
+function touchAll(board, touch) {
+  const { x, y, columns, rows, cellW, cellH } = board.snapshot().layout;
+  for (let cell = 0; cell < columns * rows; cell += 1) {
+    touch(x + ((cell % columns) + 0.5) * cellW, y + (rows - 0.5 - Math.floor(cell / columns)) * cellH, cellW);
+    board.snapshot();
+    board.page.rest();
+  }
+}
+const hands = (page) => [
+  (x, y) => ['mouseenter', 'mousemove', 'mousedown', 'mouseup'].forEach((type) => page.mouse(type, x, y)),
+  (x, y) => ['touchstart', 'touchend'].forEach((type) => page.finger(type, x, y)),
+  (x, y, far) => {
+    page.mouse('mousedown', x, y);
+    for (const part of [0.3, 0.6, 1]) {
+      page.mouse('mousemove', x + part * far, y);
+      page.rest();
+    }
+    page.mouse('mouseup', x + far, y);
+    page.mouse('mouseleave', x + far, y);
+  },
+  (x, y, far) => {
+    page.finger('touchstart', x, y);
+    for (const part of [0.3, 0.6, 1]) {
+      page.finger('touchmove', x, y + part * far);
+      page.rest();
+    }
+    page.finger('touchend', x, y + far);
+  },
+];
+
+function play(board, game, flags) {
+  begin(board, game, flags);
+  look(board);
+  for (const move of game.moves.split(' ')) {
+    const error = move === 'chance' ? board.text('play_chance', 1, 1) : board.text('play', move);
+    if (error !== '') throw new Error(`${game.dealt}: ${error}`);
+    look(board);
+  }
+  for (const touch of hands(board.page)) {
+    touchAll(board, touch);
+    look(board);
+    board.call('clear_selection');
+  }
+  for (let cell = 0; cell < 10; cell += 1) {
+    board.call('focus', cell);
+    board.call('activate', cell);
+    board.call('extend', cell + 1);
+    board.page.rest();
+  }
+  board.call('focus', -1);
+  board.call('choose', 0);
+  board.text('go_to', Math.max(0, board.snapshot().ply - 1));
+  look(board);
+  for (const theme of [DARK, HIGH_CONTRAST]) {
+    board.call('set_theme', theme);
+    board.page.rest();
+  }
+  board.call('resize', SIZE[1], SIZE[0], 1500);
+  board.call('cancel_pointer');
+  board.call('redraw');
+  look(board);
+  if (flags === null) board.call('quit');
+}
+
+/** The numbers of the functions that were called, among those that the module itself has. */
+function readProfile(board, writeProfile) {
+  const bytes = writeProfile(0, 0);
+  const address = board.module._malloc(bytes);
+  writeProfile(address, bytes);
+  // Eight bytes that tell the module, then when each function was first called; 0 = never.
+  const times = new Uint32Array(board.module.HEAPU8.slice(address + 8, address + bytes).buffer);
+  return [...times.keys()].filter((index) => times[index] > 0);
+}
+
+/**
+ * @param {string} script board.mjs
+ * @param {Buffer} instrumented the module as `wasm-split --instrument` makes it
+ * @returns {Promise<Map<number, Set<string>>>} the functions that were called, by their number among those that the module itself has: on
+ *          which boards
+ */
+export async function calledByFirstMoves(script, instrumented) {
+  const code = await WebAssembly.compile(instrumented);
+  const called = new Map();
+  // Time goes on by being asked for: every build finds the same.
+  let now = 0;
+  Object.defineProperty(globalThis, 'performance', { value: { now: () => (now += 1) } });
+  for (const [kind, flags] of Object.entries(BOARDS))
+    for (const game of GAMES) {
+      let instance;
+      const board = await new BoardUnderNode().create(script, async (imports) => {
+        instance = await WebAssembly.instantiate(code, imports);
+        return instance;
+      });
+      play(board, game, flags);
+      for (const index of readProfile(board, instance.exports.__write_profile)) {
+        if (!called.has(index)) called.set(index, new Set());
+        called.get(index).add(kind);
+      }
+    }
+  return called;
+}
