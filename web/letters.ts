@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const TYPEFACE = here('node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2');
 const STYLE_SHEET = here('src/styles/theme.css');
-const FACE = /url\('@letters\/([^']+)'\)[^}]*?unicode-range: ([^;]+);/g;
+const FACE = /url\('@letters\/([^']+)'\)[^}]*?unicode-range:\s+([^;]+);/g;
 
 /** The letters of a unicode-range: 'U+0020-007E, U+00B7'. */
 const lettersOf = (ranges: string): string =>

@@ -1,8 +1,7 @@
 // What there is to translate: the English catalogues of the page, read as source text, because a translator is also to see the comments
 // in them. A comment is about the texts below it, up to the next comment or empty line; one at the end of a line is about that text alone.
 //
-// Every `en.ts`, `card_en.ts`, `lessons_en.ts`, `positions_en.ts`, `puzzles_en.ts`, `reasons_en.ts` and `rules_en.ts` below src/ is a catalogue, called after
-// its folder: `ant_war`, `ant_war/card`.
+// Every `en.ts` and `PART_en.ts` below src/ is a catalogue, called after its folder: `ant_war`, `ant_war/card`.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -146,7 +145,7 @@ function rules(source: Source): Found[] {
 /** All of them, catalogue by catalogue, in the order of the sources. What is empty in English needs no translation. */
 export function englishMessages(folder = sources): Message[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^((card|lessons|positions|puzzles|reasons|rules)_)?en\.ts$/.test(basename(file)),
+    /^(\w+_)?en\.ts$/.test(basename(file)),
   );
   return files.sort().flatMap((file) => {
     const [, part] = /^(\w+)_en\.ts$/.exec(basename(file)) ?? [];

@@ -30,44 +30,32 @@ import { isRightToLeft } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
-import {
-  aboutDialog,
-  dealDialog,
-  drawDialog,
-  endDialog,
-  menuDialog,
-  resignDialog,
-  settingsDialog,
-} from '../screens/dialogs';
 import type { DialogContent } from '../ui/dialog_content';
+import type { Lessons } from '../contract/lesson';
 import type { Analysable, DialogRequest } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
 import type { Screen } from '../contract/routes';
-import type { DialogMakers, ScreenContext } from '../screens/screen_context';
+import type { ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
-import { lateScreen, workedExample } from './late_screens';
 import { apology } from './apology';
+import type { LateScreen } from './late_screens';
+import { withWords } from '../i18n/pending_catalogues';
 import { Router } from './router';
 import { applyLook, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
-import { partFailed, reportFailedPart } from '../ui/lazy';
-import { RECORD_DIALOGS } from '../screens/record_dialogs';
+import { lazy, LazyPart, partFailed, reportFailedPart } from '../ui/lazy';
+import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
 
-const DIALOGS: DialogMakers<Exclude<DialogRequest['dialog'], 'rules' | 'own'>> = {
-  menu: menuDialog,
-  settings: settingsDialog,
-  about: aboutDialog,
-  resign: resignDialog,
-  draw: drawDialog,
-  end: endDialog,
-  deal: dealDialog,
-  ...RECORD_DIALOGS,
+let later: typeof import('./later') | null = null;
+const fetchLater = async (): Promise<void> => {
+  later = await withWords(import('./later'));
 };
-/** From the board to the fetching of all other files, for the device. */
+
+/** From the board to the fetching of what comes next, and of all other files, for the device. */
 const QUIET_MILLISECONDS = 1500;
 /** What only a person does, never a program that loads the page. */
 const TOUCHES = ['pointerdown', 'keydown'] as const;
@@ -141,12 +129,20 @@ export class App extends PageElement implements ScreenContext {
         () => {
           this.requestUpdate();
           // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
-          setTimeout(() => void this.offline.start(), QUIET_MILLISECONDS);
+          setTimeout(() => this.fetchAhead(), QUIET_MILLISECONDS);
         },
         () => (this.broken = true),
       );
+    LazyPart.of(fetchLater).shownBy.add(() => this.requestUpdate());
     void this.fetchChosen();
     void this.arrive();
+  }
+
+  /** What is opened first is there by then, and the rest is kept for when there is no network. */
+  private fetchAhead(): void {
+    LazyPart.of(fetchLater).ask();
+    void loadLetters();
+    void this.offline.start();
   }
 
   /** Of what is on the board. */
@@ -162,7 +158,10 @@ export class App extends PageElement implements ScreenContext {
     });
   }
 
-  readonly example = workedExample;
+  /** Asked for in a dialog: what makes it came with that. */
+  example(game: GameId, lessons: Lessons, id: string): unknown {
+    return later?.workedExample(game, lessons, id);
+  }
   learn(game: GameId, step?: string): void {
     this.closeDialog();
     this.step = step === undefined ? null : { id: step };
@@ -281,8 +280,8 @@ export class App extends PageElement implements ScreenContext {
   protected override willUpdate(): void {
     const request = this.requested;
     const content = request && this.dialogContent(request);
-    if (this.dialog && !content) this.dialog = null; // what it was about has gone
-    this.shown = request && content && { request, content };
+    if (this.dialog && content === null) this.dialog = null; // what it was about has gone
+    this.shown = request && content ? { request, content } : null;
   }
 
   protected override render(): TemplateResult {
@@ -303,7 +302,13 @@ export class App extends PageElement implements ScreenContext {
     this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
     const covered = this.shown !== null || this.held;
     if (covered !== this.covered) this.session.setCovered((this.covered = covered));
-    if (this.dialog?.dialog === 'rules' && this.rules?.of === this.game?.id && this.rules && this.section) {
+    if (
+      this.shown &&
+      this.dialog?.dialog === 'rules' &&
+      this.rules?.of === this.game?.id &&
+      this.rules &&
+      this.section
+    ) {
       const { section } = this;
       const { page } = this.rules;
       this.section = null;
@@ -312,17 +317,8 @@ export class App extends PageElement implements ScreenContext {
   }
 
   private screenContent(): TemplateResult {
-    if (this.screen !== 'start' && this.screen !== 'game')
-      return lateScreen(this.screen, {
-        arrived: this.router.hasMoved,
-        game: this.chosen?.id === this.settings.game ? this.chosen : null,
-        retry: this.chosenFailed ? this.fetchAgain : null,
-        state: this.session.state,
-        settings: this.settings,
-        step: this.step,
-        position: this.position,
-        analysed: this.analysed,
-      });
+    const { screen } = this;
+    if (screen !== 'start' && screen !== 'game') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
     if (this.screen === 'game' && this.resumeFailed)
       return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
     return this.screen === 'game'
@@ -334,6 +330,19 @@ export class App extends PageElement implements ScreenContext {
             .known=${this.chosen !== null && this.variants(this.chosen.id) !== null}
             .retry=${this.chosenFailed ? this.fetchAgain : null}
           ></anthill-start>`;
+  }
+
+  private lateScreen(screen: LateScreen): unknown {
+    return later?.lateScreen(screen, {
+      arrived: this.router.hasMoved,
+      game: this.chosen?.id === this.settings.game ? this.chosen : null,
+      retry: this.chosenFailed ? this.fetchAgain : null,
+      state: this.session.state,
+      settings: this.settings,
+      step: this.step,
+      position: this.position,
+      analysed: this.analysed,
+    });
   }
 
   /** Never over a game: there a newer build has to wait. */
@@ -352,38 +361,25 @@ export class App extends PageElement implements ScreenContext {
   private get requested(): DialogRequest | null {
     return this.dialog ?? (this.screen === 'game' && this.session.state.celebrating ? RESULT : null);
   }
-  private dialogContent(request: DialogRequest): DialogContent | null {
+  /** Null where there is nothing to show any more, undefined where it is yet to come. */
+  private dialogContent(request: DialogRequest): DialogContent | null | undefined {
     const close = (): void => this.closeDialog();
-    if (request.dialog === 'rules') return this.rulesDialog();
     if (request.dialog === 'own') return request.content(close);
-    // The table has for each name the maker that takes its request, which the compiler cannot follow here.
-    const maker: (page: this, close: () => void, request: never) => DialogContent | null = DIALOGS[request.dialog];
-    return maker(this, close, request as never);
-  }
-
-  private rulesDialog(): DialogContent | null {
-    const { game, rules } = this;
+    const part = LazyPart.of(fetchLater);
+    if (part.state === 'unasked') part.ask();
+    if (part.state === 'failed') return { heading: t('app.name'), content: partFailed(part.askAgain) };
+    if (request.dialog !== 'rules') return later?.dialogContent(this, close, request);
+    const { game } = this;
     if (!game) return null;
-    const snapshot = this.screen === 'game' ? this.session.state.snapshot : null;
-    const variant = this.otherVariant ?? game.rulesVariant(snapshot, this.settings);
-    return {
-      heading: game.rulesTitle,
-      size: 'large',
-      content: html`${
-        this.screen === 'lesson' || this.screen === 'puzzles'
-          ? nothing
-          : html`<button type="button" class="quiet learn" @click=${() => this.learn(game.id)}>
-              ${t('start.learn')}
-            </button>`
-      }
-      ${
-        rules?.of === game.id
-          ? rules.page.content(this, variant, (other) => (this.otherVariant = other))
-          : this.rulesFailed
-            ? partFailed(() => void this.fetchRules())
-            : t('rules.loading')
-      }`,
-    };
+    return later?.rulesContent(this, game, {
+      page: this.rules?.of === game.id ? this.rules.page : null,
+      variant:
+        this.otherVariant ??
+        game.rulesVariant(this.screen === 'game' ? this.session.state.snapshot : null, this.settings),
+      turnTo: (other) => (this.otherVariant = other),
+      learn: this.screen === 'lesson' || this.screen === 'puzzles' ? null : () => this.learn(game.id),
+      retry: this.rulesFailed ? () => void this.fetchRules() : null,
+    });
   }
 
   private dialogElement(): unknown {

@@ -8,6 +8,7 @@ import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
 import { ScreenElement } from '../contract/screen_element';
 import { screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
+import { t as later } from '../i18n/later_words';
 import { t as shared } from '../i18n/translate';
 import type { GameId } from '../model/game_id';
 import {
@@ -229,7 +230,7 @@ export class EditorScreen extends ScreenElement {
           aria-disabled=${this.verdict?.kind === 'good' ? 'false' : 'true'}
           @click=${() => this.analyse()}
         >
-          ${anyIcon('branch')}${shared('analysis.open')}
+          ${anyIcon('branch')}${later('analysis.open')}
         </button>
         <button
           type="button"

@@ -6,6 +6,7 @@ import { analyseShown, isAnalysable } from '../contract/analyse';
 import { offerDraw } from '../contract/page_context';
 import type { GamePage } from '../contract/game_page';
 import { PagePart } from '../contract/page_part';
+import { t as later } from '../i18n/later_words';
 import { t as common } from '../i18n/translate';
 import type { Snapshot } from '../model/snapshot';
 import type { SessionState } from '../session/state';
@@ -46,14 +47,13 @@ export class MenuPanel extends PagePart {
     const speaker = session.speaker;
     const lines: MenuItem[] = [...(game?.menu(page) ?? [])];
     if (snapshot.length > session.review.first)
-      lines.push({ icon: 'play', text: common('end.replay'), run: () => session.review.autoplay(true) });
+      lines.push({ icon: 'play', text: later('end.replay'), run: () => session.review.autoplay(true) });
     if (snapshot.length > session.review.first && session.review.isOver)
       lines.push({ icon: 'curve', text: t('menu.review'), run: () => session.review.study() });
-    if (isAnalysable(page))
-      lines.push({ icon: 'branch', text: common('analysis.open'), run: () => analyseShown(page) });
+    if (isAnalysable(page)) lines.push({ icon: 'branch', text: later('analysis.open'), run: () => analyseShown(page) });
     lines.push({
       icon: 'share',
-      text: common('share.title'),
+      text: later('share.title'),
       run: () => page.show({ dialog: 'share', id: session.id }),
     });
     if (speaker !== null && snapshot.turn === speaker)
@@ -67,7 +67,7 @@ export class MenuPanel extends PagePart {
     if (!players) return [];
     const lines: MenuItem[] = [{ icon: 'deal', text: t('menu.rematch'), run: () => void page.session.rematch(false) }];
     if (game && snapshot && game.dealsOpenly(game.rematchOptions(snapshot)))
-      lines.push({ icon: 'number', text: common('deal.title'), run: () => page.show({ dialog: 'deal' }) });
+      lines.push({ icon: 'number', text: later('deal.title'), run: () => page.show({ dialog: 'deal' }) });
     if (snapshot)
       lines.push({ icon: 'pencil', text: common('position.title'), run: () => page.setUp(positionOf(snapshot)) });
     return lines;
@@ -109,6 +109,6 @@ export class MenuPanel extends PagePart {
     const { page } = this;
     if (page.session.speaker === null) return [];
     const run = (): void => page.show({ dialog: 'resign' });
-    return [{ icon: 'flag', text: common('resign.confirm'), run, isGrave: true }];
+    return [{ icon: 'flag', text: later('resign.confirm'), run, isGrave: true }];
   }
 }

@@ -45,7 +45,6 @@ export const en = {
   'start.library': 'Library',
   'position.title': 'Set up a position',
   'analysis.title': 'Analysis',
-  'analysis.open': 'Analyse',
   'start.continue': 'Continue',
   'start.continue.look': 'Look back',
   'start.continue.begun': '{game}, just begun',
@@ -55,16 +54,6 @@ export const en = {
   'pairing.two': 'Two players',
   'pairing.alone': 'Against {computer}', // as “Against Computer, Egg”
   'pairing.named': '{name} and a friend',
-  'start.unreadable.title': 'A saved game could not be read',
-  'start.unreadable.text': 'Nothing was thrown away: it has been set aside, and can be downloaded as it is.',
-  'start.unreadable.newer':
-    'A newer Anthill has saved it. It has been set aside and can be downloaded; after loading the page anew, take it in through the library.',
-  'start.unreadable.download': 'Download it',
-  'start.unreadable.delete': 'Delete it',
-  'start.unreadable.many': { one: '{n} saved game could not be read', other: '{n} saved games could not be read' },
-  'start.unreadable.many.text': 'Nothing was thrown away: they have been set aside, and can be downloaded as they are.',
-  'start.unreadable.download.all': 'Download them',
-  'start.unreadable.delete.all': 'Delete them',
   // Who is who.
   'side.red': 'Red',
   'side.black': 'Black',
@@ -77,13 +66,6 @@ export const en = {
   'watch.bar': 'Watching',
   'watch.line': 'The computer plays both sides.',
   'watch.held': 'Held up. Play goes on, Step shows the next move.',
-  'watch.pause': 'Pause',
-  'watch.play': 'Play',
-  'watch.step': 'Step',
-  'watch.pace': 'Pace: {pace}', // the pace is one of the three below
-  'watch.pace.slow': 'Slow',
-  'watch.pace.steady': 'Steady',
-  'watch.pace.fast': 'Fast',
 
   'level.1': 'Egg',
   'level.1.note': 'For a first game: it overlooks most of what it could do.',
@@ -151,31 +133,11 @@ export const en = {
   'confirm.takeBack': 'Take it back',
   'confirm.takenBack': 'Taken back.',
 
-  'menu.title': 'Menu',
-  'deal.title': 'Deal by number',
-
   close: 'Close',
 
   // Two sentences, each whole in itself, one after the other: what stands between them in your language, if anything.
   sentences: '{first} {next}',
 
-  'share.title': 'Share or save this game',
-  'import.title': 'Open a game',
-  'statistics.title': 'Statistics',
-  'erase.title': 'Erase everything?',
-  'entry.title': 'Game',
-  'name.title': 'Rename',
-  'comment.title': 'Comment',
-
-  'resign.title': '{player} resigns?',
-  'resign.text': '{winner} wins the game then.',
-  'resign.confirm': 'Resign',
-  'resign.cancel': 'Play on',
-
-  'draw.title': '{player} offers a draw',
-  'draw.text': '{other}, is a draw all right?',
-  'draw.accept': 'Agree to a draw',
-  'draw.decline': 'Play on',
   'draw.considering': 'The computer is weighing the offer.',
   'draw.declined': 'The computer declines the draw and plays on.',
   'draw.unanswered': 'The computer does not answer the offer. Offer it again, or play on.',
@@ -190,26 +152,14 @@ export const en = {
   'end.agreed': 'Both players agreed.',
   'end.other': 'The game is over.',
   'end.line': '{title}. {why}',
-  'end.length': { one: '{n} move', other: '{n} moves' },
-  'end.rematch': 'Play again',
   'end.rematch.swapped': 'Play again, colours swapped',
-  // The level above the one that has been beaten; then how often that has happened.
-  'end.next': 'On to the next level: {level}',
-  'end.beaten': { one: '{level} beaten {n} time', other: '{level} beaten {n} times' },
-  'end.share': 'Share this game',
-  'end.replay': 'Go through the moves',
-  'end.look': 'Look at the board',
-  'end.start': 'Start screen',
   'end.show': 'Result',
-  // Settings.
-  'settings.title': 'Settings',
-  // Rules and about.
+  // The rules.
   'rules.contents': 'Sections',
   'rules.ruling': 'Our ruling',
   'rules.show': 'Rule',
   'rules.onBoard': 'On the board: {title}',
   'rules.loading': 'Opening the rules…',
-  'about.title': 'About Anthill',
   'about.rules':
     'The rules are told here in our own words, and where a text leaves a question open our ruling is marked.',
 

@@ -5,7 +5,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import type { GamePage, MatchView } from '../contract/game_page';
-import { t as common } from '../i18n/translate';
+import { t as later } from '../i18n/later_words';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
 import { PageElement } from '../ui/element';
 import { t } from './words';
@@ -70,7 +70,7 @@ export class ReplayBar extends PageElement {
       ${
         // One place for both: what a line of a narrow screen holds is full.
         isAnalysable(page) && !isPlaying
-          ? this.button('branch', common('analysis.open'), false, () => analyseShown(page))
+          ? this.button('branch', later('analysis.open'), false, () => analyseShown(page))
           : html`<button
               type="button"
               class="speed"

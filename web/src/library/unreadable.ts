@@ -3,8 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Quarantined, Saves } from '../storage/saves';
 import { isOfLaterVersion } from '../model/saved_game';
-import { t } from '../i18n/translate';
 import { downloadText } from '../ui/download';
+import { t } from './unreadable_words';
 
 // A damaged backup can hold thousands: more than these share one card.
 const MOST_CARDS = 5;
@@ -25,22 +25,22 @@ export function unreadableCards(
         type="button"
         @click=${() => downloadText('anthill-unreadable.txt', these.map(({ text }) => text).join('\n\n'))}
       >
-        ${t(these.length === 1 ? 'start.unreadable.download' : 'start.unreadable.download.all')}
+        ${t(these.length === 1 ? 'unreadable.download' : 'unreadable.download.all')}
       </button>
       <button type="button" class="quiet" @click=${() => void forget(these)}>
-        ${t(these.length === 1 ? 'start.unreadable.delete' : 'start.unreadable.delete.all')}
+        ${t(these.length === 1 ? 'unreadable.delete' : 'unreadable.delete.all')}
       </button>
     </p>`;
   const card = (one: Quarantined): TemplateResult =>
     html`<section class="card unreadable" role="alert">
-      <h2>${t('start.unreadable.title')}</h2>
-      <p>${t(isOfLaterVersion(one.text) ? 'start.unreadable.newer' : 'start.unreadable.text')}</p>
+      <h2>${t('unreadable.title')}</h2>
+      <p>${t(isOfLaterVersion(one.text) ? 'unreadable.newer' : 'unreadable.text')}</p>
       ${buttons([one])}
     </section>`;
   if (all.length <= MOST_CARDS) return html`${all.map(card)}`;
   return html`<section class="card unreadable" role="alert">
-    <h2>${t('start.unreadable.many', { n: all.length })}</h2>
-    <p>${t('start.unreadable.many.text')}</p>
+    <h2>${t('unreadable.many', { n: all.length })}</h2>
+    <p>${t('unreadable.many.text')}</p>
     ${buttons(all)}
   </section>`;
 }

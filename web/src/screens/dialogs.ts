@@ -5,10 +5,10 @@ import { other } from '../model/snapshot';
 import { CARDS } from '../games/table';
 import { GAME_IDS } from '../model/game_id';
 import { resultTitle } from '../session/result';
-import { t } from '../i18n/translate';
 import type { DialogMaker } from './screen_context';
 import { dialogButton } from '../ui/dialog_content';
 import { lazy } from '../ui/lazy';
+import { t } from '../i18n/later_words';
 
 const menuPanel = (): Promise<unknown> => import('../frame/menu_panel');
 const settingsPanel = (): Promise<unknown> => import('../frame/settings_panel');

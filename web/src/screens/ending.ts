@@ -15,8 +15,9 @@ import { computerAt, strengthOf } from '../model/player';
 import { hintsIn } from '../model/hint_count';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
-import { t } from '../i18n/translate';
+import { t as shared } from '../i18n/translate';
 import { dialogButton } from '../ui/dialog_content';
+import { t } from '../i18n/later_words';
 import './ending.css';
 
 // Whoever has beaten a level this often is ready for the next one.
@@ -99,12 +100,12 @@ export class Ending extends PagePart {
           ? html`<anthill-turning-point .game=${game} .view=${view} .close=${this.close}></anthill-turning-point>`
           : nothing
       }
-      ${next ? html`<p class="beaten">${t('end.beaten', { level: t(`level.${next.beaten}`), n: wins })}</p>` : nothing}
+      ${next ? html`<p class="beaten">${t('end.beaten', { level: shared(`level.${next.beaten}`), n: wins })}</p>` : nothing}
       <p class="buttons stacked">
         ${
           next
             ? dialogButton(
-                t('end.next', { level: t(`level.${next.level}`) }),
+                t('end.next', { level: shared(`level.${next.level}`) }),
                 then(() => this.playAt(next.level)),
                 'large next-level',
               )

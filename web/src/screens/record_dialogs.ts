@@ -2,10 +2,10 @@
 
 import { html } from 'lit';
 import { CARDS } from '../games/table';
-import { t } from '../i18n/translate';
 import { GAME_IDS } from '../model/game_id';
 import type { DialogMakers } from './screen_context';
 import { lazy } from '../ui/lazy';
+import { t } from '../i18n/later_words';
 
 const entryPanel = (): Promise<unknown> => import('../library/entry_panel');
 const sharePanel = (): Promise<unknown> => import('../library/share_panel');

@@ -15,14 +15,19 @@ import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
 import { strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
+import { withWords } from '../i18n/pending_catalogues';
 import { dateText, inTurn, t } from '../i18n/translate';
 import { icon, type IconName } from '../ui/icons';
 import { ScreenElement } from '../contract/screen_element';
-import { partFailed } from '../ui/lazy';
+import { lazy, partFailed } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { clockQuestion, patienceQuestion, seatingQuestion } from '../frame/seating';
-import { unreadableCards } from '../library/unreadable';
 import './start_screen.css';
+
+let unreadable: typeof import('../library/unreadable') | null = null;
+const fetchUnreadable = async (): Promise<void> => {
+  unreadable = await withWords(import('../library/unreadable'));
+};
 
 // A store that takes longer than this is not waited for.
 const LONGEST_LOOK_MILLISECONDS = 400;
@@ -57,26 +62,19 @@ export class StartScreen extends ScreenElement {
     this.looked = true;
     void this.count();
   }
-  /** Comes later: it moves nothing. Without an answer no level is marked. */
+  /** Comes later: it moves nothing. Without games, or an answer, no level is marked. */
   private async count(): Promise<void> {
-    try {
-      const [{ statisticsOf, suggestedLevel }, games] = await Promise.all([
-        import('../library/statistics'),
-        this.page.saves.library(),
-      ]);
-      const { countedSince } = this.settings;
-      const tallies = statisticsOf(games, countedSince);
-      this.won = new Map(tallies.map(({ game, opponent, won }) => [`${game} ${opponent}`, won]));
-      this.suggested = new Map(
-        GAME_IDS.flatMap((game) => {
-          const level = suggestedLevel(games, game, countedSince);
-          return level === null ? [] : [[game, level]];
-        }),
-      );
-    } catch {
-      this.won = new Map();
-      this.suggested = new Map();
-    }
+    const games = await this.page.saves.library().catch(() => []);
+    const { countedSince } = this.settings;
+    const statistics = games.length === 0 ? null : await import('../library/statistics').catch(() => null);
+    const tallies = statistics?.statisticsOf(games, countedSince) ?? [];
+    this.won = new Map(tallies.map(({ game, opponent, won }) => [`${game} ${opponent}`, won]));
+    this.suggested = new Map(
+      GAME_IDS.flatMap((game) => {
+        const level = statistics?.suggestedLevel(games, game, countedSince) ?? null;
+        return level === null ? [] : [[game, level]];
+      }),
+    );
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -89,7 +87,7 @@ export class StartScreen extends ScreenElement {
           <h1>${t('app.name')}</h1>
           ${heroArt()}
         </header>
-        ${unreadableCards(this.unreadable, page.saves, () => void this.look())}
+        ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn()}
         ${this.gameChoice()}
       </div>
@@ -109,6 +107,10 @@ export class StartScreen extends ScreenElement {
         </nav>
       </div>
     </main>`;
+  }
+
+  private unreadableCards(): unknown {
+    return unreadable?.unreadableCards(this.unreadable, this.page.saves, () => void this.look());
   }
 
   private way(name: IconName, text: string, go: () => void): TemplateResult {

@@ -5,9 +5,10 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { MatchView } from '../contract/game_page';
 import { SETTINGS } from '../storage/settings';
-import { t } from '../i18n/translate';
+import { t as shared } from '../i18n/translate';
 import { icon, type IconName } from '../ui/icons';
 import { PageElement } from '../ui/element';
+import { t } from '../i18n/later_words';
 
 // From one move to the next, at the least.
 const PACE_MILLISECONDS = { slow: 3200, steady: 1500, fast: 350 } as const;
@@ -63,7 +64,7 @@ export class WatchBar extends PageElement {
     return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
     ${this.tool('stepOn', t('watch.step'), step)}
     ${this.tool('pace', paceName, nextPace, t('watch.pace', { pace: paceName }))}
-    ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}`;
+    ${this.tool('menu', shared('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }
 
   private tool(image: IconName, text: string, run: () => void, name = text): TemplateResult {

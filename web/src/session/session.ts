@@ -27,6 +27,8 @@ import { redoTarget, undoTarget } from './undo';
 import { t } from '../i18n/translate';
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
+// From a position on the board to the start of a thinker that nobody has asked yet.
+const WARM_UP_MILLISECONDS = 500;
 
 /** `Game` is what the screens know of a game besides what the session asks of it. */
 export class Session<Game extends GamePlay = GamePlay> {
@@ -460,7 +462,8 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.match.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
     void this.followSetup(snapshot);
     if (setsUpInSecret(snapshot)) return;
-    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat))) this.thinker.warmUp();
+    if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
+      void this.wait(WARM_UP_MILLISECONDS).then(() => this.thinker.warmUp());
     const mover = players[snapshot.turn];
     const isDue = snapshot.status.kind === 'playing' && snapshot.due === 'decision' && !snapshot.held;
     // A watched game goes at the watchers' pace.

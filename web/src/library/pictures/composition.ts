@@ -26,9 +26,6 @@ export interface Composition {
 
 const colour = (token: string): string => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
 
-/** The letters that headings are written in, once they are there. */
-export const loadLetters = (): Promise<unknown> => document.fonts.load(`600 48px ${colour('--display')}`);
-
 /** A small card of that side: Red's pale and round, Black's dark and cut. */
 function badge(pen: CanvasRenderingContext2D, seat: SeatName, x: number, y: number, side: number): void {
   const cut = side * 0.22;
