@@ -1,31 +1,84 @@
-// What a board costs that nobody touches.
+// What a page costs that nobody touches: every screen of every game, and dialogs over them, for ANTHILL_SECONDS (10) each, in
+// ANTHILL_BROWSER (chromium,firefox,webkit). Fails where a frame is asked for.
 
 import { atRest } from '../browser/support/game.mjs';
-import { countFrames, startWhenShown } from '../browser/support/first_move.mjs';
+import { countFrames } from '../browser/support/first_move.mjs';
+import { find } from '../browser/support/roles.mjs';
 import { printTable, withBrowser } from './figures.mjs';
 import { engineNames } from '../browser/drivers/browsers.mjs';
 
-const seconds = 10;
-const settling = 5000; // milliseconds, in which the page fetches what the device is to keep
+const seconds = Number(process.env.ANTHILL_SECONDS ?? 10);
+const engines = process.env.ANTHILL_BROWSER?.split(',') ?? engineNames;
+const games = ['army-ants', 'ant-war', 'red-vs-black'];
+const first = 5000; // milliseconds, in which the page fetches what the device is to keep
+const settling = 500;
 
-const rows = [[`over ${seconds} s`, 'animation frames asked for', 'main-thread tasks, ms']];
-for (const engine of engineNames) {
+/** Runs in the page. */
+const press = (name) =>
+  [...document.querySelectorAll('button')]
+    .find((each) => (each.getAttribute('aria-label') ?? each.innerText).trim() === name)
+    .click();
+const choose = (game) =>
+  localStorage.setItem('anthill.settings', JSON.stringify({ game, opponent: 'friend', lessons: { [game]: 'learnt' } }));
+
+const startScreen = { fragment: '', ready: ['button', 'Start the game'] };
+const board = { ...startScreen, steps: ['Start the game'], then: '.game .board canvas' };
+const ofEachGame = {
+  'start screen': startScreen,
+  board,
+  lesson: { fragment: '#learn', then: 'anthill-lesson .board canvas' },
+  puzzle: { fragment: '#puzzles', then: 'anthill-puzzles .board canvas' },
+  'set-up': { fragment: '#position', then: 'anthill-editor main' },
+  analysis: { fragment: '#analysis', then: 'anthill-trying-out .board canvas' },
+};
+const shared = {
+  library: { fragment: '#library', then: '.library' },
+  settings: { ...startScreen, steps: ['Settings'], then: 'dialog anthill-settings' },
+  about: { ...startScreen, steps: ['About'], then: 'dialog anthill-about' },
+  rules: { ...startScreen, steps: ['How to play'], then: 'dialog h3' },
+  menu: { ...board, steps: ['Start the game', 'Menu'], then: 'dialog anthill-menu' },
+};
+const visits = [
+  ...games.flatMap((game) => Object.entries(ofEachGame).map(([name, visit]) => [`${game}: ${name}`, game, visit])),
+  ...Object.entries(shared).map(([name, visit]) => [name, games[0], visit]),
+];
+
+async function arriveAt(page, address, game, { fragment, ready, steps = [], then }) {
+  await page.goto(address);
+  await find(page, 'button', 'Start the game');
+  await page.evaluate(choose, game);
+  await page.goto(`${address}?${game}${fragment}`); // another address: it is loaded anew
+  if (ready) await find(page, ...ready);
+  for (const step of steps) {
+    await find(page, 'button', step);
+    await page.evaluate(press, step);
+  }
+  if (then) await page.until(then, (selector) => document.querySelector(selector) !== null, then);
+  await atRest(page); // the pictures that the first selections will need have been made
+}
+
+const rows = [[`over ${seconds} s`, ...engines.flatMap((engine) => [`${engine}: frames`, 'main thread, ms'])]];
+rows.push(...visits.map(([name]) => [name]));
+let asked = 0;
+for (const engine of engines) {
   await withBrowser(async ({ browsers, server }) => {
     const page = await browsers.open();
-    await page.goto(server.address);
-    await page.evaluate(startWhenShown);
-    await atRest(page); // the pictures that the first selections will need have been made
-    await new Promise((resolve) => setTimeout(resolve, settling));
     const taskTime = async () => {
-      if (!page.send || engine !== 'chromium') return NaN;
+      if (engine !== 'chromium') return NaN;
       const { metrics } = await page.send('Performance.getMetrics');
       return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
     };
     if (engine === 'chromium') await page.send('Performance.enable');
-    const before = await taskTime();
-    const frames = await page.evaluate(countFrames, seconds * 1000);
-    const busy = (await taskTime()) - before;
-    rows.push([engine, frames, Number.isNaN(busy) ? '-' : busy.toFixed(1)]);
+    for (const [at, [, game, visit]] of visits.entries()) {
+      await arriveAt(page, server.address, game, visit);
+      await new Promise((resolve) => setTimeout(resolve, at === 0 ? first : settling));
+      const before = await taskTime();
+      const frames = await page.evaluate(countFrames, seconds * 1000);
+      const busy = (await taskTime()) - before;
+      asked += frames;
+      rows[at + 1].push(frames, Number.isNaN(busy) ? '-' : busy.toFixed(1));
+    }
   }, engine);
 }
 printTable(rows);
+process.exitCode = asked === 0 ? 0 : 1;

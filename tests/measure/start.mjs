@@ -1,37 +1,43 @@
 // Time from the address to a start screen, and to a board on which the first card answers: cold, in a browser context of its own where
 // nothing is cached, and warm, when the service worker has all files. The start button is pressed as soon as it is there: what is left is
-// the page's time, not a person's.
+// the page's time, not a person's. Chromium also at fourfold slowdown; ANTHILL_BROWSER (chromium,firefox,webkit) says which engines.
 
+import { engineNames } from '../browser/drivers/browsers.mjs';
 import { startWhenShown } from '../browser/support/first_move.mjs';
 import { printTable, quantile, withBrowser } from './figures.mjs';
 
 const runs = 5;
+const engines = process.env.ANTHILL_BROWSER?.split(',') ?? engineNames;
+const measured = [
+  ...engines.map((engine) => ({ engine, slowdown: 1 })),
+  ...engines.filter((engine) => engine === 'chromium').map((engine) => ({ engine, slowdown: 4 })),
+];
+const device = { viewport: { width: 1180, height: 820 }, pixelRatio: 2, touch: true };
 
-await withBrowser(async ({ browsers, server }) => {
-  const rows = [['milliseconds, median of 5 (least to most)', 'start screen', 'playable board']];
-  for (const slowdown of [1, 4]) {
+const rows = [['milliseconds, median of 5 (least to most)', 'start screen', 'playable board']];
+for (const { engine, slowdown } of measured) {
+  await withBrowser(async ({ browsers, server }) => {
+    // With the document itself: an evaluation after loading would come too late to see the beginning.
+    server.fault = { toString: () => `() => { window.firstMove = (${startWhenShown})(); }` };
     const results = { cold: [], warm: [] };
     for (let run = 0; run < runs; ++run) {
-      const page = await browsers.open({ viewport: { width: 1180, height: 820 }, pixelRatio: 2, touch: true });
-      await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-      // Started with the document itself: an evaluation after loading would come too late to see the beginning.
-      await page.send('Page.enable');
-      await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `window.firstMove = (${startWhenShown})()` });
-      await page.goto(server.address);
-      results.cold.push(await page.evaluate(() => window.firstMove));
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-      await page.goto(server.address);
-      results.warm.push(await page.evaluate(() => window.firstMove));
+      const page = await browsers.open(device);
+      if (slowdown > 1) await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      for (const how of ['cold', 'warm']) {
+        await page.goto(server.address);
+        results[how].push(await page.evaluate(() => window.firstMove));
+        if (how === 'cold') await page.evaluate(() => navigator.serviceWorker?.ready.then(() => true));
+      }
       await browsers.close(page);
     }
     const text = (times) =>
       `${Math.round(quantile(times, 0.5))} (${Math.round(Math.min(...times))}-${Math.round(Math.max(...times))})`;
     for (const [how, times] of Object.entries(results))
       rows.push([
-        `${slowdown}x CPU slowdown, ${how}`,
+        `${engine}${slowdown > 1 ? `, ${slowdown}x CPU slowdown` : ''}, ${how}`,
         text(times.map(({ shown }) => shown)),
         text(times.map(({ playable }) => playable)),
       ]);
-  }
-  printTable(rows);
-});
+  }, engine);
+}
+printTable(rows);

@@ -3,6 +3,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../ui/icons';
 import { anyIcon } from '../ui/more_icons';
@@ -23,8 +24,12 @@ import './library_screen.css';
 
 // Then the page says why nothing is there yet.
 const LATE_MILLISECONDS = 3000;
-// Cards are made as they come near the window: thousands at once would take seconds.
-const CARDS_AT_ONCE = 24;
+// Cards are made as they come near the window, so many a frame: thousands at once would take seconds, and dozens a frame too long.
+const CARDS_AT_FIRST = 24;
+const CARDS_AT_ONCE = 9;
+
+const SHELVES = ['playing', 'over'] as const;
+type Shelf = (typeof SHELVES)[number];
 
 @customElement('anthill-library')
 export class LibraryScreen extends ScreenElement {
@@ -34,13 +39,18 @@ export class LibraryScreen extends ScreenElement {
   @state() private told = '';
   @state() private slow = false;
   /** How many cards of each shelf are there. */
-  @state() private cards = CARDS_AT_ONCE;
+  @state() private cards: Readonly<Record<Shelf, number>> = { playing: CARDS_AT_FIRST, over: CARDS_AT_FIRST };
   private readonly refresh = (): void => void this.look();
   private readonly nearEnd = new IntersectionObserver(
     (seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) this.cards += CARDS_AT_ONCE;
+      const near = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
+      const cards = SHELVES.map((shelf) => [
+        shelf,
+        this.cards[shelf] + (near.includes(`${shelf}-end`) ? CARDS_AT_ONCE : 0),
+      ]);
+      if (near.length > 0) this.cards = Object.fromEntries(cards) as Record<Shelf, number>;
     },
-    { rootMargin: '100%' },
+    { rootMargin: '200%' },
   );
 
   override connectedCallback(): void {
@@ -115,14 +125,12 @@ export class LibraryScreen extends ScreenElement {
           ? html`<p class="note" role="status">${t(this.slow ? 'library.slow' : 'library.loading')}</p>`
           : games.length === 0 && problem === null
             ? this.invitation()
-            : html`${this.shelf(
-                t('library.playing'),
-                games.filter(({ over }) => !over),
-              )}
-              ${this.shelf(
-                t('library.over'),
-                games.filter(({ over }) => over),
-              )}`
+            : SHELVES.map((shelf) =>
+                this.shelf(
+                  shelf,
+                  games.filter(({ over }) => over === (shelf === 'over')),
+                ),
+              )
       }
       <p class="note">${t('library.keep')}</p>
       <p class="buttons">
@@ -163,26 +171,28 @@ export class LibraryScreen extends ScreenElement {
     </div>`;
   }
 
-  private shelf(heading: string, games: readonly GameSummary[]): TemplateResult | typeof nothing {
+  private shelf(shelf: Shelf, games: readonly GameSummary[]): TemplateResult | typeof nothing {
     if (games.length === 0) return nothing;
+    const added = LibraryChanges.imported?.added;
+    const cards = this.cards[shelf];
     return html`<section>
-      <h2>${heading}</h2>
+      <h2>${t(`library.${shelf}`)}</h2>
       <ul class="shelf">
         ${repeat(
-          games.slice(0, this.cards),
+          games.slice(0, cards),
           ({ id }) => id,
-          (game) => this.entry(game),
+          // A card that stays as it is costs nothing when others are added.
+          (game) => guard([game, added], () => this.entry(game, added?.includes(game.id) ?? false)),
         )}
       </ul>
-      ${games.length > this.cards ? html`<div class="shelf-end"></div>` : nothing}
+      ${games.length > cards ? html`<div class="shelf-end" id=${`${shelf}-end`}></div>` : nothing}
     </section>`;
   }
 
-  private entry(game: GameSummary): TemplateResult {
+  private entry(game: GameSummary, fresh: boolean): TemplateResult {
     const { page } = this;
     const title = entryTitle(game);
     const standing = standingOf(game);
-    const fresh = LibraryChanges.imported?.added.includes(game.id) ?? false;
     return html`<li class="kept ${fresh ? 'fresh' : ''}">
       ${picture(game.picture)}
       <button type="button" class="kept-open" @click=${() => void page.openKept(game.id)}>

@@ -3,21 +3,39 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { html } from 'lit';
 import { seatOfCard } from '../i18n/labels';
+import type { SeatName } from '../model/snapshot';
 import type { Picture } from '../model/thumbnail';
 import './picture.css';
 
 const CELL = 10;
+const SEATS = ['red', 'black'] as const;
 
 /** All spaces are one path: a library draws them by the thousand. */
 const spaceAt = (x: number, y: number): string => `M${x + 0.5} ${y + 0.5}h${CELL - 1}v${CELL - 1}h${1 - CELL}z`;
 
-/** Of whatever a game lays on its cells: a card's rank, in the shape and colour of its side. */
-function pieceOf(card: string, x: number, y: number): TemplateResult | typeof nothing {
-  if (card === '') return nothing;
-  const seat = seatOfCard(card);
-  const corner = seat === 'red' ? 2.2 : 0;
-  return svg`<rect class="piece ${seat}" x=${x + 1} y=${y + 1} width="8" height="8" rx=${corner} />
-    <text class="rank ${seat}" x=${x + CELL / 2} y=${y + 7.3}>${card.startsWith('T') ? '10' : card.charAt(0)}</text>`;
+/** Red's pieces are round at the corners, Black's are not. */
+const PIECES = {
+  red: (x: number, y: number): string =>
+    `M${x + 3.2} ${y + 1}h3.6a2.2 2.2 0 0 1 2.2 2.2v3.6a2.2 2.2 0 0 1-2.2 2.2h-3.6a2.2 2.2 0 0 1-2.2-2.2v-3.6a2.2 2.2 0 0 1 2.2-2.2z`,
+  black: (x: number, y: number): string => `M${x + 1} ${y + 1}h8v8h-8z`,
+} as const;
+
+interface Laid {
+  card: string;
+  x: number;
+  y: number;
+}
+const rankX = ({ x }: Laid): number => x + CELL / 2;
+const rankY = ({ y }: Laid): number => y + 7.3;
+
+/** Of whatever a game lays on its cells: a card's rank, in the shape and colour of its side. All of one side are a path and a text. */
+function piecesOf(seat: keyof typeof PIECES, pieces: readonly Laid[]): TemplateResult | typeof nothing {
+  if (pieces.length === 0) return nothing;
+  const isTen = ({ card }: Laid): boolean => card.startsWith('T');
+  const single = pieces.filter((piece) => !isTen(piece));
+  return svg`<path class="piece ${seat}" d=${pieces.map(({ x, y }) => PIECES[seat](x, y)).join('')} />
+    <text class="rank ${seat}" x=${single.map(rankX).join(' ')} y=${single.map(rankY).join(' ')}>${single.map(({ card }) => card.charAt(0)).join('')}</text>
+    ${pieces.filter(isTen).map((piece) => svg`<text class="rank ${seat}" x=${rankX(piece)} y=${rankY(piece)}>10</text>`)}`;
 }
 
 /** A board of tiles between two Hills: the corner at Red's left is black. */
@@ -47,10 +65,16 @@ export function picture(
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
     return turned ? [(columns - 1 - column) * CELL, row * CELL] : [column * CELL, (rows - 1 - row) * CELL];
   };
+  const laid = (seat: SeatName): Laid[] =>
+    cells.flatMap((card, cell) => {
+      if (card === '' || seatOfCard(card) !== seat) return [];
+      const [x, y] = place(cell);
+      return [{ card, x, y }];
+    });
   return html`<svg class="picture" viewBox="0 0 ${columns * CELL} ${rows * CELL}" aria-hidden="true">
     <rect class="ground" width=${columns * CELL} height=${rows * CELL} />
     ${tiles ? tiled(columns, rows, turned) : svg`<path class="space" d=${cells.map((_, cell) => spaceAt(...place(cell))).join('')} />`}
-    ${cells.map((card, cell) => pieceOf(card, ...place(cell)))}
+    ${SEATS.map((seat) => piecesOf(seat, laid(seat)))}
     ${traced.length > 0 ? svg`<path class="traced" d=${traced.map((cell) => spaceAt(...place(cell))).join('')} />` : nothing}
   </svg>`;
 }

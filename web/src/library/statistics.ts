@@ -49,19 +49,21 @@ export function endForPerson({
 
 /** Of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games are nobody's. */
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
-  const counted = countedOf(games, since);
-  return GAME_IDS.flatMap((game) =>
-    [...strengthsOf(game), 'friend' as const].map((opponent) => {
-      const these = counted.filter((kept) => kept.game === game && opponentIn(kept) === opponent);
-      const ends = these.map(endForPerson);
-      const won = ends.filter((end) => end === 'won').length;
-      const drawn = ends.filter((end) => end === 'drawn').length;
-      const tally = { game, opponent, played: these.length };
-      return opponent === 'friend'
-        ? { ...tally, won: 0, lost: 0, drawn: 0 }
-        : { ...tally, won, drawn, lost: these.length - won - drawn };
-    }),
-  ).filter(({ played }) => played > 0);
+  const tallies = new Map<string, Tally>(
+    GAME_IDS.flatMap((game) =>
+      [...strengthsOf(game), 'friend' as const].map((opponent) => [
+        `${game} ${opponent}`,
+        { game, opponent, played: 0, won: 0, lost: 0, drawn: 0 },
+      ]),
+    ),
+  );
+  for (const kept of countedOf(games, since)) {
+    const tally = tallies.get(`${kept.game} ${opponentIn(kept)}`);
+    if (!tally) continue;
+    tally.played += 1;
+    if (tally.opponent !== 'friend') tally[endForPerson(kept) ?? 'lost'] += 1;
+  }
+  return [...tallies.values()].filter(({ played }) => played > 0);
 }
 
 const countedOf = <Game extends CountedGame>(games: readonly Game[], since: number): Game[] =>

@@ -57,8 +57,12 @@ export class StartScreen extends ScreenElement {
   }
 
   private async look(): Promise<void> {
-    this.waiting = await this.page.session.savedGame();
-    this.unreadable = await this.page.saves.quarantined().catch(() => []);
+    const { saves, session } = this.page;
+    const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
+    const { setAside } = saves;
+    const [waiting, unreadable] = await Promise.all([session.savedGame(), quarantined()]);
+    this.waiting = waiting;
+    this.unreadable = saves.setAside === setAside ? unreadable : await quarantined();
     this.looked = true;
     void this.count();
   }

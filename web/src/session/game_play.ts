@@ -22,6 +22,10 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
 
   /** To deal the same game again, as the board reads it: "edition=2020 setup=random". */
   abstract rematchOptions(snapshot: S): string;
+  /** Fetches what a match of this kind needs besides. @param dealt as rematchOptions() writes it, or the record */
+  ready(_dealt: string): Promise<void> {
+    return Promise.resolve();
+  }
   /** Of a game in which both sides can set up in secret: what sees to that in one match. */
   secretSetup(_host: SecretSetupHost): SecretSetup | null {
     return null;
@@ -97,3 +101,10 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
 
 /** Fetches a game's part of the page. */
 export type GameSource<Game extends GamePlay> = (id: GameId) => Promise<Game>;
+
+/** A game that is on its way, with what a match of that kind needs besides. */
+export async function readyFor<Game extends GamePlay>(game: Promise<Game>, dealt: string): Promise<Game> {
+  const play = await game;
+  await play.ready(dealt);
+  return play;
+}

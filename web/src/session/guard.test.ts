@@ -147,9 +147,9 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   with: () => [() => null],
 };
 
-/** For a table at which no game has been begun yet. */
+/** For a table at which no game has been begun yet, or one without secrets. */
 const NO_SETUP = new Deployment({
-  match: { board: null, isOurs: false, change: () => false },
+  match: { board: new FakeBoard(), isOurs: false, change: () => false },
   thinker: new SlowThinker(),
   changed: () => undefined,
   placed: () => undefined,

@@ -7,7 +7,7 @@ import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } 
 import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
-import type { GamePlay, GameSource } from './game_play';
+import { readyFor, type GamePlay, type GameSource } from './game_play';
 import { Explaining } from './explaining';
 import { Herald } from './herald';
 import { Match } from './match';
@@ -140,7 +140,8 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const board = await this.readyBoard(game.id, recordVersion(dealt) !== null || game.isSetUp(dealt));
+    const whole = recordVersion(dealt) !== null || game.isSetUp(dealt);
+    const [board] = await Promise.all([this.readyBoard(game.id, whole), game.ready(dealt)]);
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
@@ -173,7 +174,10 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await Promise.all([this.readyBoard(game.game, true), this.games(game.game)]);
+    const [board, page] = await Promise.all([
+      this.readyBoard(game.game, true),
+      readyFor(this.games(game.game), game.record),
+    ]);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {

@@ -49,22 +49,27 @@ export async function removeFromLibrary(database: Database, id: string): Promise
   ]);
 }
 
+/** What summaries said when they were last read, by their text: a library is read again with every dialog that counts it. */
+let lastRead: ReadonlyMap<string, GameSummary> = new Map();
+
 /** One for every game of the library. What has no good summary gets one; what cannot be read goes to the quarantine. */
 export async function readSummaries(database: Database): Promise<GameSummary[]> {
   const look = database.transaction(['library', 'summaries']);
-  const [ids, named, texts] = await Promise.all([
+  const [ids, texts] = await Promise.all([
     look.objectStore('library').getAllKeys(),
-    look.objectStore('summaries').getAllKeys(),
     look.objectStore('summaries').getAll(),
   ]);
-  const known = new Map(named.map((id, index) => [id, texts[index] ?? '']));
-  const summaries: GameSummary[] = [];
-  const missing: string[] = [];
-  for (const id of ids) {
-    const summary = readSummary(known.get(id) ?? '');
-    if (summary) summaries.push(summary);
-    else missing.push(id);
+  const read = new Map<string, GameSummary>();
+  const known = new Map<string, GameSummary>();
+  for (const text of texts) {
+    const summary = lastRead.get(text) ?? readSummary(text);
+    if (!summary) continue;
+    read.set(text, summary);
+    known.set(summary.id, summary);
   }
+  lastRead = read;
+  const summaries = ids.flatMap((id) => known.get(id) ?? []);
+  const missing = ids.filter((id) => !known.has(id));
   return missing.length > 0 ? [...summaries, ...(await summarize(database, missing))] : summaries;
 }
 

@@ -49,6 +49,8 @@ export class Saves {
   private readonly ownStamps = new Set<number>();
   private channel: BroadcastChannel | null = null;
   private works = true;
+  /** How many texts have been found that could not be read. */
+  setAside = 0;
   /** Called when `working` has changed. */
   onHealth: () => void = () => undefined;
 
@@ -254,6 +256,7 @@ export class Saves {
 
   /** Keeps a text that could not be read as a game. False when there is no room for it: then it stays where it was. */
   async quarantine(text: string): Promise<boolean> {
+    this.setAside += 1;
     try {
       await this.connection.run((database) => database.add('aside', text));
       return true;

@@ -24,10 +24,9 @@ import {
 import type { Lessons } from '../../contract/lesson';
 import type { PositionPage } from '../../contract/position_page';
 import type { Puzzles } from '../../contract/puzzle';
-import type { SecretSetupHost } from '../../session/secret_setup';
+import type { SecretSetup, SecretSetupHost } from '../../session/secret_setup';
 import './chooser';
-import { Deployment, deploymentOf } from './deploy/deployment';
-import { favorDialog, sealDialog } from './dialogs';
+import { favorDialog } from './dialogs';
 import { hintFor } from './hints';
 import { cellLabel, favorName, moveSentence, selectionSentence, setupPlies, variantOf } from './labels';
 import { chosenVariant, dealOptions, dealOptionsOf, questions, seats } from './options';
@@ -44,11 +43,13 @@ const DRAW_MARGIN = 100;
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
-const showSeal = (page: PageContext): void => page.show({ dialog: 'own', content: (close) => sealDialog(page, close) });
+/** Of options or a record. */
+const isOpen = (dealt: string): boolean => dealt.includes('setup=random');
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
   readonly hasOwnSide = true;
+  private secret: typeof import('./deploy/secret') | null = null;
   get seats(): GamePage['seats'] {
     return seats();
   }
@@ -70,7 +71,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return dealOptionsOf(rulesVariantOf(rules), setup);
   }
   override dealsOpenly(options: string): boolean {
-    return options.includes('setup=random');
+    return isOpen(options);
   }
   override isSetUp(options: string): boolean {
     return !this.dealsOpenly(options);
@@ -112,8 +113,11 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
         return commonReason(snapshot, playerTitle(players, loser));
     }
   }
-  override secretSetup(host: SecretSetupHost): Deployment {
-    return new Deployment(host);
+  override async ready(dealt: string): Promise<void> {
+    if (!isOpen(dealt)) this.secret ??= await withWords(import('./deploy/secret'));
+  }
+  override secretSetup(host: SecretSetupHost): SecretSetup | null {
+    return this.secret && new this.secret.Deployment(host);
   }
   override firstPly(snapshot: ArmyAntsSnapshot): number {
     return setupPlies(snapshot);
@@ -169,12 +173,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
         action(t('repetition.draw'), () => offerDraw(page)),
       );
     }
-    const kept = deploymentOf(page.session)?.state.kept;
-    return lineOf(
-      kept ? 'told' : 'refused',
-      t(kept ? 'seal.kept' : 'seal.broken'),
-      action(t('seal.show'), () => showSeal(page)),
-    );
+    return this.secret?.sealNotice(page) ?? null;
   }
   override overlay({ snapshot }: MatchView<ArmyAntsSnapshot>): unknown {
     return snapshot.question ? html`<anthill-chooser .snapshot=${snapshot}></anthill-chooser>` : nothing;
@@ -184,8 +183,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return html`${lazy(fetchDeployScreen, () => html`<anthill-deploy .state=${state}></anthill-deploy>`)}`;
   }
   override menu(page: PageContext): MenuItem[] {
-    if (typeof deploymentOf(page.session)?.state.kept !== 'boolean') return [];
-    return [{ icon: 'seal', text: t('seal.show'), run: () => showSeal(page) }];
+    return this.secret?.sealMenu(page) ?? [];
   }
   ending({ snapshot }: MatchView<ArmyAntsSnapshot>): TemplateResult {
     const { kind, winner } = snapshot.status;

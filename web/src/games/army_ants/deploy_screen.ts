@@ -28,7 +28,8 @@ import { t as shared } from '../../i18n/translate';
 import { cardName, variantOf } from './labels';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { playerTitle } from '../../session/wording';
-import { t } from './words';
+import { t as common } from './words';
+import { t } from './deploy/words';
 import { CardDrag } from './card_drag';
 import '../../ui/handover';
 import { lazy } from '../../ui/lazy';
@@ -237,7 +238,7 @@ export class DeployScreen extends PagePart {
     const card = staging.slots[position] ?? '';
     const cell = cellName(cellOf(position, seat), { columns: COLUMNS });
     const open = isOpen(staging, position);
-    const label = card ? t('deploy.card', { card: cardName(card), cell }) : t('cell.empty', { cell });
+    const label = card ? t('deploy.card', { card: cardName(card), cell }) : common('cell.empty', { cell });
     return html`<button
       type="button"
       class="slot ${open ? 'open' : 'fixed'} ${card ? 'taken' : ''}"

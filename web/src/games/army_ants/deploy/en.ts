@@ -1,6 +1,7 @@
-// The English texts about set-ups that are kept under a name. Fetched when they are first opened.
+// The English texts of the secret set-up. Fetched with the first game that has one.
 
 export const en = {
+  // Set-ups that are kept under a name.
   'kept.name': 'Name of this set-up',
   'kept.save': 'Save this set-up',
   'kept.incomplete': 'As soon as all cards lie, the set-up can be saved here under a name.',
@@ -21,4 +22,47 @@ export const en = {
   },
   'kept.damaged.download': 'Download',
   'kept.damaged.delete': 'Delete',
+
+  'deploy.title': '{player} sets up',
+  'deploy.row': 'Minor Deployment · row {row} of 4',
+  'deploy.waiting': 'The computer is arranging its cards…',
+  'deploy.field': 'The half of {side}, front row first',
+  'deploy.hand': 'Cards in hand',
+  'deploy.tools': 'Set-up',
+  'deploy.card': '{card} on {cell}',
+  'deploy.hint': 'Tap a card and its place, or drag it.',
+  'deploy.chosen': 'Where does the {card} go?',
+  'deploy.whole': 'All cards lie. Trade any two, or be done.',
+  'deploy.refused': 'Not there with the {card}: the Queen may not stand right beside one of her own 9s.',
+  'deploy.arrange': 'Arrange',
+  'deploy.arrange.long': 'Arrange for me',
+  'deploy.shuffle': 'Shuffle',
+  'deploy.shuffle.long': 'Shuffle the rest',
+  'deploy.clear': 'Clear',
+  'deploy.clear.long': 'Clear: all cards back in hand',
+  // In place of “Clear”, after it.
+  'deploy.restore': 'Put back',
+  'deploy.restore.long': 'Put back: the cards lie again where they lay before “Clear”',
+
+  'deploy.kept': 'Saved',
+  'deploy.kept.long': 'Saved set-ups',
+  'deploy.done': 'Done',
+  'deploy.done.long': 'Done: this is the set-up',
+
+  'handover.title': '{player}, it is your turn',
+  'handover.text': 'The cards that come now are for the eyes of {player} alone.',
+  'handover.hold': 'Hold to see the cards',
+  'handover.again': 'Press again to see the cards',
+  'seal.summary': 'The computer’s set-up is sealed',
+  'seal.why':
+    'It was arranged before the first card of this side is placed. This SHA-256 of it, with a secret salt, will be checked at the reveal.',
+  'seal.kept': 'All cards are turned up. The computer’s set-up is the one it had sealed.',
+  'seal.broken': 'All cards are turned up. The computer’s set-up is NOT the one it had sealed.',
+  'seal.show': 'The seal',
+  'seal.title': 'The computer’s seal',
+  'seal.check': 'Whoever wants to check: this is the SHA-256 of the salt, a space, and the line after it.',
+  'seal.salt': 'Salt',
+  'seal.line': 'Set-up',
+  'seal.hash': 'SHA-256',
+  'seal.close': 'Good',
 } as const;
