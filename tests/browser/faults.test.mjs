@@ -517,6 +517,23 @@ browserTest.ofThePage(
   },
 );
 
+browserTest.ofThePage(
+  'dialogs that do not arrive say so, and come by a second try',
+  { ...missingFile, allowed: /404|could not load|load failed|Failed|MIME|module|later-/i },
+  async (page, { address, server }) => {
+    const hand = new MouseHand(new Table(page));
+    server.instead = (path) => (/\/later-.*\.js$/.test(path) ? null : undefined);
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await hand.press('Settings');
+    await waitForText(page, 'This part of the page did not arrive');
+    await atRest(page);
+    server.heal();
+    await hand.press('Try again');
+    await find(page, 'heading', 'Settings');
+  },
+);
+
 // --- the board's module arrives late -----------------------------------------------------------------------------------------------
 
 browserTest.ofThePage(

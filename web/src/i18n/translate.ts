@@ -28,11 +28,19 @@ export const isPseudo = onPage && new URLSearchParams(location.search).has('pseu
 const isolatedHere = isRightToLeft(language) ? isolate : isolated;
 // Cards and the notation of moves have western figures.
 const locale = `${language}-u-nu-latn`;
-const plural = new Intl.PluralRules(locale);
-const listing = new Intl.ListFormat(locale, { type: 'conjunction' });
-const numbers = new Intl.NumberFormat(locale);
-const habits = `${localeOf(language, onPage ? navigator.languages : [])}-u-nu-latn`;
-const dates = new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
+// Each is made when it is first needed: making one takes milliseconds, and the start screen of a newcomer needs none.
+const plural = once(() => new Intl.PluralRules(locale));
+const listing = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numbers = once(() => new Intl.NumberFormat(locale));
+const dates = once(() => {
+  const habits = `${localeOf(language, onPage ? navigator.languages : [])}-u-nu-latn`;
+  return new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
+});
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 /** Fetches a catalogue in the page's language and hands it on; does nothing where that is English. `pseudo` makes one up for tests. */
 export function fetchWords(
@@ -57,22 +65,23 @@ export function translator<Words extends Catalogue>(english: Words, sources: Sou
 }
 
 function fill(entry: Entry, values: Readonly<Record<string, string | number>>): string {
-  const text = typeof entry === 'string' ? entry : (entry[plural.select(Number(values['n']))] ?? entry['other'] ?? '');
+  const text =
+    typeof entry === 'string' ? entry : (entry[plural().select(Number(values['n']))] ?? entry['other'] ?? '');
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
-    return isolatedHere(typeof value === 'number' ? numbers.format(value) : value);
+    return isolatedHere(typeof value === 'number' ? numbers().format(value) : value);
   });
 }
 
 export const t = translator(en, sources);
 
 /** "a, b and c". */
-export const listOf = (items: readonly string[]): string => listing.format(items.map(isolatedHere));
+export const listOf = (items: readonly string[]): string => listing().format(items.map(isolatedHere));
 
 /** Two sentences, each whole in itself, one after the other; more of them by reduce(). What is empty is left out. */
 export const inTurn = (first: string, next: string): string =>
   first && next ? t('sentences', { first, next }) : first || next;
 
 /** "" for what is no date. */
-export const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : dates.format(date));
+export const dateText = (date: Date): string => (Number.isNaN(date.getTime()) ? '' : dates().format(date));
