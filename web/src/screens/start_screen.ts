@@ -61,8 +61,10 @@ export class StartScreen extends ScreenElement {
     const quarantined = (): Promise<Quarantined[]> => saves.quarantined().catch(() => []);
     const { setAside } = saves;
     const [waiting, unreadable] = await Promise.all([session.savedGame(), quarantined()]);
+    const setAsideNow = saves.setAside === setAside ? unreadable : await quarantined();
+    if (setAsideNow.length > 0) await fetchUnreadable().catch(() => undefined);
     this.waiting = waiting;
-    this.unreadable = saves.setAside === setAside ? unreadable : await quarantined();
+    this.unreadable = setAsideNow;
     this.looked = true;
     void this.count();
   }

@@ -43,8 +43,8 @@ const DRAW_MARGIN = 100;
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
-/** Of options or a record. */
-const isOpen = (dealt: string): boolean => dealt.includes('setup=random');
+/** Of options or a record, in whose notes anything may stand. */
+const isSecret = (dealt: string): boolean => /\bsetup=(?!random)/.test(dealt) || !dealt.includes('setup=');
 
 class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   readonly id = 'army-ants';
@@ -71,7 +71,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     return dealOptionsOf(rulesVariantOf(rules), setup);
   }
   override dealsOpenly(options: string): boolean {
-    return isOpen(options);
+    return options.includes('setup=random');
   }
   override isSetUp(options: string): boolean {
     return !this.dealsOpenly(options);
@@ -114,7 +114,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
     }
   }
   override async ready(dealt: string): Promise<void> {
-    if (!isOpen(dealt)) this.secret ??= await withWords(import('./deploy/secret'));
+    if (isSecret(dealt)) this.secret ??= await withWords(import('./deploy/secret'));
   }
   override secretSetup(host: SecretSetupHost): SecretSetup | null {
     return this.secret && new this.secret.Deployment(host);
