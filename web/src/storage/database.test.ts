@@ -201,6 +201,33 @@ describe('summaries', () => {
     expect(await ids(saves)).toEqual(['one']);
   });
 
+  test('a list is read again after every change, by whichever tab, and only then', async () => {
+    const other = new Saves(new MemoryStore(), remembering);
+    await saves.put(named('one'));
+    expect(await ids(saves)).toEqual(['one']);
+    const getAll = methodOf(IDBObjectStore.prototype, 'getAll');
+    let reads = 0;
+    IDBObjectStore.prototype.getAll = function (...given) {
+      reads += 1;
+      return getAll.apply(this, given);
+    };
+    try {
+      expect(await ids(saves)).toEqual(['one']);
+      expect(reads).toBe(0);
+      await other.put(named('two', { time: 2 }));
+      expect((await ids(saves)).sort()).toEqual(['one', 'two']);
+      expect(reads).toBe(1);
+      await other.remove('one');
+      expect(await ids(saves)).toEqual(['two']);
+      await other.eraseAll();
+      expect(await ids(saves)).toEqual([]);
+      await other.put(named('three'));
+      expect(await ids(saves)).toEqual(['three']);
+    } finally {
+      IDBObjectStore.prototype.getAll = getAll;
+    }
+  });
+
   test('a list reads no whole game', async () => {
     for (const id of ['one', 'two', 'three']) await saves.put(named(id));
     await saves.library();

@@ -5,7 +5,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readSavedGame } from '../model/saved_game';
 
 export interface Schema extends DBSchema {
-  /** The game being played, as text, under "current". */
+  /** The game being played, as text, under "current"; and a mark of the library's last change (library_store.ts). */
   games: { key: string; value: string };
   /** Whole games as texts, by their names. */
   library: { key: string; value: string };

@@ -1,6 +1,6 @@
 // The transactions of the database: a game and its summary are written, and go, together.
 
-import { readSavedGame, readStamp, type SavedGame } from '../model/saved_game';
+import { newGameName, readSavedGame, readStamp, type SavedGame } from '../model/saved_game';
 import { readSummary, summaryOf, writeSummary, type GameSummary } from '../model/game_summary';
 import type { Database } from './database';
 
@@ -11,6 +11,9 @@ export interface Places {
 }
 
 const DURABLE = { durability: 'strict' } as const;
+
+/** In the store of the games being played: another text after every change of the library, whichever tab made it. */
+const CHANGES = 'library-changes';
 
 /** Nothing is written where a foreign copy lies, and no place is given an older copy than it has. */
 export async function writeGame(
@@ -33,7 +36,11 @@ export async function writeGame(
   await Promise.all([
     current !== null && isOlder(playing) ? games.put(text, current) : undefined,
     ...(library && isOlder(kept)
-      ? [shelf.put(text, game.id), transaction.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id)]
+      ? [
+          shelf.put(text, game.id),
+          transaction.objectStore('summaries').put(writeSummary(summaryOf(game)), game.id),
+          games.put(newGameName(), CHANGES),
+        ]
       : []),
     transaction.done,
   ]);
@@ -41,8 +48,9 @@ export async function writeGame(
 }
 
 export async function removeFromLibrary(database: Database, id: string): Promise<void> {
-  const transaction = database.transaction(['library', 'summaries'], 'readwrite');
+  const transaction = database.transaction(['games', 'library', 'summaries'], 'readwrite');
   await Promise.all([
+    transaction.objectStore('games').put(newGameName(), CHANGES),
     transaction.objectStore('library').delete(id),
     transaction.objectStore('summaries').delete(id),
     transaction.done,
@@ -52,9 +60,15 @@ export async function removeFromLibrary(database: Database, id: string): Promise
 /** What summaries said when they were last read, by their text: a library is read again with every dialog that counts it. */
 let lastRead: ReadonlyMap<string, GameSummary> = new Map();
 
+/** What was read over a connection, and after which change of the library. */
+const lists = new WeakMap<Database, { changes: string; summaries: readonly GameSummary[] }>();
+
 /** One for every game of the library. What has no good summary gets one; what cannot be read goes to the quarantine. */
-export async function readSummaries(database: Database): Promise<GameSummary[]> {
-  const look = database.transaction(['library', 'summaries']);
+export async function readSummaries(database: Database): Promise<readonly GameSummary[]> {
+  const look = database.transaction(['games', 'library', 'summaries']);
+  const changes = await look.objectStore('games').get(CHANGES);
+  const list = lists.get(database);
+  if (list && list.changes === changes) return list.summaries;
   const [ids, texts] = await Promise.all([
     look.objectStore('library').getAllKeys(),
     look.objectStore('summaries').getAll(),
@@ -70,14 +84,16 @@ export async function readSummaries(database: Database): Promise<GameSummary[]> 
   lastRead = read;
   const summaries = ids.flatMap((id) => known.get(id) ?? []);
   const missing = ids.filter((id) => !known.has(id));
-  return missing.length > 0 ? [...summaries, ...(await summarize(database, missing))] : summaries;
+  if (missing.length > 0) return [...summaries, ...(await summarize(database, missing))];
+  if (changes !== undefined) lists.set(database, { changes, summaries });
+  return summaries;
 }
 
 async function summarize(database: Database, ids: readonly string[]): Promise<GameSummary[]> {
-  const transaction = database.transaction(['library', 'summaries', 'aside'], 'readwrite');
+  const transaction = database.transaction(['games', 'library', 'summaries', 'aside'], 'readwrite');
   const [shelf, kept] = [transaction.objectStore('library'), transaction.objectStore('summaries')];
   const summaries: GameSummary[] = [];
-  const changes: Promise<unknown>[] = [];
+  const changes: Promise<unknown>[] = [transaction.objectStore('games').put(newGameName(), CHANGES)];
   for (const [index, text] of (await Promise.all(ids.map((id) => shelf.get(id)))).entries()) {
     const id = ids[index];
     if (text === undefined || id === undefined) continue; // removed meanwhile
