@@ -139,9 +139,9 @@ Network NetworkTrainer::rounded() const {
         return static_cast<std::int16_t>(rounded_to(static_cast<float>(limit), *weight++ * one));
     };
     const auto next_row = [&next](int limit) {
-        army_ants::NumberRow::Numbers numbers;
+        Network::Row::Numbers numbers;
         std::generate(numbers.begin(), numbers.end(), [&] { return next(kOne, limit); });
-        return army_ants::NumberRow(numbers);
+        return Network::Row(numbers);
     };
     std::generate(network.rows.begin(), network.rows.end(),
                   [&] { return next_row(Network::kLargestWeight); });

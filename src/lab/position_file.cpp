@@ -1,8 +1,8 @@
 #include "lab/position_file.h"
 
 #include <cstddef>
-#include <memory>
-#include <string_view>
+
+#include "lab/record_file.h"
 
 namespace anthill::lab {
 
@@ -13,7 +13,6 @@ using army_ants::State;
 
 namespace {
 
-constexpr std::string_view kHeader = "anthill army-ants positions 1\n";
 /// Both Queens are there, values and phase are what they may be.
 bool valid(const StoredPosition& position) noexcept {
     std::array<int, 2> queens{};
@@ -33,6 +32,8 @@ bool valid(const StoredPosition& position) noexcept {
            position.rally_left[0] <= army_ants::kRallyTurns &&
            position.rally_left[1] <= army_ants::kRallyTurns && position.result <= 2;
 }
+
+constexpr RecordFile<StoredPosition> kFile{"anthill army-ants positions 1\n", "Army Ants", valid};
 
 }  // namespace
 
@@ -65,39 +66,14 @@ StoredPosition stored(const QuietPosition& position) noexcept {
     return out;
 }
 
-bool write_position_header(std::FILE* file) {
-    return std::fwrite(kHeader.data(), 1, kHeader.size(), file) == kHeader.size();
-}
+bool write_position_header(std::FILE* file) { return kFile.write_header(file); }
 
 bool write_position(std::FILE* file, const StoredPosition& position) {
-    return std::fwrite(&position, sizeof position, 1, file) == 1;
+    return kFile.write(file, position);
 }
 
 Parsed<std::vector<StoredPosition>> read_positions(const std::string& name) {
-    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(name.c_str(), "rb"),
-                                                               std::fclose);
-    if (file == nullptr) {
-        return Error{"'" + name + "' cannot be opened"};
-    }
-    std::string header(kHeader.size(), '\0');
-    if (std::fread(header.data(), 1, header.size(), file.get()) != header.size() ||
-        header != kHeader) {
-        return Error{"'" + name + "' is no file of positions"};
-    }
-    std::vector<StoredPosition> positions;
-    StoredPosition position;
-    std::size_t read = 0;
-    while ((read = std::fread(&position, 1, sizeof position, file.get())) == sizeof position) {
-        if (!valid(position)) {
-            return Error{"'" + name + "', position " + std::to_string(positions.size() + 1) +
-                         ": not a position of Army Ants"};
-        }
-        positions.push_back(position);
-    }
-    if (read != 0) {
-        return Error{"'" + name + "' ends within position " + std::to_string(positions.size() + 1)};
-    }
-    return positions;
+    return kFile.read(name);
 }
 
 }  // namespace anthill::lab

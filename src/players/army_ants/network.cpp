@@ -16,10 +16,8 @@ namespace anthill::army_ants {
 
 namespace {
 
-constexpr std::uint64_t kHalfRanges = 0x8000'8000'8000'8000;
-
 /// Within int32: 32 sums of at most 127 * 127 * kLargestOutput.
-std::int32_t weighted(const NumberRow::Numbers& sums, const std::int16_t* weights) noexcept {
+std::int32_t weighted(const Network::Row::Numbers& sums, const std::int16_t* weights) noexcept {
     std::int32_t total = 0;
     for (std::size_t i = 0; i < sums.size(); ++i) {
         const std::int16_t cut =
@@ -87,8 +85,8 @@ struct Changes {
         }
     }
 
-    void apply(const Network& network, std::size_t side, NumberRow& sums) const noexcept {
-        NumberRow changed = sums;
+    void apply(const Network& network, std::size_t side, Network::Row& sums) const noexcept {
+        Network::Row changed = sums;
         for (const RowOfSides& row : gained) {
             changed += network.rows[row[side]];
         }
@@ -125,12 +123,12 @@ template <class AnyNetwork, class Visit>
 bool each_weight(AnyNetwork& network, Visit visit) {
     bool whole = true;
     const auto each_of = [&](auto& row, int largest) {
-        NumberRow::Numbers numbers = row.numbers();
+        Network::Row::Numbers numbers = row.numbers();
         for (std::int16_t& weight : numbers) {
             whole = whole && visit(weight, largest);
         }
         if constexpr (!std::is_const_v<AnyNetwork>) {
-            row = NumberRow(numbers);
+            row = Network::Row(numbers);
         }
     };
     for (auto& row : network.rows) {
@@ -149,23 +147,6 @@ bool each_weight(AnyNetwork& network, Visit visit) {
 }
 
 }  // namespace
-
-// Half the range on top of each number makes all of them positive: nothing is borrowed then.
-NumberRow::NumberRow(const Numbers& numbers) noexcept {
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-        std::memcpy(&words_[word], &numbers[word * kInWord], sizeof words_[word]);
-        words_[word] = (words_[word] ^ kHalfRanges) - kHalfRanges;
-    }
-}
-
-NumberRow::Numbers NumberRow::numbers() const noexcept {
-    Numbers numbers;
-    for (std::size_t word = 0; word < words_.size(); ++word) {
-        const std::uint64_t four = (words_[word] + kHalfRanges) ^ kHalfRanges;
-        std::memcpy(&numbers[word * kInWord], &four, sizeof four);
-    }
-    return numbers;
-}
 
 std::string Network::packed() const {
     std::string text;
@@ -241,9 +222,9 @@ void NetworkSums::Sums::follow(const Network& network, const State& state,
     }
 }
 
-NumberRow::Numbers NetworkSums::Sums::whole(const Network& network, const State& state,
-                                            Seat side) const noexcept {
-    NumberRow sums = of[index(side)];
+Network::Row::Numbers NetworkSums::Sums::whole(const Network& network, const State& state,
+                                               Seat side) const noexcept {
+    Network::Row sums = of[index(side)];
     sums += network.bias;
     if (state.phase == Phase::Rally) {
         const auto& left = state.rally_left;

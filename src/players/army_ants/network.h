@@ -23,42 +23,15 @@
 #include "core/fixed_list.h"
 #include "engine/search/score.h"
 #include "games/army_ants/rules.h"
+#include "players/number_row.h"
 
 namespace anthill::army_ants {
 
-/// Small numbers, four to a word: added and subtracted four at a time on every machine. A number
-/// that is negative borrows from the one above it, which gets back what it lent when they are read:
-/// so a sum is right as long as each of its numbers fits 16 bits.
-class NumberRow {
-public:
-    static constexpr std::size_t kNumbers = 32;
-    using Numbers = std::array<std::int16_t, kNumbers>;
-
-    NumberRow() = default;  ///< all 0
-    explicit NumberRow(const Numbers& numbers) noexcept;
-    [[nodiscard]] Numbers numbers() const noexcept;
-
-    NumberRow& operator+=(const NumberRow& more) noexcept {
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-            words_[i] += more.words_[i];
-        }
-        return *this;
-    }
-    NumberRow& operator-=(const NumberRow& less) noexcept {
-        for (std::size_t i = 0; i < words_.size(); ++i) {
-            words_[i] -= less.words_[i];
-        }
-        return *this;
-    }
-
-private:
-    static constexpr std::size_t kInWord = 4;
-    std::array<std::uint64_t, kNumbers / kInWord> words_{};
-};
-
 /// The weights.
 struct Network {
-    static constexpr std::size_t kSums = 32;                         ///< of each side
+    static constexpr std::size_t kSums = 32;  ///< of each side
+    using Row = NumberRow<kSums>;
+
     static constexpr std::size_t kKinds = 2 * (Card::kHighest + 1);  ///< own or enemy, by value
     static constexpr std::size_t kCardFeatures = kKinds * BoardGrid::kCells;
     static constexpr std::size_t kRallyFeatures = 2 * (kRallyTurns + 1) + 1;
@@ -82,8 +55,8 @@ struct Network {
     static constexpr int kLargestBias = 1000;
     static constexpr int kLargestOutputBias = 8000;
 
-    std::array<NumberRow, kFeatures> rows{};
-    NumberRow bias{};
+    std::array<Row, kFeatures> rows{};
+    Row bias{};
     std::array<std::array<std::int16_t, 2 * kSums>, kStages> output{};
     std::array<std::int32_t, kStages> output_bias{};  ///< in hundredths
 
@@ -142,12 +115,12 @@ private:
     struct Sums {
         std::array<Card, BoardGrid::kCells> cards{};
         CellSet occupied = 0;
-        std::array<NumberRow, 2> of{};  ///< without the bias and the features of the rally
+        std::array<Network::Row, 2> of{};  ///< without the bias and the features of the rally
 
         /// Makes them those of the position, which differs in these cells.
         void follow(const Network& network, const State& state, CellSet changed) noexcept;
-        [[nodiscard]] NumberRow::Numbers whole(const Network& network, const State& state,
-                                               Seat side) const noexcept;
+        [[nodiscard]] Network::Row::Numbers whole(const Network& network, const State& state,
+                                                  Seat side) const noexcept;
     };
 
     std::array<Sums, kMaxPly + 1> path_{};

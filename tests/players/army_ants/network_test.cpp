@@ -76,26 +76,6 @@ TEST_CASE("the network that is checked in can be read, and says what it says") {
     CHECK(checked_in->packed() == kNetworkText);
 }
 
-TEST_CASE("a row's numbers are added and subtracted each for itself") {
-    Rng rng(1);
-    for (int i = 0; i < 2000; ++i) {
-        NumberRow::Numbers one, two;
-        for (std::size_t k = 0; k < one.size(); ++k) {
-            const auto any = [&] { return static_cast<int>(rng.below(32'768)) - 16'384; };
-            one[k] = static_cast<std::int16_t>(any());
-            two[k] = static_cast<std::int16_t>(any());
-        }
-        NumberRow sum(one), difference(one);
-        REQUIRE(sum.numbers() == one);
-        sum += NumberRow(two);
-        difference -= NumberRow(two);
-        for (std::size_t k = 0; k < one.size(); ++k) {
-            REQUIRE(sum.numbers()[k] == one[k] + two[k]);
-            REQUIRE(difference.numbers()[k] == one[k] - two[k]);
-        }
-    }
-}
-
 TEST_CASE("a damaged network is none") {
     const std::string text(kNetworkText);
     CHECK_FALSE(Network::unpack(""));
