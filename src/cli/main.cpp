@@ -21,6 +21,8 @@
 #include "lab/hint_reasons.h"
 #include "lab/puzzles.h"
 #include "lab/red_vs_black_arena.h"
+#include "lab/round_self_play.h"
+#include "lab/round_train.h"
 #include "lab/self_play_command.h"
 #include "lab/solve_bench.h"
 #include "lab/tactics.h"
@@ -189,7 +191,9 @@ constexpr Tool kTools[] = {
     {"puzzles", "", anthill::run_puzzles},
     {"tune", "", anthill::run_tune},
     {"calibrate", "", anthill::run_calibrate},
+    {"self-play", "ant-war", anthill::run_round_self_play},
     {"self-play", "", anthill::run_self_play},
+    {"train", "ant-war", anthill::run_round_train},
     {"train", "", anthill::run_train},
     {"solve-bench", "", anthill::run_solve_bench},
     {"dice-values", "", anthill::run_dice_values},

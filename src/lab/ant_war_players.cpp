@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <cmath>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -26,8 +26,6 @@ using ant_war::RoundState;
 using ant_war::State;
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 Moves legal(const State& state) {
     Moves moves;
@@ -159,11 +157,13 @@ public:
         : request_(request), milliseconds_(milliseconds) {}
 
     Move choose(const AntWarGame& game, Rng& rng) override {
-        const auto end = Clock::now() + std::chrono::milliseconds(milliseconds_);
+        // Of the processor: fair to both sides however busy the machine is.
+        const std::clock_t end =
+            std::clock() + static_cast<std::clock_t>(milliseconds_) * (CLOCKS_PER_SEC / 1000);
         request_.handicap.seed = rng.next();
         player_.start(game.state, {}, request_);
         while (player_.step(1024)) {
-            if (milliseconds_ > 0 && Clock::now() >= end) {
+            if (milliseconds_ > 0 && std::clock() >= end) {
                 break;
             }
         }
@@ -181,7 +181,8 @@ private:
 
 const std::string_view kAntWarPlayerHelp =
     "random, greedy, plain:depth=N, uct:movetime=N, uct:playouts=N, full:movetime=N, full:nodes=N, "
-    "full:depth=N (with these also noise=N, missed=N), level:N or engine:go=LIMITS:PROGRAM";
+    "full:depth=N (with these also noise=N, missed=N, network=0), level:N or "
+    "engine:go=LIMITS:PROGRAM";
 
 Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     using Player = std::unique_ptr<AntWarPlayer>;
@@ -212,17 +213,21 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
     if (kind == "full") {
         ThinkRequest request;
         int milliseconds = 0;
+        bool network = true;
         const std::array options{
-            lab::movetime_option(milliseconds), lab::nodes_option(request.limits.nodes),
+            lab::movetime_option(milliseconds),
+            lab::nodes_option(request.limits.nodes),
             lab::depth_option(request.limits.depth),
             lab::number_option("noise", request.handicap.noise, 0, kMaxEvaluation),
-            lab::number_option("missed", request.handicap.missed, 0, 100)};
+            lab::number_option("missed", request.handicap.missed, 0, 100),
+            lab::switch_option("network", network)};
         if (const auto error = lab::read_settings(settings, options)) {
             return *error;
         }
         if (settings.empty()) {
             return lab::unknown_player(text, "full:movetime=N, full:nodes=N or full:depth=N");
         }
+        request.handicap.by_hand = !network;
         return Player(std::make_unique<FullPlayer>(request, milliseconds));
     }
     if (kind == "level") {

@@ -16,6 +16,7 @@ struct Handicap {
     int missed_ends = 0;  ///< per cent of the moves ending the game at once that it does not see
     int level =
         0;  ///< of the ladder in levels.h, for players with weaknesses of their own; 0: none
+    bool by_hand = false;  ///< judges Ant War without what was learnt from rounds
 
     /// What every player relies on.
     [[nodiscard]] constexpr bool valid() const noexcept {

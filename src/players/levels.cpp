@@ -20,6 +20,12 @@ constexpr Handicap handicap(int level, int noise, int missed, int missed_ends) n
     return {0, noise, missed, missed_ends, level};
 }
 
+/// All but the best player of Ant War have not learnt from rounds: the step to it is no higher then.
+constexpr Handicap by_hand(Handicap handicap) noexcept {
+    handicap.by_hand = true;
+    return handicap;
+}
+
 constexpr int kAnyDepth = SearchLimits{}.depth;
 
 using Ladder = std::array<Level, kLevels>;
@@ -41,16 +47,16 @@ constexpr Ladder kArmyAntsLadder{{
 
 // In Ant War a turn ahead tells more, and so do further positions: tests/measure/ant_war.md.
 constexpr Ladder kAntWarLadder{{
-    {limits(2, 2000), handicap(1, 500, 80, 0)},
-    {limits(2, 2000), handicap(2, 285, 66, 0)},
-    {limits(2, 2000), handicap(3, 138, 46, 0)},
-    {limits(3, 3000), handicap(4, 90, 31, 0)},
-    {limits(3, 3000), handicap(5, 30, 11, 0)},
-    {limits(kAnyDepth, 2200), handicap(6, 0, 0, 0)},
-    {limits(kAnyDepth, 5700), handicap(7, 0, 0, 0)},
-    {limits(kAnyDepth, 15000), handicap(8, 0, 0, 0)},
-    {limits(kAnyDepth, 39000), handicap(9, 0, 0, 0)},
-    {limits(kAnyDepth, 100000), handicap(10, 0, 0, 0)},
+    {limits(2, 2000), by_hand(handicap(1, 500, 80, 0))},
+    {limits(2, 2000), by_hand(handicap(2, 285, 66, 0))},
+    {limits(2, 2000), by_hand(handicap(3, 138, 46, 0))},
+    {limits(3, 3000), by_hand(handicap(4, 90, 31, 0))},
+    {limits(3, 3000), by_hand(handicap(5, 30, 11, 0))},
+    {limits(kAnyDepth, 2200), by_hand(handicap(6, 0, 0, 0))},
+    {limits(kAnyDepth, 5700), by_hand(handicap(7, 0, 0, 0))},
+    {limits(kAnyDepth, 15000), by_hand(handicap(8, 0, 0, 0))},
+    {limits(kAnyDepth, 39000), by_hand(handicap(9, 0, 0, 0))},
+    {limits(kAnyDepth, 9000), handicap(10, 0, 0, 0)},
 }};
 
 // What makes the weaker ones weak is told by their number: red_vs_black/throw_handicap.cpp.

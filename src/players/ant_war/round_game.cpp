@@ -36,6 +36,12 @@ struct Keys {
 // A variable of a function would be asked every time whether it is there yet.
 const Keys kKeys;
 
+/// The ant on `from` covers the one on `to`: which of them is in a set that says something of each.
+void move_within(SlotSet& set, Slot from, Slot to) noexcept {
+    const SlotSet moved = set >> from & 1;
+    set = (set & ~(slot_bit(from) | slot_bit(to))) | moved << to;
+}
+
 void end_turn(RoundState& state) noexcept {
     if (state.lead > 0) {
         --state.lead;
@@ -83,6 +89,8 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         jacks |= card.rank() == Card::kJack ? slot_bit(slot) : 0;
         kind[slot] = static_cast<std::uint8_t>(card.rank());
         const int value = static_cast<int>(card.value());
+        low |= value <= kLow ? slot_bit(slot) : 0;
+        high |= value >= kHigh ? slot_bit(slot) : 0;
         balance =
             static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
         key ^= kKeys.ant[colour][card.rank()][slot];
@@ -146,14 +154,14 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
                  ant[mover][state.kind[step.from]][step.to];
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
-    const unsigned movement = state.movement_of(step.from);
     state.ants[covered] &= ~to;
     state.ants[mover] = (state.ants[mover] & ~from) | to;
-    state.movement[state.movement_of(step.to)] &= ~to;
-    state.movement[movement] = (state.movement[movement] & ~from) | to;
-    if ((state.jacks & from) != 0) {
-        state.jacks = (state.jacks & ~from) | to;
+    for (SlotSet& movement : state.movement) {
+        move_within(movement, step.from, step.to);
     }
+    move_within(state.jacks, step.from, step.to);
+    move_within(state.low, step.from, step.to);
+    move_within(state.high, step.from, step.to);
     state.kind[step.to] = state.kind[step.from];
     state.kind[step.from] = 0;
     state.passed = false;

@@ -63,10 +63,13 @@ struct RoundMove {
 
 /// The present position.
 struct RoundState {
+    static constexpr int kLow = 2, kHigh = 7;
+
     const RoundGeometry* geometry = nullptr;
     std::array<SlotSet, 2> ants{};      ///< by colour
     std::array<SlotSet, 3> movement{};  ///< of both colours, by movement
     SlotSet jacks = 0;
+    SlotSet low = 0, high = 0;                ///< by value: up to kLow, from kHigh on
     std::uint64_t key = 0;                    ///< of the ants
     std::array<std::uint8_t, kSlots> kind{};  ///< ranks; meaningful only where an ant is
     std::int16_t balance = 0;                 ///< values of red ants minus those of black ants

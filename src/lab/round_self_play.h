@@ -1,0 +1,50 @@
+#pragma once
+
+// Rounds of Ant War that the computer plays against itself, and what positions of them are worth:
+// what its network is trained with.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/parsed.h"
+#include "lab/round_lessons.h"
+#include "players/ant_war/odds_search.h"
+#include "players/ant_war/solver.h"
+
+namespace anthill {
+
+namespace lab {
+
+struct RoundSelfPlay {
+    int most = 18;   ///< stacks, jokers included, up to which positions are worked out
+    int fewest = 6;  ///< stacks that are still of interest
+    std::uint64_t nodes = 400'000;  ///< of the solver; what takes it longer is left out
+    std::uint64_t searched = 4000;  ///< of the search that values positions of more stacks
+    std::string deal = "rounds=1";  ///< parameters of the deal
+};
+
+class RoundTeacher {
+public:
+    /// Plays one round, all of it drawn from `seed`, by a search to depth 3, one turn in eight by
+    /// lot, and in half of the rounds half of them; appends positions on the way. The error is that
+    /// of the deal.
+    Parsed<int> play(const RoundSelfPlay& how, std::uint64_t seed,
+                     std::vector<RoundLesson>& lessons);
+
+private:
+    [[nodiscard]] std::optional<int> value_of(const ant_war::RoundState& field, bool exact,
+                                              const RoundSelfPlay& how);
+
+    ant_war::RoundSearch search_{14};
+    ant_war::Solver solver_{18};
+};
+
+}  // namespace lab
+
+/// `anthill self-play ant-war positions=FILE [rounds=1000] [seed=1] ...`: writes the positions of
+/// many rounds for `anthill train ant-war`.
+int run_round_self_play(int count, const char* const* arguments);
+
+}  // namespace anthill

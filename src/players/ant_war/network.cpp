@@ -1,0 +1,175 @@
+#include "players/ant_war/network.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <type_traits>
+#include <utility>
+
+#include "players/number_text.h"
+
+namespace anthill::ant_war {
+
+namespace {
+
+unsigned has(SlotSet set) noexcept { return set != 0 ? 1U : 0U; }
+unsigned has_several(SlotSet set) noexcept { return (set & (set - 1)) != 0 ? 1U : 0U; }
+
+constexpr std::array<std::uint8_t, 14> kRankClass{0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7};
+
+/// Without a branch: which it is can hardly be foreseen.
+unsigned threat_of(const RoundState& state, SlotSet attackers) noexcept {
+    return has(attackers) * (3 - has(attackers & state.low) - has(attackers & state.jacks) +
+                             3 * has_several(attackers));
+}
+
+unsigned prey_of(const RoundState& state, SlotSet prey) noexcept {
+    return has(prey) + has(prey & ~state.low) + has(prey & state.high);
+}
+
+/// The two highest values of a side's ants that could be covered.
+struct Stakes {
+    unsigned highest = 0, second = 0;
+
+    void add(unsigned value) noexcept {
+        second = std::max(second, std::min(value, highest));
+        highest = std::max(highest, value);
+    }
+};
+
+/// Calls visit(feature) for each row.
+template <class Visit>
+void each_feature(const RoundState& state, Visit visit) noexcept {
+    const RoundGeometry& geometry = *state.geometry;
+    const SlotSet coverable = state.coverable();
+    std::array<Stakes, 2> stakes;
+    SlotSet at_risk = 0;
+    for (const unsigned side : {0U, 1U}) {
+        const SlotSet friends = side == 0 ? state.own() : state.enemy();
+        const SlotSet enemies = side == 0 ? state.enemy() : state.own();
+        for (SlotSet ants = friends; ants != 0;) {
+            const unsigned slot = take_slot(ants);
+            const auto& reach = geometry.reach;
+            const SlotSet near = (reach[0][slot] & state.movement[0]) |
+                                 (reach[1][slot] & state.movement[1]) |
+                                 (reach[2][slot] & state.movement[2]);
+            const bool jack = (state.jacks >> slot & 1) != 0;
+            const SlotSet attackers = jack ? 0 : near & enemies;
+            const SlotSet avengers = near & friends;
+            const SlotSet prey = reach[state.movement_of(slot)][slot] & enemies & coverable;
+            if (attackers != 0) {
+                at_risk |= slot_bit(slot);
+                stakes[side].add(static_cast<unsigned>(state.value_of(slot)));
+            }
+            std::size_t feature = side * Network::kRanks + kRankClass[state.kind[slot]];
+            feature = feature * Network::kThreats + threat_of(state, attackers);
+            feature = feature * Network::kAvengers + has(avengers) + has_several(avengers);
+            feature = feature * Network::kPreys + prey_of(state, prey);
+            visit(feature);
+        }
+    }
+    std::size_t first = Network::kAntFeatures;
+    for (const Stakes& of_side : stakes) {
+        visit(first + of_side.highest);
+        visit(first + Network::kStakes + of_side.second);
+        first += 2 * Network::kStakes;
+    }
+    for (SlotSet jokers = geometry.jokers; jokers != 0;) {
+        const SlotSet around = geometry.around(take_slot(jokers));
+        std::size_t feature = 0;
+        for (const SlotSet ants : {state.own() & ~at_risk, state.own() & at_risk,
+                                   state.enemy() & ~at_risk, state.enemy() & at_risk}) {
+            const SlotSet beside = around & ants;
+            feature = feature * Network::kBeside + has(beside) + has_several(beside);
+        }
+        visit(first + feature);
+    }
+}
+
+/// Reads the numbers of a network in the order of its text; visit answers false to give up.
+template <class AnyNetwork, class Visit>
+bool each_weight(AnyNetwork& network, Visit visit) {
+    bool whole = true;
+    const auto each_of = [&](auto& row, int largest) {
+        auto numbers = row.numbers();
+        for (std::int16_t& weight : numbers) {
+            whole = whole && visit(weight, largest);
+        }
+        if constexpr (!std::is_const_v<AnyNetwork>) {
+            row = Network::Row(numbers);
+        }
+    };
+    for (auto& row : network.rows) {
+        each_of(row, Network::kLargestWeight);
+    }
+    each_of(network.bias, Network::kLargestBias);
+    for (auto& weights : network.output) {
+        for (auto& weight : weights) {
+            whole = whole && visit(weight, Network::kLargestOutput);
+        }
+    }
+    for (auto& bias : network.output_bias) {
+        whole = whole && visit(bias, Network::kLargestOutputBias);
+    }
+    return whole;
+}
+
+}  // namespace
+
+std::string Network::packed() const {
+    std::string text;
+    each_weight(*this, [&](int weight, int largest) {
+        assert(weight >= -largest && weight <= largest);
+        append_number(text, std::clamp(weight, -largest, largest));
+        return true;
+    });
+    return checked_text(std::move(text));
+}
+
+std::optional<Network> Network::unpack(std::string_view text) {
+    const auto numbers = unchecked_text(text);
+    if (!numbers) {
+        return std::nullopt;
+    }
+    Network network;
+    NumberReader reader(*numbers);
+    const bool whole = each_weight(network, [&](auto& weight, int largest) {
+        const auto number = reader.next();
+        weight = static_cast<std::remove_reference_t<decltype(weight)>>(number.value_or(0));
+        return number && *number >= -largest && *number <= largest;
+    });
+    return whole && reader.at_end() ? std::optional(network) : std::nullopt;
+}
+
+Network::Features Network::features(const RoundState& state) noexcept {
+    Features features;
+    each_feature(state, [&features](std::size_t feature) {
+        features.push_back(static_cast<std::uint16_t>(feature));
+    });
+    return features;
+}
+
+int Network::evaluate(const RoundState& state) const noexcept {
+    Row sums = bias;
+    // Listed first: rows are fetched while the next ones are still being looked for.
+    for (const std::size_t feature : features(state)) {
+        sums += rows[feature];
+    }
+    const Row::Numbers numbers = sums.numbers();
+    const std::size_t by = stage(std::popcount(state.ants[0] | state.ants[1]));
+    const auto& weights = output[by];
+    std::int32_t total = 0;  // 15 sums of at most 127 * 127 * kLargestOutput
+    for (std::size_t i = 0; i < kCutSums; ++i) {
+        const std::int16_t cut =
+            std::clamp<std::int16_t>(numbers[i], 0, static_cast<std::int16_t>(kOne));
+        total += std::int32_t{static_cast<std::int16_t>(cut * cut)} * weights[i];
+    }
+    return total / kOutputUnit + kStraightUnit * numbers[kCutSums] + output_bias[by];
+}
+
+const Network* network() {
+    static const std::optional<Network> kNetwork = Network::unpack(kNetworkText);
+    return kNetwork ? &*kNetwork : nullptr;
+}
+
+}  // namespace anthill::ant_war
