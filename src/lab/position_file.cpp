@@ -69,7 +69,7 @@ StoredPosition stored(const QuietPosition& position) noexcept {
 bool write_position_header(std::FILE* file) { return kFile.write_header(file); }
 
 bool write_position(std::FILE* file, const StoredPosition& position) {
-    return kFile.write(file, position);
+    return RecordFile<StoredPosition>::write(file, position);
 }
 
 Parsed<std::vector<StoredPosition>> read_positions(const std::string& name) {

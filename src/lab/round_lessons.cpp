@@ -72,7 +72,9 @@ RoundLesson round_lesson(const ant_war::RoundState& field, int value, bool exact
 
 bool write_lesson_header(std::FILE* file) { return kFile.write_header(file); }
 
-bool write_lesson(std::FILE* file, const RoundLesson& lesson) { return kFile.write(file, lesson); }
+bool write_lesson(std::FILE* file, const RoundLesson& lesson) {
+    return RecordFile<RoundLesson>::write(file, lesson);
+}
 
 Parsed<std::vector<RoundLesson>> read_lessons(const std::string& name) { return kFile.read(name); }
 

@@ -20,7 +20,8 @@ constexpr Handicap handicap(int level, int noise, int missed, int missed_ends) n
     return {0, noise, missed, missed_ends, level};
 }
 
-/// All but the best player of Ant War have not learnt from rounds: the step to it is no higher then.
+/// All but the best player of Ant War have not learnt from rounds: the step to it is no higher
+/// then.
 constexpr Handicap by_hand(Handicap handicap) noexcept {
     handicap.by_hand = true;
     return handicap;

@@ -24,6 +24,16 @@ const GAMES = [
   },
 ];
 
+/** What the page notes of a game, as it is written down beside the moves: of all lengths. */
+const NOTES = {
+  deal: '1234567890',
+  red: 'human',
+  black: 'human with a name that is longer than most',
+  date: '2026-01-31',
+  clock: '300+5',
+  hints: '1',
+};
+
 /** The page starts a game on the board. */
 function begin(board, { dealt }, flags) {
   board.call('set_theme', LIGHT);
@@ -36,8 +46,8 @@ function begin(board, { dealt }, flags) {
   board.call('set_enabled', 1);
   board.call('set_premoves', 1);
   board.text('new_game', dealt);
-  board.text('set_note', 'red', 'human A');
-  board.text('set_note', 'black', 'human B');
+  for (const [key, value] of Object.entries(NOTES)) board.text('set_note', key, value);
+  board.text('set_note', 'black', 'computer level 5');
 }
 /** It reads and saves what there is to see, asks what the computer is told, and draws. */
 function look(board) {

@@ -90,8 +90,8 @@ private:
     static constexpr unsigned kLog2Bounds = 20;  // of the solver: 12 megabytes more
     static constexpr std::uint64_t kChunk = 512;
 
-    /// Positions that the search looks at for each one of the solver: many as long as a proof is not
-    /// likely to be near. Measured in matches with the network; who judges by hand leaves more to
+    /// Positions that the search looks at for each one of the solver: many as long as a proof is
+    /// not likely to be near. Measured in matches with the network; who judges by hand leaves more to
     /// the solver.
     [[nodiscard]] std::uint64_t reluctance() const {
         const int ants = std::popcount(root_.ants[0] | root_.ants[1]);

@@ -103,7 +103,7 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
 export type GameSource<Game extends GamePlay> = (id: GameId) => Promise<Game>;
 
 /** A game that is on its way, with what a match of that kind needs besides. */
-export async function readyFor<Game extends GamePlay>(game: Promise<Game>, dealt: string): Promise<Game> {
+export async function readyFor<Game extends GamePlay>(game: Game | Promise<Game>, dealt: string): Promise<Game> {
   const play = await game;
   await play.ready(dealt);
   return play;

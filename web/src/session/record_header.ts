@@ -20,6 +20,10 @@ export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: st
   return error;
 }
 
+/** Opening a record or setting up takes all that the board can do; dealing takes what it begins with. */
+export const takesWholeBoard = (game: GamePlay, dealt: string): boolean =>
+  recordVersion(dealt) !== null || game.isSetUp(dealt);
+
 export function signRecord(board: BoardPort, players: Players): void {
   for (const seat of ['red', 'black'] as const) {
     const player = players[seat];

@@ -19,8 +19,7 @@ import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { ComputerPlayer, Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
-import { recordVersion } from '../model/record_text';
-import { layOut, signRecord } from './record_header';
+import { layOut, signRecord, takesWholeBoard } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
@@ -140,8 +139,7 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const whole = recordVersion(dealt) !== null || game.isSetUp(dealt);
-    const [board] = await Promise.all([this.readyBoard(game.id, whole), game.ready(dealt)]);
+    const [board] = await this.prepare(game.id, game, dealt, takesWholeBoard(game, dealt));
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
@@ -174,10 +172,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await Promise.all([
-      this.readyBoard(game.game, true),
-      readyFor(this.games(game.game), game.record),
-    ]);
+    const [board, page] = await this.prepare(game.game, this.games(game.game), game.record, true);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
@@ -374,11 +369,17 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
 
-  private async readyBoard(game: Game['id'], whole: boolean): Promise<BoardPort> {
+  /** The board and the game's part of the page, ready for what is to be dealt or opened. */
+  private async prepare(
+    id: Game['id'],
+    page: Game | Promise<Game>,
+    dealt: string,
+    whole: boolean,
+  ): Promise<[BoardPort, Game]> {
     const { board } = this.match;
     if (!board) throw new Error('no board attached');
-    await board.readyFor(game, whole);
-    return board;
+    const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id, whole)]);
+    return [board, game];
   }
   /** Whatever was being opened comes too late. Tells later whether this does as well. */
   private startOpening(): () => boolean {
