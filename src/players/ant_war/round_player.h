@@ -91,8 +91,8 @@ private:
     static constexpr std::uint64_t kChunk = 512;
 
     /// Positions that the search looks at for each one of the solver: many as long as a proof is
-    /// not likely to be near. Measured in matches with the network; who judges by hand leaves more to
-    /// the solver.
+    /// not likely to be near. Measured in matches with the network; who judges by hand leaves more
+    /// to the solver.
     [[nodiscard]] std::uint64_t reluctance() const {
         const int ants = std::popcount(root_.ants[0] | root_.ants[1]);
         const std::uint64_t searched = search_.nodes();

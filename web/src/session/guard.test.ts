@@ -129,7 +129,6 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   openLinked: ({ saves }) => [saves.current],
   pause: () => [false],
   playSealed: () => ['black'],
-  prepare: () => ['army-ants', armyAnts, DEALT, false],
   present: () => ['red'],
   setsUp: () => ['red'],
   refused: () => [{ reason: 'way-blocked' }],

@@ -3,9 +3,23 @@
 import { DEAL_NOTE, newDeal } from '../model/deal';
 import { dealSeed } from '../model/random';
 import { GIVEN_NOTE, recordVersion } from '../model/record_text';
-import type { GamePlay } from './game_play';
+import { readyFor, type GamePlay } from './game_play';
 import type { BoardPort } from './ports';
 import { computerText, type Players } from '../model/player';
+
+/** The board and the game's part of the page, once they can do what is to be dealt or opened. */
+export async function prepare<Game extends GamePlay>(
+  board: BoardPort | null,
+  id: Game['id'],
+  page: Game | Promise<Game>,
+  dealt: string,
+): Promise<[BoardPort, Game]> {
+  if (!board) throw new Error('no board attached');
+  // Opening a record and setting up take all that the board can do; dealing takes what it begins with.
+  const whole = recordVersion(dealt) !== null || (await page).isSetUp(dealt);
+  const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id, whole)]);
+  return [board, game];
+}
 
 /** Deals, or opens a record: "", or what the board has against it. The others as for Session.begin(). */
 export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: string | null): string {
@@ -19,10 +33,6 @@ export function layOut(board: BoardPort, game: GamePlay, dealt: string, deal: st
   if (error === '' && number !== null) board.setNote(DEAL_NOTE, number);
   return error;
 }
-
-/** Opening a record or setting up takes all that the board can do; dealing takes what it begins with. */
-export const takesWholeBoard = (game: GamePlay, dealt: string): boolean =>
-  recordVersion(dealt) !== null || game.isSetUp(dealt);
 
 export function signRecord(board: BoardPort, players: Players): void {
   for (const seat of ['red', 'black'] as const) {

@@ -7,7 +7,7 @@ import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } 
 import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
 import { Computer, type Consulting } from './computer_player';
-import { readyFor, type GamePlay, type GameSource } from './game_play';
+import type { GamePlay, GameSource } from './game_play';
 import { Explaining } from './explaining';
 import { Herald } from './herald';
 import { Match } from './match';
@@ -19,7 +19,7 @@ import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { ComputerPlayer, Player, Players } from '../model/player';
 import { contradictionIn, type SavedGame } from '../model/saved_game';
-import { layOut, signRecord, takesWholeBoard } from './record_header';
+import { layOut, prepare, signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { randomUint32 } from '../model/random';
 import { redoTarget, undoTarget } from './undo';
@@ -139,7 +139,7 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const [board] = await this.prepare(game.id, game, dealt, takesWholeBoard(game, dealt));
+    const [board] = await prepare(this.match.board, game.id, game, dealt);
     if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
     if (isSuperseded()) return;
@@ -172,7 +172,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await this.prepare(game.game, this.games(game.game), game.record, true);
+    const [board, page] = await prepare(this.match.board, game.game, this.games(game.game), game.record);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
@@ -369,18 +369,6 @@ export class Session<Game extends GamePlay = GamePlay> {
   private readonly byPerson = ({ seat, player }: PlayedMove): boolean =>
     this.match.playersAtStart?.[player ?? seat].kind === 'person';
 
-  /** The board and the game's part of the page, ready for what is to be dealt or opened. */
-  private async prepare(
-    id: Game['id'],
-    page: Game | Promise<Game>,
-    dealt: string,
-    whole: boolean,
-  ): Promise<[BoardPort, Game]> {
-    const { board } = this.match;
-    if (!board) throw new Error('no board attached');
-    const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id, whole)]);
-    return [board, game];
-  }
   /** Whatever was being opened comes too late. Tells later whether this does as well. */
   private startOpening(): () => boolean {
     this.openings += 1;
