@@ -44,7 +44,9 @@ State RoundLesson::state() const noexcept {
     State state;
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (cards[i] != 0) {
-            state.put(static_cast<Cell>(i), card_of(cards[i]));
+            const auto cell = static_cast<Cell>(i);
+            state.spaces.add(cell);
+            state.put(cell, card_of(cards[i]));
         }
     }
     state.mover = static_cast<Seat>(mover);

@@ -7,8 +7,8 @@ import { BoardUnderNode } from './board_under_node.mjs';
 const BOARDS = { software: 1, webgl: 0, unseen: null };
 const [LIGHT, DARK, HIGH_CONTRAST] = [0, 1, 2];
 const SIZE = [500, 700];
-/** What is dealt at first, and moves as a friend or the computer makes them. The page says
- * beforehand when it is to be set up (GamePlay.isSetUp). */
+/** What is dealt at first, and moves as a friend or the computer makes them; some as the page words them, with seeds of all lengths. The
+ * page says beforehand which games take more (GamePlay.takesWholeBoard). */
 const GAMES = [
   {
     dealt: 'army-ants edition=2008 seed=7',
@@ -22,6 +22,13 @@ const GAMES = [
     dealt: 'red-vs-black seed=8',
     moves: 'commit:4,5,10 commit:2,4,9,10 throw:3e,8n,9b,6e throw:5r,2o,1b,2e,1b keep adjust:2+',
   },
+  { dealt: 'army-ants edition=2020 setup=random aggression=off seed=995324531', moves: '' },
+  { dealt: 'army-ants edition=2008 setup=random seed=4294967295', moves: '' },
+  { dealt: 'ant-war shape=5x5 jokers=2 seed=594223137', moves: '' },
+  { dealt: 'ant-war shape=random jokers=0 seed=594223137', moves: '' },
+  { dealt: 'ant-war shape=spiral deck=analytical seed=594223137', moves: '' },
+  { dealt: 'red-vs-black hills=1 seed=17247785100814244720', moves: '' },
+  { dealt: 'red-vs-black clear=60 hills=1 seed=3830305720140302519', moves: '' },
 ];
 
 /** What the page notes of a game, as it is written down beside the moves: of all lengths. */
@@ -93,7 +100,7 @@ const hands = (page) => [
 function play(board, game, flags) {
   begin(board, game, flags);
   look(board);
-  for (const move of game.moves.split(' ')) {
+  for (const move of game.moves.split(' ').filter(Boolean)) {
     const error = move === 'chance' ? board.text('play_chance', 1, 1) : board.text('play', move);
     if (error !== '') throw new Error(`${game.dealt}: ${error}`);
     look(board);

@@ -92,7 +92,7 @@ browserTest('a mistake in a game of dice is a puzzle', tablet, async (page, { ad
 });
 
 browserTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
-  const record = await readFile(new URL('../golden/records/ant_war.txt', import.meta.url), 'utf8');
+  const record = await readFile(new URL('support/war_game.txt', import.meta.url), 'utf8');
   const hand = await takeInDiceGame(page, address, FingerHand, record);
   await hand.press(/^Two rounds, the higher total wins/);
   await hand.press('Menu');

@@ -53,7 +53,7 @@ const isLegible = (text) => /^\p{Lu}.*[.!?]$/u.test(text);
 
 /** A board with the step's position on it, as the lesson opens it. */
 async function opened(step) {
-  const board = await BoardUnderNode.load([partOf(step.start), 'software']);
+  const board = await BoardUnderNode.load([partOf(step.start), 'software', 'later']);
   const before = step.before ?? [];
   assert.equal(
     board.text('load', ['anthill-game 1', `start ${step.start}`, 'moves', ...before, 'result unknown', ''].join('\n')),

@@ -21,6 +21,7 @@ const GAMES = [
   'army-ants edition=2020 seed=4',
   'army-ants edition=community seed=5',
   'ant-war seed=6',
+  'ant-war shape=5x5 jokers=2 seed=594223137',
   'ant-war shape=6x6 jokers=2 seed=7',
   'red-vs-black seed=8',
 ];

@@ -376,7 +376,9 @@ export class Board {
   /** Fetches what the first moves do without. When it does not come now, it is fetched again when it is needed. */
   private completeSoon(module: BoardModule): void {
     setTimeout(() => {
-      if (module === this.module) void module.include('later').catch(() => undefined);
+      if (module !== this.module) return;
+      ahead.add(PART_ADDRESSES.later); // no board that is made anew need ask for it ahead
+      void module.include('later').catch(() => undefined);
     }, FIRST_FRAMES_MILLISECONDS);
   }
 

@@ -36,8 +36,8 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
     return false;
   }
 
-  /** It begins with setting up, which the board fetches after what it needs to deal. @param options as rematchOptions() writes them */
-  isSetUp(_options: string): boolean {
+  /** Its first moves take more of the board than what it fetches first: setting up, throws. @param options as rematchOptions() writes them */
+  takesWholeBoard(_options: string): boolean {
     return false;
   }
 

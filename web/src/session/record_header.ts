@@ -15,8 +15,8 @@ export async function prepare<Game extends GamePlay>(
   dealt: string,
 ): Promise<[BoardPort, Game]> {
   if (!board) throw new Error('no board attached');
-  // Opening a record and setting up take all that the board can do; dealing takes what it begins with.
-  const whole = recordVersion(dealt) !== null || (await page).isSetUp(dealt);
+  // Opening a record takes all that the board can do; dealing takes what it begins with.
+  const whole = recordVersion(dealt) !== null || (await page).takesWholeBoard(dealt);
   const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id, whole)]);
   return [board, game];
 }

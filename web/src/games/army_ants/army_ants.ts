@@ -73,7 +73,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   override dealsOpenly(options: string): boolean {
     return options.includes('setup=random');
   }
-  override isSetUp(options: string): boolean {
+  override takesWholeBoard(options: string): boolean {
     return !this.dealsOpenly(options);
   }
   boardRole(): string {
