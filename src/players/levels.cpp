@@ -34,9 +34,9 @@ using Ladder = std::array<Level, kLevels>;
 // Each is to win three games in five to three in four against the one before it:
 // tests/measure/strength.md.
 constexpr Ladder kArmyAntsLadder{{
-    {limits(2, 2000), handicap(1, 250, 64, 25)},
-    {limits(2, 3000), handicap(2, 155, 49, 10)},
-    {limits(2, 5000), handicap(3, 105, 38, 0)},
+    {limits(2, 2000), handicap(1, 265, 66, 25)},
+    {limits(2, 3000), handicap(2, 168, 51, 10)},
+    {limits(2, 5000), handicap(3, 115, 40, 0)},
     {limits(2, 5000), handicap(4, 60, 24, 0)},
     {limits(kAnyDepth, 400), handicap(5, 0, 0, 0)},
     {limits(kAnyDepth, 1800), handicap(6, 0, 0, 0)},
