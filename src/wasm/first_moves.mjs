@@ -144,16 +144,15 @@ function readProfile(board, writeProfile) {
 /**
  * @param {string} script board.mjs
  * @param {Buffer} instrumented the module as `wasm-split --instrument` makes it
- * @returns {Promise<Map<number, Set<string>>>} the functions that were called, by their number among those that the module itself has: on
- *          which boards
+ * @returns {Promise<Set<number>>} the functions that were called, by their number among those that the module itself has
  */
 export async function calledByFirstMoves(script, instrumented) {
   const code = await WebAssembly.compile(instrumented);
-  const called = new Map();
+  const called = new Set();
   // Time goes on by being asked for: every build finds the same.
   let now = 0;
   Object.defineProperty(globalThis, 'performance', { value: { now: () => (now += 1) } });
-  for (const [kind, flags] of Object.entries(BOARDS))
+  for (const flags of Object.values(BOARDS))
     for (const game of GAMES) {
       let instance;
       const board = await new BoardUnderNode().create(script, async (imports) => {
@@ -161,10 +160,7 @@ export async function calledByFirstMoves(script, instrumented) {
         return instance;
       });
       play(board, game, flags);
-      for (const index of readProfile(board, instance.exports.__write_profile)) {
-        if (!called.has(index)) called.set(index, new Set());
-        called.get(index).add(kind);
-      }
+      for (const index of readProfile(board, instance.exports.__write_profile)) called.add(index);
     }
   return called;
 }

@@ -185,15 +185,9 @@ function assign(names, short, { calls, outside }, called) {
       found = true;
     }
   }
-  // What no first move calls comes later. What of SDL is called where one part draws, and nowhere else, goes with it: what is written in
-  // C++ may be anybody's.
-  const named = new Map(names.map((name, index) => [short[index], name]));
-  for (const [index, name] of [...calls.keys()].entries()) {
-    const by = called.get(index);
-    const drawn = by?.size === 1 ? [...by][0] : null;
-    if (!by) parts.set(name, LATER);
-    else if (!parts.has(name) && PARTS[drawn] && /^\w+$/.test(named.get(name))) parts.set(name, drawn);
-  }
+  // What no first move calls comes later. What either way to draw calls stays where it is: a page that is being left may call it, and no
+  // part can be brought then.
+  for (const [index, name] of [...calls.keys()].entries()) if (!called.has(index)) parts.set(name, LATER);
   // What runs when the module starts, before there are parts.
   const early = [short[names.indexOf('__wasm_call_ctors')]];
   for (const name of early) for (const callee of calls.get(name) ?? []) if (!early.includes(callee)) early.push(callee);

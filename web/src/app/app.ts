@@ -133,7 +133,9 @@ export class App extends PageElement implements ScreenContext {
         },
         () => (this.broken = true),
       );
-    LazyPart.of(fetchLater).shownBy.add(() => this.requestUpdate());
+    LazyPart.of(fetchLater).shownBy.add(() => {
+      if (this.requested) this.requestUpdate();
+    });
     void this.fetchChosen();
     void this.arrive();
   }
