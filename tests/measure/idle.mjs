@@ -29,7 +29,12 @@ const ofEachGame = {
   lesson: { fragment: '#learn', then: 'anthill-lesson .board canvas' },
   puzzle: { fragment: '#puzzles', then: 'anthill-puzzles .board canvas' },
   'set-up': { fragment: '#position', then: 'anthill-editor main' },
-  analysis: { fragment: '#analysis', then: 'anthill-trying-out .board canvas' },
+  analysis: {
+    fragment: '#position',
+    ready: ['button', 'Start a game from here'],
+    steps: ['Analyse'],
+    then: 'anthill-trying-out .board canvas',
+  },
 };
 const shared = {
   library: { fragment: '#library', then: '.library' },
