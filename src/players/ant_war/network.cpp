@@ -2,11 +2,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <cassert>
-#include <type_traits>
-#include <utility>
 
-#include "players/number_text.h"
+#include "players/network_text.h"
 
 namespace anthill::ant_war {
 
@@ -86,59 +83,12 @@ void each_feature(const RoundState& state, Visit visit) noexcept {
     }
 }
 
-/// Reads the numbers of a network in the order of its text; visit answers false to give up.
-template <class AnyNetwork, class Visit>
-bool each_weight(AnyNetwork& network, Visit visit) {
-    bool whole = true;
-    const auto each_of = [&](auto& row, int largest) {
-        auto numbers = row.numbers();
-        for (std::int16_t& weight : numbers) {
-            whole = whole && visit(weight, largest);
-        }
-        if constexpr (!std::is_const_v<AnyNetwork>) {
-            row = Network::Row(numbers);
-        }
-    };
-    for (auto& row : network.rows) {
-        each_of(row, Network::kLargestWeight);
-    }
-    each_of(network.bias, Network::kLargestBias);
-    for (auto& weights : network.output) {
-        for (auto& weight : weights) {
-            whole = whole && visit(weight, Network::kLargestOutput);
-        }
-    }
-    for (auto& bias : network.output_bias) {
-        whole = whole && visit(bias, Network::kLargestOutputBias);
-    }
-    return whole;
-}
-
 }  // namespace
 
-std::string Network::packed() const {
-    std::string text;
-    each_weight(*this, [&](int weight, int largest) {
-        assert(weight >= -largest && weight <= largest);
-        append_number(text, std::clamp(weight, -largest, largest));
-        return true;
-    });
-    return checked_text(std::move(text));
-}
+std::string Network::packed() const { return network_text(*this); }
 
 std::optional<Network> Network::unpack(std::string_view text) {
-    const auto numbers = unchecked_text(text);
-    if (!numbers) {
-        return std::nullopt;
-    }
-    Network network;
-    NumberReader reader(*numbers);
-    const bool whole = each_weight(network, [&](auto& weight, int largest) {
-        const auto number = reader.next();
-        weight = static_cast<std::remove_reference_t<decltype(weight)>>(number.value_or(0));
-        return number && *number >= -largest && *number <= largest;
-    });
-    return whole && reader.at_end() ? std::optional(network) : std::nullopt;
+    return read_network<Network>(text);
 }
 
 Network::Features Network::features(const RoundState& state) noexcept {

@@ -4,13 +4,11 @@
 #include <bit>
 #include <cassert>
 #include <cstring>
-#include <type_traits>
-#include <utility>
 
 #include "core/copy.h"
 #include "core/fixed_list.h"
 #include "engine/search/score.h"
-#include "players/number_text.h"
+#include "players/network_text.h"
 
 namespace anthill::army_ants {
 
@@ -118,59 +116,12 @@ CellSet differing(const std::array<Card, BoardGrid::kCells>& one,
     return different;
 }
 
-/// Reads the numbers of a network in the order of its text; visit answers false to give up.
-template <class AnyNetwork, class Visit>
-bool each_weight(AnyNetwork& network, Visit visit) {
-    bool whole = true;
-    const auto each_of = [&](auto& row, int largest) {
-        Network::Row::Numbers numbers = row.numbers();
-        for (std::int16_t& weight : numbers) {
-            whole = whole && visit(weight, largest);
-        }
-        if constexpr (!std::is_const_v<AnyNetwork>) {
-            row = Network::Row(numbers);
-        }
-    };
-    for (auto& row : network.rows) {
-        each_of(row, Network::kLargestWeight);
-    }
-    each_of(network.bias, Network::kLargestBias);
-    for (auto& weights : network.output) {
-        for (auto& weight : weights) {
-            whole = whole && visit(weight, Network::kLargestOutput);
-        }
-    }
-    for (auto& bias : network.output_bias) {
-        whole = whole && visit(bias, Network::kLargestOutputBias);
-    }
-    return whole;
-}
-
 }  // namespace
 
-std::string Network::packed() const {
-    std::string text;
-    each_weight(*this, [&](int weight, int largest) {
-        assert(weight >= -largest && weight <= largest);
-        append_number(text, std::clamp(weight, -largest, largest));
-        return true;
-    });
-    return checked_text(std::move(text));
-}
+std::string Network::packed() const { return network_text(*this); }
 
 std::optional<Network> Network::unpack(std::string_view text) {
-    const auto numbers = unchecked_text(text);
-    if (!numbers) {
-        return std::nullopt;
-    }
-    Network network;
-    NumberReader reader(*numbers);
-    const bool whole = each_weight(network, [&](auto& weight, int largest) {
-        const auto number = reader.next();
-        weight = static_cast<std::remove_reference_t<decltype(weight)>>(number.value_or(0));
-        return number && *number >= -largest && *number <= largest;
-    });
-    return whole && reader.at_end() ? std::optional(network) : std::nullopt;
+    return read_network<Network>(text);
 }
 
 Network::Features Network::features(const State& state, Seat side) noexcept {
