@@ -1,19 +1,17 @@
 #include "lab/round_train.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/rng.h"
 #include "lab/number_source.h"
 #include "lab/options.h"
 #include "lab/round_lessons.h"
 #include "lab/round_trainer.h"
+#include "lab/school.h"
 
 namespace anthill {
 
@@ -28,33 +26,22 @@ struct Options {
     std::uint64_t seed = 1;
 };
 
-/// The lessons, and those that are kept back to see what the network has learnt: one thousand of
-/// ten, since positions of one round are alike.
-struct School {
-    std::vector<RestOfRound> lessons, exam;
-};
+using School = lab::School<RestOfRound>;
 
 Parsed<School> read_school(const Options& options) {
-    constexpr std::size_t kBlock = 1000, kBlocks = 10;
-    School school;
-    std::size_t read = 0;
-    std::string_view names = options.positions;
-    while (!names.empty()) {
-        const std::string_view name = names.substr(0, names.find(','));
-        names.remove_prefix(std::min(names.size(), name.size() + 1));
-        const auto lessons = lab::read_lessons(std::string(name));
-        if (!lessons) {
-            return Error{lessons.error()};
-        }
-        for (const lab::RoundLesson& lesson : *lessons) {
-            const bool kept_back = read++ / kBlock % kBlocks == kBlocks - 1;
-            (kept_back ? school.exam : school.lessons).push_back(lab::rest_of_round(lesson));
-        }
-    }
-    if (school.exam.empty()) {
-        return Error{"too few positions: 10,000 are needed"};
-    }
-    return school;
+    using Lessons = std::vector<RestOfRound>;
+    return lab::read_school<RestOfRound>(options.positions, 10,
+                                         [](const std::string& name) -> Parsed<Lessons> {
+                                             const auto stored = lab::read_lessons(name);
+                                             if (!stored) {
+                                                 return Error{stored.error()};
+                                             }
+                                             Lessons lessons;
+                                             for (const lab::RoundLesson& lesson : *stored) {
+                                                 lessons.push_back(lab::rest_of_round(lesson));
+                                             }
+                                             return lessons;
+                                         });
 }
 
 void print_exam(const lab::RoundTrainer& trainer, const std::vector<RestOfRound>& exam) {
@@ -64,29 +51,6 @@ void print_exam(const lab::RoundTrainer& trainer, const std::vector<RestOfRound>
         squares += off * off;
     }
     std::printf("off by %.3f points\n", std::sqrt(squares / static_cast<double>(exam.size())));
-    std::fflush(stdout);
-}
-
-void train(lab::RoundTrainer& trainer, const School& school, const Options& options) {
-    constexpr std::size_t kBatch = 512;
-    constexpr float kRate = 0.002F, kLastRate = 0.03F;  // the last: as a share of the first
-    Rng rng(options.seed);
-    std::vector<const RestOfRound*> order;
-    order.reserve(school.lessons.size());
-    for (const RestOfRound& lesson : school.lessons) {
-        order.push_back(&lesson);
-    }
-    for (int pass = 0; pass < options.passes; ++pass) {
-        const float done =
-            static_cast<float>(pass) / static_cast<float>(std::max(1, options.passes - 1));
-        rng.shuffle(order);
-        for (std::size_t start = 0; start < order.size(); start += kBatch) {
-            trainer.learn(std::span(order).subspan(start, std::min(kBatch, order.size() - start)),
-                          kRate * (1 - (1 - kLastRate) * done));
-        }
-        std::printf("pass %d: ", pass + 1);
-        print_exam(trainer, school.exam);
-    }
 }
 
 }  // namespace
@@ -110,7 +74,7 @@ int run_round_train(int count, const char* const* arguments) {
     }
     std::printf("%zu positions, %zu kept back\n", school->lessons.size(), school->exam.size());
     lab::RoundTrainer trainer(options.seed);
-    train(trainer, *school, options);
+    lab::train_in_passes(trainer, *school, {options.passes, 512, 0.002F, options.seed}, print_exam);
     if (options.network.empty()) {
         return 0;
     }

@@ -6,14 +6,13 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "core/rng.h"
 #include "lab/network_trainer.h"
 #include "lab/number_source.h"
 #include "lab/options.h"
 #include "lab/position_file.h"
+#include "lab/school.h"
 
 namespace anthill {
 
@@ -37,34 +36,22 @@ lab::Lesson lesson_of(const lab::StoredPosition& position, int share) {
     return {position, static_cast<float>((share * by_score + (100 - share) * by_result) / 100)};
 }
 
-/// The lessons, and those that are kept back to see what the network has learnt: one thousand of
-/// eight, since positions of one game are alike.
-struct School {
-    std::vector<lab::Lesson> lessons, exam;
-};
+using School = lab::School<lab::Lesson>;
 
 Parsed<School> read_lessons(const Options& options) {
-    constexpr std::size_t kBlock = 1000, kBlocks = 8;
-    School school;
-    std::size_t read = 0;
-    std::string_view names = options.positions;
-    while (!names.empty()) {
-        const std::string_view name = names.substr(0, names.find(','));
-        names.remove_prefix(std::min(names.size(), name.size() + 1));
-        const auto positions = lab::read_positions(std::string(name));
-        if (!positions) {
-            return Error{positions.error()};
-        }
-        for (const lab::StoredPosition& position : *positions) {
-            const bool kept_back = read++ / kBlock % kBlocks == kBlocks - 1;
-            (kept_back ? school.exam : school.lessons)
-                .push_back(lesson_of(position, options.share));
-        }
-    }
-    if (school.exam.empty()) {
-        return Error{"too few positions: 8,000 are needed"};
-    }
-    return school;
+    using Lessons = std::vector<lab::Lesson>;
+    return lab::read_school<lab::Lesson>(
+        options.positions, 8, [&options](const std::string& name) -> Parsed<Lessons> {
+            const auto positions = lab::read_positions(name);
+            if (!positions) {
+                return Error{positions.error()};
+            }
+            Lessons lessons;
+            for (const lab::StoredPosition& position : *positions) {
+                lessons.push_back(lesson_of(position, options.share));
+            }
+            return lessons;
+        });
 }
 
 /// How surprising the results of the kept back games are to the network, and how far off it is from
@@ -82,29 +69,6 @@ void print_exam(const lab::NetworkTrainer& trainer, const std::vector<lab::Lesso
     const auto all = static_cast<double>(exam.size());
     std::printf("results %.4f, off the search's chances by %.4f\n", surprise / all,
                 std::sqrt(squares / all));
-    std::fflush(stdout);
-}
-
-void train(lab::NetworkTrainer& trainer, const School& school, const Options& options) {
-    constexpr std::size_t kBatch = 1024;
-    constexpr float kRate = 0.0015F, kLastRate = 0.03F;  // the last: as a share of the first
-    Rng rng(options.seed);
-    std::vector<const lab::Lesson*> order;
-    order.reserve(school.lessons.size());
-    for (const lab::Lesson& lesson : school.lessons) {
-        order.push_back(&lesson);
-    }
-    for (int pass = 0; pass < options.passes; ++pass) {
-        const float done =
-            static_cast<float>(pass) / static_cast<float>(std::max(1, options.passes - 1));
-        rng.shuffle(order);
-        for (std::size_t start = 0; start < order.size(); start += kBatch) {
-            trainer.learn(std::span(order).subspan(start, std::min(kBatch, order.size() - start)),
-                          kRate * (1 - (1 - kLastRate) * done));
-        }
-        std::printf("pass %d: ", pass + 1);
-        print_exam(trainer, school.exam);
-    }
 }
 
 }  // namespace
@@ -128,7 +92,8 @@ int run_train(int count, const char* const* arguments) {
     }
     std::printf("%zu positions, %zu kept back\n", school->lessons.size(), school->exam.size());
     lab::NetworkTrainer trainer(options.seed);
-    train(trainer, *school, options);
+    lab::train_in_passes(trainer, *school, {options.passes, 1024, 0.0015F, options.seed},
+                         print_exam);
     if (options.network.empty()) {
         return 0;
     }
