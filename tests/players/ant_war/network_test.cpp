@@ -9,6 +9,7 @@
 
 #include "players/ant_war/knowledge.h"
 #include "support/ant_war_board.h"
+#include "support/damaged_text.h"
 
 namespace anthill::tests {
 
@@ -84,16 +85,8 @@ TEST_CASE("Ant War's network that is checked in can be read, and says what it sa
 }
 
 TEST_CASE("a damaged network of Ant War is none") {
-    const std::string text(kNetworkText);
-    CHECK_FALSE(Network::unpack(""));
-    CHECK_FALSE(Network::unpack(text.substr(1)));
-    CHECK_FALSE(Network::unpack(text.substr(0, text.size() - 1)));
-    CHECK_FALSE(Network::unpack(text + "a"));
-    for (std::size_t at = 0; at < text.size(); at += 997) {
-        std::string damaged = text;
-        damaged[at] = damaged[at] == 'P' ? 'Q' : 'P';
-        CHECK_FALSE(Network::unpack(damaged));
-    }
+    check_damage_is_noticed(kNetworkText,
+                            [](const std::string& text) { return bool(Network::unpack(text)); });
 }
 
 TEST_CASE("the network's sums are those of its rows, on boards of every size") {

@@ -8,6 +8,7 @@
 #include "core/rng.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/network.h"
+#include "support/damaged_text.h"
 #include "support/drawn_position.h"
 
 namespace anthill::tests {
@@ -77,16 +78,8 @@ TEST_CASE("the network that is checked in can be read, and says what it says") {
 }
 
 TEST_CASE("a damaged network is none") {
-    const std::string text(kNetworkText);
-    CHECK_FALSE(Network::unpack(""));
-    CHECK_FALSE(Network::unpack(text.substr(1)));
-    CHECK_FALSE(Network::unpack(text.substr(0, text.size() - 1)));
-    CHECK_FALSE(Network::unpack(text + "a"));
-    for (std::size_t at = 0; at < text.size(); at += 997) {
-        std::string damaged = text;
-        damaged[at] = damaged[at] == 'P' ? 'Q' : 'P';
-        CHECK_FALSE(Network::unpack(damaged));
-    }
+    check_damage_is_noticed(kNetworkText,
+                            [](const std::string& text) { return bool(Network::unpack(text)); });
 }
 
 TEST_CASE("without a network positions are judged by hand") {

@@ -4,8 +4,10 @@
 #include "players/red_vs_black/value_table.h"
 
 #include <catch2/catch.hpp>
+#include <string>
 #include <vector>
 
+#include "support/damaged_text.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;
@@ -56,17 +58,8 @@ TEST_CASE("the table that is checked in is whole, and is written again as it is"
 }
 
 TEST_CASE("a damaged table is none") {
-    const std::string text(kValueText);
-    CHECK_FALSE(ValueTable::unpack(""));
-    CHECK_FALSE(ValueTable::unpack(text.substr(1)));
-    CHECK_FALSE(ValueTable::unpack(text.substr(0, text.size() - 1)));
-    CHECK_FALSE(ValueTable::unpack(text + "a"));
-    for (std::size_t at = 0; at < text.size(); at += 997) {
-        std::string damaged = text;
-        damaged[at] = damaged[at] == 'P' ? 'Q' : 'P';
-        CAPTURE(at);
-        CHECK_FALSE(ValueTable::unpack(damaged));
-    }
+    check_damage_is_noticed(kValueText,
+                            [](const std::string& text) { return bool(ValueTable::unpack(text)); });
 }
 
 TEST_CASE("a game that is over is worth what it ended with") {
