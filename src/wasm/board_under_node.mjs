@@ -91,7 +91,7 @@ class FakePage {
     Object.assign(globalThis, {
       document: this.#document,
       window: globalThis,
-      screen: { width: 1000, height: 1000 },
+      screen: { width: 200, height: 300 },
       ImageData: PlainImageData,
       WebGLRenderingContext: FakeWebGL,
       innerWidth: 1000,

@@ -6,7 +6,6 @@ import { BoardUnderNode } from './board_under_node.mjs';
 /** The kinds of boards: by the part that draws, how board_start() is told; or one that is not shown. */
 const BOARDS = { software: 1, webgl: 0, unseen: null };
 const [LIGHT, DARK, HIGH_CONTRAST] = [0, 1, 2];
-const SIZE = [500, 700];
 /** What is dealt at first, and moves as a friend or the computer makes them; some as the page words them, with seeds of all lengths. The
  * page says beforehand which games take more (GamePlay.takesWholeBoard). */
 const GAMES = [
@@ -31,6 +30,13 @@ const GAMES = [
   { dealt: 'red-vs-black clear=60 hills=1 seed=3830305720140302519', moves: '' },
 ];
 
+/** Device pixels, a thousand times how many of them a CSS pixel has, and what is played there: as on a desktop, and as on a tablet, whose
+ * canvas has more than twice as many of them as the screen has CSS pixels. */
+const DEVICES = [
+  { size: [380, 540], ratio: 1000, games: GAMES },
+  { size: [500, 700], ratio: 3000, games: GAMES.filter(({ moves }) => moves !== '') },
+];
+
 /** What the page notes of a game, as it is written down beside the moves: of all lengths. */
 const NOTES = {
   deal: '1234567890',
@@ -42,11 +48,11 @@ const NOTES = {
 };
 
 /** The page starts a game on the board. */
-function begin(board, { dealt }, flags) {
+function begin(board, { dealt }, flags, { size, ratio }) {
   board.call('set_theme', LIGHT);
   board.text('variants', dealt.split(' ', 1)[0]);
-  if (flags !== null) board.call('start', ...SIZE, 1000, flags);
-  board.call('set_motion', 1);
+  if (flags !== null) board.call('start', ...size, ratio, flags);
+  board.call('set_motion', 20); // so that cards are drawn on their way
   for (const name of ['cards', 'bottom', 'turned']) board.call(`set_${name}`, 0);
   board.call('set_edges', 0, 0, 0, 0);
   board.call('set_players', 3);
@@ -97,8 +103,8 @@ const hands = (page) => [
   },
 ];
 
-function play(board, game, flags) {
-  begin(board, game, flags);
+function play(board, game, flags, device) {
+  begin(board, game, flags, device);
   look(board);
   for (const move of game.moves.split(' ').filter(Boolean)) {
     const error = move === 'chance' ? board.text('play_chance', 1, 1) : board.text('play', move);
@@ -124,7 +130,12 @@ function play(board, game, flags) {
     board.call('set_theme', theme);
     board.page.rest();
   }
-  board.call('resize', SIZE[1], SIZE[0], 1500);
+  // Turned, and by a bar that the browser takes away or brings back.
+  const [width, height] = device.size;
+  for (const size of [[height, width], [width, height + 40], device.size]) {
+    board.call('resize', ...size, 1500);
+    board.page.rest();
+  }
   board.call('cancel_pointer');
   board.call('redraw');
   look(board);
@@ -153,14 +164,15 @@ export async function calledByFirstMoves(script, instrumented) {
   let now = 0;
   Object.defineProperty(globalThis, 'performance', { value: { now: () => (now += 1) } });
   for (const flags of Object.values(BOARDS))
-    for (const game of GAMES) {
-      let instance;
-      const board = await new BoardUnderNode().create(script, async (imports) => {
-        instance = await WebAssembly.instantiate(code, imports);
-        return instance;
-      });
-      play(board, game, flags);
-      for (const index of readProfile(board, instance.exports.__write_profile)) called.add(index);
-    }
+    for (const device of DEVICES)
+      for (const game of device.games) {
+        let instance;
+        const board = await new BoardUnderNode().create(script, async (imports) => {
+          instance = await WebAssembly.instantiate(code, imports);
+          return instance;
+        });
+        play(board, game, flags, device);
+        for (const index of readProfile(board, instance.exports.__write_profile)) called.add(index);
+      }
   return called;
 }

@@ -332,66 +332,6 @@ browserTest(
   },
 );
 
-const comesLater = (path) => /board_later-/.test(path);
-/** Something that no first moves need. */
-const askLater = (page) =>
-  page.evaluate(() => document.querySelector('anthill-app').board.checkSetup('army-ants setup=total side=red cards=?'));
-
-browserTest(
-  'the first moves do without the part of the module that comes later; what is in it is done once it is there',
-  desktop,
-  async (page, { address, server }) => {
-    const arrival = {};
-    const arrived = new Promise((resolve) => (arrival.tell = resolve));
-    server.holdsBack = (path) => (comesLater(path) ? arrived : undefined);
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-    assert.ok(!server.log.some(({ path }) => comesLater(path)), 'it has not come');
-    // The page stands still until it is there.
-    setTimeout(() => arrival.tell(), 1000);
-    assert.notEqual(await askLater(page), '');
-    assert.ok(server.log.some(({ path }) => comesLater(path)));
-    await hand.play(to('b8', 'c8'));
-  },
-);
-
-browserTest(
-  'the part of the module that comes later and is cut short on its way comes when it is needed',
-  { ...desktop, allowed: /board_later[\w-]*\.wasm$|CONTENT_LENGTH_MISMATCH|NetworkError|network/i },
-  async (page, { address, server }) => {
-    let cut = 0;
-    server.cutsShort = (path) => comesLater(path) && cut++ < 2;
-    const hand = await hotSeat(page, address, MouseHand);
-    await page.untilHere('both tries', async () => cut >= 2);
-    assert.notEqual(await askLater(page), '');
-    await hand.play(to('b1', 'c1'));
-  },
-);
-
-browserTest(
-  'the part of the module that comes later does not come at all: the page says so when it is needed, and nothing is lost',
-  missingFile,
-  async (page, { address, server }) => {
-    server.instead = (path) => (comesLater(path) ? null : undefined);
-    const hand = await hotSeat(page, address, MouseHand);
-    await hand.play(to('b1', 'c1'));
-    await page.untilHere('the move', async () => (await hand.table.moves()).length === 1);
-    await page.evaluate(() => {
-      try {
-        document.querySelector('anthill-app').board.checkSetup('army-ants setup=total side=red cards=?');
-      } catch {
-        // what the board has been asked for it cannot tell
-      }
-    });
-    await waitForText(page, 'The board could not be started');
-    server.heal();
-    await hand.press('Try again');
-    await hand.table.ready();
-    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
-  },
-);
-
 browserTest.ofThePage(
   "a game whose part of the board's module is missing says so, and begins when it is there",
   missingFile,
