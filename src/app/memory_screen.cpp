@@ -24,6 +24,11 @@ void MemoryScreen::set_look(const Theme& theme, const Layout& layout) {
 }
 
 void MemoryScreen::draw(const Scene& scene, int milliseconds) {
+    // Until something lies on the board the page shows through: to paint it empty would take as long
+    // as the first frame itself, which waits behind it.
+    if (scene.items.empty() && shown_.items.empty()) {
+        return;
+    }
     missing_ = canvas_.make_missing(scene, milliseconds);
     const std::vector<Picture> made = canvas_.take_made();
     const Rect all{0, 0, size_.w, size_.h};

@@ -49,6 +49,18 @@ private:
 
 }  // namespace
 
+TEST_CASE("Memory screen: nothing is painted before something lies on the board, then the whole") {
+    Board board;
+    board.resize(kSize, 1000);
+    Watched watched;
+    watched.show(board, 1000);
+    CHECK(watched.shown == 0);
+    CHECK(watched.screen.ready());
+    REQUIRE(board.new_game("ant-war seed=3").empty());
+    watched.show(board, 1000);
+    CHECK(watched.shows(board, 1000));
+}
+
 TEST_CASE("Memory screen: what is on the screen is the whole board, whatever has happened on it") {
     for (const char* const game :
          {"army-ants edition=2020 setup=random seed=5", "army-ants edition=community seed=2",

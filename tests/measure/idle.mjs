@@ -1,5 +1,5 @@
 // What a page costs that nobody touches: every screen of every game, and dialogs over them, for ANTHILL_SECONDS (10) each, in
-// ANTHILL_BROWSER (chromium,firefox,webkit). Fails where a frame is asked for.
+// ANTHILL_BROWSER (chromium,firefox,webkit); only screens whose name has ANTHILL_VISITS in it. Fails where a frame is asked for.
 
 import { atRest } from '../browser/support/game.mjs';
 import { countFrames } from '../browser/support/first_move.mjs';
@@ -10,8 +10,8 @@ import { engineNames } from '../browser/drivers/browsers.mjs';
 const seconds = Number(process.env.ANTHILL_SECONDS ?? 10);
 const engines = process.env.ANTHILL_BROWSER?.split(',') ?? engineNames;
 const games = ['army-ants', 'ant-war', 'red-vs-black'];
-const first = 5000; // milliseconds, in which the page fetches what the device is to keep
-const settling = 500;
+// In which a page that has just been loaded fetches what comes after the board, and what the device is to keep.
+const settlingMilliseconds = 5000;
 
 /** Runs in the page. */
 const press = (name) =>
@@ -43,10 +43,11 @@ const shared = {
   rules: { ...startScreen, steps: ['How to play'], then: 'dialog h3' },
   menu: { ...board, steps: ['Start the game', 'Menu'], then: 'dialog anthill-menu' },
 };
+const visited = new RegExp(process.env.ANTHILL_VISITS ?? '', 'i');
 const visits = [
   ...games.flatMap((game) => Object.entries(ofEachGame).map(([name, visit]) => [`${game}: ${name}`, game, visit])),
   ...Object.entries(shared).map(([name, visit]) => [name, games[0], visit]),
-];
+].filter(([name]) => visited.test(name));
 
 async function arriveAt(page, address, game, { fragment, ready, steps = [], then }) {
   await page.goto(address);
@@ -62,26 +63,32 @@ async function arriveAt(page, address, game, { fragment, ready, steps = [], then
   await atRest(page); // the pictures that the first selections will need have been made
 }
 
-const rows = [[`over ${seconds} s`, ...engines.flatMap((engine) => [`${engine}: frames`, 'main thread, ms'])]];
+const rows = [
+  [`over ${seconds} s`, ...engines.flatMap((engine) => [`${engine}: frames`, 'main thread, ms', 'the page'])],
+];
 rows.push(...visits.map(([name]) => [name]));
 let asked = 0;
 for (const engine of engines) {
   await withBrowser(async ({ browsers, server }) => {
     const page = await browsers.open();
-    const taskTime = async () => {
-      if (engine !== 'chromium') return NaN;
+    // All that its main thread did, and scripts, styles and layout alone: what a browser adds is mostly a collection of garbage, some time
+    // after a page was loaded.
+    const busyTimes = async () => {
+      if (engine !== 'chromium') return [NaN, NaN];
       const { metrics } = await page.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+      const sum = (...names) =>
+        metrics.reduce((total, { name, value }) => total + (names.includes(name) ? value * 1000 : 0), 0);
+      return [sum('TaskDuration'), sum('ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration')];
     };
     if (engine === 'chromium') await page.send('Performance.enable');
     for (const [at, [, game, visit]] of visits.entries()) {
       await arriveAt(page, server.address, game, visit);
-      await new Promise((resolve) => setTimeout(resolve, at === 0 ? first : settling));
-      const before = await taskTime();
+      await new Promise((resolve) => setTimeout(resolve, settlingMilliseconds));
+      const before = await busyTimes();
       const frames = await page.evaluate(countFrames, seconds * 1000);
-      const busy = (await taskTime()) - before;
+      const busy = (await busyTimes()).map((time, which) => time - before[which]);
       asked += frames;
-      rows[at + 1].push(frames, Number.isNaN(busy) ? '-' : busy.toFixed(1));
+      rows[at + 1].push(frames, ...busy.map((time) => (Number.isNaN(time) ? '-' : time.toFixed(1))));
     }
   }, engine);
 }
