@@ -1,8 +1,11 @@
 // What stays behind in a page in which game after game is played: heap after a collection, elements, listeners and the board module's
-// memory, in rows of ANTHILL_EVERY (10) games up to ANTHILL_GAMES (50). The computer plays both sides as fast as it can.
+// memory, in rows of ANTHILL_EVERY (10) games of ANTHILL_GAME (ant-war) up to ANTHILL_GAMES (50). The computer plays both sides as fast as
+// it can.
 
-import { desktop } from '../browser/support/game.mjs';
+import { begin } from '../browser/support/dice_table.mjs';
+import { desktop, startGame } from '../browser/support/game.mjs';
 import { MouseHand } from '../browser/support/hands.mjs';
+import { Table } from '../browser/support/table.mjs';
 import { startWar, WarTable } from '../browser/support/war_table.mjs';
 import { printTable, withBrowser } from './figures.mjs';
 
@@ -11,6 +14,24 @@ const every = Number(process.env.ANTHILL_EVERY ?? 10);
 // The saves are strict: the database has some to finish when the last move is on the board.
 const settlingMilliseconds = 5000;
 
+const opponent = 'Just watch';
+/** Each opens its first game. */
+const beginGame = {
+  async 'army-ants'(page, address) {
+    await page.goto(address);
+    const hand = new MouseHand(new Table(page));
+    await startGame(hand, { opponent });
+    return hand;
+  },
+  async 'ant-war'(page, address) {
+    await page.goto(address);
+    const hand = new MouseHand(new WarTable(page));
+    await startWar(hand, { opponent, shape: '4×4' });
+    return hand;
+  },
+  'red-vs-black': (page, address) => begin(page, address, MouseHand, { opponent }),
+}[process.env.ANTHILL_GAME ?? 'ant-war'];
+
 /** Runs in the page: that many matches, one after the other; how many moves they had. */
 async function playOut(count, firstSeed) {
   const app = document.querySelector('anthill-app');
@@ -18,7 +39,8 @@ async function playOut(count, firstSeed) {
   const computer = { kind: 'computer', level: 1 };
   let moves = 0;
   for (let game = 0; game < count; game += 1) {
-    await app.begin(app.game, { red: computer, black: computer }, firstSeed + game);
+    await app.begin({ red: computer, black: computer }, firstSeed + game);
+    if (session.state.snapshot.ply > 0) throw new Error(`game ${game} has not begun`);
     session.spectating.pause(true);
     while (session.state.snapshot.held || session.state.snapshot.status.kind === 'playing') {
       // What the board holds up is there to be read, which nobody does here.
@@ -33,9 +55,7 @@ async function playOut(count, firstSeed) {
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open({ ...desktop, reducedMotion: true });
-  await page.goto(server.address);
-  const hand = new MouseHand(new WarTable(page));
-  await startWar(hand, { opponent: 'Just watch', shape: '4×4' });
+  const hand = await beginGame(page, server.address);
   await hand.press('Pause');
   await page.send('Performance.enable');
   const rows = [['games', 'moves', 'ms a move', 'heap kB', 'elements', 'listeners', 'workers', 'board module kB']];
