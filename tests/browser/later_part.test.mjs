@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, scriptChance, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
 import { WarTable, startWar } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
@@ -55,6 +56,18 @@ browserTest(
     const { from, to: target } = await hand.table.cover(hand, await hand.table.toMove());
     await hand.move(from, target);
     await page.untilHere('the move', async () => (await hand.table.moves()).at(-1) === `${from}-${target}`);
+  },
+);
+
+browserTest(
+  'whoever looks at the start screen for a moment has all of the module before a game begins',
+  desktop,
+  async (page, { address }) => {
+    await page.goto(address);
+    await page.until('the part that comes later', () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('board_later')),
+    );
+    await find(page, 'button', 'Start the game');
   },
 );
 

@@ -142,6 +142,7 @@ export class App extends PageElement implements ScreenContext {
 
   /** What is opened first is there by then, and the rest is kept for when there is no network. */
   private fetchAhead(): void {
+    this.board.complete();
     LazyPart.of(fetchLater).ask();
     void loadLetters();
     void this.offline.start();

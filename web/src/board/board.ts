@@ -120,6 +120,13 @@ export class Board {
     await this.module?.include(game);
   }
 
+  /** Fetches what the first moves do without. When it does not come now, it is fetched again when it is needed. */
+  complete(): void {
+    if (!this.module) return;
+    ahead.add(PART_ADDRESSES.later); // no board that is made anew need ask for it ahead
+    void this.module.include('later').catch(() => undefined);
+  }
+
   /** In which variants the module knows a game, in the game's own terms; null before that game is included. */
   variants(game: GameId): unknown {
     return this.module?.has(game) ? this.module.variants(game) : null;
@@ -370,16 +377,7 @@ export class Board {
     this.module.setWatcher(this.watcher);
     this.resolveReady();
     this.events.selection();
-    this.completeSoon(this.module);
-  }
-
-  /** Fetches what the first moves do without. When it does not come now, it is fetched again when it is needed. */
-  private completeSoon(module: BoardModule): void {
-    setTimeout(() => {
-      if (module !== this.module) return;
-      ahead.add(PART_ADDRESSES.later); // no board that is made anew need ask for it ahead
-      void module.include('later').catch(() => undefined);
-    }, FIRST_FRAMES_MILLISECONDS);
+    setTimeout(() => this.complete(), FIRST_FRAMES_MILLISECONDS);
   }
 
   /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */

@@ -104,8 +104,10 @@ export class WasmParts {
 
   async include(part: BoardPart): Promise<void> {
     if (this.there.has(part)) return;
+    const code = await compile(this.addresses[part]);
+    if (this.there.has(part)) return; // it was called meanwhile, or asked for twice
     // Its functions go into the table, where they are found from now on.
-    await WebAssembly.instantiate(await compile(this.addresses[part]), { b: this.shared });
+    await WebAssembly.instantiate(code, { b: this.shared });
     this.there.add(part);
   }
 
