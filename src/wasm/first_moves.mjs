@@ -130,12 +130,10 @@ function play(board, game, flags, device) {
     board.call('set_theme', theme);
     board.page.rest();
   }
-  // Turned, and by a bar that the browser takes away or brings back.
+  // Turned, and by a bar that the browser takes away or brings back; also several times within a frame.
   const [width, height] = device.size;
-  for (const size of [[height, width], [width, height + 40], device.size]) {
-    board.call('resize', ...size, 1500);
-    board.page.rest();
-  }
+  for (const size of [[height, width], [width, height + 40], device.size]) board.call('resize', ...size, 1500);
+  board.page.rest();
   board.call('cancel_pointer');
   board.call('redraw');
   look(board);
