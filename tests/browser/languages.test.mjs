@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, phone, tablet } from './support/game.mjs';
+import { atRest, phone, scriptChance, tablet } from './support/game.mjs';
 
 const browserTest = browserSuite();
 
@@ -121,6 +121,46 @@ for (const device of [phone, tablet]) {
     },
   );
 }
+
+/** Upright screens between a small phone and a large tablet: where lines are short, longer words take more of them. */
+for (const [width, height] of [
+  [360, 740],
+  [600, 960],
+  [768, 1024],
+  [820, 1180],
+])
+  for (const language of ['en', 'de'])
+    browserTest.ofThePage(
+      `whatever the line says, the board stays where it is, at ${width} x ${height}, ${language}`,
+      { viewport: { width, height }, touch: true, reducedMotion: true },
+      async (page, { address }) => {
+        await arrive(page, address, { game: 'army-ants', opponent: 'friend', language });
+        await scriptChance(page);
+        await press(page, 'form.setup button[type=submit]');
+        await page.until('the cards', () => document.querySelector('[role=grid] button') !== null);
+        const boxes = new Map();
+        const seen = async (line) => {
+          await atRest(page);
+          const box = await page.evaluate(() =>
+            JSON.stringify(document.querySelector('.board canvas').getBoundingClientRect()),
+          );
+          boxes.set(box, line);
+        };
+        await seen('at first');
+        // Own cards, with and without friends beside them; one's own again, which lets it go; the other side's, which are refused.
+        for (const cell of ['a1', 'b1', 'e4', 'e4', 'c3', 'c3', 'd5', 'a8']) {
+          await page.evaluate((name) => {
+            const card = [...document.querySelectorAll('[role=grid] button')].find((button) =>
+              new RegExp(`, ${name}\\b`).test(button.getAttribute('aria-label')),
+            );
+            card.click();
+          }, cell);
+          await seen(await page.evaluate(() => document.querySelector('.talk').innerText));
+        }
+        assert.equal(boxes.size, 1, [...boxes.values()].join(' / '));
+        assert.notEqual([...boxes.values()][0], 'at first', 'it said something');
+      },
+    );
 
 browserTest('in Arabic lines begin on the right, and the board stays as it is', tablet, async (page, { address }) => {
   await arrive(page, address, { language: 'ar', opponent: 'friend' });
