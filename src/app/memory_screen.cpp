@@ -24,8 +24,8 @@ void MemoryScreen::set_look(const Theme& theme, const Layout& layout) {
 }
 
 void MemoryScreen::draw(const Scene& scene, int milliseconds) {
-    // Until something lies on the board the page shows through: to paint it empty would take as long
-    // as the first frame itself, which waits behind it.
+    // Until something lies on the board the page shows through: painting it empty would take as
+    // long as the first frame itself, which waits behind it.
     if (scene.items.empty() && shown_.items.empty()) {
         return;
     }
