@@ -91,7 +91,7 @@ class FakePage {
     Object.assign(globalThis, {
       document: this.#document,
       window: globalThis,
-      screen: { width: 200, height: 300 },
+      screen: { width: 200, height: 300 }, // CSS pixels: a dense canvas has more than twice as many of its own
       ImageData: PlainImageData,
       WebGLRenderingContext: FakeWebGL,
       innerWidth: 1000,
