@@ -6,7 +6,7 @@ import { desktop, hotSeat } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 
 for (const base of ['/', '/somewhere/below/']) {
-  const browserTest = browserSuite({ base });
+  const browserTest = browserSuite({ base, keepsFiles: true });
 
   browserTest(
     `served under ${base}, the page loads without a word on the console and a game begins`,

@@ -14,7 +14,7 @@ import { listing } from './support/static_server.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
-const browserTest = browserSuite();
+const browserTest = browserSuite({ keepsFiles: true });
 
 /** Waits until the service worker has every file of the page. */
 const kept = (page) =>

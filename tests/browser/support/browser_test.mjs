@@ -27,12 +27,13 @@ after(async () => {
 
 /**
  * Gives the function that declares tests on one site.
- * @param {{ folder?: string, base?: string }} [served] the built page unless told otherwise, and under which path
+ * @param {{ folder?: string, base?: string, keepsFiles?: boolean }} [served] the built page unless told otherwise, and under which path;
+ *        `keepsFiles` where a case is about being kept on the device: to fetch and check every file is a third of a case's work
  */
-export function browserSuite({ folder = site, base = '/' } = {}) {
+export function browserSuite({ folder = site, base = '/', keepsFiles = false } = {}) {
   let server;
   before(async () => {
-    server = await StaticServer.start(folder, { base, addReporter: engine === 'webkit' });
+    server = await StaticServer.start(folder, { base, keepsFiles, addReporter: engine === 'webkit' });
     servers.push(server);
   });
 

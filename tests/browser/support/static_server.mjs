@@ -32,11 +32,12 @@ const types = {
 export class StaticServer {
   /**
    * @param {string} folder
-   * @param {{ base?: string, addReporter?: boolean }} [options] `base` is the path it is served under, as in "/anthill/"
+   * @param {{ base?: string, addReporter?: boolean, keepsFiles?: boolean }} [options] `base` is the path it is served under, as in
+   *        "/anthill/"; without `keepsFiles` the service worker is an empty one, which keeps nothing on the device
    */
-  static async start(folder, { base = '/', addReporter = false } = {}) {
+  static async start(folder, { base = '/', addReporter = false, keepsFiles = true } = {}) {
     await access(join(folder, 'index.html')); // says at once that there is no page, or no longer
-    const server = new StaticServer(folder, base, addReporter);
+    const server = new StaticServer(folder, base, addReporter, keepsFiles);
     server.http = createServer((request, response) => server.#answer(request, response));
     await new Promise((resolve) => server.http.listen(0, '127.0.0.1', resolve));
     server.http.unref();
@@ -44,10 +45,11 @@ export class StaticServer {
     return server;
   }
 
-  constructor(folder, base, addReporter) {
+  constructor(folder, base, addReporter, keepsFiles) {
     this.folder = folder;
     this.base = base;
     this.addReporter = addReporter;
+    this.keepsFiles = keepsFiles;
     /** @type {{ path: string, status: number }[]} every answer given */
     this.log = [];
     /** @type {{ kind: string, text: string }[]} what the added script reported */
@@ -73,6 +75,10 @@ export class StaticServer {
     this.holdsBack = () => undefined;
   }
 
+  #instead(path) {
+    return this.keepsFiles || path !== 'service_worker.js' ? this.instead(path) : Buffer.alloc(0);
+  }
+
   async #answer(request, response) {
     if (this.silent) return void request.socket.destroy();
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
@@ -82,7 +88,7 @@ export class StaticServer {
     if (this.fault && relative === faultName) return send(response, '.js', Buffer.from(`(${this.fault})();`));
 
     await this.holdsBack(relative ?? '');
-    const other = relative === undefined ? undefined : this.instead(relative);
+    const other = relative === undefined ? undefined : this.#instead(relative);
     const file = relative === undefined || other === null ? undefined : await this.#find(relative);
     this.log.push({ path, status: file ? 200 : 404 });
     const scripts = [...(this.addReporter ? [reporterName] : []), ...(this.fault ? [faultName] : [])];
