@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../model/game_id';
+import { LANGUAGES } from '../model/language';
 import { LEVELS } from '../model/levels';
 import { en } from './en';
 import { en as recordWords } from '../library/en';
@@ -49,6 +50,17 @@ describe('the catalogues', () => {
     expect(say('turns', { n: 1 })).toBe('1 turn left');
     expect(say('turns', { n: 4 })).toBe('4 turns left');
     expect(t('start.continue.players', { red: 'Anna', black: 'Ben' })).toBe('Anna against Ben');
+  });
+
+  test('what English does without the browser’s tables is what they say', () => {
+    const say = translator({ form: { one: '{n} one', other: '{n} other' }, figure: '{n}' } as const, {});
+    const plural = new Intl.PluralRules('en');
+    for (const n of [-2, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 101, 1000001])
+      expect(say('form', { n }).split(' ')[1]).toBe(plural.select(n));
+    for (const n of [-1, 0, 0.5, 7, 999, 1000, 12345])
+      for (const each of LANGUAGES)
+        if (each === 'en' || (Number.isInteger(n) && n >= 0 && n < 1000))
+          expect(say('figure', { n }), `${each} ${n}`).toContain(new Intl.NumberFormat(`${each}-u-nu-latn`).format(n));
   });
 
   test('every level has a name and a description', () => {

@@ -28,10 +28,16 @@ export const isPseudo = onPage && new URLSearchParams(location.search).has('pseu
 const isolatedHere = isRightToLeft(language) ? isolate : isolated;
 // Cards and the notation of moves have western figures.
 const locale = `${language}-u-nu-latn`;
-// Each is made when it is first needed: making one takes milliseconds, and the start screen of a newcomer needs none.
+// Each is made when it is first needed: making one takes milliseconds, and the start screen of a newcomer needs none. Nor does the first
+// board of an English game: there is its plural, its lists are of one item, and its numbers are small.
 const plural = once(() => new Intl.PluralRules(locale));
+const pluralOf = (n: number): string =>
+  language === 'en' ? (Math.abs(n) === 1 ? 'one' : 'other') : plural().select(n);
 const listing = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
 const numbers = once(() => new Intl.NumberFormat(locale));
+// No language writes whole numbers below a thousand in western figures otherwise.
+const numberText = (value: number): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
 const dates = once(() => {
   const habits = `${localeOf(language, onPage ? navigator.languages : [])}-u-nu-latn`;
   return new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
@@ -65,19 +71,21 @@ export function translator<Words extends Catalogue>(english: Words, sources: Sou
 }
 
 function fill(entry: Entry, values: Readonly<Record<string, string | number>>): string {
-  const text =
-    typeof entry === 'string' ? entry : (entry[plural().select(Number(values['n']))] ?? entry['other'] ?? '');
+  const text = typeof entry === 'string' ? entry : (entry[pluralOf(Number(values['n']))] ?? entry['other'] ?? '');
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
-    return isolatedHere(typeof value === 'number' ? numbers().format(value) : value);
+    return isolatedHere(typeof value === 'number' ? numberText(value) : value);
   });
 }
 
 export const t = translator(en, sources);
 
 /** "a, b and c". */
-export const listOf = (items: readonly string[]): string => listing().format(items.map(isolatedHere));
+export const listOf = (items: readonly string[]): string => {
+  const isolatedItems = items.map(isolatedHere);
+  return isolatedItems.length === 1 ? (isolatedItems[0] ?? '') : listing().format(isolatedItems);
+};
 
 /** Two sentences, each whole in itself, one after the other; more of them by reduce(). What is empty is left out. */
 export const inTurn = (first: string, next: string): string =>
