@@ -79,6 +79,7 @@ class FakePage {
     this.webgl = new FakeWebGL();
     this.canvas = element({
       id: 'canvas',
+      nodeName: 'CANVAS',
       getBoundingClientRect: () => ({ left: 0, top: 0, width: this.canvas.width, height: this.canvas.height }),
       getContext: (kind) => (kind === '2d' ? this.context : this.webgl),
     });
@@ -130,6 +131,14 @@ class FakePage {
       changedTouches: [finger],
       timeStamp: performance.now(),
     });
+  }
+
+  /** The page goes behind another one, is left, or comes back: "hidden", "visible". */
+  show(state) {
+    this.enter();
+    Object.assign(this.#document, { visibilityState: state, hidden: state === 'hidden' });
+    this.#window.tell(state === 'hidden' ? 'blur' : 'focus', { target: this.canvas });
+    this.#document.tell('visibilitychange');
   }
 
   #find(selector) {

@@ -134,8 +134,12 @@ function play(board, game, flags, device) {
   const [width, height] = device.size;
   for (const size of [[height, width], [width, height + 40], device.size]) board.call('resize', ...size, 1500);
   board.page.rest();
-  board.call('cancel_pointer');
-  board.call('redraw');
+  // Nothing can be brought while a page is left.
+  for (const state of ['hidden', 'visible']) {
+    board.page.show(state);
+    board.page.rest();
+    board.call(state === 'hidden' ? 'cancel_pointer' : 'redraw');
+  }
   look(board);
   if (flags === null) board.call('quit');
 }

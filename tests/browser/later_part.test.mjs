@@ -60,6 +60,29 @@ browserTest(
 );
 
 browserTest(
+  'a page that is hidden, left or come back to does without the part of the module that comes later',
+  desktop,
+  async (page, { address, server }) => {
+    withoutLaterPart(server);
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        Object.defineProperty(document, 'visibilityState', {
+          value: hidden ? 'hidden' : 'visible',
+          configurable: true,
+        });
+        window.dispatchEvent(new Event(hidden ? 'blur' : 'focus'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      }
+    });
+    await hand.play(to('b8', 'c8'));
+    assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
+  },
+);
+
+browserTest(
   'whoever looks at the start screen for a moment has all of the module before a game begins',
   desktop,
   async (page, { address }) => {
