@@ -25,7 +25,7 @@ for (const { engine, slowdown } of measured) {
     const builds = [{ of: '', server }, ...(other ? [{ of: ', the other build', server: other }] : [])];
     // With the document itself: an evaluation after loading would come too late to see the beginning.
     for (const build of builds) {
-      build.server.fault = { toString: () => `() => { window.firstMove = (${startWhenShown})(); }` };
+      build.server.watcher = { toString: () => `() => { window.firstMove = (${startWhenShown})(); }` };
       build.results = { cold: [], warm: [] };
     }
     for (let run = 0; run < runs; ++run)

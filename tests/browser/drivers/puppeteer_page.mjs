@@ -5,6 +5,8 @@ import { Page, PageLeft } from './page.mjs';
 
 /** What a browser says of a request that the page itself gave up, by leaving for instance. */
 const givenUp = /^(net::ERR_ABORTED|NS_BINDING_ABORTED)/;
+/** The same of a typeface, where Firefox takes it for an error of the page: NS_BINDING_ABORTED as a number. */
+const typefaceGivenUp = /^Error: downloadable font: download failed .* status=2152398850 /;
 
 /** What Puppeteer says of a function whose page was left. */
 const left = /^Execution context was destroyed|^Execution context is not available|Cannot find context/;
@@ -27,7 +29,10 @@ export class PuppeteerPage extends Page {
 
   #listen() {
     this.tab.on('console', (said) => this.note(said.type(), `${said.text()} ${said.location().url ?? ''}`));
-    this.tab.on('pageerror', (error) => this.note('exception', error?.stack ?? String(error)));
+    this.tab.on('pageerror', (error) => {
+      const text = error?.stack ?? String(error);
+      if (!typefaceGivenUp.test(text)) this.note('exception', text);
+    });
     this.tab.on('error', () => this.note('crash', 'the page crashed'));
     this.tab.on('response', (response) => this.answers.push({ url: response.url(), status: response.status() }));
     this.tab.on('requestfailed', (request) => {

@@ -6,10 +6,17 @@
  */
 export async function startWhenShown() {
   const nameOf = (element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
+  // Looks again only where something has changed: looking through all names every few milliseconds took a page's start longer.
+  let changed = true;
+  const observer = new MutationObserver(() => (changed = true));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const until = async (condition) => {
     for (;;) {
-      const value = document.body && condition();
-      if (value) return value;
+      if (changed && document.body) {
+        changed = false;
+        const value = condition();
+        if (value) return value;
+      }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
@@ -25,9 +32,13 @@ export async function startWhenShown() {
   start.click();
   await until(() => {
     const card = button(/, Red, [a-e]4/);
-    if (card && !/selected/.test(nameOf(card))) card.click();
+    if (card && !/selected/.test(nameOf(card))) {
+      card.click();
+      changed = true; // a board that does not answer yet is asked again
+    }
     return card && /selected/.test(nameOf(card));
   });
+  observer.disconnect();
   return { shown, playable: performance.now() };
 }
 

@@ -1,7 +1,8 @@
 // A plain host of static files, as GitHub Pages and its like are: right content types, no header of our own making.
 //
 // It can also be a bad host, for the tests of faults: out of reach, without a file, or with other bytes in it. And it can put scripts
-// before those of the page: one that reports what a browser keeps to itself, and one that lets a part of the browser fail.
+// before those of the page: one that reports what a browser keeps to itself, and one that lets a part of the browser fail. One that only
+// watches keeps none of the page's own scripts waiting.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -13,6 +14,7 @@ const reporter = new URL('../drivers/page_reporter.js', import.meta.url);
 const reporterName = 'page-reporter.js';
 const reportName = 'page-report';
 const faultName = 'page-fault.js';
+const watcherName = 'page-watcher.js';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -58,6 +60,8 @@ export class StaticServer {
     this.silent = false;
     /** What runs before the page's own scripts. @type {(() => void) | null} */
     this.fault = null;
+    /** What watches the page from as soon as it is fetched. @type {(() => void) | null} */
+    this.watcher = null;
     /** Other bytes instead of a file: null means that it is missing. @type {(path: string) => Buffer | null | undefined} */
     this.instead = () => undefined;
     /** Whether the connection breaks in the middle of this file. @type {(path: string) => boolean} */
@@ -70,9 +74,18 @@ export class StaticServer {
   heal() {
     this.silent = false;
     this.fault = null;
+    this.watcher = null;
     this.instead = () => undefined;
     this.cutsShort = () => false;
     this.holdsBack = () => undefined;
+  }
+
+  get #added() {
+    const scripts = [
+      { name: faultName, code: this.fault },
+      { name: watcherName, code: this.watcher },
+    ];
+    return scripts.filter(({ code }) => code);
   }
 
   #instead(path) {
@@ -85,13 +98,14 @@ export class StaticServer {
     const relative = path.startsWith(this.base) ? path.slice(this.base.length) : undefined;
     if (this.addReporter && relative === reportName) return this.#takeReport(request, response);
     if (this.addReporter && relative === reporterName) return send(response, '.js', await readFile(reporter));
-    if (this.fault && relative === faultName) return send(response, '.js', Buffer.from(`(${this.fault})();`));
+    const added = this.#added.find(({ name }) => name === relative);
+    if (added) return send(response, '.js', Buffer.from(`(${added.code})();`));
 
     await this.holdsBack(relative ?? '');
     const other = relative === undefined ? undefined : this.#instead(relative);
     const file = relative === undefined || other === null ? undefined : await this.#find(relative);
     this.log.push({ path, status: file ? 200 : 404 });
-    const scripts = [...(this.addReporter ? [reporterName] : []), ...(this.fault ? [faultName] : [])];
+    const scripts = [...(this.addReporter ? [reporterName] : []), ...this.#added.map(({ name }) => name)];
     const addsTo = scripts.length > 0 && file;
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not found');
@@ -115,7 +129,9 @@ export class StaticServer {
   }
 
   async #withScripts(path, scripts) {
-    const added = scripts.map((name) => `<script src="${this.base}${name}"></script>`);
+    const added = scripts.map(
+      (name) => `<script ${name === watcherName ? 'async ' : ''}src="${this.base}${name}"></script>`,
+    );
     return Buffer.from((await readFile(path, 'utf8')).replace('<head>', `<head>${added.join('')}`));
   }
 
