@@ -50,8 +50,7 @@ TEST_CASE("dice games: a decision counts for the best strength and for those as 
 }
 
 TEST_CASE(
-    "dice games: whoever always throws softly loses to whoever chooses, and soft games are short",
-    "[statistics]") {
+    "dice games: whoever always throws softly loses to whoever chooses, and soft games are short") {
     const Strengths strengths = strengths_up_to(Aim::kFastest, 50, 1, false);
     const std::size_t soft = 0, hardest = strengths.speeds.size() - 1;
     CHECK(played(strengths, {soft, std::nullopt}).red < 0.4);
@@ -62,8 +61,7 @@ TEST_CASE(
     CHECK(softly.count.decisions + hard.count.decisions == 0);
 }
 
-TEST_CASE("dice games: what is chosen is as good as itself, and better than others on average",
-          "[statistics]") {
+TEST_CASE("dice games: what is chosen is as good as itself, and better than others on average") {
     const Strengths strengths = strengths_up_to(Aim::kFastest, 50, 1, false);
     const Played best = played(strengths, {});
     std::uint64_t chosen = 0;

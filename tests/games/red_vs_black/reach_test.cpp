@@ -52,8 +52,7 @@ TEST_CASE("chances are never more than whole, and trade the Hill against dice th
 
 TEST_CASE(
     "fine chances are those of players without their steps: each harder throw up to 12 finds the "
-    "Hill more often",
-    "[statistics]") {
+    "Hill more often") {
     for (int speed = 1000; speed <= 1200; speed += 10) {
         const auto fine = [](int of) {
             return chances(of, ThrowAccuracy::Practised, kShallow, Aim::kFastest, true);
