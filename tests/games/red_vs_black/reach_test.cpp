@@ -53,15 +53,18 @@ TEST_CASE("chances are never more than whole, and trade the Hill against dice th
 TEST_CASE(
     "fine chances are those of players without their steps: each harder throw up to 12 finds the "
     "Hill more often") {
+    const auto fine = [](int speed) {
+        return chances(speed, ThrowAccuracy::Practised, kShallow, Aim::kFastest, true);
+    };
+    Chances softer = fine(990);
     for (int speed = 1000; speed <= 1200; speed += 10) {
-        const auto fine = [](int of) {
-            return chances(of, ThrowAccuracy::Practised, kShallow, Aim::kFastest, true);
-        };
+        const Chances harder = fine(speed);
         const Chances quick = chances(speed, ThrowAccuracy::Practised, kShallow);
-        CHECK(fine(speed).own_hill > fine(speed - 10).own_hill);
-        CHECK(fine(speed).own_colour < fine(speed - 10).own_colour);
-        CHECK(fine(speed).own_hill == Approx(quick.own_hill).margin(25));
-        CHECK(fine(speed).own_colour == Approx(quick.own_colour).margin(70));
+        CHECK(harder.own_hill > softer.own_hill);
+        CHECK(harder.own_colour < softer.own_colour);
+        CHECK(harder.own_hill == Approx(quick.own_hill).margin(25));
+        CHECK(harder.own_colour == Approx(quick.own_colour).margin(70));
+        softer = harder;
     }
 }
 
