@@ -48,15 +48,15 @@ constexpr Ladder kArmyAntsLadder{{
 
 // In Ant War a turn ahead tells more, and so do further positions: tests/measure/ant_war.md.
 constexpr Ladder kAntWarLadder{{
-    {limits(2, 2000), by_hand(handicap(1, 500, 80, 0))},
-    {limits(2, 2000), by_hand(handicap(2, 285, 66, 0))},
-    {limits(2, 2000), by_hand(handicap(3, 138, 46, 0))},
-    {limits(3, 3000), by_hand(handicap(4, 90, 31, 0))},
-    {limits(3, 3000), by_hand(handicap(5, 30, 11, 0))},
-    {limits(kAnyDepth, 2200), by_hand(handicap(6, 0, 0, 0))},
-    {limits(kAnyDepth, 5700), by_hand(handicap(7, 0, 0, 0))},
-    {limits(kAnyDepth, 15000), by_hand(handicap(8, 0, 0, 0))},
-    {limits(kAnyDepth, 39000), by_hand(handicap(9, 0, 0, 0))},
+    {limits(2, 2048), by_hand(handicap(1, 500, 80, 0))},
+    {limits(2, 2048), by_hand(handicap(2, 285, 66, 0))},
+    {limits(2, 2048), by_hand(handicap(3, 138, 46, 0))},
+    {limits(3, 3072), by_hand(handicap(4, 90, 31, 0))},
+    {limits(3, 3072), by_hand(handicap(5, 30, 11, 0))},
+    {limits(kAnyDepth, 2400), by_hand(handicap(6, 0, 0, 0))},
+    {limits(kAnyDepth, 5600), by_hand(handicap(7, 0, 0, 0))},
+    {limits(kAnyDepth, 13500), by_hand(handicap(8, 0, 0, 0))},
+    {limits(kAnyDepth, 31000), by_hand(handicap(9, 0, 0, 0))},
     {limits(kAnyDepth, 9000), handicap(10, 0, 0, 0)},
 }};
 

@@ -57,7 +57,9 @@ public:
                                             solver_.nodes() * reluctance() < search_.nodes());
             }
             const std::uint64_t before = this->nodes();
-            const std::uint64_t most = std::min(chunk_, end - before);
+            // Past the limit only the first depth is waited for.
+            const std::uint64_t limit = before < limits_.nodes ? limits_.nodes : end;
+            const std::uint64_t most = std::min({chunk_, end - before, limit - before});
             const bool more = solver_next_ ? solver_.step(most) : search_.step(most);
             chunk_ = more ? chunk_ - (this->nodes() - before) : 0;
             if (!more) {

@@ -101,3 +101,18 @@ TEST_CASE(
         }
     }
 }
+
+TEST_CASE("a round is looked at as far as the limit and not one position further") {
+    Rng rng(43);
+    ant_war::Player player;
+    for (const std::uint64_t limit : {700U, 2300U, 5800U}) {
+        State state = random_ant_position(rng, 5, 5, 24);
+        state.passed = false;
+        for (const int lines : {1, 2}) {
+            for (const std::uint64_t slice : {100U, 1024U, 100'000U}) {
+                told(player, state, lines, slice, limit);
+                CHECK(player.nodes() == limit);
+            }
+        }
+    }
+}
