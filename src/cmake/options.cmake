@@ -32,8 +32,8 @@ if(ANTHILL_SANITIZE)
   target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
 endif()
 
-# What libFuzzer counts, in the parts and its harnesses. Comparisons are not traced: every test of the same build would take twice as long, and the
-# harnesses have a dictionary and a corpus.
+# What libFuzzer counts, in the parts and its harnesses. Comparisons are not traced: every test of the same build would take twice as
+# long, and the harnesses have a dictionary and a corpus.
 if(ANTHILL_FUZZ)
   set(ANTHILL_COUNTED -fsanitize=fuzzer-no-link -fno-sanitize-coverage=trace-cmp,trace-div,trace-gep)
 endif()
