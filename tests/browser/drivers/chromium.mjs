@@ -35,7 +35,8 @@ export class Chromium {
       '--disable-extensions',
       '--disable-default-apps',
       '--password-store=basic',
-      '--disable-features=Translate,OptimizationHints,MediaRouter',
+      // A spare renderer for the next site would take a tenth of a case's time, and each case has a new one.
+      '--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter',
       '--hide-scrollbars',
       '--enable-unsafe-swiftshader',
       `--user-data-dir=${profile ?? browser.ownProfile}`,
