@@ -98,7 +98,7 @@ async function typeMove(hand, text) {
   await hand.page.press('Enter');
 }
 
-browserTest('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
+browserTest.ofThePage('moves are typed in the notation of the rules', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const { table } = hand;
   await set(hand, ['Field for typed moves', 'Shown']);
@@ -183,7 +183,7 @@ for (const [name, device, Hand] of [
     },
   );
 
-browserTest('everything is erased when that has been asked once', tablet, async (page, { address }) => {
+browserTest.ofThePage('everything is erased when that has been asked once', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await hand.play({ kind: 'single', ...move });
   await set(hand, ['Sound', 'Off']);

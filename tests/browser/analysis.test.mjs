@@ -76,7 +76,7 @@ async function setUp(page, address, Hand, game) {
   return hand;
 }
 
-browserTest(
+browserTest.ofThePage(
   'moves are tried by touch, branches are kept, and a game begins there',
   phone,
   async (page, { address }) => {
@@ -183,7 +183,7 @@ browserTest('a finished game is analysed by keys alone, and stays as it was', de
   assert.equal(await record(page), kept);
 });
 
-browserTest('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
+browserTest.ofThePage('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
   const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await threeLines(page);
   for (const { worth } of await lines(page)) assert.match(worth, /^((Red|Black) ahead by \d+|Even)(, for certain)?$/);
@@ -191,7 +191,7 @@ browserTest('what is worth how much in Ant War is told in points', tablet, async
   assert.match((await tree(page)).at(-1), /^\[Move 1, (Red|Black): /);
 });
 
-browserTest('throws are tried as well, each of them a branch', desktop, async (page, { address }) => {
+browserTest.ofThePage('throws are tried as well, each of them a branch', desktop, async (page, { address }) => {
   const hand = await setUp(page, address, MouseHand, { game: 'Ants: Red vs. Black' });
   const commit = async () => {
     const before = await record(page);

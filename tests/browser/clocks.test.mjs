@@ -71,22 +71,26 @@ browserTest(
   },
 );
 
-browserTest('a game that was left goes on with the time that it had, by keys', desktop, async (page, { address }) => {
-  const hand = await timedGame(page, address, KeyHand);
-  await hand.play(first);
-  await pass(page, 90);
-  await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
-  await page.reload();
-  await find(page, 'heading', 'The clocks stand still');
-  await waitForText(page, 'The game was left');
-  await hand.press('Go on');
-  await page.untilHere('the clocks again', async () => {
-    const [black, red] = (await clocks(page)).map(seconds);
-    return black > 60 && black < 95 && red === 180;
-  });
-  await hand.table.ready();
-  await hand.play(second);
-});
+browserTest.ofThePage(
+  'a game that was left goes on with the time that it had, by keys',
+  desktop,
+  async (page, { address }) => {
+    const hand = await timedGame(page, address, KeyHand);
+    await hand.play(first);
+    await pass(page, 90);
+    await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
+    await page.reload();
+    await find(page, 'heading', 'The clocks stand still');
+    await waitForText(page, 'The game was left');
+    await hand.press('Go on');
+    await page.untilHere('the clocks again', async () => {
+      const [black, red] = (await clocks(page)).map(seconds);
+      return black > 60 && black < 95 && red === 180;
+    });
+    await hand.table.ready();
+    await hand.play(second);
+  },
+);
 
 browserTest.ofThePage('time that runs out is told, and ends the game', phone, async (page, { address }) => {
   const hand = await timedGame(page, address, MouseHand);

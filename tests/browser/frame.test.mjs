@@ -48,17 +48,21 @@ browserTest.ofThePage('a word that no setting has is said, and let go of', table
   assert.ok(field.focused, 'the field is ready for another word');
 });
 
-browserTest('Escape empties the field, and only then closes the settings', desktop, async (page, { address }) => {
-  await openSettings(page, address);
-  const field = await find(page, 'searchbox', 'Find a setting');
-  await page.click(field.centre);
-  await page.type('help');
-  await waitForText(page, '2 settings');
-  await page.press('Escape');
-  await page.untilHere('all of them', async () => (await asked(page)).includes('Colours'));
-  await page.press('Escape');
-  await page.untilHere('the start screen', async () => !(await exists(page, 'searchbox', 'Find a setting')));
-});
+browserTest.ofThePage(
+  'Escape empties the field, and only then closes the settings',
+  desktop,
+  async (page, { address }) => {
+    await openSettings(page, address);
+    const field = await find(page, 'searchbox', 'Find a setting');
+    await page.click(field.centre);
+    await page.type('help');
+    await waitForText(page, '2 settings');
+    await page.press('Escape');
+    await page.untilHere('all of them', async () => (await asked(page)).includes('Colours'));
+    await page.press('Escape');
+    await page.untilHere('the start screen', async () => !(await exists(page, 'searchbox', 'Find a setting')));
+  },
+);
 
 for (const [name, device, Hand] of [
   ['phone', phone, FingerHand],

@@ -71,7 +71,7 @@ browserTest(
   },
 );
 
-browserTest('a refused move says why in words', tablet, async (page, { address }) => {
+browserTest.ofThePage('a refused move says why in words', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   const spaces = await hand.table.spaces();
   await commitsNothing(hand.table, async () => {

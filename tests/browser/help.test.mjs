@@ -46,7 +46,7 @@ const marks = (page) =>
   });
 const line = (page) => page.evaluate(() => document.querySelector('.message-line')?.innerText ?? '');
 
-browserTest('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
+browserTest.ofThePage('what can be taken is shown, and a blunder is asked about', phone, async (page, { address }) => {
   const hand = await playOn(page, address, BATTLE);
   await page.untilHere('a ring', async () => (await marks(page)).chances === 1);
   assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 1 });

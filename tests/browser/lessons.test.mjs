@@ -62,7 +62,8 @@ for (const [means, Hand, device] of [
   ['by touch', FingerHand, { ...tablet, composited: true }],
   ['by keys alone', KeyHand, desktop],
 ]) {
-  browserTest(`the lesson of Army Ants ${means}, to its short game`, device, async (page, { address }) => {
+  const engines = Hand === FingerHand ? browserTest : browserTest.ofThePage;
+  engines(`the lesson of Army Ants ${means}, to its short game`, device, async (page, { address }) => {
     const hand = await learn(page, address, Hand);
     for (const [title, solve, right] of STEPS) {
       await onStep(hand, title);
@@ -95,7 +96,7 @@ const WAR_STEPS = [
   ['Bury your own', ['a1', 'a2'], 'the 9 still counts'],
 ];
 
-browserTest('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
+browserTest.ofThePage('the lesson of Ant War by touch, to its short round', tablet, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   for (const [title, [from, to], right] of WAR_STEPS) {
     await onStep(hand, title, 9);
@@ -142,7 +143,7 @@ async function throwUntil(hand, right) {
   await hand.press('Skip');
 }
 
-browserTest('the lesson of Red vs. Black by touch, to its short game', tablet, async (page, { address }) => {
+browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game', tablet, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand, { game: 'Ants: Red vs. Black' });
   const step = async (title) => {
     await find(page, 'heading', title);
@@ -240,7 +241,7 @@ for (const [means, Hand, device] of [
   ['by touch', FingerHand, phone],
   ['by keys', KeyHand, desktop],
 ]) {
-  browserTest(
+  browserTest.ofThePage(
     `an example of the rules is stepped through ${means}, on the true board`,
     device,
     async (page, { address }) => {

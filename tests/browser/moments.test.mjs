@@ -21,21 +21,25 @@ const touchedThere = (page) =>
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.moment') !== null;
   });
 
-browserTest('a move of the computer is said in the line under the board', phone, async (page, { address }) => {
-  const hand = new FingerHand(new Table(page));
-  await page.goto(address);
-  await scriptChance(page);
-  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
-  await hand.press('Pass');
-  await page.untilHere('what Black has done', async () => /^Black\b/.test(await lineUnderBoard(page)));
-  const said = await lineUnderBoard(page);
-  assert.doesNotMatch(said, /[a-e]\d[-=x:][a-e]\d/, 'no notation');
-  const [own] = [...(await hand.table.spaces()).values()].filter(({ side }) => side === 'Red');
-  await hand.point(own.button.centre);
-  await page.untilHere('a hint about the card in hand', async () => (await lineUnderBoard(page)) !== said);
-});
+browserTest.ofThePage(
+  'a move of the computer is said in the line under the board',
+  phone,
+  async (page, { address }) => {
+    const hand = new FingerHand(new Table(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+    await hand.press('Pass');
+    await page.untilHere('what Black has done', async () => /^Black\b/.test(await lineUnderBoard(page)));
+    const said = await lineUnderBoard(page);
+    assert.doesNotMatch(said, /[a-e]\d[-=x:][a-e]\d/, 'no notation');
+    const [own] = [...(await hand.table.spaces()).values()].filter(({ side }) => side === 'Red');
+    await hand.point(own.button.centre);
+    await page.untilHere('a hint about the card in hand', async () => (await lineUnderBoard(page)) !== said);
+  },
+);
 
-browserTest('the battle begins with a banner that takes no tap', phone, async (page, { address }) => {
+browserTest.ofThePage('the battle begins with a banner that takes no tap', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   for (let turn = 0; turn < 10; ++turn) {
     await hand.press('Pass');
@@ -107,7 +111,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
+browserTest.ofThePage('the cut card is turned up large, and goes at a tap', tablet, async (page, { address }) => {
   const hand = new FingerHand(new WarTable(page));
   await page.goto(address);
   await scriptChance(page);

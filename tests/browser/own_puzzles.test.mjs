@@ -41,7 +41,7 @@ for (const [means, Hand, device] of [
   ['by touch', FingerHand, phone],
   ['by keys alone', KeyHand, desktop],
 ]) {
-  browserTest(`a mistake of the own game is a puzzle, solved ${means}`, device, async (page, { address }) => {
+  browserTest.ofThePage(`a mistake of the own game is a puzzle, solved ${means}`, device, async (page, { address }) => {
     const player = await hotSeat(page, address, Hand === KeyHand ? MouseHand : Hand);
     await playToQueenCapture(player);
     const moves = await page.evaluate(() =>
@@ -84,14 +84,14 @@ for (const [means, Hand, device] of [
   });
 }
 
-browserTest('a mistake in a game of dice is a puzzle', tablet, async (page, { address }) => {
+browserTest.ofThePage('a mistake in a game of dice is a puzzle', tablet, async (page, { address }) => {
   const hand = await reviewDiceGame(page, address, FingerHand);
   await practise(hand);
   await waitForText(page, 'In the game it was');
   await assertAccessible(page, 'a puzzle from an own game of dice');
 });
 
-browserTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
+browserTest.ofThePage('a mistake in Ant War is a puzzle', tablet, async (page, { address }) => {
   const record = await readFile(new URL('support/war_game.txt', import.meta.url), 'utf8');
   const hand = await takeInDiceGame(page, address, FingerHand, record);
   await hand.press(/^Two rounds, the higher total wins/);
@@ -103,13 +103,17 @@ browserTest('a mistake in Ant War is a puzzle', tablet, async (page, { address }
   await find(page, 'heading', 'The solution');
 });
 
-browserTest('without a reviewed game it is told how to come by such puzzles', phone, async (page, { address }) => {
-  await page.goto(`${address}#puzzles`);
-  await find(page, 'heading', 'Your move');
-  const hand = new FingerHand({ page });
-  await hand.press('From your own games');
-  await waitForText(page, 'Moves that cost you much come back here as puzzles.');
-  await assertAccessible(page, 'no puzzle from an own game');
-  await hand.press('All other puzzles');
-  await find(page, 'heading', 'Your move');
-});
+browserTest.ofThePage(
+  'without a reviewed game it is told how to come by such puzzles',
+  phone,
+  async (page, { address }) => {
+    await page.goto(`${address}#puzzles`);
+    await find(page, 'heading', 'Your move');
+    const hand = new FingerHand({ page });
+    await hand.press('From your own games');
+    await waitForText(page, 'Moves that cost you much come back here as puzzles.');
+    await assertAccessible(page, 'no puzzle from an own game');
+    await hand.press('All other puzzles');
+    await find(page, 'heading', 'Your move');
+  },
+);

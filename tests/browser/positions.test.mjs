@@ -113,52 +113,60 @@ browserTest('a position is laid by keys alone', desktop, async (page, { address 
   await hand.table.ready(25);
 });
 
-browserTest('cards on cards, spaces taken out, and a board of another size', tablet, async (page, { address }) => {
-  const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
-  await hand.press('Empty');
-  await hand.press('Spaces');
-  await hand.press('e5, empty');
-  await hand.press('Spaces');
-  await lay(hand, '7 of clubs', 'a1');
-  await hand.press('Lay cards on top of each other', 'checkbox');
-  await hand.press('Queen of hearts');
-  await hand.press('7 of clubs on a1');
-  await hand.press('2 of hearts');
-  await hand.press('b1, empty');
-  assert.equal(
-    await text(page),
-    'ant-war board=........--/........../........../........../Qh2h...... turn=red lead=0 passed=no under=a1:7c',
-  );
-  await find(page, 'button', 'Queen of hearts on a1, on 1 card');
-  assert.ok(await mayBegin(page));
-  await assertAccessible(page, 'Ant War');
-  await hand.choose('A friend, here');
-  await hand.press(BEGIN);
-  await hand.table.ready(24);
-  assert.equal((await hand.table.spaces()).get('a1').under, 1);
-});
+browserTest.ofThePage(
+  'cards on cards, spaces taken out, and a board of another size',
+  tablet,
+  async (page, { address }) => {
+    const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
+    await hand.press('Empty');
+    await hand.press('Spaces');
+    await hand.press('e5, empty');
+    await hand.press('Spaces');
+    await lay(hand, '7 of clubs', 'a1');
+    await hand.press('Lay cards on top of each other', 'checkbox');
+    await hand.press('Queen of hearts');
+    await hand.press('7 of clubs on a1');
+    await hand.press('2 of hearts');
+    await hand.press('b1, empty');
+    assert.equal(
+      await text(page),
+      'ant-war board=........--/........../........../........../Qh2h...... turn=red lead=0 passed=no under=a1:7c',
+    );
+    await find(page, 'button', 'Queen of hearts on a1, on 1 card');
+    assert.ok(await mayBegin(page));
+    await assertAccessible(page, 'Ant War');
+    await hand.choose('A friend, here');
+    await hand.press(BEGIN);
+    await hand.table.ready(24);
+    assert.equal((await hand.table.spaces()).get('a1').under, 1);
+  },
+);
 
-browserTest('a game under way is set up anew, and stays in the library', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, MouseHand);
-  await hand.press(/Pass/);
-  const there = await page.evaluate(() => document.querySelector('anthill-board-grid').snapshot.position);
-  await hand.press('Menu');
-  await hand.press('Set up a position');
-  await find(page, 'button', BEGIN);
-  assert.equal(await text(page), there);
-  assert.equal(await verdict(page), 'A game can begin here: Black is to move.');
-  await hand.press('Back');
-  await hand.table.ready();
-  assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
-  await hand.press('Menu');
-  await hand.press('Set up a position');
-  await hand.choose('A friend, here');
-  await hand.press(BEGIN);
-  await hand.table.ready();
-  assert.deepEqual(await hand.table.moves(), []);
-  await hand.press('Undo'); // of the line that tells of the new game
-  await page.untilHere('the game before it', async () => (await hand.table.moves()).length === 1);
-});
+browserTest.ofThePage(
+  'a game under way is set up anew, and stays in the library',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.press(/Pass/);
+    const there = await page.evaluate(() => document.querySelector('anthill-board-grid').snapshot.position);
+    await hand.press('Menu');
+    await hand.press('Set up a position');
+    await find(page, 'button', BEGIN);
+    assert.equal(await text(page), there);
+    assert.equal(await verdict(page), 'A game can begin here: Black is to move.');
+    await hand.press('Back');
+    await hand.table.ready();
+    assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
+    await hand.press('Menu');
+    await hand.press('Set up a position');
+    await hand.choose('A friend, here');
+    await hand.press(BEGIN);
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), []);
+    await hand.press('Undo'); // of the line that tells of the new game
+    await page.untilHere('the game before it', async () => (await hand.table.moves()).length === 1);
+  },
+);
 
 const ROWS = '........../........../........../';
 const army = (board, more = 'phase=battle') => `army-ants board=${board} turn=red ${more}`;

@@ -119,7 +119,7 @@ const openWar = (page, board) =>
     });
   }, board);
 
-browserTest(
+browserTest.ofThePage(
   'Ant War by touch: a premove that has become illegal is dropped, with the reason',
   phone,
   async (page, { address }) => {

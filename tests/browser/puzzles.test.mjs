@@ -145,7 +145,7 @@ async function anotherMove(hand, side, [solution], states) {
   throw new Error(`${side} can only play ${solution}`);
 }
 
-browserTest(
+browserTest.ofThePage(
   'a wrong try in a puzzle of Army Ants is answered by a reply, and taken back',
   tablet,
   async (page, { address }) => {
@@ -170,7 +170,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a puzzle of Ant War is solved by touch, and a wrong try told by its points',
   tablet,
   async (page, { address }) => {
