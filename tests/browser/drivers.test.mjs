@@ -197,7 +197,7 @@ browserTest('waiting outlives the page that is left meanwhile', {}, async (page,
   await page.until('the page anew', () => new Promise((done) => setTimeout(() => done(!window.before), 200)));
 });
 
-browserTest('another tab in front hides the page', {}, async (page, { address }) => {
+browserTest('another tab in front hides the page', { whole: true }, async (page, { address }) => {
   await page.goto(address);
   await page.hide();
   await page.show();

@@ -136,7 +136,7 @@ for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2, 3]) {
 
 browserTest(
   'a hidden tab asks for no frames and comes back as it was',
-  { ...desktop, composited: true },
+  { ...desktop, composited: true, whole: true },
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
@@ -178,7 +178,7 @@ browserTest.ofThePage(
 
 browserTest(
   'the computer thinks nothing while its tab is hidden, and moves when it is seen again',
-  desktop,
+  { ...desktop, whole: true },
   async (page, { address }) => {
     const hand = new MouseHand(new Table(page));
     await page.goto(address);

@@ -15,11 +15,11 @@ export class Chromium {
   name = 'chromium';
 
   /** What must be equal for two pages to live in the same browser process. */
-  static launchKey({ webgl, profile }) {
-    return JSON.stringify({ webgl, profile });
+  static launchKey({ webgl, whole, profile }) {
+    return JSON.stringify({ webgl, whole, profile });
   }
 
-  static async launch({ webgl, profile }) {
+  static async launch({ webgl, whole, profile }) {
     const browser = new Chromium();
     browser.ownProfile = profile ? undefined : await mkdtemp(join(tmpdir(), 'anthill-chromium-'));
     const options = [
@@ -44,7 +44,10 @@ export class Chromium {
       'about:blank',
     ];
     // Started here and not by Puppeteer: a browser of ours dies with the tests, however they end.
-    browser.process = new OwnedProcess(process.env.CHROMIUM ?? 'chromium', options, { env: fontEnvironment });
+    const program = whole
+      ? (process.env.CHROMIUM ?? 'chromium')
+      : (process.env.CHROMIUM_SHELL ?? 'chromium-headless-shell');
+    browser.process = new OwnedProcess(program, options, { env: fontEnvironment });
     const [, browserWSEndpoint] = await browser.process.line(/DevTools listening on (ws:\S+)/);
     browser.driven = await puppeteer.connect({ browserWSEndpoint, defaultViewport: null });
     return browser;

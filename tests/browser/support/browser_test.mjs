@@ -55,7 +55,7 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
         address: server.address,
         said: () => [...pages.flatMap((each) => each.messages), ...server.reports],
         open: async (more = {}) => {
-          const page = await browsers.open({ ...pageOptions, ...more });
+          const page = await browsers.open({ whole: false, ...pageOptions, ...more });
           pages.push(page);
           return page;
         },
