@@ -152,7 +152,7 @@ browserTest(
 
 browserTest.ofThePage(
   'another address and back again: the page has been kept whole, and the game goes on',
-  { ...desktop, composited: true, allowed: /favicon\.ico/ }, // a text has no icon of its own
+  { ...desktop, composited: true, allowed: /favicon\.ico/, whole: true }, // a text has no icon of its own
   async (page, { address }) => {
     const hand = new MouseHand(new Table(page));
     await page.goto(address);
