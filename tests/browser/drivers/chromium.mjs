@@ -35,7 +35,7 @@ export class Chromium {
       '--disable-extensions',
       '--disable-default-apps',
       '--password-store=basic',
-      // A spare renderer for the next site would take a tenth of a case's time, and each case has a new one.
+      // A spare renderer for the next site would take a fifth of a short case's time: each case is a new site.
       '--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter',
       '--hide-scrollbars',
       '--enable-unsafe-swiftshader',

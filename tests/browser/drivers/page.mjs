@@ -16,8 +16,7 @@ import { chord } from './keys.mjs';
  * @property {boolean} [composited] for WebKit: put together by way of the graphics processor, as on devices. Without, it is more than
  *           twice as fast where software stands in for that processor, but no picture of a page with a WebGL canvas can be taken
  * @property {boolean} [whole] for Chromium: the browser with its tabs, as on devices. Its headless shell, the same engine, takes little more
- *           than half of the processor's time, but no tab of it hides another, and
- *           no page that was left is kept whole
+ *           than half of the time, but no tab of it hides another, and no page that was left is kept whole
  * @property {string} [profile] a folder that outlives the browser; without one the browser forgets everything
  *
  * @typedef {{ x: number, y: number }} Point
