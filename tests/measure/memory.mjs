@@ -35,7 +35,7 @@ const beginGame = {
 /** Runs in the page: that many matches, one after the other; how many moves they had. */
 async function playOut(count, firstSeed) {
   const app = document.querySelector('anthill-app');
-  const { session } = app;
+  const { session, saves } = app;
   const computer = { kind: 'computer', level: 1 };
   let moves = 0;
   for (let game = 0; game < count; game += 1) {
@@ -49,6 +49,7 @@ async function playOut(count, firstSeed) {
     }
     moves += session.state.snapshot.ply;
     session.celebrate(false);
+    await saves.load(); // once the database has written all that the game left it: no person outplays it, this loop does
   }
   return moves;
 }
