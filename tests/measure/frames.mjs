@@ -12,19 +12,25 @@ import { printTable, quantile, withBrowser } from './figures.mjs';
 const still = 5000; // milliseconds
 const tablet = { viewport: { width: 1180, height: 820 }, pixelRatio: 2, touch: true };
 
-/** Runs in the page: from now on every callback for a frame leaves its length, and the time since the frame before. */
+/**
+ * Runs in the page: from now on every callback for a frame leaves its length, and the time since the frame in which it was asked for. One
+ * that nothing in a frame asked for comes after a standstill, however short.
+ */
 function watchFrames() {
   window.frames_ = { work: [], gaps: [] };
   const original = window.requestAnimationFrame;
-  let last = 0;
-  window.requestAnimationFrame = (callback) =>
-    original.call(window, (time) => {
+  let current = null;
+  window.requestAnimationFrame = (callback) => {
+    const before = current;
+    return original.call(window, (time) => {
+      current = time;
       const began = performance.now();
       callback(time);
       window.frames_.work.push(performance.now() - began);
-      if (last > 0 && time - last < 1000) window.frames_.gaps.push(time - last);
-      last = time;
+      if (before !== null) window.frames_.gaps.push(time - before);
+      current = null;
     });
+  };
 }
 
 /** Each scene is set up, then moved. */

@@ -9,6 +9,7 @@ import { printTable, quantile, withBrowser } from './figures.mjs';
 
 const thoughts = 5; // then the battle begins, in which nobody may pass
 const level = 'General';
+const looks = 3500; // milliseconds before the first pass, as whoever looks at the cards first: the sound is open by then
 
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open(desktop);
@@ -41,6 +42,7 @@ await withBrowser(async ({ browsers, server }) => {
 
   /** Runs in the page: two frames later, so that inputs do not cancel each other within one. */
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null))));
+  await new Promise((resolve) => setTimeout(resolve, looks));
   let sent = 0;
   const thinking = () => page.evaluate(() => document.body.innerText.includes('is thinking'));
   for (let thought = 0; thought < thoughts; ++thought) {

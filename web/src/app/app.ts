@@ -10,6 +10,7 @@ import { Board } from '../board/board';
 import { rendererAskedFor } from '../board/renderer';
 import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
+import { atNextTouch } from '../feedback/first_touch';
 import { Offline } from '../offline/offline';
 import { Session } from '../session/session';
 import type { SavesPort } from '../session/ports';
@@ -57,8 +58,6 @@ const fetchLater = async (): Promise<void> => {
 
 /** From the board to the fetching of what comes next, and of all other files, for the device. */
 const QUIET_MILLISECONDS = 1500;
-/** What only a person does, never a program that loads the page. */
-const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 const RESULT: DialogRequest = { dialog: 'end' };
 
@@ -146,6 +145,7 @@ export class App extends PageElement implements ScreenContext {
     LazyPart.of(fetchLater).ask();
     void loadLetters();
     void this.offline.start();
+    this.feedback.prepare();
   }
 
   /** Of what is on the board. */
@@ -221,6 +221,7 @@ export class App extends PageElement implements ScreenContext {
     if (languageOf(this.settings) !== language && isKept) this.reload();
     applyLook(this.settings, this.session);
     if (settings.game) void this.fetchChosen();
+    if (settings.sound) this.feedback.prepare();
   }
   /** The game under way is kept with every move, or goes along: it comes back in the other language. */
   private reload(): void {
@@ -483,12 +484,10 @@ export class App extends PageElement implements ScreenContext {
       if (opened !== 'superseded') this.leaveGame('library');
       return;
     }
-    const touch = (): void => {
-      for (const event of TOUCHES) window.removeEventListener(event, touch, true);
+    atNextTouch(() => {
       this.session.touch();
       this.router.closeLink();
-    };
-    for (const event of TOUCHES) window.addEventListener(event, touch, true);
+    });
   }
   /** There is no game to show. Whoever has gone elsewhere meanwhile stays there. */
   private leaveGame(screen: Screen): void {

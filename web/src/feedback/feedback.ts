@@ -4,6 +4,7 @@ import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { cueOf, type Cue } from './cues';
 import type { Sound } from './sound';
+import { quietlyOnceTouched, touched } from './first_touch';
 
 // Milliseconds on, off, on …
 const VIBRATIONS: Readonly<Record<Cue, number | number[]>> = {
@@ -35,6 +36,11 @@ export class Feedback {
     if (cue) this.give(cue);
   }
 
+  /** To be called when what the page shows is there, and when sound is turned on: the first move finds the sound open. */
+  prepare(): void {
+    if (this.settings().sound === 'on') quietlyOnceTouched(() => this.withSound((made) => made.prepare()));
+  }
+
   private give(cue: Cue): void {
     const { sound, captions, haptics } = this.settings();
     if (captions === 'on') {
@@ -45,16 +51,12 @@ export class Feedback {
     }
     if (!touched()) return;
     if (haptics === 'on' && 'vibrate' in navigator) navigator.vibrate(VIBRATIONS[cue]);
-    if (sound !== 'on') return;
+    if (sound === 'on') this.withSound((made) => made.play(cue));
+  }
+
+  private withSound(use: (sound: Sound) => void): void {
     // Without it the game goes on in silence; the next cue tries again.
     this.sound ??= this.fetchSound();
-    void this.sound.then(
-      (made) => made.play(cue),
-      () => (this.sound = null),
-    );
+    void this.sound.then(use, () => (this.sound = null));
   }
 }
-
-/** Before the first tap or key on the page browsers refuse sound and vibration, and complain in the console. */
-const touched = (): boolean =>
-  (globalThis.navigator as Partial<Navigator> | undefined)?.userActivation?.hasBeenActive ?? true;

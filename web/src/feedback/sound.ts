@@ -30,16 +30,34 @@ const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
   draw: [pluck(0, 392), pluck(0.16, 440)],
 };
 
+/** From the beginning of the last cue; longer than any. The device's loudspeaker sleeps when nothing is to be heard. */
+const SLEEPS_AFTER_MILLISECONDS = 4000;
+
 export class Sound {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
+  private sleeps: ReturnType<typeof setTimeout> | undefined;
+
+  /** Opens the device's sound, asleep. A slow device stands still for up to a second with that: for when nobody waits. */
+  prepare(): void {
+    if (this.context) return;
+    this.context = newContext();
+    this.sleep();
+  }
 
   /** Silent where the browser has no sound, or does not allow it before the first tap. */
   play(cue: Cue): void {
     const context = (this.context ??= newContext());
     if (!context) return;
-    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    // Asked for whatever its state is: it may just be going to sleep, or have been interrupted by a call.
+    void context.resume().catch(() => undefined);
     for (const voice of SOUNDS[cue]) this.sound(context, voice);
+    clearTimeout(this.sleeps);
+    this.sleeps = setTimeout(() => this.sleep(), SLEEPS_AFTER_MILLISECONDS);
+  }
+
+  private sleep(): void {
+    void this.context?.suspend().catch(() => undefined);
   }
 
   private sound(context: AudioContext, { at, length, gain, tone, rustle }: Voice): void {
