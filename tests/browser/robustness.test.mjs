@@ -10,6 +10,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { decodePng, difference } from './support/png.mjs';
+import { find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
@@ -114,6 +115,30 @@ browserTest(
     await page.until('another canvas', () => document.querySelector('canvas') !== window.lost);
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
+
+// Chromium's headless shell takes memory that is not there for a crash.
+browserTest(
+  'a board that traps is made anew, with the same game; one that does so again says that it cannot go on',
+  { ...tablet, composited: true, whole: true, allowed: /RuntimeError/ },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await atRest(page);
+    const before = await picture(page);
+    /** Runs in the page: in a frame, the board's module does what only a broken one does. */
+    const trap = () => {
+      const { wasm } = document.querySelector('anthill-app').board.module;
+      window.trapped = document.querySelector('canvas');
+      requestAnimationFrame(() => wasm._free(0x7ffffff0)); // far beyond its memory
+    };
+    await page.evaluate(trap);
+    await page.until('another canvas', () => document.querySelector('canvas') !== window.trapped);
+    await looksAgain(page, before);
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    await page.evaluate(trap);
+    await find(page, 'button', 'Try again');
   },
 );
 

@@ -18,7 +18,7 @@
       report(
         'error',
         event.error
-          ? String(event.error)
+          ? `${event.error}\n${event.error.stack ?? ''}`
           : (event.message ?? `could not load ${event.target?.src ?? event.target?.href}`),
       );
     },

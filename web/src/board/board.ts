@@ -1,5 +1,6 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
-// the wasm module behind it, and replaces both when the graphics context is lost for good; settings and match live on.
+// the wasm module behind it, and replaces both when the graphics context is lost for good or the module has trapped; settings and match live
+// on.
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
@@ -38,6 +39,9 @@ export interface BoardLook {
 // A context that is not given back within this time never will be.
 const RESTORE_MILLISECONDS = 2000;
 
+// A module that traps again within this time would do so for ever.
+const HEALTHY_MILLISECONDS = 10_000;
+
 // Until then the first frames and the thinker have the network and the processor.
 const FIRST_FRAMES_MILLISECONDS = 300;
 
@@ -75,6 +79,8 @@ export class Board {
   private started = false;
   private stopWatchingSize: () => void = () => undefined;
   private restoreTimer = 0;
+  private revivedAt = -Infinity;
+  private failed = false;
   // What has to be told again to a module that takes over: as it was last read, which every change is followed by.
   private match = { record: '', ply: 0 };
   private readonly whenReady: Promise<void>;
@@ -101,6 +107,10 @@ export class Board {
     });
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
+    });
+    // In a frame or under a finger: nobody else hears of it, and the board would stand still for ever.
+    window.addEventListener('error', ({ error }) => {
+      if (error instanceof WebAssembly.RuntimeError) this.revive();
     });
     this.adoptCanvas(this.canvas);
   }
@@ -301,7 +311,7 @@ export class Board {
       parts,
       // Events arrive in the middle of a call into the module: they are heard once it has returned.
       (kind) => queueMicrotask(ifCurrent(() => this.hear(kind))),
-      ifCurrent(() => this.events.failed()),
+      ifCurrent(() => this.fail()),
     );
   }
 
@@ -360,7 +370,7 @@ export class Board {
     // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
     if (this.started || !this.module || !this.size || !this.canvas.isConnected) return;
     if (!this.module.start(this.size, this.renderer === 'software')) {
-      if (this.renderer === 'software') this.events.failed();
+      if (this.renderer === 'software') this.fail();
       else void this.replaceCanvas('software');
       return;
     }
@@ -380,15 +390,33 @@ export class Board {
     setTimeout(() => this.complete(), FIRST_FRAMES_MILLISECONDS);
   }
 
+  /** What a module has done that trapped is unknown, but not the match. */
+  private revive(): void {
+    if (!this.started || !this.renderer || this.failed) return;
+    const now = performance.now();
+    if (now - this.revivedAt < HEALTHY_MILLISECONDS) this.fail();
+    else void this.replaceCanvas(this.renderer);
+    this.revivedAt = now;
+  }
+
+  private fail(): void {
+    this.failed = true;
+    this.events.failed();
+  }
+
   /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */
   private async replaceCanvas(renderer: Renderer): Promise<void> {
-    this.module?.quit();
+    try {
+      this.module?.quit();
+    } catch {
+      // It has trapped before, and is left as it is.
+    }
     this.module = null;
     this.started = false;
     this.renderer = renderer;
     this.whole ||= this.match.record !== '';
     this.adoptCanvas(document.createElement('canvas'));
-    await this.load().catch(() => this.events.failed());
+    await this.load().catch(() => this.fail());
   }
 
   private guardEdges(): void {
