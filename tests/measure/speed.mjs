@@ -1,7 +1,9 @@
 // Leaf moves and search nodes a second, natively and in both builds of the wasm thinker under node, side by side. They take turns, and
-// each shows its best run: what else the machine does slows both. The first run in wasm is not counted, the engine compiles twice.
+// each shows its best run: what else the machine does slows both. The first run is not counted: node compiles twice, and either makes its tables.
 
-import { askNative, builds, moduleBytes, Session } from '../wasm/support/thinker.mjs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { builds, moduleBytes, program, Session } from '../wasm/support/thinker.mjs';
 import { printTable } from './figures.mjs';
 
 const rounds = 5;
@@ -24,44 +26,49 @@ const tasks = [
 /** Leaf moves of a perft; a search of so many nodes looks at just as many. */
 const counted = (command, answers) => Number(/\d+$/.exec(command.startsWith('perft') ? answers.at(-1) : command)[0]);
 
-async function inWasm(session, position, command) {
-  session.ask(`position ${position}`);
+/** The program, asked like a wasm session: one process for all. */
+class NativeSession {
+  #program = spawn(program, [], { stdio: ['pipe', 'pipe', 'inherit'] });
+  #lines = createInterface({ input: this.#program.stdout })[Symbol.asyncIterator]();
+
+  tell(line) {
+    this.#program.stdin.write(`${line}\n`);
+  }
+  async ask(line) {
+    this.tell(line);
+    const answers = [];
+    do answers.push((await this.#lines.next()).value);
+    while (!/^(perft|bestmove|error)/.test(answers.at(-1)));
+    return answers;
+  }
+  end() {
+    this.#program.stdin.end();
+  }
+}
+
+async function perMillisecond(session, position, command) {
+  session.tell(`position ${position}`);
   const began = performance.now();
-  const count = counted(command, session.ask(command));
+  const count = counted(command, await session.ask(command));
   return count / (performance.now() - began);
 }
 
-/** The program's start is taken off by a run without work. */
-function natively(position, command) {
-  const time = (lines) => {
-    const began = performance.now();
-    const answers = askNative(lines);
-    return [performance.now() - began, answers];
-  };
-  const [idle] = time([`position ${position}`]);
-  const [busy, answers] = time([`position ${position}`, command]);
-  return counted(command, answers) / Math.max(0.1, busy - idle);
-}
-
-const sessions = await Promise.all(builds.map((build) => Session.start(moduleBytes(build))));
+const native = new NativeSession();
+const sessions = [native, ...(await Promise.all(builds.map((build) => Session.start(moduleBytes(build)))))];
 const rows = [['million a second', 'native', ...builds, ...builds.map((build) => `${build} / native`)]];
 for (const [what, where, command] of tasks) {
-  for (const session of sessions) await inWasm(session, positions[where], command);
-  let native = 0;
-  const wasm = sessions.map(() => 0);
-  for (let round = 0; round < rounds; round += 1) {
-    native = Math.max(native, natively(positions[where], command));
-    for (const [i, session] of sessions.entries())
-      wasm[i] = Math.max(wasm[i], await inWasm(session, positions[where], command));
-  }
-  rows.push([
-    `${what}, ${where}`,
-    ...[native, ...wasm].map(millions),
-    ...wasm.map((speed) => (speed / native).toFixed(2)),
-  ]);
+  const best = sessions.map(() => 0);
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [i, session] of sessions.entries()) {
+      const speed = await perMillisecond(session, positions[where], command);
+      if (round > 0) best[i] = Math.max(best[i], speed);
+    }
+  const [natively, ...wasm] = best;
+  rows.push([`${what}, ${where}`, ...best.map(millions), ...wasm.map((speed) => (speed / natively).toFixed(2))]);
 }
+native.end();
 printTable(rows);
 
-function millions(perMillisecond) {
-  return (perMillisecond / 1000).toFixed(2);
+function millions(speed) {
+  return (speed / 1000).toFixed(2);
 }
