@@ -36,7 +36,7 @@ export const defaultPageOptions = {
   whole: true,
 };
 
-const patience = 15_000; // milliseconds: far beyond what any condition here takes, on a machine that is busy with other work
+const patience = 30_000; // milliseconds: beyond what any condition here takes on a machine that is busy with other work; 15,000 were not
 const pollInterval = 20;
 
 /** The page was left, or loaded anew, while a function ran in it. */
