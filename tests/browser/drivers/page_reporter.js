@@ -24,7 +24,9 @@
     },
     { capture: true },
   );
-  addEventListener('unhandledrejection', (event) => report('rejection', String(event.reason?.stack ?? event.reason)));
+  addEventListener('unhandledrejection', (event) =>
+    report('rejection', `${event.reason}\n${event.reason?.stack ?? ''}`),
+  );
   addEventListener('securitypolicyviolation', (event) =>
     report('policy', `${event.violatedDirective} ${event.blockedURI}`),
   );

@@ -108,10 +108,12 @@ export class Board {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
     });
-    // In a frame or under a finger: nobody else hears of it, and the board would stand still for ever.
-    window.addEventListener('error', ({ error }) => {
-      if (error instanceof WebAssembly.RuntimeError) this.revive();
-    });
+    // A trap in a frame, under a finger, in what the page asks: nobody else takes it up, and the board would stand still for ever.
+    const heard = (reason: unknown): void => {
+      if (reason instanceof WebAssembly.RuntimeError) this.revive();
+    };
+    window.addEventListener('error', ({ error }) => heard(error));
+    window.addEventListener('unhandledrejection', ({ reason }) => heard(reason));
     this.adoptCanvas(this.canvas);
   }
 
