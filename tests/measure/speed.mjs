@@ -1,5 +1,6 @@
 // Leaf moves and search nodes a second, natively and in both builds of the wasm thinker under node, side by side. They take turns, and
-// each shows its best run: what else the machine does slows both. The first run is not counted: node compiles twice, and either makes its tables.
+// each shows its best run: what else the machine does slows both. The first run is not counted: node compiles twice, and each makes its
+// tables.
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -36,7 +36,7 @@ export const defaultPageOptions = {
   whole: true,
 };
 
-const patience = 30_000; // milliseconds: beyond what any condition here takes on a machine that is busy with other work; 15,000 were not
+const patience = 30_000; // milliseconds: beyond what any condition here takes beside other browsers; 15,000 were too few
 const pollInterval = 20;
 
 /** The page was left, or loaded anew, while a function ran in it. */

@@ -1,6 +1,6 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
-// the wasm module behind it, and replaces both when the graphics context is lost for good or the module has trapped; settings and match live
-// on.
+// the wasm module behind it, and replaces both when the graphics context is lost for good or a module has trapped; settings and match
+// live on.
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
@@ -108,7 +108,8 @@ export class Board {
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) this.module?.redraw();
     });
-    // A trap in a frame, under a finger, in what the page asks: nobody else takes it up, and the board would stand still for ever.
+    // A trap in a frame, under a finger, in what the page asks: nobody else takes it up, and the board would stand still for ever. Which
+    // module it was in does not show; a board that is made anew without need has lost nothing.
     const heard = (reason: unknown): void => {
       if (reason instanceof WebAssembly.RuntimeError) this.revive();
     };
