@@ -8,6 +8,8 @@
 // is Binaryen's program of that name; wasm-opt and wasm-dis lie beside it. Writes FOLDER/board.wasm and FOLDER/board_PART.wasm, each
 // optimised. A part is instantiated with the exports of board.wasm as its import module `b` and puts its functions into board.wasm's table,
 // where the stand-ins were that board.wasm imports from the module named by the number of that part, each by its place in the table.
+// Beside each module FOLDER/NAME.symbols keeps the names of its functions, `NUMBER:NAME` a line, as emcc's --emit-symbol-map does for the
+// other modules: a trap's stack tells numbers only.
 // A stand-in that is called brings its part and calls what has taken its place: a function in the wrong part is still right, only sooner
 // or later there. web/src/board/wasm_parts.ts and tests/wasm/support/board.mjs put the parts together.
 
@@ -207,12 +209,11 @@ try {
   const parts = assign(names, short, readCalls(rest), called);
   const optimised = (from, name, ...options) => {
     const file = join(folder, name);
-    run('wasm-opt', from, '-Oz', keepsNames ? '-g' : '--strip-debug', '--strip-producers', ...options, '-o', file);
-    if (keepsNames) {
-      const part = takeNames(readFileSync(file));
-      const whole = part.names.map((name) => names[short.indexOf(name)] ?? name);
-      writeFileSync(file, named(part.bare, whole));
-    }
+    run('wasm-opt', from, '-Oz', '-g', '--strip-producers', ...options, '-o', file);
+    const part = takeNames(readFileSync(file));
+    const whole = part.names.map((name) => names[short.indexOf(name)] ?? name);
+    writeFileSync(file, keepsNames ? named(part.bare, whole) : part.bare);
+    writeFileSync(file.replace(/wasm$/, 'symbols'), whole.map((each, index) => `${index}:${each}\n`).join(''));
     return file;
   };
   for (const [number, part] of Object.keys(PARTS).entries()) {

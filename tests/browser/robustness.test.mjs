@@ -145,6 +145,23 @@ browserTest(
   },
 );
 
+// Only this engine's protocol ends the process of a page; what the page then does is the page's own.
+browserTest.ofThePage(
+  'a page whose process died is loaded anew with the same game',
+  { ...desktop, allowed: /the page crashed/ },
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+    const [moves, position] = [await hand.table.moves(), await hand.table.position()];
+    await page.crash();
+    await page.reload();
+    await hand.table.ready();
+    assert.deepEqual([await hand.table.moves(), await hand.table.position()], [moves, position]);
+    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
+  },
+);
+
 for (const pixelRatio of engine === 'webkit' ? [1, 2] : [1, 1.5, 2, 3]) {
   browserTest(
     `crisp at a pixel ratio of ${pixelRatio}`,

@@ -82,6 +82,12 @@ class ChromiumPage extends PuppeteerPage {
     return this.devTools.send(method, params);
   }
 
+  /** Ends the process that runs the page, which cannot answer to that. */
+  async crash() {
+    void this.send('Page.crash').catch(() => {});
+    await this.gone.catch(() => {});
+  }
+
   note(kind, text) {
     if (!ofTheScreenshot.test(text)) super.note(kind, text);
   }

@@ -8,7 +8,8 @@
   for (const kind of ['debug', 'log', 'info', 'warn', 'error', 'assert', 'trace']) {
     const original = console[kind];
     console[kind] = (...words) => {
-      if (kind !== 'assert' || !words[0]) report(kind, words.map((word) => word?.stack ?? String(word)).join(' '));
+      if (kind !== 'assert' || !words[0])
+        report(kind, words.map((word) => (word?.stack ? `${word}\n${word.stack}` : String(word))).join(' '));
       original.apply(console, words);
     };
   }

@@ -33,11 +33,22 @@ export class PuppeteerPage extends Page {
       const text = error?.stack ?? String(error);
       if (!typefaceGivenUp.test(text)) this.note('exception', text);
     });
-    this.tab.on('error', () => this.note('crash', 'the page crashed'));
+    this.#awaitCrash();
     this.tab.on('response', (response) => this.answers.push({ url: response.url(), status: response.status() }));
     this.tab.on('requestfailed', (request) => {
       if (!givenUp.test(request.failure()?.errorText)) this.answers.push({ url: request.url(), status: 0 });
     });
+  }
+
+  /** A page whose process is gone answers nothing, and a question to it would wait for minutes. */
+  #awaitCrash() {
+    this.gone = new Promise((_, reject) => {
+      this.tab.once('error', () => {
+        this.note('crash', 'the page crashed');
+        reject(new Error('the page crashed'));
+      });
+    });
+    this.gone.catch(() => {});
   }
 
   note(kind, text) {
@@ -48,13 +59,15 @@ export class PuppeteerPage extends Page {
     await this.tab.goto(url);
   }
 
+  /** A page that crashed comes back by it, as by the button that browsers show then. */
   async reload() {
+    this.#awaitCrash();
     await this.tab.reload();
   }
 
   async call(source, args) {
     const script = `(async () => JSON.stringify(await (${source})(...${JSON.stringify(args)})))()`;
-    const value = await this.tab.evaluate(script).catch((error) => {
+    const value = await Promise.race([this.tab.evaluate(script), this.gone]).catch((error) => {
       throw left.test(error.message) ? new PageLeft(error.message, { cause: error }) : error;
     });
     return value === undefined ? undefined : JSON.parse(value);

@@ -1,19 +1,20 @@
 // A test case in a browser: opens a page, runs the test, and holds every case to what is never allowed: a message on the
 // console, an error, a request that fails or goes to somebody else. A failing case leaves its picture and its words in
 // build/failures. The engine comes from the environment, so that each file of tests serves all three.
+//
+// What may have been an accident of load is tried once more at once, and then said to be flaky (tests/suites/verdict.mjs).
 
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { functionNames } from '../../suites/function_names.mjs';
+import { verdictOf } from '../../suites/verdict.mjs';
 import { Browsers, engineNames } from '../drivers/browsers.mjs';
 import { engine, repository, site } from './setup.mjs';
 import { StaticServer } from './static_server.mjs';
 
 const caseTimeout = 240_000; // a whole game of dice takes minutes where software draws it on a busy machine
 
-// Only these cases, one a line: what tests/run tries again. node's own filter would take the first file, when nothing of it is left,
-// for the end of the run.
-const only = process.env.ANTHILL_ONLY?.split('\n');
 // Every other case, beginning with the first or with the second.
 const half = Number(process.env.ANTHILL_HALF || 0);
 let declared = 0;
@@ -47,9 +48,9 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
     const { allowed, ...pageOptions } = options;
     const title = `${engine}: ${name}`;
     declared += 1;
-    if (only ? !only.includes(title) : half > 0 && declared % 2 !== half % 2) return;
-    test(title, { timeout: caseTimeout + 20_000 }, async () => {
-      const pages = [];
+    if (half > 0 && declared % 2 !== half % 2) return;
+    const attempt = async (which) => {
+      const [pages, killed] = [[], []];
       const tools = {
         server,
         address: server.address,
@@ -61,6 +62,7 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
         },
         kill: async (page) => {
           pages.splice(pages.indexOf(page), 1);
+          killed.push(...page.messages);
           await browsers.kill(page);
           assertQuiet(page, server, allowed);
         },
@@ -70,13 +72,24 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
       try {
         await withDeadline(body(await tools.open(), tools));
         for (const page of pages) assertQuiet(page, server, allowed);
+        return null;
       } catch (error) {
-        await keepEvidence(name, pages, error);
-        throw error;
+        const unexpected = unexpectedOf([...tools.said(), ...killed], allowed);
+        await keepEvidence(`${name}${which}`, pages, [...server.reports, ...killed], error);
+        return { error: withNamedFunctions(error), verdict: verdictOf({ engine, error, unexpected }) };
       } finally {
         for (const page of pages) await browsers.close(page).catch(() => {});
         server.heal();
       }
+    };
+    test(title, { timeout: 2 * caseTimeout + 40_000 }, async (context) => {
+      const first = await attempt('');
+      if (!first) return;
+      if (first.verdict === 'final') throw first.error;
+      const second = await attempt(' again');
+      if (second) throw second.error;
+      context.diagnostic(`${first.verdict === 'chance' ? 'flaky' : 'engine'}: ${title}`);
+      context.diagnostic(String(first.error.stack ?? first.error));
     });
   };
   /** The same for what the page's own code decides whatever the browser: one engine tells as much as three. */
@@ -101,8 +114,21 @@ function withDeadline(work) {
   return Promise.race([work, deadline]).finally(() => clearTimeout(timer));
 }
 
+const unexpectedOf = (messages, allowed) => messages.filter(({ text }) => !allowed?.test(text));
+
+/** The error with the names of wasm functions in what it says. */
+function withNamedFunctions(error) {
+  if (!(error instanceof Error)) return new Error(functionNames(String(error)));
+  error.message = functionNames(error.message);
+  error.stack = functionNames(error.stack ?? '');
+  return error;
+}
+
 function assertQuiet(page, server, allowed) {
-  const unexpected = [...page.messages, ...server.reports].filter(({ text }) => !allowed?.test(text));
+  const unexpected = unexpectedOf([...page.messages, ...server.reports], allowed).map(({ kind, text }) => ({
+    kind,
+    text: functionNames(text),
+  }));
   assert.deepEqual(unexpected, [], 'the console and the error handlers are silent');
   const origin = new URL(server.address).origin;
   const bad = page.answers.filter(({ url, status }) => {
@@ -115,7 +141,7 @@ function assertQuiet(page, server, allowed) {
   assert.deepEqual(unanswered, [], 'the host has every file that it was asked for');
 }
 
-async function keepEvidence(name, pages, error) {
+async function keepEvidence(name, pages, reports, error) {
   const folder = `${repository}build/failures/${engine}`;
   await mkdir(folder, { recursive: true });
   const stem = `${folder}/${name.replace(/\W+/g, '-')}`;
@@ -127,7 +153,8 @@ async function keepEvidence(name, pages, error) {
     dumps.push(`page${number}: ${text}`, ...page.messages.map(({ kind, text: said }) => `${kind}: ${said}`));
     dumps.push(...page.answers.map(({ url, status }) => `${status} ${url}`));
   }
-  await writeFile(`${stem}.txt`, `${dumps.join('\n')}\n`);
+  dumps.push(...reports.map(({ kind, text }) => `${kind}: ${text}`));
+  await writeFile(`${stem}.txt`, functionNames(`${dumps.join('\n')}\n`));
 }
 
 /** A page that has crashed answers nothing: evidence is worth five seconds, and its lack is no second failure. */
