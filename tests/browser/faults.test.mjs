@@ -26,19 +26,28 @@ const says = (page, text) => page.evaluate((wanted) => document.body.innerText.i
 
 // --- storage -----------------------------------------------------------------------------------------------------------------
 
+/** Everything that some browser or other denies where cookies are blocked. */
+function denyStorage() {
+  const denied = {
+    get() {
+      throw new DOMException('denied by the test', 'SecurityError');
+    },
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, denied);
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', denied);
+  window.BroadcastChannel = class {
+    constructor() {
+      throw new DOMException('denied by the test', 'SecurityError');
+    }
+  };
+}
+
 browserTest(
   'storage denied: the game is played, and says that it will not last',
   desktop,
   async (page, { address, server }) => {
-    server.fault = () => {
-      const denied = {
-        get() {
-          throw new DOMException('denied by the test', 'SecurityError');
-        },
-      };
-      for (const name of ['localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, denied);
-      navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied by the test', 'SecurityError'));
-    };
+    server.fault = denyStorage;
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play(to('b1', 'c1'));
     await waitForText(page, refuses);
@@ -54,15 +63,7 @@ browserTest.ofThePage(
   'storage denied: another language keeps the game and the choice',
   desktop,
   async (page, { address, server }) => {
-    server.fault = () => {
-      const denied = {
-        get() {
-          throw new DOMException('denied by the test', 'SecurityError');
-        },
-      };
-      for (const name of ['localStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, denied);
-      navigator.serviceWorker.register = () => Promise.reject(new DOMException('denied by the test', 'SecurityError'));
-    };
+    server.fault = denyStorage;
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play(to('b1', 'c1'));
     await hand.play(to('b8', 'c8'));

@@ -10,7 +10,7 @@ import { OwnedProcess } from './owned_process.mjs';
 import { PuppeteerPage } from './puppeteer_page.mjs';
 
 /** Colour scheme, motion and WebGL are settings of the whole browser here. */
-const preferences = ({ colorScheme, reducedMotion, webgl }) => ({
+const preferences = ({ colorScheme, reducedMotion, webgl, cookies }) => ({
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -27,6 +27,7 @@ const preferences = ({ colorScheme, reducedMotion, webgl }) => ({
   'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
+  'network.cookie.cookieBehavior': cookies ? 5 : 2,
   'network.dns.disablePrefetch': true,
   'network.http.speculative-parallel-limit': 0,
   'remote.active-protocols': 1,
@@ -40,8 +41,8 @@ const preferences = ({ colorScheme, reducedMotion, webgl }) => ({
 export class Firefox {
   name = 'firefox';
 
-  static launchKey({ colorScheme, reducedMotion, webgl, profile }) {
-    return JSON.stringify({ colorScheme, reducedMotion, webgl, profile });
+  static launchKey({ colorScheme, reducedMotion, webgl, cookies, profile }) {
+    return JSON.stringify({ colorScheme, reducedMotion, webgl, cookies, profile });
   }
 
   static async launch(options) {

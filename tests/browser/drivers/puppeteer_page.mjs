@@ -67,10 +67,15 @@ export class PuppeteerPage extends Page {
 
   async call(source, args) {
     const script = `(async () => JSON.stringify(await (${source})(...${JSON.stringify(args)})))()`;
-    const value = await Promise.race([this.tab.evaluate(script), this.gone]).catch((error) => {
+    const value = await Promise.race([(this.frame ?? this.tab).evaluate(script), this.gone]).catch((error) => {
       throw left.test(error.message) ? new PageLeft(error.message, { cause: error }) : error;
     });
     return value === undefined ? undefined : JSON.parse(value);
+  }
+
+  /** From now on functions run in the frame that the page has by this address. */
+  async enterFrame(url) {
+    this.frame = await this.tab.waitForFrame((frame) => frame !== this.tab.mainFrame() && frame.url().startsWith(url));
   }
 
   mouseEvent(kind, { x, y }, clickCount = 1) {

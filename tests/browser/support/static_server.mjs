@@ -58,6 +58,8 @@ export class StaticServer {
     this.reports = [];
     /** Out of reach: every connection breaks, as without a network. */
     this.silent = false;
+    /** Whether pages of other hosts may have its files too, as on GitHub Pages. */
+    this.servesOthers = false;
     /** What runs before the page's own scripts. @type {(() => void) | null} */
     this.fault = null;
     /** What watches the page from as soon as it is fetched. @type {(() => void) | null} */
@@ -73,6 +75,7 @@ export class StaticServer {
   /** A good host again. */
   heal() {
     this.silent = false;
+    this.servesOthers = false;
     this.fault = null;
     this.watcher = null;
     this.instead = () => undefined;
@@ -94,6 +97,7 @@ export class StaticServer {
 
   async #answer(request, response) {
     if (this.silent) return void request.socket.destroy();
+    if (this.servesOthers) response.setHeader('access-control-allow-origin', '*');
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const relative = path.startsWith(this.base) ? path.slice(this.base.length) : undefined;
     if (this.addReporter && relative === reportName) return this.#takeReport(request, response);

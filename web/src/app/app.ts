@@ -12,6 +12,7 @@ import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { atNextTouch } from '../feedback/first_touch';
 import { Offline } from '../offline/offline';
+import { serviceWorkers } from '../offline/service_workers';
 import { Session } from '../session/session';
 import type { SavesPort } from '../session/ports';
 import { NO_CLOCK } from '../session/timing';
@@ -63,7 +64,7 @@ const RESULT: DialogRequest = { dialog: 'end' };
 
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
-  private readonly offline = new Offline(navigator.serviceWorker, () => this.requestUpdate());
+  private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);

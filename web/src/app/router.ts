@@ -9,6 +9,23 @@ const SCREENS = Object.keys(ROUTES) as Screen[];
 const fragment = (): string => location.hash.slice(1);
 const addressOf = (screen: Screen): string => ROUTES[screen].fragment || location.pathname + location.search;
 
+/** The screen by the history's own entry, where the address could not tell it. */
+const ENTRY = 'screen';
+
+/** Adds or replaces the entry of the history. A document without an origin, as in a sandboxed frame, may not change its address. */
+function enter(how: 'pushState' | 'replaceState', screen: Screen): void {
+  try {
+    history[how](null, '', addressOf(screen));
+  } catch {
+    history[how]({ [ENTRY]: screen }, '');
+  }
+}
+
+function screenOfEntry(): Screen | undefined {
+  const entry = history.state as Partial<Record<typeof ENTRY, unknown>> | null;
+  return SCREENS.find((screen) => screen === entry?.[ENTRY]);
+}
+
 export class Router {
   screen: Screen = screenOfAddress();
   /** Somebody has come here from another screen: it is not the one that the page was loaded with. */
@@ -24,23 +41,23 @@ export class Router {
 
   /** The address is a link to a game: what it holds. */
   get link(): string | null {
-    return isLink(fragment()) ? fragment() : null;
+    return isLink(fragment()) && !screenOfEntry() ? fragment() : null;
   }
 
   /** False when that screen is already up. */
   goTo(screen: Screen): boolean {
     if (screen === this.screen) return false;
-    history.pushState(null, '', addressOf(screen));
+    enter('pushState', screen);
     this.turnTo(screen);
     return true;
   }
   /** The game of the link is saved: loading the page anew opens it from there. */
   closeLink(): void {
-    if (this.link !== null) history.replaceState(null, '', addressOf('game'));
+    if (this.link !== null) enter('replaceState', 'game');
   }
   /** In place of the one that is up, which was none: nobody comes back to it. */
   replace(screen: Screen): void {
-    history.replaceState(null, '', addressOf(screen));
+    enter('replaceState', screen);
     this.turnTo(screen);
   }
 
@@ -58,6 +75,8 @@ export class Router {
 
 /** A link to a game leads to the board, which shows it. */
 function screenOfAddress(): Screen {
+  const screen = screenOfEntry();
+  if (screen) return screen;
   if (isLink(fragment())) return 'game';
   return SCREENS.find((screen) => ROUTES[screen].fragment === location.hash) ?? 'start';
 }

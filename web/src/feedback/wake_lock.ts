@@ -1,5 +1,12 @@
 // Keeps the screen from going dark over a game that is being thought about, where the device lets a page do that.
 
+/** Chromium's name for what a frame may do. Asking for what it may not is an error on the console there. */
+interface Permitted {
+  featurePolicy?: { allowsFeature(feature: string): boolean };
+}
+const mayKeepAwake = (): boolean =>
+  'wakeLock' in navigator && ((document as Permitted).featurePolicy?.allowsFeature('screen-wake-lock') ?? true);
+
 export class ScreenWakeLock {
   private lock: WakeLockSentinel | null = null;
   private wanted = false;
@@ -16,7 +23,7 @@ export class ScreenWakeLock {
   }
 
   private async apply(): Promise<void> {
-    if (!('wakeLock' in navigator)) return;
+    if (!mayKeepAwake()) return;
     if (!this.wanted) {
       const { lock } = this;
       this.lock = null;

@@ -42,7 +42,6 @@ export class ErasePanel extends PagePart {
     carryOver({ settings: null, game: null, report: null });
     clearDrafts();
     // As on the first visit.
-    history.replaceState(history.state, '', location.pathname + location.search);
-    location.reload();
+    location.replace(location.pathname + location.search);
   }
 }

@@ -12,6 +12,7 @@ import { readSavedGame, readStamp, writeSavedGame, type SavedGame } from '../mod
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
 import { LocalStore, type TextStore } from './local_store';
+import { tabChannel } from './tab_channel';
 import { readSummaries, removeFromLibrary, writeGame, type Places } from './library_store';
 
 /** A text that could not be read as a game. */
@@ -124,13 +125,11 @@ export class Saves {
       this.lastStamp = Math.max(this.lastStamp, stamp);
       heard(id, stamp);
     };
-    if ('BroadcastChannel' in window) {
-      this.channel = new BroadcastChannel(CHANNEL);
-      this.channel.addEventListener('message', ({ data }: MessageEvent<Announcement | typeof ERASED>) => {
-        if (data === ERASED) erased();
-        else hear(data);
-      });
-    }
+    this.channel = tabChannel(CHANNEL);
+    this.channel?.addEventListener('message', ({ data }: MessageEvent<Announcement | typeof ERASED>) => {
+      if (data === ERASED) erased();
+      else hear(data);
+    });
     window.addEventListener('storage', ({ key, newValue }) => {
       const stamp = key === CURRENT_KEY && newValue !== null ? readStamp(newValue) : null;
       if (stamp) hear(stamp);

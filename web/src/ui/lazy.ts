@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
 import { REPAIR } from '../offline/messages';
+import { serviceWorkers } from '../offline/service_workers';
 import { t } from '../i18n/translate';
 
 type Fetch = () => Promise<unknown>;
@@ -17,9 +18,6 @@ export const partFailed = (again: () => void): TemplateResult =>
     <p>${t('late.failed')}</p>
     <button type="button" @click=${again}>${t('app.failed.retry')}</button>
   </div>`;
-
-/** There are none without a secure context. */
-const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 /** The files of the page may have been damaged where they are kept. */
 export const reportFailedPart = (): void => serviceWorkers()?.controller?.postMessage(REPAIR);

@@ -1,4 +1,6 @@
 // Starts the worker that paints from its own file. The copy of the page in one file starts it by carried_start_worker.ts instead.
 
-export const startPaintingWorker = (): Worker =>
-  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+import { startModuleWorker } from '../../model/module_worker';
+import address from './worker?worker&url';
+
+export const startPaintingWorker = (): Worker => startModuleWorker(address);

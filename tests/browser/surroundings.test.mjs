@@ -1,0 +1,101 @@
+// Where the page is opened: with all cookies blocked, in frames of other pages, from a host without https.
+
+import assert from 'node:assert/strict';
+import { browserSuite } from './support/browser_test.mjs';
+import { atRest, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { MouseHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
+import { engine } from './support/setup.mjs';
+import { Table } from './support/table.mjs';
+
+const browserTest = browserSuite();
+
+const to = (from, target) => ({ kind: 'single', from, to: target });
+const lastsNot = 'This browser refuses to store the game';
+
+if (engine === 'firefox') {
+  browserTest(
+    'all cookies blocked: the game is played, and says that it will not last',
+    { ...desktop, cookies: false },
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, MouseHand);
+      await hand.play(to('b1', 'c1'));
+      await waitForText(page, lastsNot);
+      await hand.play(to('b8', 'c8'));
+    },
+  );
+}
+
+/** A page of another host that is nothing but a frame with ours, in which everything happens from now on. */
+async function openFramed(page, address, sandbox) {
+  await page.goto(`${address.replace('127.0.0.1', 'localhost')}licences.txt`);
+  await page.evaluate(
+    (src, rights) => {
+      const frame = document.createElement('iframe');
+      if (rights !== null) frame.setAttribute('sandbox', rights);
+      Object.assign(frame, { src });
+      Object.assign(frame.style, { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 });
+      document.body.style.height = '3000px';
+      document.body.replaceChildren(frame);
+    },
+    address,
+    sandbox,
+  );
+  await page.enterFrame(address);
+}
+
+/** Plays a move against the computer in the frame, and gives the hand. */
+async function playsFramed(page) {
+  const hand = new MouseHand(new Table(page));
+  await find(page, 'button', 'Start the game');
+  await scriptChance(page);
+  await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+  await hand.play(to('b1', 'c1'));
+  await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+  return hand;
+}
+
+browserTest.ofThePage(
+  'in a sandboxed frame: against the computer, the way home, a picture, and no complaint',
+  { ...desktop, allowed: /\/\/localhost/ },
+  async (page, { address, server }) => {
+    server.servesOthers = true;
+    server.fault = () => {
+      window.heard = [];
+      for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+        addEventListener(
+          kind,
+          (event) => window.heard.push(String(event.reason ?? event.message ?? event.blockedURI)),
+          true,
+        );
+    };
+    await openFramed(page, address, 'allow-scripts');
+    const hand = await playsFramed(page);
+    await waitForText(page, lastsNot);
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await hand.press('Picture of the position');
+    await page.until('the picture', () => document.querySelector('.pictures img')?.naturalWidth > 0);
+    await page.press('Escape');
+    await hand.press('Menu');
+    await hand.press('Start screen');
+    await find(page, 'button', 'Start the game');
+    assert.deepEqual(await page.evaluate(() => window.heard), []);
+  },
+);
+
+browserTest.ofThePage(
+  'in a frame of another host: it takes no focus, and shares its own address',
+  { ...desktop, allowed: /\/\/localhost/ },
+  async (page, { address }) => {
+    await openFramed(page, address, null);
+    await find(page, 'button', 'Start the game');
+    await atRest(page);
+    assert.equal(await page.evaluate(() => document.hasFocus()), false);
+    const hand = await playsFramed(page);
+    await hand.press('Menu');
+    await hand.press('Share or save this game');
+    await find(page, 'button', 'Copy the link');
+    assert.ok(await page.evaluate((own) => document.querySelector('input').value.startsWith(`${own}#g1.`), address));
+  },
+);
