@@ -7,3 +7,6 @@ import './styles/controls.css';
 import './styles/states.css';
 import './styles/forced.css';
 import './app/app';
+import { keepForms } from './ui/forms';
+
+keepForms(window);
