@@ -80,7 +80,7 @@ constexpr const char* kHelp =
     "(2020).\n"
     "  ant-war shape=COLUMNSxROWS, spiral, random; deck=standard, analytical; jokers=2, 0; "
     "rounds=2, 1.\n"
-    "  red-vs-black clear=60 hills=3, 2, 1.\n"
+    "  red-vs-black clear=60.\n"
     "When the input ends, or after a quit that came with it, what is under way has five seconds "
     "more.\n"
     "A wrong command is answered by a line that begins with 'error' and says what was expected.\n";

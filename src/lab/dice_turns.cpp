@@ -16,15 +16,14 @@ unsigned dice_of(const Side& thrower) {
     return dice_for(std::min(thrower.counts.unwounded(), kMostCommitted));
 }
 
-Strengths strengths_up_to(int greatest, int step, std::uint8_t hills, bool fine) {
+Strengths strengths_up_to(int greatest, int step, bool fine) {
     Strengths strengths;
     for (int speed = kWeakest; speed < greatest; speed += step) {
         strengths.speeds.push_back(speed);
     }
     strengths.speeds.push_back(greatest);
     for (const int speed : strengths.speeds) {
-        strengths.chances.push_back(
-            chances(speed, ThrowAccuracy::Practised, {false, hills}, greatest, fine));
+        strengths.chances.push_back(chances(speed, ThrowAccuracy::Practised, {}, greatest, fine));
     }
     return strengths;
 }

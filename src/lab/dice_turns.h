@@ -29,7 +29,7 @@ struct Strengths {
     std::vector<Chances> chances;
 };
 /// In steps of `step` up to the greatest, which is always one of them; `fine` as of chances().
-Strengths strengths_up_to(int greatest, int step, std::uint8_t hills, bool fine);
+Strengths strengths_up_to(int greatest, int step, bool fine);
 
 /// A sample of throws for each number of dice that a throw can have.
 class ThrowSamples {

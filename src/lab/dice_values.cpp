@@ -28,7 +28,6 @@ namespace anthill::red_vs_black {
 namespace {
 
 struct Options {
-    std::uint64_t hills = 1;
     std::uint64_t greatest = Aim::kFastest;
     std::uint64_t step = 50;
     std::uint64_t sample = 100;
@@ -220,8 +219,7 @@ void print_play(const Strengths& strengths, const ValueTable& table, const Optio
 
 /// The table as a source.
 bool write_table(const Options& options, const std::string& text) {
-    const std::string made_by = "anthill dice-values hills=" + std::to_string(options.hills) +
-                                " greatest=" + std::to_string(options.greatest) +
+    const std::string made_by = "anthill dice-values greatest=" + std::to_string(options.greatest) +
                                 " sample=" + std::to_string(options.sample) +
                                 " sweeps=" + std::to_string(options.sweeps) +
                                 " seed=" + std::to_string(options.seed) +
@@ -233,24 +231,21 @@ bool write_table(const Options& options, const std::string& text) {
 
 int run(int count, const char* const* arguments) {
     Options options;
-    const std::array known{
-        lab::number_option("hills", options.hills, Scoring::kShallowest, Scoring::kDeepest),
-        lab::number_option("greatest", options.greatest, 900, Reach::kFastest),
-        lab::number_option("step", options.step, 5, 100),
-        lab::number_option("sample", options.sample, 10, 1000),
-        lab::number_option("sweeps", options.sweeps, 1, 100),
-        lab::number_option("games", options.games, 0, 10'000'000),
-        lab::seed_option("seed", options.seed),
-        lab::switch_option("fine", options.fine),
-        lab::text_option("table", options.table, "the name of a file")};
+    const std::array known{lab::number_option("greatest", options.greatest, 900, Reach::kFastest),
+                           lab::number_option("step", options.step, 5, 100),
+                           lab::number_option("sample", options.sample, 10, 1000),
+                           lab::number_option("sweeps", options.sweeps, 1, 100),
+                           lab::number_option("games", options.games, 0, 10'000'000),
+                           lab::seed_option("seed", options.seed),
+                           lab::switch_option("fine", options.fine),
+                           lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse("dice-values", *error,
-                           "anthill dice-values [hills=1] [greatest=1250] [step=50] [sample=100] "
+                           "anthill dice-values [greatest=1250] [step=50] [sample=100] "
                            "[sweeps=8] [games=20000] [seed=1] [fine=0] [table=FILE]");
     }
-    const Strengths strengths =
-        strengths_up_to(static_cast<int>(options.greatest), static_cast<int>(options.step),
-                        static_cast<std::uint8_t>(options.hills), options.fine);
+    const Strengths strengths = strengths_up_to(static_cast<int>(options.greatest),
+                                                static_cast<int>(options.step), options.fine);
     Solver solver(options, strengths);
     for (std::uint64_t i = 0; i < options.sweeps + kFineSweeps; ++i) {
         if (i == options.sweeps) {

@@ -218,7 +218,7 @@ private:
 int run_red_vs_black_arena(int count, const char* const* arguments) {
     const auto refuse = [](const Error& error) {
         return lab::refuse("match", error,
-                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1] [hills=1] "
+                           "anthill match red-vs-black FIRST SECOND [games=200] [seed=1] "
                            "[buckets=0]\nplayers: " +
                                std::string(kPlayers));
     };
@@ -227,14 +227,11 @@ int run_red_vs_black_arena(int count, const char* const* arguments) {
         return refuse(*error);
     }
     std::uint64_t games = 200, seed = 1;
-    State deal;
-    deal.scoring.hills = 1;
+    const State deal{};
     bool buckets = false;
-    const std::array options{
-        lab::number_option("games", games, 1, 1'000'000), lab::seed_option("seed", seed),
-        lab::number_option("hills", deal.scoring.hills, red_vs_black::Scoring::kShallowest,
-                           red_vs_black::Scoring::kDeepest),
-        lab::switch_option("buckets", buckets)};
+    const std::array options{lab::number_option("games", games, 1, 1'000'000),
+                             lab::seed_option("seed", seed),
+                             lab::switch_option("buckets", buckets)};
     if (const auto error = lab::read_options(lab::words_from(2, count, arguments), options)) {
         return refuse(*error);
     }

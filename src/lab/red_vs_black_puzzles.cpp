@@ -45,7 +45,7 @@ State RedVsBlackPuzzles::Source::next() {
 
 void RedVsBlackPuzzles::Source::step() {
     if (over_) {
-        state_ = *RedVsBlack::deal("hills=1", rng_);
+        state_ = *RedVsBlack::deal("", rng_);
     }
     const Level& of = level(RedVsBlack::kId, kLevel);
     ThinkRequest request{of.limits, of.handicap};

@@ -19,7 +19,6 @@ using dice::Survey;
 using red_vs_black::Aim;
 using red_vs_black::Place;
 using red_vs_black::Reach;
-using red_vs_black::Scoring;
 
 namespace {
 
@@ -27,7 +26,6 @@ struct Options {
     std::uint64_t throws = 4000;
     std::uint64_t seed = 1;
     std::uint64_t fingerprint = 200;
-    std::uint64_t hills = red_vs_black::Scoring{}.hills;
     std::string table;
 };
 
@@ -85,16 +83,14 @@ bool write_table(const Options& options, std::array<Survey, red_vs_black::kReach
 
 int run_throw_bench(int count, const char* const* arguments) {
     Options options;
-    const std::array known{
-        lab::number_option("throws", options.throws, 1, 10'000'000),
-        lab::number_option("seed", options.seed, 0, 10'000'000),
-        lab::number_option("fingerprint", options.fingerprint, 0, 10'000'000),
-        lab::number_option("hills", options.hills, Scoring::kShallowest, Scoring::kDeepest),
-        lab::text_option("table", options.table, "the name of a file")};
+    const std::array known{lab::number_option("throws", options.throws, 1, 10'000'000),
+                           lab::number_option("seed", options.seed, 0, 10'000'000),
+                           lab::number_option("fingerprint", options.fingerprint, 0, 10'000'000),
+                           lab::text_option("table", options.table, "the name of a file")};
     if (const auto error = lab::read_options(lab::words_from(0, count, arguments), known)) {
         return lab::refuse(
             "throw-bench", *error,
-            "anthill throw-bench [throws=4000] [seed=1] [fingerprint=200] [hills=3] [table=FILE]");
+            "anthill throw-bench [throws=4000] [seed=1] [fingerprint=200] [table=FILE]");
     }
     std::array<Survey, red_vs_black::kReachSpeeds> surveys;
     std::array<std::uint64_t, dice::kSides> faces{};
@@ -102,8 +98,7 @@ int run_throw_bench(int count, const char* const* arguments) {
     double lean = 1;
     for (std::size_t i = 0; i < surveys.size(); ++i) {
         const int speed = Aim::kSlowest + 100 * static_cast<int>(i);
-        surveys[i].add(options.throws, speed, options.seed + i * options.throws,
-                       static_cast<std::uint8_t>(options.hills));
+        surveys[i].add(options.throws, speed, options.seed + i * options.throws);
         print_speed(speed, surveys[i]);
         for (std::size_t face = 0; face < faces.size(); ++face) {
             faces[face] += surveys[i].faces[face];

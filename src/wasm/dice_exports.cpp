@@ -43,13 +43,10 @@ int dice_throw(int dice, int speed, int direction, std::uint32_t seed_high,
 const float* dice_poses() { return flight.frames.empty() ? nullptr : &flight.frames.front().x; }
 
 /// The throw as a move of the protocol, made by Red (0) or Black (1); with `clear` other than 0 a
-/// colour needs 60 percent of a die's outline; the Hills are `hills` tiles deep, 1 to 3. After a
-/// throw.
-const char* dice_result(int black, int clear, int hills) {
-    using anthill::red_vs_black::Scoring;
+/// colour needs 60 percent of a die's outline. After a throw.
+const char* dice_result(int black, int clear) {
     const auto thrower = black != 0 ? anthill::Seat::Black : anthill::Seat::Red;
-    const Scoring scoring{clear != 0, static_cast<std::uint8_t>(std::clamp(
-                                          hills, Scoring::kShallowest, Scoring::kDeepest))};
+    const anthill::red_vs_black::Scoring scoring{clear != 0};
     text = "throw:" +
            anthill::red_vs_black::throw_text(anthill::dice::result(flight, thrower, scoring));
     return text.c_str();

@@ -26,8 +26,8 @@ const GAMES = [
   { dealt: 'ant-war shape=5x5 jokers=2 seed=594223137', moves: '' },
   { dealt: 'ant-war shape=random jokers=0 seed=594223137', moves: '' },
   { dealt: 'ant-war shape=spiral deck=analytical seed=594223137', moves: '' },
-  { dealt: 'red-vs-black hills=1 seed=17247785100814244720', moves: '' },
-  { dealt: 'red-vs-black clear=60 hills=1 seed=3830305720140302519', moves: '' },
+  { dealt: 'red-vs-black seed=17247785100814244720', moves: '' },
+  { dealt: 'red-vs-black clear=60 seed=3830305720140302519', moves: '' },
 ];
 
 /** Device pixels, a thousand times how many of them a CSS pixel has, and what is played there: as on a desktop, and as on a tablet, whose

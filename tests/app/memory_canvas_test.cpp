@@ -67,8 +67,8 @@ constexpr const char* kStart =
     "anthill-game 1\nstart red-vs-black red=0010x00000 black=0000000000\nmoves\n"
     "commit:1,2,4,6\ncommit:none\n";
 constexpr const char* kThrows =
-    "throw:5r@2.31;4.52,10b@3.74;7.40,7h@6.20;13.12,6r@8.66;3.60,9b@9.10;9.85\n"
-    "throw:3b@4.58;5.44,8r@7.31;6.62,2h@5.12;-1.40\n";
+    "throw:5r@2.31;4.52,10b@3.74;7.40,7h@6.20;12.52,6r@8.66;3.60,9b@9.10;9.85\n"
+    "throw:3b@4.58;5.44,8r@7.31;6.62,2h@5.12;-0.52\n";
 constexpr const char* kEnd = "result playing\n";
 
 }  // namespace

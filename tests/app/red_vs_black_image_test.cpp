@@ -16,8 +16,8 @@ using namespace anthill;
 namespace {
 
 constexpr const char* kThrows =
-    "throw:5r@2.31;4.52,10b@3.74;7.40,7h@6.20;13.12,6r@8.66;3.60,9b@9.10;9.85\nthrow:3b@4.58;5.44,"
-    "8r@7.31;6.62,2h@5.12;-1.40\n";
+    "throw:5r@2.31;4.52,10b@3.74;7.40,7h@6.20;12.52,6r@8.66;3.60,9b@9.10;9.85\nthrow:3b@4.58;5.44,"
+    "8r@7.31;6.62,2h@5.12;-0.52\n";
 
 Board dice_board(Size canvas, const std::string& moves) {
     Board board;
@@ -119,13 +119,13 @@ TEST_CASE("Image: dice in the air, in high contrast") {
     check_image("red_vs_black_flight_contrast", board, 1);
 }
 
-TEST_CASE("Image: shallow Hills, a swap considered, and the loupe over the dice") {
+TEST_CASE("Image: a swap considered, and the loupe over the dice") {
     Board board;
     board.resize({410, 560}, 1000);
     board.set_motion(1000);
     REQUIRE(board
                 .load("anthill-game 1\n"
-                      "start red-vs-black red=0010x00000 black=0000000000 hills=1\n"
+                      "start red-vs-black red=0010x00000 black=0000000000\n"
                       "moves\n"
                       "commit:1,2,4,6\n"
                       "commit:none\n"

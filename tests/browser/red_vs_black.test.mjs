@@ -256,13 +256,13 @@ function places() {
     return { left, top, right, bottom, width, height };
   };
   const app = document.querySelector('anthill-app');
-  const { table, hills } = document.querySelector('anthill-throw-pad').snapshot;
+  const { table } = document.querySelector('anthill-throw-pad').snapshot;
   const tile = table.tile / 100 / app.board.pixelRatio;
   const canvas = box('.board canvas');
   const near = canvas.top + Math.max(table.hills.red.y, table.hills.black.y) / app.board.pixelRatio;
   return {
     board: 11 * tile,
-    lowerEdge: near + (hills / 2) * tile,
+    lowerEdge: near + tile / 2,
     canvas,
     panel: box('.game-panel'),
     army: box('.near .army'),
@@ -278,15 +278,6 @@ function places() {
   };
 }
 
-/** The same table with Hills one tile deep. */
-const withShallowHills = async (page) => {
-  await page.evaluate(async () => {
-    const { session } = document.querySelector('anthill-app');
-    await session.begin(session.state.game, session.state.players, 1, 'hills=1');
-  });
-  await atRest(page);
-};
-
 for (const [name, size, least] of [
   ['a phone', phone, 245], // 68 % of 360
   ['an upright tablet', tablet, 656], // 80 % of 820
@@ -296,7 +287,6 @@ for (const [name, size, least] of [
     size,
     async (page, { address }) => {
       const hand = await begin(page, address, FingerHand, { opponent: 'Computer' });
-      await withShallowHills(page);
       const committing = await page.evaluate(places);
       const { board, canvas, panel, army, lowerEdge, units, targets, plates } = committing;
       console.log(

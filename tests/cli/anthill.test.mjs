@@ -217,7 +217,7 @@ test('--help tells every key of a new game with values that are taken', () => {
   const games = [
     'army-ants edition=2020 setup=total aggression=off',
     'ant-war shape=7x6 deck=standard jokers=0 rounds=1',
-    'red-vs-black clear=60 hills=1',
+    'red-vs-black clear=60',
   ];
   for (const game of games) {
     const [shown] = lines(run(`newgame ${game} seed=3\n`));
@@ -228,6 +228,7 @@ test('--help tells every key of a new game with values that are taken', () => {
     lines(run('newgame army-ants edition=2008 aggression=off\n'))[0],
     /^error aggression 'off': expected no such field/,
   );
+  assert.deepEqual(lines(run('newgame red-vs-black hills=1\n')), ["error field 'hills=1': expected clear="]);
 });
 
 test('tactics make prints positions that tactics solve reads', () => {

@@ -57,7 +57,7 @@ const refusals = {
   // Ants: Red vs. Black.
   'match red-vs-black quick straight games=0': /^match: option 'games=0': expected games= and 1 to /m,
   'match red-vs-black quick straight seed=': /^match: option 'seed=': expected seed= and 0 to /m,
-  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games, seed, hills or buckets/m,
+  'match red-vs-black quick straight sed=1': /^match: option 'sed=1': expected games, seed or buckets/m,
   'match red-vs-black rollouts:nodes=0 straight': /^match: option 'nodes=0': expected nodes= and 1 to /m,
   'match red-vs-black level:0 straight': /^match: level '0': expected 1 to 10$/m,
   // The other tools.

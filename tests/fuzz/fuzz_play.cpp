@@ -33,7 +33,6 @@ constexpr std::array kDeals = {
     "ant-war shape=9x6",
     "ant-war shape=5x2 rounds=1",
     "red-vs-black clear=60",
-    "red-vs-black hills=1",
 };
 
 /// What the rules promise of a position, seen past the match.

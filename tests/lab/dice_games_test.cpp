@@ -32,10 +32,10 @@ Played played(const Strengths& strengths, const std::array<Habit, 2>& habits) {
 }  // namespace
 
 TEST_CASE("dice games: the greatest strength is one to choose, on the steps or not") {
-    CHECK(strengths_up_to(900, 100, 1, false).speeds == std::vector{700, 800, 900});
-    CHECK(strengths_up_to(925, 100, 1, false).speeds == std::vector{700, 800, 900, 925});
-    CHECK(strengths_up_to(1250, 50, 1, false).chances.back().own_hill >
-          strengths_up_to(900, 50, 1, false).chances.back().own_hill);
+    CHECK(strengths_up_to(900, 100, false).speeds == std::vector{700, 800, 900});
+    CHECK(strengths_up_to(925, 100, false).speeds == std::vector{700, 800, 900, 925});
+    CHECK(strengths_up_to(1250, 50, false).chances.back().own_hill >
+          strengths_up_to(900, 50, false).chances.back().own_hill);
 }
 
 TEST_CASE("dice games: a decision counts for the best strength and for those as good as it") {
@@ -51,7 +51,7 @@ TEST_CASE("dice games: a decision counts for the best strength and for those as 
 
 TEST_CASE(
     "dice games: whoever always throws softly loses to whoever chooses, and soft games are short") {
-    const Strengths strengths = strengths_up_to(Aim::kFastest, 50, 1, false);
+    const Strengths strengths = strengths_up_to(Aim::kFastest, 50, false);
     const std::size_t soft = 0, hardest = strengths.speeds.size() - 1;
     CHECK(played(strengths, {soft, std::nullopt}).red < 0.4);
     CHECK(played(strengths, {std::nullopt, soft}).red > 0.6);
@@ -62,7 +62,7 @@ TEST_CASE(
 }
 
 TEST_CASE("dice games: what is chosen is as good as itself, and better than others on average") {
-    const Strengths strengths = strengths_up_to(Aim::kFastest, 50, 1, false);
+    const Strengths strengths = strengths_up_to(Aim::kFastest, 50, false);
     const Played best = played(strengths, {});
     std::uint64_t chosen = 0;
     for (std::size_t i = 0; i < strengths.speeds.size(); ++i) {

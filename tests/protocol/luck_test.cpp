@@ -10,7 +10,7 @@ using anthill::tests::Session;
 
 TEST_CASE("luck says of every move what it was worth, or of those from a ply on") {
     Session session;
-    session.say("newgame red-vs-black hills=1 seed=1");
+    session.say("newgame red-vs-black seed=1");
     CHECK(session.say("luck") == "luck 0");
     session.say("move commit:1,2,3,4");
     session.say("move commit:none");

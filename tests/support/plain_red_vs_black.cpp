@@ -71,7 +71,6 @@ PlainRedVsBlack::PlainRedVsBlack(const std::string& position) {
     black_.points = points.at(1);
     turn_ = std::stoi(field(position, "turn"));
     clear_ = field(position, "clear");
-    hills_ = field(position, "hills");
 }
 
 std::set<int> PlainRedVsBlack::removed(const Player& player) const {
@@ -242,7 +241,6 @@ void PlainRedVsBlack::next_phase() {
 std::string PlainRedVsBlack::position() const {
     std::string text = "red-vs-black";
     text += clear_.empty() ? "" : " clear=" + clear_;
-    text += hills_.empty() ? "" : " hills=" + hills_;
     for (const Player* player : {&red_, &black_}) {
         text += player == &red_ ? " red=" : " black=";
         for (int unit = 1; unit <= 10; ++unit) {

@@ -43,7 +43,7 @@ private:
     void next_phase();
 
     Player red_, black_;
-    std::string phase_ = "commit", clear_, hills_;
+    std::string phase_ = "commit", clear_;
     int turn_ = 1;
 };
 

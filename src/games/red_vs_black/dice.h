@@ -2,8 +2,8 @@
 
 // What comes of a throw in Ants: Red vs. Black: dice with numbers, and where they lie. Rules: "The
 // throw" and "What a die does" (rules.h). Rulings: the text asks for 60 percent of a die and for
-// just over half in one breath, and just over half it is unless a game is dealt with clear=60; it
-// gives the Hills no depth, and they are 3 tiles deep unless a game is dealt with hills=.
+// just over half in one sentence, and just over half decides unless a game is dealt with clear=60;
+// it gives the Hills no depth, and they are one tile deep.
 
 #include <array>
 #include <cassert>
@@ -18,14 +18,12 @@ namespace anthill::red_vs_black {
 /// kRows at Black's. Red's own Ant Hill lies beyond Black's end, Black's own beyond Red's.
 inline constexpr int kColumns = 11;
 inline constexpr int kRows = 12;
+/// The depth of the Hills, in tiles. What lies further out is off the board.
+inline constexpr int kHillDepth = 1;
 
 /// How throws are read, for whoever makes them. Nothing that has been thrown depends on it.
 struct Scoring {
-    bool clear = false;      ///< a die counts on a colour only with 60 percent of its outline
-    std::uint8_t hills = 3;  ///< how deep the Hills are, in tiles: kShallowest to kDeepest
-
-    static constexpr int kShallowest = 1;
-    static constexpr int kDeepest = 3;
+    bool clear = false;  ///< a die counts on a colour only with 60 percent of its outline
 
     friend constexpr bool operator==(Scoring, Scoring) = default;
 };

@@ -95,9 +95,9 @@ Parsed<Tactic> parse_adjust(std::string_view text) {
 }
 
 struct Options {
-    std::string_view clear, hills;
+    std::string_view clear;
 };
-constexpr FieldName<Options> kOptions[] = {{"clear", &Options::clear}, {"hills", &Options::hills}};
+constexpr FieldName<Options> kOptions[] = {{"clear", &Options::clear}};
 
 /// Turns what was read into the move that it stands for.
 template <class T, class Make>
@@ -125,23 +125,12 @@ Parsed<Move> parse_form(std::string_view text) {
 
 }  // namespace
 
-Parsed<Scoring> parse_scoring(std::string_view clear, std::string_view hills) {
+Parsed<Scoring> parse_scoring(std::string_view clear) {
     if (!clear.empty() && clear != kClear) {
         return unexpected("clear", clear,
                           "expected 60, or no such field where more than half decides");
     }
-    Scoring scoring;
-    scoring.clear = !clear.empty();
-    if (!hills.empty()) {
-        const auto depth = parse_number(hills);
-        if (hills.size() > 1 || !depth || *depth < Scoring::kShallowest ||
-            *depth > Scoring::kDeepest) {
-            return unexpected("hills", hills,
-                              "expected 1, 2 or 3 tiles, or no such field where it is 3");
-        }
-        scoring.hills = static_cast<std::uint8_t>(*depth);
-    }
-    return scoring;
+    return Scoring{!clear.empty()};
 }
 
 std::string units_text(UnitSet units) {
@@ -265,7 +254,7 @@ Parsed<State> RedVsBlack::deal(std::string_view options, Rng&) {
     if (!fields) {
         return Error{fields.error()};
     }
-    const auto scoring = parse_scoring(fields->clear, fields->hills);
+    const auto scoring = parse_scoring(fields->clear);
     if (!scoring) {
         return Error{scoring.error()};
     }

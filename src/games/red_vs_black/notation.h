@@ -7,8 +7,6 @@
 // what has happened in this turn. Read in any order; only red and black have no default.
 //   clear             60 where a colour needs 60 percent of a die's outline; right after the game's
 //                     name, not written otherwise
-//   hills             1 or 2 where the Hills are not 3 tiles deep; after clear, not written
-//                     otherwise
 //   red, black        one character for each unit from 1 to 10: 0 unwounded, 1 one wound, x removed
 //   tactics           Tactic Points of red,black (3,3)
 //   phase             commit, throw, tactics or reinforce (commit)
@@ -27,7 +25,7 @@
 // A die is its number and r red tile, b black tile, h own Hill, e enemy Hill, o off the board or n
 // nowhere by more than half.
 //
-// Options of a deal: clear= and hills= as above, and hills=3.
+// Options of a deal: clear= as above.
 
 #include <optional>
 #include <string>
@@ -39,8 +37,8 @@
 namespace anthill::red_vs_black {
 
 inline constexpr std::string_view kClear = "60";
-/// Reads clear= and hills=, empty where they were not given.
-Parsed<Scoring> parse_scoring(std::string_view clear, std::string_view hills);
+/// Reads clear=, empty where it was not given.
+Parsed<Scoring> parse_scoring(std::string_view clear);
 
 /// "1,4,7,9", or "none".
 std::string units_text(UnitSet units);

@@ -15,11 +15,10 @@ namespace anthill::red_vs_black {
 namespace {
 
 struct Fields {
-    std::string_view clear, hills, red, black, tactics, phase, turn, red_commit, black_commit,
-        red_throw, black_throw, red_tactic, black_tactic, owed;
+    std::string_view clear, red, black, tactics, phase, turn, red_commit, black_commit, red_throw,
+        black_throw, red_tactic, black_tactic, owed;
 };
 constexpr FieldName<Fields> kFields[] = {{"clear", &Fields::clear},
-                                         {"hills", &Fields::hills},
                                          {"red", &Fields::red},
                                          {"black", &Fields::black},
                                          {"tactics", &Fields::tactics},
@@ -82,7 +81,7 @@ std::optional<Error> read_pair(std::string_view what, std::string_view written, 
 }
 
 std::optional<Error> read_armies(const Fields& fields, State& state) {
-    const auto scoring = parse_scoring(fields.clear, fields.hills);
+    const auto scoring = parse_scoring(fields.clear);
     if (!scoring) {
         return Error{scoring.error()};
     }
@@ -303,9 +302,6 @@ std::string RedVsBlack::seen_text(const View& view) {
     };
     if (state.scoring.clear) {
         field("clear", kClear);
-    }
-    if (state.scoring.hills != Scoring{}.hills) {
-        field("hills", std::to_string(state.scoring.hills));
     }
     field("red", army_text(state.army[0]));
     field("black", army_text(state.army[1]));

@@ -100,8 +100,8 @@ constexpr Across across(int at) noexcept {
 }
 
 /// What a square of a tile's size is for whoever threw, by column and row of the tiles.
-constexpr Place place_at(int column, int row, Seat thrower, int hills) noexcept {
-    if (column < 0 || column >= kColumns || row < -hills || row >= kRows + hills) {
+constexpr Place place_at(int column, int row, Seat thrower) noexcept {
+    if (column < 0 || column >= kColumns || row < -kHillDepth || row >= kRows + kHillDepth) {
         return Place::Off;
     }
     if (row < 0 || row >= kRows) {
@@ -116,7 +116,7 @@ Place place_at(Spot on_board, Seat thrower, Scoring scoring) noexcept {
     Shares<int> shares{};
     for (std::size_t i = 0; i < 2; ++i) {
         for (std::size_t j = 0; j < 2; ++j) {
-            const Place place = place_at(columns.strip[i], rows.strip[j], thrower, scoring.hills);
+            const Place place = place_at(columns.strip[i], rows.strip[j], thrower);
             shares[static_cast<std::size_t>(place)] += columns.part[i] * rows.part[j];
         }
     }

@@ -133,8 +133,7 @@ void RedVsBlack::apply(State& state, const Move& move) noexcept {
 }
 
 std::uint64_t RedVsBlack::key(const State& state) noexcept {
-    std::uint64_t key = state.turn | std::uint64_t{state.scoring.clear} << 32 |
-                        std::uint64_t{Scoring{}.hills ^ unsigned{state.scoring.hills}} << 33;
+    std::uint64_t key = state.turn | std::uint64_t{state.scoring.clear} << 32;
     const auto add = [&key](std::uint64_t word) { key = hash_combine(key, word); };
     add(static_cast<std::uint64_t>(state.phase));
     for (const Seat seat : {Seat::Red, Seat::Black}) {

@@ -15,7 +15,6 @@
 // Parameter of a deal:
 //   clear  60: a die counts on a colour only where 60 percent of its outline lie on it (more than
 //          half)
-//   hills  1, 2 or 3: how many tiles deep the Hills are (3)
 //
 // A turn: Red and Black commit units, neither knowing what the other does; Red throws, Black
 // throws; Red and Black use a tactic or none; both throws are resolved at once; whoever has dice on
@@ -129,7 +128,7 @@ struct State {
     std::array<Throw, 2> thrown{};
     std::array<std::optional<Tactic>, 2> tactic{};
     std::array<std::uint8_t, 2> owed{};  ///< units that the player still has to bring back
-    Scoring scoring;                     ///< clear= and hills=
+    Scoring scoring;                     ///< clear=
 
     friend constexpr bool operator==(const State&, const State&) = default;
 };

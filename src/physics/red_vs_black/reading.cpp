@@ -62,8 +62,9 @@ double area_within(const Outline& outline, double left, double right, double bot
 
 }  // namespace
 
-red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower, int hills) noexcept {
+red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept {
     using red_vs_black::kColumns;
+    using red_vs_black::kHillDepth;
     using red_vs_black::kRows;
     const Outline outline = outline_of(pose, thrower);
     red_vs_black::Shares<double> shares{};
@@ -72,9 +73,9 @@ red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower, int hills) n
     };
     const bool red = thrower == Seat::Red;
     of(Place::OwnHill) =
-        area_within(outline, 0, kColumns, red ? kRows : -hills, red ? kRows + hills : 0);
+        area_within(outline, 0, kColumns, red ? kRows : -kHillDepth, red ? kRows + kHillDepth : 0);
     of(Place::EnemyHill) =
-        area_within(outline, 0, kColumns, red ? -hills : kRows, red ? 0 : kRows + hills);
+        area_within(outline, 0, kColumns, red ? -kHillDepth : kRows, red ? 0 : kRows + kHillDepth);
     double left = outline[0].x, right = left, bottom = outline[0].y, top = bottom;
     for (const Vec2 corner : outline) {
         left = std::min(left, corner.x);
@@ -107,7 +108,7 @@ red_vs_black::Die read_die(const Pose& pose, Seat thrower, red_vs_black::Scoring
     const Vec2 middle = on_board({pose.x, pose.y}, thrower);
     red_vs_black::Die die;
     die.number = upper_side(pose).number;
-    die.place = red_vs_black::place_of(shares(pose, thrower, scoring.hills), scoring.clear);
+    die.place = red_vs_black::place_of(shares(pose, thrower), scoring.clear);
     die.spotted = true;
     die.spot = {hundredths(middle.x), hundredths(middle.y)};
     return die;

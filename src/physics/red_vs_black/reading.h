@@ -11,8 +11,8 @@ namespace anthill::dice {
 
 /// The area of the die's outline, seen from above, over each kind of place; in square tiles. `pose`
 /// as the thrower sees the board: x to the right, y away from the thrower, the tiles from 0,0 to
-/// 11,12; `hills` as red_vs_black::Scoring::hills.
-red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower, int hills) noexcept;
+/// 11,12.
+red_vs_black::Shares<double> shares(const Pose& pose, Seat thrower) noexcept;
 
 /// The number of the upper side, the place by the shares of the outline (red_vs_black::place_of),
 /// and where on the board the middle is.

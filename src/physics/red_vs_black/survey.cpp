@@ -9,9 +9,9 @@
 
 namespace anthill::dice {
 
-void Survey::add(std::uint64_t more, int speed, std::uint64_t seed, std::uint8_t hills) {
+void Survey::add(std::uint64_t more, int speed, std::uint64_t seed) {
     constexpr unsigned kDice = red_vs_black::Throw::kMost;
-    const red_vs_black::Scoring scoring{false, hills}, clear{true, hills};
+    const red_vs_black::Scoring scoring{}, clear{true};
     for (std::uint64_t i = 0; i < more; ++i) {
         const Flight flight = tumble(kDice, {speed, 0}, seed + i);
         for (unsigned die = 0; die < kDice; ++die) {

@@ -25,9 +25,8 @@ struct Survey {
     std::uint64_t nudges = 0;
     double lean = 1;  ///< of the die that lay least flat of all
 
-    /// So many more throws; `seed` of the first one, the next ones have the next numbers. `hills`
-    /// as red_vs_black::Scoring::hills.
-    void add(std::uint64_t more, int speed, std::uint64_t seed, std::uint8_t hills);
+    /// So many more throws; `seed` of the first one, the next ones have the next numbers.
+    void add(std::uint64_t more, int speed, std::uint64_t seed);
 };
 
 /// How far these counts are from equal ones: for fair dice below 16.9 in 95 of 100 cases, below

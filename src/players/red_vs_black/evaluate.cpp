@@ -54,23 +54,22 @@ int return_worth(const Army& army) noexcept {
     return army_worth(after, 0) - army_worth(army, 0);
 }
 
-template <bool kClear, std::uint8_t kHills, ThrowAccuracy kAccuracy>
+template <bool kClear, ThrowAccuracy kAccuracy>
 const SpeedChances& chances_of() noexcept {
     static const SpeedChances kTable = [] {
         SpeedChances table;
         for (std::size_t i = 0; i < kSpeeds; ++i) {
-            table[i] = chances(speed_at(i), kAccuracy, {kClear, kHills});
+            table[i] = chances(speed_at(i), kAccuracy, {kClear});
         }
         return table;
     }();
     return kTable;
 }
 using GetChances = const SpeedChances& (*)() noexcept;
-template <bool kClear, std::uint8_t kHills>
-constexpr std::array<GetChances, 3> kByAccuracy{
-    chances_of<kClear, kHills, ThrowAccuracy::Practised>,
-    chances_of<kClear, kHills, ThrowAccuracy::Ordinary>,
-    chances_of<kClear, kHills, ThrowAccuracy::Unpractised>};
+template <bool kClear>
+constexpr std::array<GetChances, 3> kByAccuracy{chances_of<kClear, ThrowAccuracy::Practised>,
+                                                chances_of<kClear, ThrowAccuracy::Ordinary>,
+                                                chances_of<kClear, ThrowAccuracy::Unpractised>};
 
 /// Up to three wounded units: first those that one more wound of the other side's throw would
 /// remove, last those that fall anyway.
@@ -114,11 +113,8 @@ int evaluate(const State& state) noexcept {
 }
 
 const SpeedChances& speed_chances(ThrowAccuracy accuracy, Scoring scoring) noexcept {
-    static constexpr std::array kTables{
-        std::array{kByAccuracy<false, 1>, kByAccuracy<false, 2>, kByAccuracy<false, 3>},
-        std::array{kByAccuracy<true, 1>, kByAccuracy<true, 2>, kByAccuracy<true, 3>}};
-    const auto depth = static_cast<std::size_t>(scoring.hills - Scoring::kShallowest);
-    return kTables[scoring.clear ? 1 : 0][depth][static_cast<std::size_t>(accuracy)]();
+    const auto& tables = scoring.clear ? kByAccuracy<true> : kByAccuracy<false>;
+    return tables[static_cast<std::size_t>(accuracy)]();
 }
 
 int die_worth(const State& state, Seat seat, std::size_t i, ThrowAccuracy accuracy) noexcept {

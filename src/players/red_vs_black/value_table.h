@@ -62,7 +62,7 @@ private:
     std::vector<Value> values_;
 };
 
-/// The text that is checked in: for Hills one tile deep and a practised hand.
+/// The text that is checked in, for a practised hand.
 extern const std::string_view kValueText;
 /// What it says; null where it is damaged: then positions are judged by hand (evaluate.h).
 const ValueTable* value_table();

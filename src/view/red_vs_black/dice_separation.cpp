@@ -24,7 +24,7 @@ struct MovableBox {
 
 /// Where a die may be moved to; only its own spot where that looks like another place than the one
 /// it was scored on, as happens to dice on the edge between two tiles.
-MovableBox movable_box(const RestingDie& die, int hills) {
+MovableBox movable_box(const RestingDie& die) {
     const auto [x, y] = die.spot;
     const MovableBox still{x, y, x, y};
     const bool on_tiles = x >= 0 && x < kColumns && y >= 0 && y < kRows;
@@ -39,8 +39,8 @@ MovableBox movable_box(const RestingDie& die, int hills) {
         box = {x - kBetween, y - kBetween, x + kBetween, y + kBetween};
     } else if (die.place == Place::OwnHill || die.place == Place::EnemyHill) {
         const bool far = (die.place == Place::OwnHill) == (die.thrower == Seat::Red);
-        const double from = far ? kRows : -hills;
-        box = {kInside, from + kInside, kColumns - kInside, from + hills - kInside};
+        const double from = far ? kRows : -kHillDepth;
+        box = {kInside, from + kInside, kColumns - kInside, from + kHillDepth - kInside};
     }
     // What lies nearer to the edge already may stay there.
     return {std::min(box.left, x), std::min(box.bottom, y), std::max(box.right, x),
@@ -49,12 +49,12 @@ MovableBox movable_box(const RestingDie& die, int hills) {
 
 }  // namespace
 
-std::vector<Vec2> separate(const std::vector<RestingDie>& dice, int hills) {
+std::vector<Vec2> separate(const std::vector<RestingDie>& dice) {
     std::vector<Vec2> spots;
     std::vector<MovableBox> boxes;
     for (const RestingDie& die : dice) {
         spots.push_back(die.spot);
-        boxes.push_back(movable_box(die, hills));
+        boxes.push_back(movable_box(die));
     }
     bool moved = true;
     for (int round = 0; moved && round < kRounds; ++round) {

@@ -19,7 +19,7 @@ struct RestingDie {
 };
 
 /// The spots, moved separate as far as that can be. In the order given; dice that touch nobody stay
-/// exactly where they are. `hills` as Scoring::hills.
-[[nodiscard]] std::vector<Vec2> separate(const std::vector<RestingDie>& dice, int hills);
+/// exactly where they are.
+[[nodiscard]] std::vector<Vec2> separate(const std::vector<RestingDie>& dice);
 
 }  // namespace anthill::red_vs_black

@@ -110,7 +110,7 @@ void RedVsBlackView::write_turn(JsonWriter& json) const {
         .field("turnNumber", static_cast<long long>(on_table.open.turn))
         .field("held", held_);
     json.field("start", position_text(0)).field("position", position_text(ply()));
-    json.field("clear", state.scoring.clear).field("hills", +state.scoring.hills);
+    json.field("clear", state.scoring.clear);
     write_both(json, "armies", [&](Seat seat) { write_army(json, state.army[index(seat)]); });
     write_both(json, "points", [&](Seat seat) { json.value(+state.points[index(seat)]); });
     write_both(json, "committed", [&](Seat seat) {
@@ -261,7 +261,7 @@ void RedVsBlackView::write_facts(JsonWriter& json) const {
 }
 
 void RedVsBlackView::write_places(JsonWriter& json, const anthill::Layout& layout) const {
-    const TableLayout table(layout, seen(ply()).open.scoring.hills);
+    const TableLayout table(layout);
     const auto whole = [](double value) { return static_cast<int>(std::lround(value)); };
     // Hundredths of a pixel: on small boards whole ones would be too coarse to measure a throw by.
     json.key("table")

@@ -45,11 +45,10 @@ void lay_mat(Scene& scene, const TableLayout& table, const Theme& theme, Rect bo
 
 void lay_ground(Scene& scene, const TableLayout& table, const Theme& theme) {
     scene.background = theme.table;
-    const int hills = table.hills();
-    lay_mat(scene, table, theme, table.rect(0, -hills, kColumns, kRows + 2 * hills));
+    lay_mat(scene, table, theme, table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth));
     for (const Seat owner : {Seat::Red, Seat::Black}) {
-        scene.picture(Picture::hill(owner),
-                      table.rect(0, owner == Seat::Red ? kRows : -hills, kColumns, hills));
+        scene.picture(Picture::hill(owner), table.rect(0, owner == Seat::Red ? kRows : -kHillDepth,
+                                                       kColumns, kHillDepth));
     }
     const Rect field = table.rect(0, 0, kColumns, kRows);
     // Rows begin at the left or on top, whichever end of the board that is.

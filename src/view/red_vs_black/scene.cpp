@@ -12,10 +12,11 @@
 namespace anthill::red_vs_black {
 namespace {
 
-constexpr double kReadyX = kColumns / 2.0;  // as the thrower sees it
-constexpr double kLoupe = 5;                // side of the loupe, in tiles of the table
-constexpr double kSpread = 0.98;            // between dice that lie ready
-constexpr double kHeld = 1.1;               // height of dice in the hand
+// The middle of the near Hill, as the thrower sees it: dice lie ready there.
+constexpr double kReadyX = kColumns / 2.0, kReadyY = -kHillDepth / 2.0;
+constexpr double kLoupe = 5;      // side of the loupe, in tiles of the table
+constexpr double kSpread = 0.98;  // between dice that lie ready
+constexpr double kHeld = 1.1;     // height of dice in the hand
 
 /// Where a die at rest is shown: dice that have rolled far off lie at the edge of the canvas.
 Vec2 kept_on(const TableLayout& table, Vec2 spot) {
@@ -31,11 +32,11 @@ Vec2 kept_on(const TableLayout& table, Vec2 spot) {
 }
 
 /// A place for a die of which only the kind of place is known.
-Vec2 somewhere(Place place, Seat thrower, unsigned die, int hills) {
+Vec2 somewhere(Place place, Seat thrower, unsigned die) {
     const double aside = 1.5 + 2.0 * die;
     switch (place) {
-        case Place::OwnHill: return dice::on_board({aside, kRows + hills / 2.0}, thrower);
-        case Place::EnemyHill: return dice::on_board({aside, -hills / 2.0}, thrower);
+        case Place::OwnHill: return dice::on_board({aside, kRows + kHillDepth / 2.0}, thrower);
+        case Place::EnemyHill: return dice::on_board({aside, -kHillDepth / 2.0}, thrower);
         case Place::Off: return dice::on_board({-0.6, 2.0 + 1.5 * die}, thrower);
         case Place::Nowhere:
             return dice::on_board({2.0 + 2.0 * die, 6.0}, thrower);  // where four tiles meet
@@ -59,11 +60,11 @@ Ways make_room(const std::array<Throw, 2>& throws, const TableLayout& table) {
         for (unsigned i = 0; i < thrown.size(); ++i) {
             const Die die = thrown[i];
             const Vec2 lies = die.spotted ? Vec2{die.spot.x / 100.0, die.spot.y / 100.0}
-                                          : somewhere(die.place, seat, i, table.hills());
+                                          : somewhere(die.place, seat, i);
             dice.push_back({kept_on(table, lies), die.place, seat});
         }
     }
-    const std::vector<Vec2> spots = separate(dice, table.hills());
+    const std::vector<Vec2> spots = separate(dice);
     Ways ways;
     std::size_t at = 0;
     for (const Seat seat : {Seat::Red, Seat::Black}) {
@@ -106,9 +107,6 @@ public:
     }
 
 private:
-    /// Where dice lie ready, as the thrower sees it: on the near Hill.
-    [[nodiscard]] double ready_y() const noexcept { return -table_.hills() / 2.0; }
-
     void at_rest(std::vector<Solid>& dice, Seat seat) {
         const Throw& thrown = input_.thrown[index(seat)];
         const Poses& rest = input_.rest[index(seat)];
@@ -141,7 +139,7 @@ private:
             const double aside = (i - (n - 1) / 2.0);
             if (!input_.hand) {
                 const Vec2 spot = dice::on_board(
-                    {kReadyX + aside * kSpread, ready_y() + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
+                    {kReadyX + aside * kSpread, kReadyY + (i % 2 == 0 ? 0.12 : -0.12)}, seat);
                 dice.push_back(solid_at(spot, 10 - 2 * i, seat, table_));
                 continue;
             }
@@ -173,9 +171,9 @@ private:
                               kHalf = kLast / 2;
         const double across = (reach.x[kHigh] - reach.x[kLow]) / 200.0,
                      along = (reach.y[kHigh] - reach.y[kLow]) / 200.0;
-        const double ahead = reach.y[kHalf] / 100.0 - ready_y(),
+        const double ahead = reach.y[kHalf] / 100.0 - kReadyY,
                      angle = input_.aim->direction * std::numbers::pi / 18000;
-        const Vec2 seen{kReadyX + ahead * std::sin(angle), ready_y() + ahead * std::cos(angle)};
+        const Vec2 seen{kReadyX + ahead * std::sin(angle), kReadyY + ahead * std::cos(angle)};
         const Vec2 up = table_.way(0, *input_.ready == Seat::Red ? 1 : -1);
         lay_cloud(scene_, dice::on_board(seen, *input_.ready), {across, along},
                   std::atan2(up.x, -up.y) + angle, table_, theme_.red.paper);

@@ -11,19 +11,18 @@ namespace {
 constexpr double kBeside = 0.3, kBeyond = 0.34;
 // Gain in size for which the table lies down: throwing away from oneself comes naturally.
 constexpr double kWorthTurning = 1.25;
+constexpr int kRowsInAll = kRows + 2 * kHillDepth;  // with both Hills
 constexpr double kAcross = kColumns + 2 * kBeside;
 
 double fitting(Size canvas, double w, double h) { return std::min(canvas.w / w, canvas.h / h); }
 
 }  // namespace
 
-TableLayout::TableLayout(const anthill::Layout& layout, int hills)
+TableLayout::TableLayout(const anthill::Layout& layout)
     : canvas_(layout.canvas()),
-      hills_(hills),
       line_(layout.device_pixels(1)),
       turned_(layout.bottom() == Seat::Black) {
-    const int rows = kRows + 2 * hills;
-    const double along = rows + 2 * kBeyond;
+    const double along = kRowsInAll + 2 * kBeyond;
     const double standing = fitting(canvas_, kAcross, along),
                  lying = fitting(canvas_, along, kAcross);
     rotated_ = lying > standing * kWorthTurning;
@@ -32,8 +31,8 @@ TableLayout::TableLayout(const anthill::Layout& layout, int hills)
     const auto centred = [this](int canvas, int tiles) {
         return std::floor((canvas - tiles * tile_) / 2) + tiles * tile_ / 2;
     };
-    middle_ = {centred(canvas_.w, rotated_ ? rows : kColumns),
-               centred(canvas_.h, rotated_ ? kColumns : rows)};
+    middle_ = {centred(canvas_.w, rotated_ ? kRowsInAll : kColumns),
+               centred(canvas_.h, rotated_ ? kColumns : kRowsInAll)};
 }
 
 Vec2 TableLayout::way(double x, double y) const noexcept {
@@ -54,7 +53,7 @@ Rect TableLayout::rect(double x, double y, double w, double h) const noexcept {
 }
 
 Vec2 TableLayout::hill(Seat owner) const noexcept {
-    return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + hills_ / 2.0 : -hills_ / 2.0);
+    return pixel(kColumns / 2.0, owner == Seat::Red ? kRows + kHillDepth / 2.0 : -kHillDepth / 2.0);
 }
 
 Vec2 TableLayout::board(Point pixel) const noexcept {

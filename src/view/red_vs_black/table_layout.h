@@ -13,13 +13,11 @@ namespace anthill::red_vs_black {
 
 class TableLayout {
 public:
-    /// `hills`: how deep they are, as Scoring::hills.
-    TableLayout(const anthill::Layout& layout, int hills);
+    explicit TableLayout(const anthill::Layout& layout);
 
     /// The side of a tile, in pixels.
     [[nodiscard]] double tile() const noexcept { return tile_; }
     [[nodiscard]] bool rotated() const noexcept { return rotated_; }
-    [[nodiscard]] int hills() const noexcept { return hills_; }
     [[nodiscard]] Size canvas() const noexcept { return canvas_; }
     [[nodiscard]] int line() const noexcept { return line_; }
 
@@ -36,7 +34,6 @@ public:
 
 private:
     Size canvas_;
-    int hills_;
     double tile_ = 1;
     int line_ = 1;
     bool rotated_ = false;

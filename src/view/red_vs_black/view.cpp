@@ -119,7 +119,7 @@ ViewAnswer RedVsBlackView::choose(int choice) {
 Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
                             const Moment& moment) const {
     const State state = shown().open;
-    const TableLayout table(layout, state.scoring.hills);
+    const TableLayout table(layout);
     SceneInput picture;
     picture.thrown = state.thrown;
     picture.tactic = state.tactic;
@@ -153,7 +153,7 @@ Scene RedVsBlackView::scene(const anthill::Layout& layout, const Theme& theme,
 
 Scene RedVsBlackView::prefetch(const anthill::Layout& layout) const {
     Scene scene;
-    const TableLayout table(layout, seen(ply()).open.scoring.hills);
+    const TableLayout table(layout);
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         lay_numbers(scene, seat, table);
     }

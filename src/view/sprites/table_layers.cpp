@@ -93,22 +93,19 @@ std::vector<SvgLayer> hill_layers(Picture hill, Size size, int line, const Theme
     svg.round_rect(line / 2.0, line / 2.0, size.w - line, size.h - line, 0)
         .stroke(theme.shadow, line, 30);
     const double middle = strip.along() / 2;
-    const double rise_along = unit * std::min(2.3, 1.2 + 0.4 * deep / unit),
-                 rise_across = deep * 0.45;
+    const double rise_along = 1.2 * unit + 0.4 * deep, rise_across = deep * 0.45;
     const double cx = strip.x(middle, deep / 2), cy = strip.y(middle, deep / 2);
     const double rx = strip.x(rise_along, rise_across), ry = strip.y(rise_along, rise_across);
     svg.ellipse(cx, cy, rx, ry).fill(theme.space_red);
     stipple_anthill(svg, cx, cy, rx, ry, unit * 0.034, theme);
     std::vector<SvgLayer> parts{{svg.text(), {0, 0, size.w, size.h}}};
-    // Ants on their way home. On a shallow Hill the name stands at the other side.
-    const bool shallow = deep < 1.5 * unit;
+    // Ants on their way home. The Hill's name stands on the other side.
     const Colour dark = earth.r > 96 ? theme.black.paper : theme.coordinate;
     const Colour ink = red ? theme.emblem_red : dark;
     const std::string ant = coloured(art(red ? "ant-red" : "ant-black"), ink, earth, earth);
-    const double tall = std::max(1.0, std::min(deep * 0.8, unit * 1.2));
-    const double places[] = {shallow ? 2.6 : -4.0, shallow ? 3.55 : 4.0, 4.5};
-    for (int i = 0; i < (shallow ? 3 : 2); ++i) {
-        const double at = middle + places[i] * unit;
+    const double tall = std::max(1.0, std::min(deep, unit) * 0.8);
+    for (const double place : {2.6, 3.55, 4.5}) {
+        const double at = middle + place * unit;
         parts.push_back({ant,
                          {static_cast<int>(strip.x(at, deep / 2) - tall / 2),
                           static_cast<int>(strip.y(at, deep / 2) - tall / 2),

@@ -15,7 +15,7 @@ template <>
 struct Samples<RedVsBlack> {
     using State = red_vs_black::State;
     static constexpr bool kManySpellings = true;  // units in any order
-    static std::vector<std::string> deals() { return {"", "clear=60", "hills=1"}; }
+    static std::vector<std::string> deals() { return {"", "clear=60"}; }
     static bool dealt_by_lot(const std::string&) { return false; }
     static std::string repetition_text(const State& state) {
         return RedVsBlack::position_text(state);

@@ -49,7 +49,7 @@ TEST_CASE("clear=60 stands right after the game's name, and only where it is on"
         "red-vs-black clear=60 red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1";
     CHECK(reread(clear) == clear);
     CHECK(reread("red-vs-black black=0000000000 red=0010x00000 clear=60") == clear);
-    CHECK(RedVsBlack::parse_position(clear)->scoring == Scoring{true, 3});
+    CHECK(RedVsBlack::parse_position(clear)->scoring == Scoring{true});
     CHECK(RedVsBlack::parse_position(kShort)->scoring == Scoring{});
     for (const char* value : {"50", "6", "060", "on", "60%"}) {
         CHECK(field_error(std::string("clear=") + value) ==
@@ -57,31 +57,6 @@ TEST_CASE("clear=60 stands right after the game's name, and only where it is on"
                   "': expected 60, or no such field where more than half decides");
     }
     CHECK(field_error("clear=60 clear=60") == "field 'clear=60': expected clear only once");
-}
-
-TEST_CASE("the depth of the Hills stands after clear=60, and only where it is not 3") {
-    const std::string rest = " red=0010x00000 black=0000000000 tactics=3,3 phase=commit turn=1";
-    for (const char* depth : {"1", "2"}) {
-        for (const char* clear : {"", " clear=60"}) {
-            const std::string position =
-                "red-vs-black" + std::string(clear) + " hills=" + depth + rest;
-            CHECK(reread(position) == position);
-            CHECK(RedVsBlack::parse_position(position)->scoring.hills == depth[0] - '0');
-        }
-    }
-    CHECK(reread("red-vs-black black=0000000000 red=0010x00000 hills=3") == kShort);
-    for (const char* value : {"0", "4", "10", "01", "one", "-1", "1.5"}) {
-        CHECK(field_error(std::string("hills=") + value) ==
-              std::string("hills '") + value +
-                  "': expected 1, 2 or 3 tiles, or no such field where it is 3");
-    }
-    CHECK(field_error("hills=1 hills=1") == "field 'hills=1': expected hills only once");
-    std::set<std::uint64_t> keys;
-    for (const char* depth : {"1", "2", "3"}) {
-        keys.insert(RedVsBlack::key(
-            *RedVsBlack::parse_position("red-vs-black hills=" + std::string(depth) + rest)));
-    }
-    CHECK(keys.size() == 3);
 }
 
 TEST_CASE("what is done in a turn leaves clear=60 as it is") {
@@ -135,8 +110,8 @@ TEST_CASE("a bad position names the bad word and what was expected") {
           "phase 'roll': expected commit, throw, tactics or reinforce");
     CHECK(field_error("turn=0") == "turn '0': expected 1 to 999999");
     CHECK(field_error("turn=01") == "turn '01': expected 1 to 999999");
-    CHECK(field_error("size=3").rfind(
-              "field 'size=3': expected clear=, hills=, red=, black=, tactics=", 0) == 0);
+    CHECK(field_error("size=3").rfind("field 'size=3': expected clear=, red=, black=, tactics=",
+                                      0) == 0);
     CHECK(field_error("phase=throw") == "phase 'throw': expected a field red-commit= in it");
     CHECK(field_error("phase=commit black-commit=1") ==
           "black-commit '1': expected no such field yet in phase commit");
@@ -228,9 +203,9 @@ TEST_CASE("a word that is no move names what moves look like") {
           "unit 'none': in heal 'none' expected numbers from 1 to 10");
 }
 
-TEST_CASE("a deal has two options") {
+TEST_CASE("a deal has one option, and the depth of the Hills is none") {
     Rng rng(1);
-    CHECK(RedVsBlack::deal("armies=5", rng).error() == "field 'armies=5': expected clear=, hills=");
+    CHECK(RedVsBlack::deal("armies=5", rng).error() == "field 'armies=5': expected clear=");
     CHECK(RedVsBlack::deal("clear=50", rng).error() ==
           "clear '50': expected 60, or no such field where more than half decides");
     CHECK(RedVsBlack::deal("clear=", rng).error() == "field 'clear=': expected a value after '='");
@@ -238,8 +213,6 @@ TEST_CASE("a deal has two options") {
     CHECK(clear.scoring.clear);
     clear.scoring.clear = false;
     CHECK(clear == *RedVsBlack::deal("", rng));
-    CHECK(RedVsBlack::deal("hills=2 clear=60", rng)->scoring == Scoring{true, 2});
-    CHECK(*RedVsBlack::deal("hills=3", rng) == *RedVsBlack::deal("", rng));
-    CHECK(RedVsBlack::deal("hills=4", rng).error() ==
-          "hills '4': expected 1, 2 or 3 tiles, or no such field where it is 3");
+    CHECK(RedVsBlack::deal("hills=1", rng).error() == "field 'hills=1': expected clear=");
+    CHECK(field_error("hills=1").rfind("field 'hills=1': expected clear=, red=", 0) == 0);
 }

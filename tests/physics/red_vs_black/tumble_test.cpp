@@ -100,8 +100,7 @@ TEST_CASE("faces are fair, the table says how far dice go, and drawn dice lie as
     std::array<std::uint64_t, kSides> faces{};
     for (const int speed : {400, 800, 1200}) {
         Survey survey;
-        survey.add(100, speed, 77'000 + static_cast<std::uint64_t>(speed),
-                   red_vs_black::Scoring{}.hills);
+        survey.add(100, speed, 77'000 + static_cast<std::uint64_t>(speed));
         const red_vs_black::Reach& reach =
             red_vs_black::kReach[static_cast<std::size_t>(speed / 100 - 3)];
         CAPTURE(speed);
@@ -129,8 +128,8 @@ TEST_CASE("faces are fair, the table says how far dice go, and drawn dice lie as
                  red_vs_black::drawn_throw(Seat::Red, 5, {speed, 0}, {}, rng)) {
                 drawn += die.place == red_vs_black::Place::Nowhere ? 1 : 0;
             }
-            for (const red_vs_black::Die die : red_vs_black::drawn_throw(
-                     Seat::Red, 5, {speed, 0}, {true, red_vs_black::Scoring{}.hills}, same)) {
+            for (const red_vs_black::Die die :
+                 red_vs_black::drawn_throw(Seat::Red, 5, {speed, 0}, {true}, same)) {
                 drawn_clear += die.place == red_vs_black::Place::Nowhere ? 1 : 0;
             }
         }

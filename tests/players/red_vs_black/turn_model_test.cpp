@@ -134,7 +134,7 @@ TEST_CASE("the best end of a turn is worth what it says") {
 }
 
 TEST_CASE("a sample of throws is as likely as throws are, at every strength") {
-    const auto& strengths = speed_chances(ThrowAccuracy::Practised, {false, 1});
+    const auto& strengths = speed_chances(ThrowAccuracy::Practised, {});
     for (unsigned dice = 3; dice <= 5; ++dice) {
         const ThrowSample sample(dice, strengths, 100);
         REQUIRE(sample.strengths() == strengths.size());

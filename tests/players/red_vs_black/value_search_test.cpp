@@ -30,9 +30,9 @@ State to_throw(const std::string& red, const std::string& black, const std::stri
 }  // namespace
 
 TEST_CASE("a throw is soft while nobody has fallen and hard when there are losses") {
-    CHECK(decided(to_throw(kWhole, kWhole, "hills=1")).aim().speed < 950);
-    CHECK(decided(to_throw("xxxxx00000", kWhole, "hills=1")).aim().speed > 1050);
-    const State answer = played(to_throw(kWhole, kWhole, "hills=1"), "throw:1b,2b,3b");
+    CHECK(decided(to_throw(kWhole, kWhole)).aim().speed < 950);
+    CHECK(decided(to_throw("xxxxx00000", kWhole)).aim().speed > 1050);
+    const State answer = played(to_throw(kWhole, kWhole), "throw:1b,2b,3b");
     CHECK(decided(answer).aim().speed < 950);
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("Red counts on Black's answer") {
 
 TEST_CASE("every decision of a game is legal, is told once and follows from the seed") {
     Rng rng(5);
-    State state = armies(kWhole, kWhole, "hills=1");
+    State state = armies(kWhole, kWhole);
     for (int i = 0; i < 500 && !over(state); ++i) {
         ThrowHandicap handicap;
         handicap.seed = rng.next();
@@ -81,7 +81,7 @@ TEST_CASE("every decision of a game is legal, is told once and follows from the 
 
 TEST_CASE("several lines are the best decisions in their order, the first as if it were alone") {
     Rng rng(6);
-    State state = armies(kWhole, kWhole, "hills=1");
+    State state = armies(kWhole, kWhole);
     for (int i = 0; i < 200 && !over(state); ++i) {
         const ValueSearch alone = decided(state), search = decided(state, {}, 3);
         const auto& infos = search.infos();
@@ -124,7 +124,7 @@ TEST_CASE("a score is a seat's own: a tenth of all chances is about a unit") {
 }
 
 TEST_CASE("weak levels play without the table, strong ones and no level with it") {
-    const State state = to_throw("01x0000000", kWhole, "hills=1");
+    const State state = to_throw("01x0000000", kWhole);
     const auto infos = [&](int level) {
         red_vs_black::Player player;
         ThinkRequest request;

@@ -15,8 +15,6 @@ using tests::played;
 
 namespace {
 
-constexpr int kDepth = 3;  // of the Hills
-
 anthill::Layout laid(Size canvas, Seat bottom = Seat::Red) {
     LayoutRequest request;
     request.canvas = canvas;
@@ -55,9 +53,9 @@ TEST_CASE(
     "and from the other end") {
     for (const Size canvas : {Size{360, 490}, Size{900, 420}, Size{600, 600}}) {
         for (const Seat bottom : {Seat::Red, Seat::Black}) {
-            const TableLayout table(laid(canvas, bottom), kDepth);
+            const TableLayout table(laid(canvas, bottom));
             CHECK(table.rotated() == (canvas.w > canvas.h));
-            for (const Vec2 at : {Vec2{0, -3}, Vec2{11, 15}, Vec2{3, 7}}) {
+            for (const Vec2 at : {Vec2{0, -1}, Vec2{11, 13}, Vec2{3, 7}}) {
                 const Vec2 pixel = table.pixel(at.x, at.y);
                 CHECK((pixel.x >= 0 && pixel.x <= canvas.w && pixel.y >= 0 && pixel.y <= canvas.h));
                 const Vec2 back = table.board({static_cast<int>(std::lround(pixel.x)),
@@ -67,18 +65,17 @@ TEST_CASE(
             }
         }
     }
-    const TableLayout standing(laid({360, 490}), kDepth);
+    const TableLayout standing(laid({360, 490}));
     CHECK(standing.hill(Seat::Red).y <
           standing.hill(Seat::Black).y);  // Red sits below, its own Hill is the far one
-    const TableLayout turned(laid({360, 490}, Seat::Black), kDepth);
+    const TableLayout turned(laid({360, 490}, Seat::Black));
     CHECK(turned.hill(Seat::Red).y > turned.hill(Seat::Black).y);
-    CHECK(TableLayout(laid({360, 490}), 1).tile() > 1.1 * standing.tile());
-    const TableLayout lying(laid({900, 420}), kDepth);
+    const TableLayout lying(laid({900, 420}));
     CHECK(lying.hill(Seat::Red).x > lying.hill(Seat::Black).x);
 }
 
 TEST_CASE("Dice that are laid down show the number that they bear, for whoever throws") {
-    const TableLayout table(laid({360, 490}), kDepth);
+    const TableLayout table(laid({360, 490}));
     for (const Seat seat : {Seat::Red, Seat::Black}) {
         for (unsigned number = 1; number <= 10; ++number) {
             const Solid solid = solid_at({4.5, 6.5}, number, seat, table);
@@ -285,14 +282,11 @@ TEST_CASE("A hand without dice holds a magnifying glass over those that lie") {
                        [](const SceneItem& item) { return item.kind == SceneItem::Kind::Clip; }));
 }
 
-TEST_CASE("A table with shallow Hills fills four fifths of an upright tablet") {
+TEST_CASE("A table fills four fifths of an upright tablet") {
     // 820 x 1180, less the bars above and below the board.
-    CHECK(TableLayout(laid({820, 882}), 1).tile() * kColumns >= 656);
-    for (const int hills : {1, 2, 3}) {
-        const TableLayout table(laid({820, 882}), hills);
-        CHECK(table.tile() == std::floor(table.tile()));
-        const Rect board = table.rect(0, -hills, kColumns, kRows + 2 * hills);
-        CHECK(
-            (board.x >= 0 && board.y >= 0 && board.x + board.w <= 820 && board.y + board.h <= 882));
-    }
+    const TableLayout table(laid({820, 882}));
+    CHECK(table.tile() * kColumns >= 656);
+    CHECK(table.tile() == std::floor(table.tile()));
+    const Rect board = table.rect(0, -kHillDepth, kColumns, kRows + 2 * kHillDepth);
+    CHECK((board.x >= 0 && board.y >= 0 && board.x + board.w <= 820 && board.y + board.h <= 882));
 }

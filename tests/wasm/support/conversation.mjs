@@ -68,7 +68,7 @@ export function conversation() {
     }
     lines.push(`arrange army-ants setup=total side=black cards=${'.'.repeat(38)} seed=${below(100)}`, 'arrange chess');
   }
-  lines.push('newgame red-vs-black hills=1 seed=1', 'luck 1', 'move commit:1,2,3,4', 'move commit:none');
+  lines.push('newgame red-vs-black seed=1', 'luck 1', 'move commit:1,2,3,4', 'move commit:none');
   lines.push(
     'move throw:1r,2r,3b,4h,5o',
     'move throw:7b,7b,9e',

@@ -380,7 +380,11 @@ export class App extends PageElement implements ScreenContext {
       page: this.rules?.of === game.id ? this.rules.page : null,
       variant:
         this.otherVariant ??
-        game.rulesVariant(this.screen === 'game' ? this.session.state.snapshot : null, this.settings),
+        game.rulesVariant(
+          this.screen === 'game' ? this.session.state.snapshot : null,
+          // A lesson teaches what is dealt before anything is chosen.
+          this.screen === 'lesson' ? DEFAULT_SETTINGS : this.settings,
+        ),
       turnTo: (other) => (this.otherVariant = other),
       learn: this.screen === 'lesson' || this.screen === 'puzzles' ? null : () => this.learn(game.id),
       retry: this.rulesFailed ? () => void this.fetchRules() : null,

@@ -5,7 +5,7 @@ export interface DiceInstance {
   HEAPF32: Float32Array;
   _dice_throw(dice: number, speed: number, direction: number, seedHigh: number, seedLow: number): number;
   _dice_poses(): number;
-  _dice_result(black: number, clear: number, hills: number): number;
+  _dice_result(black: number, clear: number): number;
   _dice_fingerprint(throws: number): number;
 }
 

@@ -10,7 +10,7 @@ import type { Aim } from './flick';
 import type { RedVsBlackSnapshot } from './snapshot';
 
 /** How dice that lie are read. */
-export type Scoring = Pick<RedVsBlackSnapshot, 'clear' | 'hills'>;
+export type Scoring = Pick<RedVsBlackSnapshot, 'clear'>;
 
 const NUMBERS_OF_POSE = 7;
 
@@ -30,12 +30,12 @@ export async function throwDice(
   seat: SeatName,
   dice: number,
   { speed, direction }: Aim,
-  { clear, hills }: Scoring,
+  { clear }: Scoring,
   board: Pick<BoardPort, 'expectThrow'>,
 ): Promise<string> {
   const module = await loadDice();
   const frames = module._dice_throw(dice, Math.round(speed), Math.round(direction), randomUint32(), randomUint32());
   const begin = module._dice_poses() >> 2;
   board.expectThrow(dice, module.HEAPF32.slice(begin, begin + frames * dice * NUMBERS_OF_POSE));
-  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0, hills));
+  return module.UTF8ToString(module._dice_result(seat === 'black' ? 1 : 0, clear ? 1 : 0));
 }

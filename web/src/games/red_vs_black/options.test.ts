@@ -9,25 +9,22 @@ vi.mock('./dice', () => ({})); // the wasm module
 
 const sixty: Settings = { ...DEFAULT_SETTINGS, chosen: { 'red-vs-black': { clear: 'sixty' } } };
 const played = (change: Partial<RedVsBlackSnapshot>): RedVsBlackSnapshot =>
-  ({ clear: false, hills: 3, ...change }) as RedVsBlackSnapshot;
+  ({ clear: false, ...change }) as RedVsBlackSnapshot;
 
 describe('dice that count from 60 percent', () => {
   test('are dealt where they were chosen, and when the same game is dealt again', () => {
-    expect(dealOptions(DEFAULT_SETTINGS)).toBe('hills=1');
-    expect(dealOptions(sixty)).toBe('clear=60 hills=1');
+    expect(dealOptions(DEFAULT_SETTINGS)).toBe('');
+    expect(dealOptions(sixty)).toBe('clear=60');
     expect(redVsBlack.rematchOptions(played({ clear: true }))).toBe('clear=60');
     expect(redVsBlack.rematchOptions(played({}))).toBe('');
-    expect(redVsBlack.rematchOptions(played({ hills: 1 }))).toBe('hills=1');
-    expect(redVsBlack.rematchOptions(played({ clear: true, hills: 2 }))).toBe('clear=60 hills=2');
   });
 
   test('are named, and the rules are those that are played by', () => {
-    expect(variantName('clear=60 hills=1')).toBe(variantName('clear=60'));
     expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice count from 60 percent');
     expect(redVsBlack.variant(played({}))).toBe('Ten units each, three Tactic Points');
     expect(redVsBlack.rulesVariant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
     expect(redVsBlack.rulesVariant(played({}), sixty)).toBe('');
-    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60 hills=1');
+    expect(redVsBlack.rulesVariant(null, sixty)).toBe('clear=60');
   });
 });
 

@@ -32,16 +32,9 @@ export const commitsInSecret = (settings: Settings): boolean =>
 
 const clearness = (settings: Settings): (typeof CLEARNESS)[number] => chosenOf(settings, GAME, 'clear', CLEARNESS);
 
-/** What the module deals where no depth of the Hills is asked for, and what this page asks for. */
-const USUAL_HILLS = 3;
-const HILLS = 1;
-
-export const dealOptionsOf = ({ clear, hills }: Scoring): string =>
-  [clear ? CLEAR : '', hills === USUAL_HILLS ? '' : `hills=${hills}`].filter(Boolean).join(' ');
-export const dealOptions = (settings: Settings): string =>
-  dealOptionsOf({ clear: clearness(settings) === 'sixty', hills: HILLS });
-export const isClear = (options: string): boolean => options.split(' ').includes(CLEAR);
-export const hillsOf = (options: string): number => Number(/hills=(\d)/.exec(options)?.[1] ?? USUAL_HILLS);
+export const dealOptionsOf = ({ clear }: Scoring): string => (clear ? CLEAR : '');
+export const dealOptions = (settings: Settings): string => dealOptionsOf({ clear: clearness(settings) === 'sixty' });
+export const isClear = (options: string): boolean => options === CLEAR;
 
 export const variantName = (options: string): string => t(isClear(options) ? 'game.variant.clear' : 'game.variant');
 

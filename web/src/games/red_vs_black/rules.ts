@@ -8,7 +8,7 @@ import type { RulesPage } from '../../contract/game_page';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
 import { t as ofCard } from './card_words';
-import { hillsOf, isClear } from './options';
+import { isClear } from './options';
 import { lessons } from './lessons';
 import { enRules, type DiagramName, type RuleBlock, type RuleText } from './rules_en';
 import { drawTable, type TableDiagram } from './table_diagram';
@@ -79,7 +79,6 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
 /** `variant`: the options that the game is played with. */
 function content(_page: PageContext, variant: string): TemplateResult {
   const clear = isClear(variant);
-  const hills = hillsOf(variant);
   return ruleBook(
     {},
     RULE_SECTIONS.map((id) => ({
@@ -87,7 +86,7 @@ function content(_page: PageContext, variant: string): TemplateResult {
       title: book.sections[id].title,
       content: [
         ...Object.values(book.sections[id].blocks)
-          .filter((each) => (each.clear ?? clear) === clear && (each.hills ?? hills) === hills)
+          .filter((each) => (each.clear ?? clear) === clear)
           .map(block),
         onBoard('red-vs-black', lessons, SHOWN[id]),
       ],

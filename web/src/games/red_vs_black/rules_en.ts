@@ -6,8 +6,6 @@ import type { RuleSection } from './sections';
 export type RuleBlock = {
   /** Shown only where a colour needs 60 percent of a die, or only where more than half is enough. */
   clear?: boolean;
-  /** Shown only where the Hills are so many tiles deep. */
-  hills?: number;
 } & ({ text: string } | { ruling: string } | { diagram: DiagramName; caption: string });
 
 export type DiagramName = 'table' | 'score' | 'half' | 'swap';
@@ -64,15 +62,6 @@ export const enRules = {
       hills: {
         ruling:
           'The Hills are one tile deep, so that the strength of a throw is a choice: a soft one wounds more, a hard one may bring units back, and the hardest loses dice beyond the Hill. Behind it, and beside the board, a die is off the board.',
-        hills: 1,
-      },
-      hillsTwo: {
-        ruling: 'The Hills are two tiles deep. Beyond them, and beside the board, a die is off the board.',
-        hills: 2,
-      },
-      hillsThree: {
-        ruling: 'The Hills are three tiles deep. Beyond them, and beside the board, a die is off the board.',
-        hills: 3,
       },
     },
   },

@@ -55,8 +55,6 @@ export interface RedVsBlackSnapshot extends Snapshot {
   held: boolean;
   /** clear=60: a die counts on a colour only where 60 percent of its outline lie on it. */
   clear: boolean;
-  /** How many tiles deep the Hills are. */
-  hills: number;
   armies: Both<Army>;
   points: Both<number>;
   /** null: not yet, or not to be seen. */

@@ -14,7 +14,7 @@ import { playback, stepTold } from './playback';
 import { makeThrow } from './throwing';
 import { t } from './words';
 
-// Tiles from its middle: the ants of a shallow Hill are at the other side (src/view/sprites/table_layers.cpp).
+// Tiles from its middle: the Hill's ants are on the other side (src/view/sprites/table_layers.cpp).
 const BESIDE_ANTHILL = 3.6;
 // More samples than any finger makes in the part that counts.
 const KEPT = 64;
@@ -110,14 +110,10 @@ export class ThrowPad extends PagePart {
     }
     for (const label of this.querySelectorAll<HTMLElement>('.hill')) {
       const seat = label.dataset['seat'] as SeatName;
-      const [near, far] = [hills[other(seat)], hills[seat]];
-      // At the outer edge of the Hill; beside the anthill where the Hill is too shallow for that.
-      const [x, y] = [far.x / ratio, far.y / ratio];
-      const depth = this.snapshot.hills;
-      const outwards = (depth > 1 ? depth / 2 - 0.38 : 0) * side * Math.sign(lies ? far.x - near.x : far.y - near.y);
-      const aside = (depth > 1 ? 0 : -BESIDE_ANTHILL) * side;
-      label.style.left = `${x + (lies ? outwards : aside)}px`;
-      label.style.top = `${y + (lies ? aside : outwards)}px`;
+      const { x, y } = hills[seat];
+      const aside = -BESIDE_ANTHILL * side;
+      label.style.left = `${x / ratio + (lies ? 0 : aside)}px`;
+      label.style.top = `${y / ratio + (lies ? aside : 0)}px`;
       label.classList.toggle('lies', lies);
       // Dice ready to be thrown lie there.
       label.classList.toggle('occupied', this.due && seat === other(this.snapshot.turn));
