@@ -474,11 +474,10 @@ std::string PlainArmyAnts::status() const {
     if (!rally_ && edition_ == "community" && drawn_by_series()) {
         return "draw repetition";
     }
-    // Two passes in a row for want of any command would be a draw as well; see whether that ever
-    // happens.
+    // The rules name no end for two battle passes in a row: one side always has a command.
     const std::size_t turns = played_.size();
-    if (turns >= 2 && played_[turns - 1] == "pass" && played_[turns - 2] == "pass") {
-        return "draw no-moves";
+    if (!rally_ && turns >= 2 && played_[turns - 1] == "pass" && played_[turns - 2] == "pass") {
+        return "stuck";
     }
     return std::string("playing ") + (red_to_move_ ? "red" : "black");
 }

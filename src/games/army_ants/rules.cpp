@@ -169,10 +169,10 @@ Turn ArmyAnts::turn(const State& state) noexcept {
     return {over ? Turn::Kind::Over : Turn::Kind::Decision, state.mover};
 }
 
-// There is no draw by two passes in a row, though the rules name it: it cannot happen. A player
-// without a command has only cards whose two or more neighbours are all enemies, and at most one of
-// those is the enemy Queen. So each of its cards stands next to an enemy number that it cannot
-// attack, hence one that can attack it: after a pass the other player always has a command.
+// No end follows from passes: both sides in a row cannot be without a command. A player without one
+// has only cards whose two or more neighbours are all enemies, and at most one of those is the
+// enemy Queen. So each of its cards stands next to an enemy number that it cannot attack, hence one
+// that can attack it: after a pass the other player always has a command.
 Outcome ArmyAnts::outcome(const State& state, const History& history) noexcept {
     if (state.phase == Phase::Deploy) {
         return Outcome::playing();

@@ -44,6 +44,7 @@ import { apology } from './apology';
 import type { LateScreen } from './late_screens';
 import { withWords } from '../i18n/pending_catalogues';
 import { Router } from './router';
+import { rulesShown } from './rules_shown';
 import { applyLook, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
@@ -378,13 +379,7 @@ export class App extends PageElement implements ScreenContext {
     if (!game) return null;
     return later?.rulesContent(this, game, {
       page: this.rules?.of === game.id ? this.rules.page : null,
-      variant:
-        this.otherVariant ??
-        game.rulesVariant(
-          this.screen === 'game' ? this.session.state.snapshot : null,
-          // A lesson teaches what is dealt before anything is chosen.
-          this.screen === 'lesson' ? DEFAULT_SETTINGS : this.settings,
-        ),
+      variant: this.otherVariant ?? rulesShown(game, this.screen, this.session.state.snapshot, this.settings),
       turnTo: (other) => (this.otherVariant = other),
       learn: this.screen === 'lesson' || this.screen === 'puzzles' ? null : () => this.learn(game.id),
       retry: this.rulesFailed ? () => void this.fetchRules() : null,

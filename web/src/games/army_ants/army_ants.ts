@@ -107,8 +107,7 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
       case 'repetition':
         return kind === 'won' ? t('end.repetition.lost', { side: sideName(loser) }) : t('end.repetition.draw');
       case 'queens-only':
-      case 'no-moves':
-        return t(`end.${reason}`);
+        return t('end.queens-only');
       default:
         return commonReason(snapshot, playerTitle(players, loser));
     }

@@ -63,7 +63,6 @@ export const en = {
   'end.repetition.lost': 'Red Aggression: {side} shuffled to and fro too long and loses.',
   'end.repetition.draw': 'The same moves came round again and again.',
   'end.queens-only': 'Only the two Queens are left.',
-  'end.no-moves': 'Neither side could move.',
   'repetition.third': 'This position has come about for the third time.',
   'repetition.draw': 'Offer a draw',
   // Hints that teach the gestures as they are needed.

@@ -179,8 +179,7 @@ export const enRules = {
       },
       agree: { text: 'A player may resign at any time, and both may agree on a draw.' },
       pass: {
-        ruling:
-          'In battle nobody passes while a command is possible. A side without any possible command passes; two such passes in a row are a draw.',
+        ruling: 'In battle, a player can’t pass while a command is possible. A player with no possible command passes.',
       },
     },
   },
