@@ -13,6 +13,7 @@ import { Feedback } from '../feedback/feedback';
 import { atNextTouch } from '../feedback/first_touch';
 import { Offline } from '../offline/offline';
 import { serviceWorkers } from '../offline/service_workers';
+import { BoardSeat } from '../session/board_seat';
 import { Session } from '../session/session';
 import type { SavesPort } from '../session/ports';
 import { NO_CLOCK } from '../session/timing';
@@ -69,12 +70,12 @@ export class App extends PageElement implements ScreenContext {
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
-  /** Of a lesson, a puzzle or an analysis, as long as that is up. */
-  private apart: Session<GamePage> | null = null;
-  readonly board = new Board(this.played.boardEvents, {
-    renderer: rendererAskedFor(new URLSearchParams(location.search)),
+  private readonly feedback = new Feedback(this.played.state, () => this.settings);
+  readonly board = new Board({ renderer: rendererAskedFor(new URLSearchParams(location.search)) });
+  private readonly seat = new BoardSeat(this.board, this.played, ({ state }) => {
+    this.feedback.follow(state);
+    this.requestUpdate();
   });
-  private readonly feedback = new Feedback(this.session.state, () => this.settings);
   private readonly awake = new ScreenWakeLock();
   private readonly router = new Router(() => {
     this.leaveApart();
@@ -93,11 +94,8 @@ export class App extends PageElement implements ScreenContext {
   @state() private chosenFailed = false;
   /** Nor did that of the game under way. */
   @state() private resumeFailed = false;
-  @state() private broken = false;
   @state() private updateBlocked = false;
   private section: string | null = null;
-  private covered = false;
-  private held = false;
   /** The step that a lesson is to be opened at, whatever was learnt before. */
   private step: { id: string } | null = null;
   /** What is up. */
@@ -111,7 +109,6 @@ export class App extends PageElement implements ScreenContext {
   constructor() {
     super();
     new ContextProvider(this, { context: pageContext, initialValue: this });
-    this.follow(this.played);
     this.saves.onHealth = () => this.played.onStoreHealth();
     this.saves.watch(
       (id, stamp) => this.played.onSavedInOtherTab(id, stamp),
@@ -132,7 +129,7 @@ export class App extends PageElement implements ScreenContext {
           // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
           setTimeout(() => this.fetchAhead(), QUIET_MILLISECONDS);
         },
-        () => (this.broken = true),
+        () => this.requestUpdate(),
       );
     LazyPart.of(fetchLater).shownBy.add(() => {
       if (this.requested) this.requestUpdate();
@@ -152,15 +149,7 @@ export class App extends PageElement implements ScreenContext {
 
   /** Of what is on the board. */
   get session(): Session<GamePage> {
-    return this.apart ?? this.played;
-  }
-  private follow(session: Session<GamePage>): void {
-    session.attach(this.board);
-    session.subscribe(() => {
-      if (session !== this.session) return;
-      this.feedback.follow(session.state);
-      this.requestUpdate();
-    });
+    return this.seat.owner;
   }
 
   /** Asked for in a dialog: what makes it came with that. */
@@ -186,32 +175,24 @@ export class App extends PageElement implements ScreenContext {
     this.goTo('analysis');
   }
   playApart(saves: SavesPort, triesOut = false): Session {
-    // What is played is saved with every move: it is taken up again from there.
-    this.played.forget();
-    this.apart?.forget();
-    this.apart = new Session<GamePage>(this.thinker, saves, loadGame);
-    this.apart.triesOut = triesOut;
-    this.board.listen(this.apart.boardEvents);
-    this.follow(this.apart);
-    applyLook(this.settings, this.apart);
-    return this.apart;
+    const session = new Session<GamePage>(this.thinker, saves, loadGame);
+    session.triesOut = triesOut;
+    this.seat.lend(session);
+    applyLook(this.settings, session);
+    return session;
   }
   get isApart(): boolean {
-    return this.apart !== null;
+    return this.seat.isLent;
   }
   holdBoard(held: boolean): void {
-    this.held = held;
-    this.requestUpdate();
+    this.seat.hold(held);
   }
   private leaveApart(): void {
     if (this.screen === 'lesson' || this.screen === 'puzzles' || this.screen === 'analysis') return;
     this.step = null;
-    this.held = false;
-    if (!this.apart) return;
-    this.apart.forget();
-    this.apart = null;
-    this.board.listen(this.played.boardEvents);
-    applyLook(this.settings, this.played);
+    if (!this.seat.isLent) return;
+    this.seat.giveBack();
+    applyLook(this.settings, this.session);
   }
 
   gameName(game: GameId): string {
@@ -291,7 +272,10 @@ export class App extends PageElement implements ScreenContext {
   }
 
   protected override render(): TemplateResult {
-    return html`${artSprite()} ${this.broken ? apology() : this.screenContent()} ${this.dialogElement()}`;
+    // A game that is on the screen stays there, and says by itself that its board has failed.
+    const shows = this.screen === 'game' && this.session.state.snapshot !== null;
+    const broken = this.board.state === 'failed' && !shows;
+    return html`${artSprite()} ${broken ? apology() : this.screenContent()} ${this.dialogElement()}`;
   }
 
   protected override firstUpdated(): void {
@@ -302,12 +286,11 @@ export class App extends PageElement implements ScreenContext {
     const playing = this.screen === 'game' && this.session.state.snapshot?.status.kind === 'playing';
     this.awake.set(playing && this.settings.awake === 'on');
     const { session, settings } = this;
-    const turned = this.screen === 'game' && isRotated(settings, session.state, session.near);
+    const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
-    if (this.screen === 'game') session.setTurned(turnedCards(settings, session.state, session.near));
+    if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
     this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
-    const covered = this.shown !== null || this.held;
-    if (covered !== this.covered) this.session.setCovered((this.covered = covered));
+    this.seat.cover(this.shown !== null);
     if (
       this.shown &&
       this.dialog?.dialog === 'rules' &&

@@ -29,5 +29,5 @@ export function applyLook(settings: Settings, session: Session): void {
   const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;
   session.confirmation.setSeats(session.triesOut ? [] : SEATS.filter(asks));
   session.explaining.help = session.triesOut ? 'off' : settings.help;
-  session.setLook({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
+  session.look.set({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
 }

@@ -5,6 +5,7 @@
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
 import { PART_ADDRESSES } from './part_addresses';
+import { Readiness, type BoardState } from './readiness';
 import { rendererFor } from './renderer';
 import type { Renderer } from './wasm_parts';
 import type { GameId } from '../model/game_id';
@@ -22,6 +23,8 @@ export interface BoardEvents {
   refused(facts: RefusalFacts): void;
   /** The last move has come to rest. */
   rest(): void;
+  /** Another module has taken over, with the match as it was last read. */
+  remade(): void;
   /** The module died and cannot be brought back. */
   failed(): void;
 }
@@ -42,8 +45,20 @@ const RESTORE_MILLISECONDS = 2000;
 // A module that traps again within this time would do so for ever.
 const HEALTHY_MILLISECONDS = 10_000;
 
+// Nobody hears the board before it has an owner.
+const SILENT: BoardEvents = {
+  changed: () => undefined,
+  selection: () => undefined,
+  refused: () => undefined,
+  rest: () => undefined,
+  remade: () => undefined,
+  failed: () => undefined,
+};
+
 // Until then the first frames and the thinker have the network and the processor.
 const FIRST_FRAMES_MILLISECONDS = 300;
+
+const NOT_READY = 'the board is not ready';
 
 const ahead = new Set<string>();
 
@@ -62,8 +77,10 @@ export class Board {
   readonly element = document.createElement('div');
 
   private canvas = document.createElement('canvas');
+  /** The module that has come last; whether it may be asked is `readiness`. */
   private module: BoardModule | null = null;
-  private events: BoardEvents;
+  private readonly readiness = new Readiness();
+  private events = SILENT;
   /** Null until the canvas has been asked. */
   private renderer: Renderer | null;
   /** Those that the module has to know. */
@@ -76,20 +93,16 @@ export class Board {
   private enabled = true;
   private premoves = false;
   private size: DeviceSize | null = null;
-  private started = false;
   private stopWatchingSize: () => void = () => undefined;
   private restoreTimer = 0;
   private revivedAt = -Infinity;
-  private failed = false;
-  // What has to be told again to a module that takes over: as it was last read, which every change is followed by.
+  /** The last trap: the browser may report one more than once. */
+  private trap: unknown = null;
+  /** The match as it was last opened or read, for a module that takes over. The session reads it after each change. */
   private match = { record: '', ply: 0 };
-  private readonly whenReady: Promise<void>;
-  private resolveReady: () => void = () => undefined;
 
-  constructor(events: BoardEvents, options: { renderer?: Renderer | null } = {}) {
-    this.events = events;
+  constructor(options: { renderer?: Renderer | null } = {}) {
     this.renderer = options.renderer ?? null;
-    this.whenReady = new Promise((resolve) => (this.resolveReady = resolve));
     this.element.className = 'board-surface';
     // A cancelled touch reaches SDL as a release and would play the move: drop the drag before SDL's own listener runs.
     for (const type of ['touchcancel', 'pointercancel']) {
@@ -111,7 +124,7 @@ export class Board {
     // A trap in a frame, under a finger, in what the page asks: nobody else takes it up, and the board would stand still for ever. Which
     // module it was in does not show; a board that is made anew without need has lost nothing.
     const heard = (reason: unknown): void => {
-      if (reason instanceof WebAssembly.RuntimeError) this.revive();
+      if (reason instanceof WebAssembly.RuntimeError) this.revive(reason);
     };
     window.addEventListener('error', ({ error }) => heard(error));
     window.addEventListener('unhandledrejection', ({ reason }) => heard(reason));
@@ -120,11 +133,15 @@ export class Board {
 
   /** Fetches and compiles the module. It stands once its element also has a size. */
   async load(): Promise<void> {
-    const module = await this.loadModule();
-    this.module = module;
-    this.startWhenPossible();
+    try {
+      this.module = await this.loadModule();
+      this.startWhenPossible();
+    } catch (reason) {
+      this.fail();
+      throw reason;
+    }
     // What was asked for meanwhile. Whoever begins a game without it fetches it again, and is told.
-    await Promise.allSettled([...this.games].map((game) => module.include(game)));
+    await Promise.allSettled([...this.games].map((game) => this.include(game)));
   }
 
   /** Fetches what the module needs for a game; together with the module when that is not loaded yet. */
@@ -145,50 +162,68 @@ export class Board {
     return this.module?.has(game) ? this.module.variants(game) : null;
   }
 
-  /** Somebody else has the board from now on. */
+  /** @param events are called from now on, instead of any earlier ones */
   listen(events: BoardEvents): void {
     this.events = events;
   }
 
-  /** Resolves when the board can deal that game; whole: also set it up and open records, without being stopped by fetching what that takes. */
+  get state(): BoardState {
+    return this.readiness.state;
+  }
+  get isReady(): boolean {
+    return this.readiness.isReady;
+  }
+  /** Resolves as soon as the board can be asked. Rejects when it has failed. */
+  ready(): Promise<void> {
+    return this.readiness.wait();
+  }
+  /**
+   * Resolves when the board can deal that game. Rejects when a file is missing or the board has failed.
+   * @param whole it can also set the game up and open records, without being stopped by fetching the code for that
+   */
   async readyFor(game: GameId, whole: boolean): Promise<void> {
     this.whole ||= whole;
-    await Promise.all([this.include(game), this.whenReady]);
-    // The module has come meanwhile.
-    await Promise.all([this.include(game), whole && this.module?.include('later')]);
+    for (;;) {
+      await Promise.all([this.include(game), this.ready()]);
+      const { module } = this;
+      await Promise.all([this.include(game), whole && module?.include('later')]);
+      if (this.isReady && module === this.module) return;
+    }
   }
 
   setLook(look: BoardLook): void {
     this.look = look;
-    if (this.started) this.applyLook();
+    if (this.isReady) this.applyLook();
   }
   /** Who may move cards by hand. */
   setHands(hands: readonly SeatName[]): void {
+    if (hands.join() === this.hands.join()) return;
     this.hands = hands;
-    if (this.started) this.module?.setPlayers(hands);
+    this.live?.setPlayers(hands);
   }
   /** Whose secrets may be seen, on the canvas and in the snapshot; null = nobody's. */
   setWatcher(seat: SeatName | null): void {
     this.watcher = seat;
-    if (this.started) this.module?.setWatcher(seat);
+    this.live?.setWatcher(seat);
   }
-  /** Not while a dialog is up. */
+  /** False: nothing can be picked or moved on the board. */
   setEnabled(enabled: boolean): void {
+    if (enabled === this.enabled) return;
     this.enabled = enabled;
-    if (this.started) this.module?.setEnabled(enabled);
+    this.live?.setEnabled(enabled);
   }
   /** Moves in advance may be chosen while a side is to move that is not moved by hand; what waits is in the snapshot. */
   setPremoves(on: boolean): void {
     this.premoves = on;
-    if (this.started) this.module?.setPremoves(on);
+    this.live?.setPremoves(on);
   }
   /** By its notation, such as would be legal if it were that side's turn; what is against it, "" when it waits. */
   premove(move: string): string {
-    return this.readyModule().premove(move);
+    return this.live?.premove(move) ?? NOT_READY;
   }
   /** Why the rules refuse now what waits; null when they do not. */
   premoveRefusal(): RefusalFacts | null {
-    return this.readyModule().premoveRefusal();
+    return this.live?.premoveRefusal() ?? null;
   }
 
   // Nobody's secrets are seen in a match that has just come onto the board.
@@ -201,7 +236,10 @@ export class Board {
   open(record: string): string {
     return this.changing(
       (module) => module.load(record),
-      () => (this.watcher = null),
+      () => {
+        this.watcher = null;
+        this.match.record = record;
+      },
     );
   }
   play(move: string): string {
@@ -237,8 +275,9 @@ export class Board {
   setNote(key: string, value: string): string {
     return this.changing((module) => module.setNote(key, value));
   }
+  /** As it was last read while the board is remade. */
   record(): string {
-    this.match.record = this.readyModule().record();
+    this.match.record = this.live?.record() ?? this.match.record;
     return this.match.record;
   }
   /** Only once a game has been dealt or opened. */
@@ -284,9 +323,13 @@ export class Board {
     return this.size?.ratio ?? (window.devicePixelRatio || 1);
   }
 
+  /** Null while the module cannot be asked. */
+  private get live(): BoardModule | null {
+    return this.isReady ? this.module : null;
+  }
   private readyModule(): BoardModule {
-    if (!this.module || !this.started) throw new Error('the board is not ready yet');
-    return this.module;
+    if (!this.live) throw new Error(NOT_READY);
+    return this.live;
   }
 
   private changing(change: (module: BoardModule) => string, changed: () => void = () => undefined): string {
@@ -345,7 +388,7 @@ export class Board {
     canvas.addEventListener('contextmenu', (event) => event.preventDefault());
     canvas.addEventListener('webglcontextlost', (event) => {
       event.preventDefault();
-      if (!this.started || this.canvas !== canvas) return;
+      if (!this.isReady || this.canvas !== canvas) return;
       this.module?.contextLost();
       this.restoreTimer = window.setTimeout(() => void this.replaceCanvas('software'), RESTORE_MILLISECONDS);
     });
@@ -360,24 +403,26 @@ export class Board {
     this.stopWatchingSize = watchDeviceSize(canvas, (size) => {
       if (this.canvas !== canvas) return;
       this.size = size;
-      if (this.started) {
-        this.module?.resize(size);
-        this.guardEdges();
+      if (!this.isReady) {
+        this.startWhenPossible();
+        return;
       }
-      if (this.started) this.events.selection();
-      else this.startWhenPossible();
+      this.module?.resize(size);
+      this.guardEdges();
+      this.events.selection();
     });
   }
 
   private startWhenPossible(): void {
     // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
-    if (this.started || !this.module || !this.size || !this.canvas.isConnected) return;
+    const { state } = this;
+    if (state === 'ready' || state === 'failed') return;
+    if (!this.module || !this.size || !this.canvas.isConnected) return;
     if (!this.module.start(this.size, this.renderer === 'software')) {
       if (this.renderer === 'software') this.fail();
       else void this.replaceCanvas('software');
       return;
     }
-    this.started = true;
     this.applyLook();
     this.guardEdges();
     this.module.setPlayers(this.hands);
@@ -388,14 +433,16 @@ export class Board {
       this.module.goTo(this.match.ply);
     }
     this.module.setWatcher(this.watcher);
-    this.resolveReady();
-    this.events.selection();
+    this.readiness.become('ready');
+    if (state === 'remaking') this.events.remade();
+    else this.events.selection();
     setTimeout(() => this.complete(), FIRST_FRAMES_MILLISECONDS);
   }
 
   /** What a module has done that trapped is unknown, but not the match. */
-  private revive(): void {
-    if (!this.started || !this.renderer || this.failed) return;
+  private revive(trap: unknown): void {
+    if (trap === this.trap || !this.module || !this.renderer || this.state === 'failed') return;
+    this.trap = trap;
     const now = performance.now();
     if (now - this.revivedAt < HEALTHY_MILLISECONDS) this.fail();
     else void this.replaceCanvas(this.renderer);
@@ -403,7 +450,8 @@ export class Board {
   }
 
   private fail(): void {
-    this.failed = true;
+    if (this.state === 'failed') return;
+    this.readiness.become('failed');
     this.events.failed();
   }
 
@@ -415,11 +463,11 @@ export class Board {
       // It has trapped before, and is left as it is.
     }
     this.module = null;
-    this.started = false;
+    if (this.isReady) this.readiness.become('remaking');
     this.renderer = renderer;
     this.whole ||= this.match.record !== '';
     this.adoptCanvas(document.createElement('canvas'));
-    await this.load().catch(() => this.fail());
+    await this.load().catch(reportError);
   }
 
   private guardEdges(): void {

@@ -78,7 +78,7 @@ export class MenuPanel extends PagePart {
     const isFull = document.fullscreenElement !== null;
     const alone = page.settings.focus === 'on';
     const lines: MenuItem[] = [
-      { icon: 'turn', text: t('menu.turnBoard'), run: () => page.session.turnBoard() },
+      { icon: 'turn', text: t('menu.turnBoard'), run: () => page.session.look.turnRound() },
       {
         icon: 'board',
         text: t(alone ? 'menu.focus.leave' : 'menu.focus'),

@@ -49,6 +49,12 @@ class FakeSession implements LessonSession {
     this.moves.pop();
     this.listener();
   }
+  /** Null: at once. */
+  waiting: (() => void)[] | null = null;
+  whenReady(act: () => void): void {
+    if (this.waiting) this.waiting.push(act);
+    else act();
+  }
   make(move: string): void {
     this.moves.push(move);
     this.listener();
@@ -130,6 +136,20 @@ describe('a step of a lesson', () => {
     const { session, play } = await lesson({ ...STEP, goal: ({ ply }) => ply === 1 });
     session.make('another way');
     expect(play.isRight).toBe(true);
+  });
+
+  it('waits for a board that is being remade', async () => {
+    const { session, play, settle } = await lesson();
+    session.waiting = [];
+    session.make('bad');
+    await settle();
+    expect(session.moves).toEqual(['bad']);
+    while (session.waiting.length > 0) {
+      session.waiting.shift()?.();
+      await settle();
+    }
+    expect(session.moves).toEqual([]);
+    expect(play.told).toEqual({ kind: 'wrong', say: 'trap' });
   });
 
   it('forgets what was going on when another step begins', async () => {

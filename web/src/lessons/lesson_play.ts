@@ -26,7 +26,10 @@ export interface LessonHost {
 }
 
 /** What a lesson needs of a session. */
-export type LessonSession = Pick<Session, 'state' | 'openKept' | 'command' | 'undo' | 'undoTarget' | 'confirmation'>;
+export type LessonSession = Pick<
+  Session,
+  'state' | 'openKept' | 'command' | 'undo' | 'undoTarget' | 'confirmation' | 'whenReady'
+>;
 
 export class LessonPlay {
   step: LessonStep | null = null;
@@ -133,7 +136,7 @@ export class LessonPlay {
     this.hold(true);
     this.tell({ kind: 'wrong', say });
     if (reply !== null && !(await this.play(reply, begun))) return;
-    await this.host.wait(LOOK_MILLISECONDS);
+    await this.pause();
     if (begun !== this.begun) return;
     while (this.ply > ply) {
       if (this.session.undoTarget === null) {
@@ -151,11 +154,17 @@ export class LessonPlay {
 
   /** A move of the other side, after a moment; false when it is void. */
   private async play(move: string, begun: number): Promise<boolean> {
-    await this.host.wait(LOOK_MILLISECONDS);
+    await this.pause();
     if (begun !== this.begun) return false;
     this.session.command(move, this.ply);
     this.see();
     return true;
+  }
+
+  /** As long as the learner looks, and until the board can go on. */
+  private async pause(): Promise<void> {
+    await this.host.wait(LOOK_MILLISECONDS);
+    await new Promise<void>((resolve) => this.session.whenReady(resolve));
   }
 
   private get ply(): number {

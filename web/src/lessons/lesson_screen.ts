@@ -5,12 +5,11 @@ import { customElement, property } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
-import { t as shared } from '../i18n/translate';
 import { randomUint32 } from '../model/random';
 import { other, type RefusalFacts } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { helpMarks, helpText } from '../screens/helped';
-import { askedLine, noticeLine } from '../screens/message_line';
+import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { LEARNT } from '../storage/settings';
@@ -171,7 +170,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     view: MatchView,
   ): TemplateResult {
     const { page } = this;
-    const { notice, thinking } = view.state;
+    const { notice } = view.state;
     if (view.state.mode.kind === 'confirming' && step.level !== undefined) return askedLine(game, view);
     if (notice?.kind === 'refused') {
       const { text, section } = this.refusal(game, lessons, step, view, notice.facts);
@@ -179,13 +178,8 @@ export class LessonScreen extends PartScreen<Lessons> {
     }
     if (told.kind !== 'task')
       return lineOf(told.kind === 'right' ? 'right' : 'refused', this.textOf(lessons, step, told.say));
-    const line = noticeLine(game, view) ?? game.notice(view);
+    const line = noticeLine(game, view) ?? game.notice(view) ?? thinkingLine(game, view);
     if (line) return line;
-    if (thinking)
-      return lineOf(
-        'hint',
-        shared('game.thinking', { player: game.title(view.snapshot, view.players, view.snapshot.turn) }),
-      );
     const { text } = game.hint(view);
     return lineOf('hint', step.level === undefined ? text : helpText(game, view, text));
   }

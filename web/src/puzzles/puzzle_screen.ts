@@ -182,7 +182,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (puzzle !== this.puzzle || !snapshot) return;
     this.posed = { ...snapshot, ply: snapshot.ply - made.length };
     this.keepOpen();
-    if (session.near !== puzzle.seat) session.turnBoard();
+    if (session.look.near !== puzzle.seat) session.look.turnRound();
   }
   private stopAsking(): void {
     this.question.abort();

@@ -102,7 +102,7 @@ export class GameScreen extends PageElement {
     const { game, snapshot, players, announcement } = state;
     const view = snapshot && players ? { page, state, snapshot, players } : null;
     const setup = game && view && isOurs(state.mode) ? game.setupScreen(view) : null;
-    const rotated = isRotated(page.settings, state, page.session.near);
+    const rotated = isRotated(page.settings, state, page.session.look.near);
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
@@ -151,7 +151,7 @@ export class GameScreen extends PageElement {
     const { page } = this;
     const { session } = page;
     const { state, snapshot } = view;
-    const near = rotated ? other(session.near) : session.near;
+    const near = rotated ? other(session.look.near) : session.look.near;
     const studies = isStudying(state.mode);
     const asks = asksInStudy(game, state);
     const asked = asks || (isOurs(state.mode) && !studies) ? game.panel(view) : null;

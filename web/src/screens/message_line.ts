@@ -48,6 +48,14 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   }
 }
 
+/** Says that the computer thinks, also before it has been asked: nobody else can move its cards. Null where a person is to move. */
+export function thinkingLine(game: GamePage, { state, snapshot, players }: MatchView): TemplateResult | null {
+  const { turn, due, held } = snapshot;
+  const isItsMove = players[turn].kind === 'computer' && due === 'decision' && held !== true;
+  if (!state.thinking && !isItsMove) return null;
+  return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, turn) }));
+}
+
 /** Whether the move on the board shall stand; where it gives something away, that is said. */
 export function askedLine(game: GamePage, { page, state, snapshot, players }: MatchView): TemplateResult {
   const { confirmation } = page.session;
@@ -108,8 +116,8 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
   }
   if (session.spectating.isOn && !snapshot.held)
     return lineOf('hint', t(session.spectating.isPaused ? 'watch.held' : 'watch.line'));
-  if (state.thinking)
-    return lineOf('hint', t('game.thinking', { player: game.title(snapshot, players, snapshot.turn) }));
+  const thinking = thinkingLine(game, view);
+  if (thinking) return thinking;
   if (state.unsaved) return lineOf('told', t('game.unsaved'));
   const { text, isUrgent = false } = game.hint(view);
   return lineOf('hint', isUrgent ? text : helpText(game, view, settings.hints === 'on' ? text : ''));

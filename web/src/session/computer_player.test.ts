@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf } from '../testing/fakes';
 
@@ -7,7 +8,7 @@ test('the patient player is asked by its time, thinks on what it expects, and ca
   const board = new FakeBoard();
   const thinker = new SlowThinker();
   const session = sessionOf(thinker, new MemorySaves());
-  session.attach(board);
+  new BoardSeat(board, session);
   const elder = { kind: 'computer', level: 10, seconds: 3 } as const;
   await session.begin(armyAnts, { red: { kind: 'person', name: '' }, black: elder }, 7, 'edition=2020 setup=random');
   board.play('a');

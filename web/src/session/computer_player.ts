@@ -72,7 +72,8 @@ export class Computer {
   async play(snapshot: Snapshot, { level, seconds }: ComputerPlayer, least?: number): Promise<void> {
     const { match } = this;
     const signal = match.withdraw();
-    const isVoid = (): boolean => signal.aborted;
+    // After the board was remade, the session asks again.
+    const isVoid = (): boolean => signal.aborted || match.board === null;
     const { board } = match;
     const { game } = match.state;
     if (!game || !board) return;

@@ -2,6 +2,7 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 import type { Session } from './session';
@@ -20,7 +21,7 @@ function sitDown(): void {
   board = new FakeBoard();
   thinker = new SlowThinker();
   session = sessionOf(thinker, saves);
-  session.attach(board);
+  new BoardSeat(board, session);
 }
 
 const moveByHand = (move: string): void => {

@@ -69,7 +69,7 @@ export class Confirmation {
 
   /** The move stands. */
   confirm(): void {
-    if (!this.isAsked) return;
+    if (!this.isAsked || !this.match.board) return;
     this.match.dispatch({ kind: 'confirmed' });
     this.moved();
   }
@@ -77,7 +77,7 @@ export class Confirmation {
   /** It does not: whoever made it moves again. */
   takeBack(): void {
     const { snapshot } = this.match.state;
-    if (!snapshot || !this.isAsked) return;
+    if (!snapshot || !this.isAsked || !this.match.board) return;
     this.match.dispatch({ kind: 'confirmed' });
     if (this.match.change((board) => board.goTo(snapshot.ply - 1)))
       this.match.read({ announcement: t('confirm.takenBack') });

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import type { Players } from '../model/player';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
@@ -27,7 +28,7 @@ beforeEach(() => {
     () => Promise.resolve(armyAnts),
     (milliseconds) => (milliseconds === 20_000 && !impatient ? new Promise(() => undefined) : Promise.resolve()),
   );
-  session.attach(board);
+  new BoardSeat(board, session);
   session.explaining.help = 'learning';
 });
 

@@ -4,6 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { Deployment, deploymentOf } from '../games/army_ants/deploy/deployment';
 import { armyAnts } from '../games/army_ants/army_ants';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
@@ -24,9 +25,9 @@ class Table {
     () => Promise.resolve(armyAnts),
     () => Promise.resolve(),
   );
+  readonly seat = new BoardSeat(this.board, this.session);
 
   async begin(players: Players, moves: readonly string[] = [], dealt = DEALT): Promise<void> {
-    this.session.attach(this.board);
     await this.session.begin(armyAnts, players, 7, dealt);
     for (const move of moves) {
       this.board.play(move);
@@ -87,7 +88,7 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
   'one sets up against the computer': (table) => table.begin(AGAINST_BLACK, [], 'edition=2020 setup=total'),
   'a dialog is up': async (table) => {
     await table.begin(FRIENDS, ['a', 'b']);
-    table.session.setCovered(true);
+    table.seat.cover(true);
   },
 };
 
@@ -137,18 +138,17 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   sealed: () => ['black'],
   secretSetupOf: () => [armyAnts],
   setSeats: () => [['red']],
-  setCovered: () => [false],
-  setLook: () => [{ theme: 'dark', motion: 0, cards: 'automatic' }],
-  setTurned: () => [['black']],
   stage: () => [{ slots: [], open: [], hand: [] }, 'Qh'],
   subscribe: () => [() => undefined],
   update: () => [{}],
+  watch: () => [null],
+  whenReady: () => [() => undefined],
   with: () => [() => null],
 };
 
 /** For a table at which no game has been begun yet, or one without secrets. */
 const NO_SETUP = new Deployment({
-  match: { board: new FakeBoard(), isOurs: false, change: () => false },
+  match: { board: new FakeBoard(), isOurs: false, change: () => false, watch: () => undefined },
   thinker: new SlowThinker(),
   changed: () => undefined,
   placed: () => undefined,

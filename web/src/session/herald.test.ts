@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { inTurn } from '../i18n/translate';
 import type { Players } from '../model/player';
 import type { SeatName } from '../model/snapshot';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
@@ -14,17 +15,19 @@ const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kin
 let thinker: SlowThinker;
 let board: FakeBoard;
 let session: Session;
+let saves: MemorySaves;
 
 beforeEach(() => {
   board = new FakeBoard();
   thinker = new SlowThinker();
+  saves = new MemorySaves();
   session = new Session(
     thinker,
-    new MemorySaves(),
+    saves,
     () => Promise.resolve(armyAnts),
     () => Promise.resolve(),
   );
-  session.attach(board);
+  new BoardSeat(board, session);
 });
 
 /** A person moves on the board. */
@@ -32,6 +35,21 @@ const moveByHand = (move: string): void => {
   board.play(move);
   session.boardEvents.changed();
 };
+
+test('a move that cannot be written for an unknown reason is told all the same, and that it is not saved', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const failure = new TypeError('circular');
+  await session.begin(armyAnts, AGAINST_BLACK, 7, DEALT);
+  vi.spyOn(saves, 'save').mockRejectedValue(failure);
+  moveByHand('pass');
+  await turnOver();
+  await thinker.answer('pass');
+  await turnOver();
+  expect(session.state).toMatchObject({ announcement: 'Black passes.', unwritten: null, unsaved: true });
+  expect(reported).toHaveBeenCalledWith(failure);
+  vi.unstubAllGlobals();
+});
 
 describe('what is said of a move', () => {
   const threatened = (seat: SeatName): void => {

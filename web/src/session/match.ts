@@ -2,7 +2,7 @@
 // commit(), and both ask the mode first.
 
 import { commentKey, commentsIn } from '../model/comments';
-import { setsUpInSecret, type Snapshot } from '../model/snapshot';
+import type { SeatName, Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
 import { isOurs, reduce, takesMoves, type ModeEvent } from './mode';
@@ -28,7 +28,8 @@ export interface MatchParts {
 
 export class Match<Game extends GamePlay = GamePlay> {
   state: SessionState<Game> = NO_GAME;
-  board: BoardPort | null = null;
+  /** The board that this match is on; null while another session has it. */
+  place: BoardPort | null = null;
   /** By the seats in which they began the match. */
   playersAtStart: Players | null = null;
   /** Of the deal, and of the computer player's choices among moves that are as good. */
@@ -40,9 +41,6 @@ export class Match<Game extends GamePlay = GamePlay> {
   /** When the moves of the last commit are on the disk, and so may be named. */
   onDisk: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<() => void>();
-  private covered = false;
-  /** As the board was last told. */
-  private enabled: boolean | null = null;
   private question = new AbortController();
   /** The moves that are on the disk. */
   private written: readonly string[] = [];
@@ -56,6 +54,23 @@ export class Match<Game extends GamePlay = GamePlay> {
     this.autosave = new Autosave(parts.saves);
   }
 
+  /** Null while it cannot be asked: before it is there, while it is remade, and while another session has it. */
+  get board(): BoardPort | null {
+    return this.place?.isReady ? this.place : null;
+  }
+  /** Acts at once, or as soon as the board is ready. Never, if the board fails or another match comes onto it first. */
+  whenReady(act: () => void): void {
+    if (this.board) {
+      act();
+      return;
+    }
+    const { id } = this.autosave;
+    void this.place?.ready().then(
+      () => this.board && id === this.autosave.id && act(),
+      () => undefined,
+    );
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -65,7 +80,6 @@ export class Match<Game extends GamePlay = GamePlay> {
 
   update(change: StateChange): void {
     this.state = { ...this.state, ...change };
-    this.applyMode();
     for (const listener of this.listeners) listener();
   }
   dispatch(event: ModeEvent, change: StateChange = {}): void {
@@ -84,11 +98,6 @@ export class Match<Game extends GamePlay = GamePlay> {
     if (error) this.showNotice(t('error.board', { error }));
     return error !== '';
   }
-  /** A dialog is up, or no longer. */
-  setCovered(covered: boolean): void {
-    this.covered = covered;
-    this.applyMode();
-  }
 
   // --- what changes the match --------------------------------------------------------------------------------------------------
 
@@ -99,6 +108,10 @@ export class Match<Game extends GamePlay = GamePlay> {
   change(act: (board: BoardPort) => string): boolean {
     const able = this.isOurs || takesMoves(this.state.mode);
     return this.board !== null && able && !this.reportError(act(this.board));
+  }
+  /** @param seat sees its own secrets on the board; null: nobody does */
+  watch(seat: SeatName | null): void {
+    this.place?.setWatcher(seat);
   }
   /** Reads the board and saves. */
   commit(change: StateChange = {}, event?: ModeEvent): void {
@@ -176,14 +189,6 @@ export class Match<Game extends GamePlay = GamePlay> {
       if (commented >= ply) this.change((board) => board.setNote(commentKey(commented), ''));
     }
   }
-  /** Hands are on the board only where its position is the present one, and is to be seen. */
-  private applyMode(): void {
-    const { mode, snapshot } = this.state;
-    const enabled = !this.covered && takesMoves(mode) && !setsUpInSecret(snapshot);
-    if (mode.kind === 'none' || enabled === this.enabled) return;
-    this.enabled = enabled;
-    this.board?.setEnabled(enabled);
-  }
 
   private write(moves: readonly string[], players: Players): Promise<void> {
     const { state, record, seed, findings } = this;
@@ -199,15 +204,22 @@ export class Match<Game extends GamePlay = GamePlay> {
     };
     const saved = this.autosave.save(state, record, context);
     const { id } = this.autosave;
-    const done = saved.then((outcome) => {
-      this.storeIsSlow = false;
-      if (id !== this.autosave.id) return;
-      if (outcome === 'overtaken') this.lock();
-      else if (isLast()) {
-        this.written = moves;
-        this.update({ unwritten: null, unsaved: !this.parts.saves.working });
-      }
-    });
+    const done = saved.then(
+      (outcome) => {
+        this.storeIsSlow = false;
+        if (id !== this.autosave.id) return;
+        if (outcome === 'overtaken') this.lock();
+        else if (isLast()) {
+          this.written = moves;
+          this.update({ unwritten: null, unsaved: !this.parts.saves.working });
+        }
+      },
+      (reason: unknown) => {
+        // Not written at all. The game goes on, its moves are named, and the error shows in the console.
+        reportError(reason);
+        if (isLast()) this.update({ unwritten: null, unsaved: true });
+      },
+    );
     const late = this.parts.wait(LONGEST_WRITE_MILLISECONDS).then(() => {
       if (!isLast() || this.state.unwritten === null) return;
       this.storeIsSlow = true;

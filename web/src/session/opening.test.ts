@@ -3,6 +3,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import type { GamePage } from '../contract/game_page';
 import { recordOfPosition } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, turnOver } from '../testing/fakes';
 import { Session } from './session';
@@ -21,7 +22,7 @@ const sitDown = (source = (): Promise<GamePage> => Promise.resolve(armyAnts)): v
   board = new FakeBoard();
   thinker = new SlowThinker();
   session = new Session(thinker, saves, source, () => Promise.resolve());
-  session.attach(board);
+  new BoardSeat(board, session);
 };
 const moveByHand = (move: string): void => {
   board.play(move);
@@ -148,7 +149,7 @@ describe('a move is named when it is on the disk', () => {
     const slow = new SlowSaves();
     board = new FakeBoard();
     session = new Session(thinker, slow, () => Promise.resolve(armyAnts), wait);
-    session.attach(board);
+    new BoardSeat(board, session);
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     slow.writes.splice(0).forEach((write) => write());
     await turnOver();

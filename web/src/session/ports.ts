@@ -1,20 +1,21 @@
 // The parts of board, computer player and saves that the session needs: interfaces, so that it can be tested without any of them.
 
-import type { BoardLook } from '../board/board';
+import type { BoardEvents, BoardLook } from '../board/board';
 import type { GameId } from '../model/game_id';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import type { SavedGame } from '../model/saved_game';
 import type { SaveOutcome } from '../storage/saves';
 import type { Answer, Arrangement, Explanation, Question } from '../thinker/thinker';
 
-/** The part of Board that is used. */
+/** The part of Board that a session uses. Settings can be made at any time; all else can be asked while it is ready. */
 export interface BoardPort {
+  readonly isReady: boolean;
+  /** Resolves as soon as it is ready. Rejects when it has failed. */
+  ready(): Promise<void>;
   /** Resolves when it can deal that game; whole: also set it up and open records, without being stopped by fetching what that takes. */
   readyFor(game: GameId, whole: boolean): Promise<void>;
   setLook(look: BoardLook): void;
-  setHands(hands: readonly SeatName[]): void;
   setWatcher(seat: SeatName | null): void;
-  setEnabled(enabled: boolean): void;
   setup(seat: SeatName): string;
   question(seat: SeatName): string;
   checkSetup(setup: string): string;
@@ -36,6 +37,14 @@ export interface BoardPort {
   clearSelection(): void;
   focusCell(cell: number | null): void;
   readonly pixelRatio: number;
+}
+
+/** What only the seat at the board uses (board_seat.ts). */
+export interface SeatBoard extends BoardPort {
+  listen(events: BoardEvents): void;
+  /** Who may move cards by hand. */
+  setHands(hands: readonly SeatName[]): void;
+  setEnabled(enabled: boolean): void;
 }
 
 export interface ThinkerPort {

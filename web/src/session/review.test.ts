@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
 import type { Players } from '../model/player';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../testing/fakes';
 
@@ -13,6 +14,7 @@ let thinker: SlowThinker;
 let saves: MemorySaves;
 let board: FakeBoard;
 let session: Session;
+let seat: BoardSeat<Session>;
 
 beforeEach(() => {
   saves = new MemorySaves();
@@ -20,7 +22,7 @@ beforeEach(() => {
   thinker = new SlowThinker();
   const atOnce = (): Promise<void> => Promise.resolve();
   session = new Session(thinker, saves, () => Promise.resolve(armyAnts), atOnce);
-  session.attach(board);
+  seat = new BoardSeat(board, session);
 });
 
 /** A person moves on the board. */
@@ -90,8 +92,8 @@ describe('looking back', () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);
     moveByHand('a');
     session.review.goTo(0);
-    session.setCovered(true);
-    session.setCovered(false);
+    seat.cover(true);
+    seat.cover(false);
     expect(board.enabled).toBe(false);
   });
 });

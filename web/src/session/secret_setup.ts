@@ -30,9 +30,12 @@ export interface SecretSetup {
 export interface SecretSetupHost {
   /** The part of Match that is used. */
   readonly match: {
+    /** Null while it cannot be asked. */
     readonly board: BoardPort | null;
     readonly isOurs: boolean;
     change(act: (board: BoardPort) => string): boolean;
+    /** @param seat sees its own secrets on the board; null: nobody does */
+    watch(seat: SeatName | null): void;
   };
   readonly thinker: ThinkerPort;
   /** Called after every change of `state`. */

@@ -5,6 +5,7 @@ import { armyAnts } from '../games/army_ants/army_ants';
 import type { Session } from './session';
 import type { Players } from '../model/player';
 import type { SavedGame } from '../model/saved_game';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 
@@ -19,12 +20,13 @@ let thinker: SlowThinker;
 let saves: MemorySaves;
 let board: FakeBoard;
 let session: Session;
+let seat: BoardSeat<Session>;
 
 function sitDown(): void {
   board = new FakeBoard();
   thinker = new SlowThinker();
   session = sessionOf(thinker, saves);
-  session.attach(board);
+  seat = new BoardSeat(board, session);
 }
 
 beforeEach(() => {
@@ -314,7 +316,7 @@ describe('two tabs', () => {
     expect(board.enabled).toBe(false);
     expect(session.state.thinking).toBe(false);
     expect(session.undoTarget).toBeNull();
-    session.setCovered(false);
+    seat.cover(false);
     expect(board.enabled).toBe(false);
     session.undo();
     session.review.goTo(0);

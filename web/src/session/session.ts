@@ -2,7 +2,7 @@
 // saves. Every action is saved before anything else happens. Knows no DOM; the screens read `state` and call the methods. Whatever
 // changes the match or saves it goes through match.ts, which asks the mode first.
 
-import type { BoardEvents, BoardLook } from '../board/board';
+import type { BoardEvents } from '../board/board';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
@@ -10,6 +10,7 @@ import { Computer, type Consulting } from './computer_player';
 import type { GamePlay, GameSource } from './game_play';
 import { Explaining } from './explaining';
 import { Herald } from './herald';
+import { Look } from './look';
 import { Match } from './match';
 import { isPlaying, takesMoves, type ModeEvent } from './mode';
 import { Review } from './review';
@@ -33,8 +34,6 @@ const WARM_UP_MILLISECONDS = 500;
 export class Session<Game extends GamePlay = GamePlay> {
   /** Moves are tried out here: nobody is asked whether one stands, or warned of it. */
   triesOut = false;
-  private bottom: SeatName = 'red';
-  private look: Omit<BoardLook, 'bottom'> = { theme: 'light', motion: 0, cards: 'automatic', turned: [] };
   /** How many games have been begun or opened, or were about to be. */
   private openings = 0;
   private setup: SecretSetup | null = null;
@@ -48,6 +47,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     wait: (milliseconds) => this.wait(milliseconds),
   });
   readonly timing = this.match.timing;
+  readonly look = new Look(this.match);
   private readonly animation = new AnimationWait((milliseconds) => this.wait(milliseconds));
   readonly computer = new Computer(
     this.match,
@@ -95,6 +95,7 @@ export class Session<Game extends GamePlay = GamePlay> {
       this.animation.atRest();
       this.match.read();
     },
+    remade: () => this.goOn(),
     failed: () => {
       this.match.withdraw();
       this.match.dispatch({ kind: 'failed' });
@@ -108,26 +109,13 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.match.subscribe(listener);
   }
 
-  attach(board: BoardPort): void {
-    this.match.board = board;
-    board.setLook({ ...this.look, bottom: this.bottom });
+  /** Called by the seat at the board (board_seat.ts). @param board null: another session has it */
+  attach(board: BoardPort | null): void {
+    this.match.place = board;
+    this.look.apply();
   }
-  setLook(look: Partial<Omit<BoardLook, 'bottom'>>): void {
-    this.look = { ...this.look, ...look };
-    this.match.board?.setLook({ ...this.look, bottom: this.bottom });
-  }
-  setTurned(turned: readonly SeatName[]): void {
-    if (turned.join() !== this.look.turned.join()) this.setLook({ turned });
-  }
-  turnBoard(): void {
-    this.bottom = other(this.bottom);
-    this.setLook(this.look);
-    this.match.read();
-  }
-  /** A dialog is up, or no longer. */
-  setCovered(covered: boolean): void {
-    this.match.setCovered(covered);
-  }
+  /** Acts at once, or as soon as the board is ready. */
+  whenReady = (act: () => void): void => this.match.whenReady(act);
 
   // --- beginning -----------------------------------------------------------------------------------------------------------
 
@@ -139,9 +127,9 @@ export class Session<Game extends GamePlay = GamePlay> {
    */
   async begin(game: Game, players: Players, seed: number, dealt: string, deal: string | null = null): Promise<void> {
     const isSuperseded = this.startOpening();
-    const [board] = await prepare(this.match.board, game.id, game, dealt);
-    if (isSuperseded()) return;
     await this.match.autosave.archiveCurrent(this.state);
+    if (isSuperseded()) return;
+    const [board] = await prepare(this.match.place, game.id, game, dealt);
     if (isSuperseded()) return;
     if (this.match.reportError(layOut(board, game, dealt, deal))) return;
     signRecord(board, players);
@@ -172,7 +160,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const game = await find().catch(() => null); // the library says by itself that it cannot be read
     if (isSuperseded()) return 'superseded';
     if (!game) return 'missing';
-    const [board, page] = await prepare(this.match.board, game.game, this.games(game.game), game.record);
+    const [board, page] = await prepare(this.match.place, game.game, this.games(game.game), game.record);
     if (isSuperseded()) return 'superseded';
     const error = contradictionIn(game) || this.load(board, game);
     if (error) {
@@ -241,12 +229,13 @@ export class Session<Game extends GamePlay = GamePlay> {
     const snapshot = this.changeable;
     return snapshot && redoTarget(snapshot, this.byPerson);
   }
-  undo = (): void => {
-    if (this.confirmation.isAsked) this.confirmation.takeBack();
-    else if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
-    else this.jump(this.undoTarget);
-  };
-  redo = (): void => this.jump(this.redoTarget);
+  undo = (): void =>
+    this.whenReady(() => {
+      if (this.confirmation.isAsked) this.confirmation.takeBack();
+      else if (this.undoTarget === null && this.isAtUndoLimit) this.match.update({ notice: { kind: 'undo-limit' } });
+      else this.jump(this.undoTarget);
+    });
+  redo = (): void => this.whenReady(() => this.jump(this.redoTarget));
   /** There are moves to take back, but what they have shown cannot be taken back. */
   get isAtUndoLimit(): boolean {
     const snapshot = this.changeable;
@@ -258,29 +247,37 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   /** Something that people say of the game, in its record: "title", or "move-12" for a comment. */
   note(key: string, value: string): void {
-    if (this.match.change((board) => board.setNote(key, value))) this.match.commit();
+    this.whenReady(() => {
+      if (this.match.change((board) => board.setNote(key, value))) this.match.commit();
+    });
   }
 
   // --- commands that have no place on the board ------------------------------------------------------------------------------
 
   /** A move of the person to move, in the notation of the rules. @param at the ply that it answers: at any other it is void */
   command(move: string, at: number): void {
-    const { snapshot, mode } = this.state;
-    if (!snapshot || !takesMoves(mode) || snapshot.ply !== at) return;
-    if (isPlaying(mode) && !this.isPerson(snapshot.turn)) return;
-    if (this.match.change((board) => board.play(move))) this.confirmation.tried();
+    this.whenReady(() => {
+      const { snapshot, mode } = this.state;
+      if (!snapshot || !takesMoves(mode) || snapshot.ply !== at) return;
+      if (isPlaying(mode) && !this.isPerson(snapshot.turn)) return;
+      if (this.match.change((board) => board.play(move))) this.confirmation.tried();
+    });
   }
   /** Chance is nobody's: whoever holds the device lets it happen. @param at as for command() */
   chance(at: number): void {
-    const { snapshot, mode } = this.state;
-    if (snapshot?.due !== 'chance' || !isPlaying(mode) || snapshot.ply !== at) return;
-    if (this.match.change((board) => board.playChance())) this.moved();
+    this.whenReady(() => {
+      const { snapshot, mode } = this.state;
+      if (snapshot?.due !== 'chance' || !isPlaying(mode) || snapshot.ply !== at) return;
+      if (this.match.change((board) => board.playChance())) this.moved();
+    });
   }
   /** The finished round that the board still showed has been looked at: the match goes on. */
   proceed(): void {
-    if (!isPlaying(this.state.mode) || !this.choose(0)) return;
-    this.commit();
-    if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
+    this.whenReady(() => {
+      if (!isPlaying(this.state.mode) || !this.choose(0)) return;
+      this.commit();
+      if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
+    });
   }
   /** Answers what the board asks. */
   choose(choice: number): boolean {
@@ -311,10 +308,10 @@ export class Session<Game extends GamePlay = GamePlay> {
     return this.speaker !== null && !this.isPerson(other(this.speaker));
   }
   resign(seat = this.speaker): void {
-    if (seat) this.finish((board) => board.resign(seat));
+    if (seat) this.whenReady(() => this.finish((board) => board.resign(seat)));
   }
   agreeDraw(): void {
-    this.finish((board) => board.agreeDraw());
+    this.whenReady(() => this.finish((board) => board.agreeDraw()));
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   async offerDrawToComputer(): Promise<boolean | null> {
@@ -351,13 +348,6 @@ export class Session<Game extends GamePlay = GamePlay> {
 
   savedGame = (): Promise<SavedGame | null> => this.saves.load();
 
-  /** Who sits nearest: on a board without sides a person alone, or whoever began as Red. */
-  get near(): SeatName {
-    const { game, snapshot } = this.state;
-    if (!snapshot || game?.hasOwnSide) return this.bottom;
-    return snapshot.swapped ? other(this.bottom) : this.bottom;
-  }
-
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
   /** The position, when it is the present one and time may go on or back from here. */
@@ -381,10 +371,8 @@ export class Session<Game extends GamePlay = GamePlay> {
     this.setup?.stop();
     this.setup = this.secretSetupOf(game);
     this.setup?.begin(players, stored?.deploy ?? null);
-    const persons = SEATS.filter((seat) => players[seat].kind === 'person');
-    this.bottom = persons.length === 1 && persons[0] ? persons[0] : 'red';
     this.match.state = { ...this.state, game, players, secretSetup: this.setup?.state ?? null };
-    this.setLook(this.look);
+    this.look.seat(players);
   }
   private secretSetupOf(game: Game): SecretSetup | null {
     const setup = game.secretSetup({
@@ -451,8 +439,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   private commit(change: StateChange = {}, event?: ModeEvent): void {
     this.match.commit(change, event);
     const { snapshot, players, mode } = this.state;
-    if (!snapshot || !players || !this.match.isOurs) return;
-    this.match.board?.setHands(SEATS.filter((seat) => this.isPerson(seat)));
+    if (!snapshot || !players || !this.match.board || !this.match.isOurs) return;
     void this.followSetup(snapshot);
     if (setsUpInSecret(snapshot)) return;
     if (SEATS.some((seat) => !this.isPerson(seat) || this.explaining.helps(seat)))
@@ -479,6 +466,16 @@ export class Session<Game extends GamePlay = GamePlay> {
     const { game, snapshot } = this.state;
     if (!game || !snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
     this.match.update({ announcement: game.selectionSentence(snapshot) });
+  }
+
+  /** The board was remade: reads it, and asks the computer again where it is to move. A move that was not confirmed yet is gone. */
+  private goOn(): void {
+    const { kind } = this.state.mode;
+    this.animation.atRest();
+    if (kind === 'confirming') this.match.read({}, { kind: 'confirmed' });
+    if (kind === 'trying') this.match.read({ notice: null }, { kind: 'sought' });
+    else if (this.match.isOurs) this.commit({ notice: null });
+    else this.match.read();
   }
 
   /** Something new in hand answers a refusal. */

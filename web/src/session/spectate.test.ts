@@ -3,6 +3,7 @@ import type { ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { Session } from './session';
 import type { Players } from '../model/player';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../testing/fakes';
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
       return Promise.resolve();
     },
   );
-  session.attach(board);
+  new BoardSeat(board, session);
   await session.begin(armyAnts, BOTH, 7, 'edition=2020 setup=random');
 });
 

@@ -40,6 +40,10 @@ export class Timing {
     this.next = typeof rules === 'string' ? rules : NO_CLOCK;
   }
 
+  /** The record can be written. */
+  get isReady(): boolean {
+    return this.match.board !== null;
+  }
   /** What the clock wants to be kept: with the next save, or at once. */
   keep(clock: KeptClock, atOnce: boolean): void {
     this.kept = clock;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import { readRecordText, writeRecordText } from '../model/record_text';
 import type { Players } from '../model/player';
+import { BoardSeat } from './board_seat';
 import { FakeBoard } from '../testing/fake_board';
 import { MemorySaves, SlowThinker, sessionOf, turnOver } from '../testing/fakes';
 import type { Session } from './session';
@@ -38,7 +39,7 @@ beforeEach(async () => {
   board = new RecordBoard();
   thinker = new SlowThinker();
   session = sessionOf(thinker, saves);
-  session.attach(board);
+  new BoardSeat(board, session);
   await session.begin(armyAnts, AGAINST_BLACK, 7, 'edition=2020 setup=random');
   moveByHand('a');
   await thinker.answer('b');

@@ -3,10 +3,7 @@
 // cut or throw keeps anybody from moving there.
 
 import { readRecordText, writeRecordText } from '../model/record_text';
-import type { SeatName } from '../model/snapshot';
 import type { Match } from './match';
-
-const SEATS: readonly SeatName[] = ['red', 'black'];
 
 export class Trying {
   /** The whole game, and what of it stands while a move is looked for. */
@@ -60,7 +57,5 @@ export class Trying {
     if (!board) return;
     board.open(record);
     board.goTo(this.kept.ply);
-    // Whoever played which side: the one who looks for a move makes it.
-    board.setHands(SEATS);
   }
 }

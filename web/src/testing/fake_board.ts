@@ -1,14 +1,15 @@
 // For tests: a board without rules, canvas or wasm. Any text is a move; Red and Black alternate; "Q" in a move captures the Queen. Dealt
 // with another set-up than random, first Red places its cards, then Black, by moves with an "@".
 
-import type { BoardLook } from '../board/board';
+import type { BoardEvents, BoardLook } from '../board/board';
+import { Readiness } from '../board/readiness';
 import { cellOf, POSITIONS } from '../games/army_ants/deploy/staging';
 import { cellName } from '../i18n/labels';
 import { readRecordText } from '../model/record_text';
 import { other, type SeatName } from '../model/snapshot';
 import type { ArmyAntsMove, ArmyAntsSnapshot } from '../games/army_ants/snapshot';
 import type { EditionFacts } from '../games/army_ants/variants';
-import type { BoardPort } from '../session/ports';
+import type { SeatBoard } from '../session/ports';
 
 export const EDITION_2020: EditionFacts = {
   name: '2020',
@@ -96,8 +97,36 @@ export const deckOf = (seat: SeatName): string[] => {
   return [`Q${first}`, ...RANKS.map((rank) => rank + first), ...RANKS.map((rank) => rank + second)];
 };
 
-export class FakeBoard implements BoardPort {
-  readyFor = (): Promise<void> => Promise.resolve();
+export class FakeBoard implements SeatBoard {
+  private readonly readiness = new Readiness();
+  private events: BoardEvents | null = null;
+  constructor() {
+    this.readiness.become('ready');
+  }
+  get isReady(): boolean {
+    return this.readiness.isReady;
+  }
+  ready(): Promise<void> {
+    return this.readiness.wait();
+  }
+  readyFor = (): Promise<void> => this.ready();
+  listen(events: BoardEvents): void {
+    this.events = events;
+  }
+  /** Its module is lost: nothing may be asked of it. */
+  lose(): void {
+    this.readiness.become('remaking');
+  }
+  /** Another module takes over. @param kept so many moves had been read before */
+  remake(kept = this.moves.length): void {
+    this.moves = this.moves.slice(0, kept);
+    this.ply = Math.min(this.ply, kept);
+    this.readiness.become('ready');
+    this.events?.remade();
+  }
+  private asked(): void {
+    if (!this.isReady) throw new Error('the board is not ready');
+  }
   readonly pixelRatio = 1;
   moves: string[] = [];
   ply = 0;
@@ -130,6 +159,7 @@ export class FakeBoard implements BoardPort {
     return `army-ants setup=total side=${seat} cards=${slots.join('')}`;
   }
   question(seat: SeatName): string {
+    this.asked();
     return ['start', `for=${seat}`, ...(this.ply > 0 ? ['moves', ...this.moves.slice(0, this.ply)] : [])].join(' ');
   }
   checkSetup(setup: string): string {
@@ -139,6 +169,7 @@ export class FakeBoard implements BoardPort {
     this.enabled = enabled;
   }
   newGame(gameAndOptions: string): string {
+    this.asked();
     this.dealt = gameAndOptions;
     this.notes.clear();
     this.moves = [];
@@ -160,6 +191,7 @@ export class FakeBoard implements BoardPort {
     return '';
   }
   play(move: string): string {
+    this.asked();
     if (this.refuses === move) return 'illegal';
     this.moves = [...this.moves.slice(0, this.ply), move];
     this.ply += 1;
@@ -169,6 +201,7 @@ export class FakeBoard implements BoardPort {
     return this.play('chance');
   }
   goTo(ply: number): string {
+    this.asked();
     if (ply > this.moves.length) return `no ply ${ply}`;
     this.ply = ply;
     return '';
@@ -191,6 +224,7 @@ export class FakeBoard implements BoardPort {
     return ['record', ...this.moves].join(' ') + comments.map(([key, text]) => `\nnote ${key} ${text}`).join('');
   }
   snapshot(): ArmyAntsSnapshot {
+    this.asked();
     this.reads.snapshots += 1;
     const placed = this.moves.filter((move) => move.includes('@')).length;
     const toPlace = /setup=(?!random)/.test(this.dealt) ? 2 * POSITIONS : 0;

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../../games/army_ants/army_ants';
 import { Session } from '../../session/session';
 import type { Players } from '../../model/player';
+import { BoardSeat } from '../../session/board_seat';
 import { FakeBoard } from '../../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../../testing/fakes';
 import { ClockKeeper, type Surroundings } from './keeper';
@@ -53,7 +54,7 @@ const sitDown = (): Session => {
     () => Promise.resolve(armyAnts),
     () => Promise.resolve(),
   );
-  session.attach(board);
+  new BoardSeat(board, session);
   return session;
 };
 const keep = (): ClockKeeper => new ClockKeeper(session, room, () => (pauses += 1));

@@ -205,6 +205,7 @@ export class ClockKeeper {
 
   private fall(seat: SeatName): void {
     const { session } = this;
+    if (!session.timing.isReady) return; // at the next tick
     if (session.confirmation.isAsked) session.confirmation.takeBack();
     const { snapshot } = session.state;
     if (!snapshot) return;

@@ -5,7 +5,9 @@ import { readDeployment, type Seal } from './kept';
 import { FakeBoard } from '../../../testing/fake_board';
 import { SlowThinker } from '../../../testing/fakes';
 import type { Players } from '../../../model/player';
+import type { SeatName } from '../../../model/snapshot';
 import type { BoardPort } from '../../../session/ports';
+import { ThinkerFailure } from '../../../thinker/thinker';
 import { Deployment } from './deployment';
 import { complete } from './staging';
 
@@ -19,7 +21,12 @@ const follow = async (): Promise<boolean> => deployment.follow(board.snapshot())
 beforeEach(() => {
   board = new FakeBoard();
   board.newGame('army-ants edition=2020 setup=total');
-  const match = { board, isOurs: true, change: (act: (port: BoardPort) => string) => act(board) === '' };
+  const match = {
+    board,
+    isOurs: true,
+    change: (act: (port: BoardPort) => string) => act(board) === '',
+    watch: (seat: SeatName | null) => board.setWatcher(seat),
+  };
   const thinker = new SlowThinker();
   deployment = new Deployment({ match, thinker, changed: () => undefined, placed: () => void follow() });
 });
@@ -37,6 +44,17 @@ test.each([
   deployment.confirm();
   await vi.waitFor(() => expect(deployment.state.kept).toBe(false));
   expect(board.snapshot().phase).toBe('battle');
+});
+
+test('a seal whose code does not arrive is a failure that can be repaired by asking again', async () => {
+  vi.doMock('./seal', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  deployment.begin(COMPUTER_BLACK, null);
+  await expect(follow()).rejects.toThrow(ThinkerFailure);
+  vi.doUnmock('./seal');
+  await follow();
+  expect(deployment.state).toMatchObject({ seat: 'red', staging: {} });
 });
 
 test('cards that the board does not take from a person lie before them again', async () => {

@@ -39,6 +39,11 @@ export const NO_DEPLOYMENT: DeploymentState = {
 // A random arrangement seldom puts the Queen beside a 9; so many in a row never do.
 const SHUFFLES = 1000;
 
+/** Code that does not arrive is handled like a dead worker: the player is told, and can try again. */
+const withoutSeal = (reason: unknown): never => {
+  throw new ThinkerFailure(`no seal: ${String(reason)}`);
+};
+
 export class Deployment implements SecretSetup {
   state = NO_DEPLOYMENT;
   private players: Players | null = null;
@@ -55,7 +60,7 @@ export class Deployment implements SecretSetup {
     this.state = { ...NO_DEPLOYMENT, seal };
   }
   stop(): void {
-    if (this.state.seat !== null) this.board().setWatcher(null);
+    if (this.state.seat !== null) this.host.match.watch(null);
     this.game.abort();
     this.players = null;
     this.state = NO_DEPLOYMENT;
@@ -77,14 +82,14 @@ export class Deployment implements SecretSetup {
     if (players[turn].kind === 'computer') {
       this.update({ seat: turn, handingOver: false, staging: null });
       this.host.changed();
-      this.board().setWatcher(this.isPerson(other(turn)) ? other(turn) : null);
+      this.host.match.watch(this.isPerson(other(turn)) ? other(turn) : null);
       await this.playSealed(turn);
       return;
     }
     if (alone && !(await this.sealed(other(turn)))) return;
     const unveiled = this.state.seat === turn && !this.state.handingOver;
     if (!alone && !unveiled) {
-      this.board().setWatcher(null);
+      this.host.match.watch(null);
       this.update({ seat: turn, handingOver: true, staging: null, refused: null });
       this.host.changed();
       return;
@@ -95,7 +100,7 @@ export class Deployment implements SecretSetup {
   /** The player named on the handover screen has the device. */
   reveal(): void {
     const { seat, handingOver } = this.state;
-    if (!this.host.match.isOurs || seat === null || !handingOver) return;
+    if (!this.isAble || seat === null || !handingOver) return;
     this.present(seat);
   }
 
@@ -104,7 +109,7 @@ export class Deployment implements SecretSetup {
     const { seat, staging } = this.state;
     if (!this.host.match.isOurs || seat === null || !staging || !this.isPerson(other(seat))) return;
     this.slots = staging.slots;
-    this.board().setWatcher(null);
+    this.host.match.watch(null);
     this.update({ handingOver: true, staging: null, refused: null });
     this.host.changed();
   }
@@ -112,7 +117,7 @@ export class Deployment implements SecretSetup {
   /** The player has moved cards. What the rules refuse is named and stays undone. */
   stage(next: Staging, card: string): void {
     const { seat, staging } = this.state;
-    if (!this.host.match.isOurs || seat === null || !staging || next === staging) return;
+    if (!this.isAble || seat === null || !staging || next === staging) return;
     const refused = this.board().checkSetup(this.line(seat, next)) !== '';
     this.update(refused ? { refused: card } : { staging: next, refused: null });
     this.host.changed();
@@ -121,7 +126,7 @@ export class Deployment implements SecretSetup {
   /** Lets the computer lay the cards in hand; those that lie already stay. */
   async arrange(): Promise<void> {
     const { seat, staging } = this.state;
-    if (!this.host.match.isOurs || seat === null || !staging) return;
+    if (!this.isAble || seat === null || !staging) return;
     const { signal } = this.game;
     const answer = await this.host.thinker.arrange(this.line(seat, staging), randomUint32(), signal);
     if (signal.aborted || !answer || this.state.staging !== staging) return;
@@ -132,7 +137,7 @@ export class Deployment implements SecretSetup {
   /** Lays the cards in hand by chance. */
   shuffleRest(): void {
     const { seat, staging } = this.state;
-    if (!this.host.match.isOurs || seat === null || !staging) return;
+    if (!this.isAble || seat === null || !staging) return;
     for (let attempt = 0; attempt < SHUFFLES; attempt += 1) {
       const next = shuffled(staging, randomBelow);
       if (this.board().checkSetup(this.line(seat, next)) !== '') continue;
@@ -145,7 +150,7 @@ export class Deployment implements SecretSetup {
   /** What lies is final: a row, or the whole set-up. */
   confirm(): void {
     const { seat, staging } = this.state;
-    if (!this.host.match.isOurs || seat === null || !staging || !complete(staging)) return;
+    if (!this.isAble || seat === null || !staging || !complete(staging)) return;
     this.slots = null;
     this.state = { ...this.state, staging: null };
     this.lay(movesOf(staging, seat, cellNamed));
@@ -154,19 +159,24 @@ export class Deployment implements SecretSetup {
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
 
+  private get isAble(): boolean {
+    return this.host.match.isOurs && this.host.match.board !== null;
+  }
   private board(): BoardPort {
     const { board } = this.host.match;
-    if (!board) throw new Error('no board attached');
+    if (!board) throw new Error('the board is not ready');
     return board;
   }
 
   private present(seat: SeatName): void {
-    if (!this.host.match.isOurs) return;
-    this.board().setWatcher(seat);
+    if (!this.isAble) return;
+    this.host.match.watch(seat);
     const { cells, deploy, setup } = this.board().snapshot() as ArmyAntsSnapshot;
     const lying = Array.from({ length: POSITIONS }, (_, position) => cells[cellOf(position, seat)]?.card ?? '');
     const empty = stagingOf(lying, deploy?.hand ?? [], setup === 'minor');
-    const staging = this.slots ? laid(empty, this.slots) : empty;
+    const { staging: shown, seat: shownTo } = this.state;
+    const slots = (shownTo === seat ? shown?.slots : null) ?? this.slots;
+    const staging = slots ? laid(empty, slots) : empty;
     this.update({ seat, handingOver: false, staging, refused: null });
     this.host.changed();
   }
@@ -180,7 +190,7 @@ export class Deployment implements SecretSetup {
     const { signal } = this.game;
     const [answer, { seal }] = await Promise.all([
       this.host.thinker.arrange(this.board().setup(seat), randomUint32(), signal),
-      import('./seal'),
+      import('./seal').catch(withoutSeal),
     ]);
     if (signal.aborted || !answer) return false;
     this.update({ seal: { seat, ...seal(answer.setup), ...answer } });
@@ -189,7 +199,8 @@ export class Deployment implements SecretSetup {
 
   private async playSealed(seat: SeatName): Promise<void> {
     const { signal } = this.game;
-    const isVoid = (): boolean => signal.aborted || !this.host.match.isOurs;
+    // A board that is remade has this match taken up again.
+    const isVoid = (): boolean => signal.aborted || !this.isAble;
     if (!(await this.sealed(seat)) || isVoid()) return;
     this.lay(this.state.seal?.moves ?? []);
     if (this.setsUp(seat)) {
@@ -224,8 +235,8 @@ export class Deployment implements SecretSetup {
     }
     if (!seal || kept !== null) return false;
     const { signal } = this.game;
-    const { hashOf } = await import('./seal');
-    if (signal.aborted) return false;
+    const { hashOf } = await import('./seal').catch(withoutSeal);
+    if (signal.aborted || !this.isAble) return false;
     this.update({ kept: hashOf(seal.salt, this.board().setup(seal.seat)) === seal.hash });
     this.host.changed();
     return true;

@@ -1,0 +1,64 @@
+// The line under the board never asks a person to move the computer's cards.
+
+import { html, type TemplateResult } from 'lit';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { GamePage, MatchView } from '../contract/game_page';
+import type { Players } from '../model/player';
+import type { Snapshot } from '../model/snapshot';
+import { NO_GAME, type SessionState } from '../session/state';
+import { snapshotOf } from '../testing/fake_board';
+import { messageLine } from './message_line';
+
+const HINT = 'Pick one of your cards.';
+const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
+
+/** The words of a template. */
+function textOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textOf).join(' ');
+  if (typeof part === 'object' && part !== null && 'strings' in part) return textOf((part as TemplateResult).values);
+  return typeof part === 'string' ? part : '';
+}
+
+let game: GamePage;
+beforeEach(() => {
+  game = {
+    title: () => 'Black',
+    hint: () => ({ text: HINT }),
+    notice: () => null,
+    firstPly: () => 0,
+    isDangerous: () => false,
+  } as unknown as GamePage;
+});
+
+function line(snapshot: Partial<Snapshot>, state: Partial<SessionState> = {}): string {
+  const session = { spectating: { isOn: false }, review: {}, retryEngine: vi.fn() };
+  const page = { session, settings: { hints: 'on', help: 'off' }, show: vi.fn() } as unknown as MatchView['page'];
+  const view: MatchView = {
+    page,
+    state: { ...NO_GAME, mode: { kind: 'live' }, ...state },
+    snapshot: snapshotOf(snapshot as object),
+    players: AGAINST_BLACK,
+  };
+  return textOf(messageLine(game, view));
+}
+
+test('a hint is for a person', () => {
+  expect(line({ turn: 'red' })).toContain(HINT);
+});
+
+test('where the computer is to move it thinks, whether or not it has been asked yet', () => {
+  expect(line({ turn: 'black' }, { thinking: true })).toContain('Black is thinking');
+  expect(line({ turn: 'black' })).toContain('Black is thinking');
+});
+
+test('where chance decides or a result is held up, the player is told what to do in the computer’s turn too', () => {
+  expect(line({ turn: 'black', due: 'chance' })).toContain(HINT);
+  expect(line({ turn: 'black', held: true })).toContain(HINT);
+});
+
+test('a computer that has stopped, a lock and a failed board come first', () => {
+  expect(line({ turn: 'black' }, { notice: { kind: 'engine-stopped' } })).not.toContain('thinking');
+  expect(line({ turn: 'black' }, { mode: { kind: 'lockedByOtherTab' } })).not.toContain('thinking');
+  expect(line({ turn: 'black' }, { mode: { kind: 'failed' } })).not.toContain('thinking');
+  expect(textOf(html`${'a'}${['b']}`)).toBe('a b');
+});
