@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
-import { FingerHand, KeyHand } from './support/hands.mjs';
+import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
 import { WarTable } from './support/war_table.mjs';
@@ -86,6 +86,25 @@ for (const [means, Hand, device] of [
     await onStep(hand, 'A short battle');
   });
 }
+
+browserTest.ofThePage(
+  'after a solved step the game that was under way takes moves again',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await hand.press('Start screen');
+    await hand.press('Learn by playing');
+    await onStep(hand, 'One card alone');
+    await hand.move('d1', 'd8');
+    await waitForText(page, 'That is a Move Out.');
+    await hand.press('Start screen');
+    await hand.press('Continue');
+    await hand.table.ready();
+    await atRest(page);
+    await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
+  },
+);
 
 const WAR_STEPS = [
   ['Cover', ['b2', 'b3'], 'The 9 is buried for good.'],

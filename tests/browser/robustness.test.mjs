@@ -18,6 +18,20 @@ const browserTest = browserSuite();
 /** Runs a function of the board's canvas in the page. */
 const onCanvas = (page, body) => page.call(`() => (${body})(document.querySelector('canvas'))`, []);
 
+/** Runs in the page. */
+async function loseAndRestoreContext(canvas) {
+  const context = canvas.getContext('webgl');
+  const extension = context.getExtension('WEBGL_lose_context');
+  const event = (type) => new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
+  const lost = event('webglcontextlost');
+  extension.loseContext();
+  await lost;
+  const restored = event('webglcontextrestored');
+  await new Promise((resolve) => setTimeout(resolve)); // not from within the lost event
+  extension.restoreContext();
+  await restored;
+}
+
 const picture = async (page) => decodePng(await page.png());
 
 /** Waits until the page looks as it did. */
@@ -77,18 +91,7 @@ browserTest(
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await atRest(page);
     const before = await picture(page);
-    await onCanvas(page, async (canvas) => {
-      const context = canvas.getContext('webgl');
-      const extension = context.getExtension('WEBGL_lose_context');
-      const event = (type) => new Promise((resolve) => canvas.addEventListener(type, resolve, { once: true }));
-      const lost = event('webglcontextlost');
-      extension.loseContext();
-      await lost;
-      const restored = event('webglcontextrestored');
-      await new Promise((resolve) => setTimeout(resolve)); // not from within the lost event
-      extension.restoreContext();
-      await restored;
-    });
+    await onCanvas(page, loseAndRestoreContext);
     await looksAgain(page, before);
     await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
     // The board was put together anew out of what was there: asked for ahead again, it would be fetched for nothing.
@@ -97,6 +100,35 @@ browserTest(
     );
     assert.equal(ahead.length, 3);
     assert.equal(new Set(ahead).size, 3);
+  },
+);
+
+browserTest.ofThePage(
+  'a WebGL context lost while the computer thinks: it moves when the board is back',
+  { ...desktop, composited: true },
+  async (page, { address }) => {
+    const hand = new MouseHand(new Table(page));
+    await page.goto(`${address}?renderer=webgl`);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+    // The first answer comes while the board is being remade.
+    await page.evaluate(() => {
+      const { thinker } = document.querySelector('anthill-app');
+      const ask = thinker.ask.bind(thinker);
+      thinker.ask = async (...asked) => {
+        thinker.ask = ask;
+        const answer = await ask(...asked);
+        window.answered = true;
+        await new Promise((resolve) => (window.letAnswer = resolve));
+        return answer;
+      };
+    });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await page.until('an answer', () => window.answered);
+    await onCanvas(page, loseAndRestoreContext);
+    await page.evaluate(() => window.letAnswer());
+    await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
+    await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
   },
 );
 
