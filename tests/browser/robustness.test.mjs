@@ -125,8 +125,8 @@ browserTest.ofThePage(
     });
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await page.until('an answer', () => window.answered);
+    await onCanvas(page, (canvas) => canvas.addEventListener('webglcontextrestored', () => window.letAnswer()));
     await onCanvas(page, loseAndRestoreContext);
-    await page.evaluate(() => window.letAnswer());
     await page.untilHere('its move', async () => (await hand.table.moves()).length === 2);
     await hand.play({ kind: 'single', from: 'a1', to: 'b1' });
   },
