@@ -5,7 +5,7 @@ import { browserSuite } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
 import { hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
-import { find } from './support/roles.mjs';
+import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
@@ -93,6 +93,34 @@ browserTest.ofThePage('whoever has beaten a level twice is offered the next', ph
   await hand.press('On to the next level: Larva');
   await waitForText(page, 'Computer, Larva');
 });
+
+browserTest.ofThePage(
+  'a win with hints does not count as beaten: at the end, in the statistics, on the start screen',
+  phone,
+  async (page, { address }) => {
+    const hand = new FingerHand(new Table(page));
+    await page.goto(address);
+    await scriptChance(page);
+    await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
+    await hand.press('Hint');
+    await hand.press('With what?');
+    await hand.press('Which move?');
+    await hand.press('Play it');
+    await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
+    await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
+    await waitForText(page, 'So Egg does not count as beaten.');
+    await hand.press('Start screen');
+    await hand.press('Library');
+    await hand.press('Statistics');
+    await waitForText(page, '1 won with hints');
+    await page.goto(address);
+    await find(page, 'button', 'Look back');
+    // The start screen asked for the library before this does.
+    await page.evaluate(() => document.querySelector('anthill-app').saves.library());
+    await find(page, 'radio', 'Egg');
+    assert.ok(!(await exists(page, 'radio', 'Egg, beaten')));
+  },
+);
 
 browserTest.ofThePage(
   'a first match of Ant War begins with a move of an ant, the second with the odds',

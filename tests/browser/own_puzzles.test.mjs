@@ -76,7 +76,7 @@ for (const [means, Hand, device] of [
     await find(page, 'heading', 'Solved');
     assert.match(await talk(page), /^Yes, that is the best move/);
     await page.until('that it counts', () => /\b1 of \d+ solved/.test(document.querySelector('.standing').innerText));
-    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.settings')).puzzles['army-ants']);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
     assert.deepEqual(kept.own, [puzzle.id]);
     assert.equal(kept.rated, 0);
     await hand.press('All other puzzles');

@@ -37,7 +37,7 @@ const NAMES = { 'army-ants': 'Army Ants', 'ant-war': 'Ant War', 'red-vs-black': 
 /** As if all others of its grade had been solved: it is the next one. */
 function recordBefore(all, { grade, id }) {
   const solved = all.filter((other) => other.grade === grade && other.id !== id).map((other) => other.id);
-  return { rating: grade, rated: 0, row: 0, bestRow: 0, day: 0, days: 0, solved };
+  return { rating: grade, solved };
 }
 
 /** A load that is cut short is told in the console. */
@@ -50,10 +50,17 @@ async function loaded(page) {
 async function open(page, address, Hand, game, isWanted, table = Table) {
   const all = puzzlesOf(game);
   const puzzle = all.find(isWanted);
-  const settings = { game, puzzles: { [game]: recordBefore(all, puzzle) } };
+  const progress = recordBefore(all, puzzle);
   await page.goto(address);
   await loaded(page);
-  await page.evaluate((kept) => localStorage.setItem('anthill.settings', kept), JSON.stringify(settings));
+  await page.evaluate(
+    (name, kept) => {
+      localStorage.setItem('anthill.settings', JSON.stringify({ game: name }));
+      localStorage.setItem(`anthill.progress.${name}`, JSON.stringify(kept));
+    },
+    game,
+    progress,
+  );
   await page.reload();
   await find(page, 'button', 'Start the game');
   await atRest(page);
@@ -62,7 +69,7 @@ async function open(page, address, Hand, game, isWanted, table = Table) {
   await find(page, 'heading', `Puzzles: ${NAMES[game]} Grade ${puzzle.grade}`);
   await find(page, 'heading', 'Your move');
   await atRest(page);
-  return { hand, puzzle, all, already: settings.puzzles[game].solved.length };
+  return { hand, puzzle, all, already: progress.solved.length };
 }
 
 /** One card from here to there, an attack included. */
@@ -70,7 +77,7 @@ const SIMPLE = /^([a-j]\d+)[-x]([a-j]\d+)$/;
 const isSimple = ({ moves }) => moves.every((move) => SIMPLE.test(move));
 
 const keptOf = (page, game) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem('anthill.settings')).puzzles[name], game);
+  page.evaluate((name) => JSON.parse(localStorage.getItem(`anthill.progress.${name}`)), game);
 
 async function solve(hand, { moves }, until = moves.length) {
   // What is to leave its place next, under the name that it has there. Of a stack only its top leaves.
@@ -246,7 +253,7 @@ browserTest.ofThePage(
     await find(page, 'heading', 'Solved');
     await waitForText(page, 'Puzzle of the day: 1 day');
     const kept = await keptOf(page, 'army-ants');
-    assert.equal(kept.day, day);
+    assert.deepEqual(kept.days, [day]);
     assert.equal(kept.row, 0);
   },
 );

@@ -18,8 +18,10 @@ const press = (name) =>
   [...document.querySelectorAll('button')]
     .find((each) => (each.getAttribute('aria-label') ?? each.innerText).trim() === name)
     .click();
-const choose = (game) =>
-  localStorage.setItem('anthill.settings', JSON.stringify({ game, opponent: 'friend', lessons: { [game]: 'learnt' } }));
+const choose = (game) => {
+  localStorage.setItem('anthill.settings', JSON.stringify({ game, opponent: 'friend' }));
+  localStorage.setItem(`anthill.progress.${game}`, JSON.stringify({ learnt: true }));
+};
 
 const startScreen = { fragment: '', ready: ['button', 'Start the game'] };
 const board = { ...startScreen, steps: ['Start the game'], then: '.game .board canvas' };

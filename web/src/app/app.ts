@@ -26,10 +26,10 @@ import { carriedOver, carryOver } from '../storage/carry_over';
 import { openDatabase } from '../storage/database';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
-import { DEFAULT_SETTINGS, loadSettings, saveSettings, type Settings } from '../storage/settings';
+import { ProgressStore } from '../storage/progress_store';
+import { DEFAULT_SETTINGS, loadSettings, saveSettings, watchSettings, type Settings } from '../storage/settings';
 import { startThinkerWorker } from '../thinker/start_worker';
 import { Thinker } from '../thinker/thinker';
-import { isRightToLeft } from '../model/language';
 import { language, languageOf, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
@@ -46,7 +46,7 @@ import type { LateScreen } from './late_screens';
 import { withWords } from '../i18n/pending_catalogues';
 import { Router } from './router';
 import { rulesShown } from './rules_shown';
-import { applyLook, onDeviceLook } from './theme';
+import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
 import { lazy, LazyPart, partFailed, reportFailedPart } from '../ui/lazy';
@@ -68,6 +68,7 @@ const RESULT: DialogRequest = { dialog: 'end' };
 export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
   readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
+  readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
   private readonly feedback = new Feedback(this.played.state, () => this.settings);
@@ -114,8 +115,8 @@ export class App extends PageElement implements ScreenContext {
       (id, stamp) => this.played.onSavedInOtherTab(id, stamp),
       () => location.reload(),
     );
-    document.documentElement.lang = language;
-    document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+    watchSettings((heard) => this.take({ ...heard, game: this.settings.game }, true));
+    nameLanguage();
     document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
@@ -199,17 +200,17 @@ export class App extends PageElement implements ScreenContext {
     return CARDS[game].text('name');
   }
   change(settings: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...settings };
-    const isKept = saveSettings(this.settings);
-    if (languageOf(this.settings) !== language && isKept) this.reload();
-    applyLook(this.settings, this.session);
+    this.take({ ...this.settings, ...settings }, saveSettings(settings, this.settings));
     if (settings.game) void this.fetchChosen();
     if (settings.sound) this.feedback.prepare();
   }
-  /** The game under way is kept with every move, or goes along: it comes back in the other language. */
-  private reload(): void {
+  private take(settings: Settings, isKept: boolean): void {
+    this.settings = settings;
     const { unsaved } = this.saves;
-    if (unsaved === null || carryOver({ game: unsaved })) location.reload();
+    // The game under way is kept with every move, or goes along: it comes back in the other language.
+    if (languageOf(settings) !== language && isKept && (unsaved === null || carryOver({ game: unsaved })))
+      location.reload();
+    applyLook(settings, this.session);
   }
   choose(game: GameId, question: string, answer: string): void {
     const { chosen } = this.settings;
@@ -428,7 +429,7 @@ export class App extends PageElement implements ScreenContext {
     }
     reportFailedPart();
     // The next visit begins with a game that is known to arrive.
-    saveSettings({ ...this.settings, game: this.chosen?.id ?? DEFAULT_SETTINGS.game });
+    saveSettings({ game: this.chosen?.id ?? DEFAULT_SETTINGS.game }, this.settings);
   }
 
   async openKept(id: string): Promise<void> {

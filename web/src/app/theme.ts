@@ -1,5 +1,7 @@
 // How the page looks: what the settings say, and where they leave it to the device, what that says.
 
+import { language } from '../i18n/translate';
+import { isRightToLeft } from '../model/language';
 import type { Session } from '../session/session';
 import type { SeatName } from '../model/snapshot';
 import type { Settings } from '../storage/settings';
@@ -15,6 +17,12 @@ const moreContrast = matchMedia('(prefers-contrast: more), (forced-colors: activ
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 const themeOfDevice = (): Theme => (moreContrast.matches ? 'contrast' : darkness.matches ? 'dark' : 'light');
+
+/** Tells the browser and screen readers in which language, and from which side, the page is read. */
+export function nameLanguage(): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
+}
 
 /** Calls back whenever the device wants another look. */
 export function onDeviceLook(changed: () => void): void {

@@ -6,6 +6,7 @@ import type { SavesPort } from '../session/ports';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
+import type { ProgressStore } from '../storage/progress_store';
 import type { Settings } from '../storage/settings';
 import type { PlayedMove, Snapshot } from '../model/snapshot';
 import type { Lessons } from './lesson';
@@ -49,6 +50,7 @@ export interface PageContext {
   /** In which variants the board knows a game; null until the board's module is there. */
   variants(game: GameId): unknown;
   readonly saves: Saves;
+  readonly progress: ProgressStore;
   /** The first ply that players of this game call a move. */
   firstPly(snapshot: Snapshot): Promise<number>;
   /** Takes up a game of the library and shows it. */

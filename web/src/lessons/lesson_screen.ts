@@ -12,13 +12,17 @@ import { helpMarks, helpText } from '../screens/helped';
 import { askedLine, noticeLine, thinkingLine } from '../screens/message_line';
 import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
-import { LEARNT } from '../storage/settings';
+import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
 import { lessonSaves } from './lesson_saves';
+import { learntStep } from './learnt';
 import { refusedLine, tool } from './parts';
 import { t } from './words';
 import './lesson_screen.css';
+
+/** The step that is open: a page that is loaded anew goes on there. */
+const opened = new Drafts('lesson');
 
 @customElement('anthill-lesson')
 export class LessonScreen extends PartScreen<Lessons> {
@@ -31,6 +35,7 @@ export class LessonScreen extends PartScreen<Lessons> {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    opened.clear();
     this.play?.end();
     this.unsubscribe();
   }
@@ -53,7 +58,7 @@ export class LessonScreen extends PartScreen<Lessons> {
       hold: (held) => this.page.holdBoard(held),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     });
-    this.open(this.step?.id ?? this.page.settings.lessons[game.id] ?? '');
+    this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
   }
 
   /** A step that nobody knows is the first one. */
@@ -64,16 +69,23 @@ export class LessonScreen extends PartScreen<Lessons> {
     if (step) void this.play?.begin(step);
   }
 
+  /** Where the lesson goes on: after the last step that has been solved. */
+  private reached({ id }: GamePage, { steps }: Lessons): string {
+    const { steps: solved, learnt } = this.page.progress.of(id);
+    const next = learnt ? 0 : steps.map((step) => solved.includes(step.id)).lastIndexOf(true) + 1;
+    return steps[next]?.id ?? '';
+  }
+
   private told(): void {
     this.requestUpdate();
     const { play, fetched: lessons, game } = this;
     const index = lessons && play?.step ? lessons.steps.indexOf(play.step) : -1;
-    if (!lessons || !game || !play?.isRight || index < 0) return;
-    const { settings } = this.page;
-    const reached = settings.lessons[game.id];
-    if (reached === LEARNT || lessons.steps.findIndex(({ id }) => id === reached) > index) return;
-    const next = lessons.steps[index + 1]?.id ?? LEARNT;
-    this.page.change({ lessons: { ...settings.lessons, [game.id]: next } });
+    const step = lessons?.steps[index];
+    if (!lessons || !game || !play?.step) return;
+    opened.write(game.id, (play.isRight ? lessons.steps[index + 1] : play.step)?.id ?? '');
+    if (!step || !play.isRight) return;
+    const isLast = index === lessons.steps.length - 1;
+    this.page.progress.change(game.id, (progress) => learntStep(progress, step.id, isLast));
   }
 
   protected override render(): TemplateResult {

@@ -54,6 +54,7 @@ export const en = {
   'statistics.friend': 'With a friend, here',
   'statistics.played': { one: '{n} game', other: '{n} games' },
   'statistics.won': '{n} won',
+  'statistics.helped': '{n} won with hints',
   'statistics.drawn': '{n} drawn',
   'statistics.lost': '{n} lost',
   // Each of these stands below its figure.

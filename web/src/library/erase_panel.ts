@@ -4,8 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { StorageError } from '../storage/database';
-import { carryOver } from '../storage/carry_over';
-import { clearDrafts } from '../storage/drafts';
+import { carryOver, NOTHING } from '../storage/carry_over';
+import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './words';
 
@@ -39,8 +39,8 @@ export class ErasePanel extends PagePart {
       this.told = t('erase.failed');
       return;
     }
-    carryOver({ settings: null, game: null, report: null });
-    clearDrafts();
+    carryOver(NOTHING);
+    clearTab();
     // As on the first visit.
     location.replace(location.pathname + location.search);
   }

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Player } from '../model/player';
 import type { Level, Strength } from '../model/levels';
-import {
-  endForPerson,
-  reportsOf,
-  statisticsOf,
-  statisticsText,
-  suggestedLevel,
-  winsAgainst,
-  type CountedGame,
-} from './statistics';
+import { endForPerson, reportsOf, statisticsOf, statisticsText, suggestedLevel, type CountedGame } from './statistics';
 
 const person: Player = { kind: 'person', name: 'Anna' };
 const computer: Player = { kind: 'computer', level: 3 };
@@ -32,7 +24,9 @@ test('wins, losses and draws are those of the person, whichever seat was theirs'
     finished({ result: 'draw' }),
     finished({ result: 'black', players: { red: computer, black: person } }),
   ];
-  expect(statisticsOf(games, 0)).toEqual([{ game: 'army-ants', opponent: 3, played: 4, won: 2, lost: 1, drawn: 1 }]);
+  expect(statisticsOf(games, 0)).toEqual([
+    { game: 'army-ants', opponent: 3, played: 4, won: 2, helped: 0, lost: 1, drawn: 1 },
+  ]);
 });
 
 test('games between friends are only counted, watched and unfinished ones are not', () => {
@@ -43,7 +37,7 @@ test('games between friends are only counted, watched and unfinished ones are no
     finished({ result: null }),
   ];
   expect(statisticsOf(games, 0)).toEqual([
-    { game: 'army-ants', opponent: 'friend', played: 1, won: 0, lost: 0, drawn: 0 },
+    { game: 'army-ants', opponent: 'friend', played: 1, won: 0, helped: 0, lost: 0, drawn: 0 },
   ]);
 });
 
@@ -81,19 +75,17 @@ test('a file for spreadsheets', () => {
     statisticsText(
       statisticsOf([finished({}), finished({ game: 'ant-war', players: { red: person, black: person } })], 0),
     ),
-  ).toBe('game,opponent,played,won,lost,drawn\narmy-ants,level 3,1,1,0,0\nant-war,friend,1,0,0,0\n');
+  ).toBe('game,opponent,played,won,won with hints,lost,drawn\narmy-ants,level 3,1,1,0,0,0\nant-war,friend,1,0,0,0,0\n');
 });
 
-test('how often a level has been beaten, by the person in either seat', () => {
-  const games = [
-    finished({}),
-    finished({ result: 'black', players: { red: computer, black: person } }),
-    finished({ result: 'black' }),
-    finished({ game: 'ant-war' }),
-    finished({ players: { red: person, black: { kind: 'computer', level: 4 } } }),
-  ];
-  expect(winsAgainst(games, 'army-ants', 3)).toBe(2);
-  expect(winsAgainst(games, 'red-vs-black', 3)).toBe(0);
+test('a win with hints is no win over the level, in the bars or in a row', () => {
+  const hints = [0, 3, 0, 1];
+  const [report] = reportsOf(
+    hints.map((each, index) => finished({ hints: each, time: index + 1 })),
+    0,
+  );
+  expect(report?.tallies).toMatchObject([{ played: 4, won: 2, helped: 2, lost: 0 }]);
+  expect(report?.streak).toEqual({ now: 2, best: 2 });
 });
 
 test('a level is suggested by the last three games against the computer', () => {
@@ -130,9 +122,7 @@ test('the patient player is counted apart from the highest level, and stands abo
     [10, 1],
     ['patient', 2],
   ]);
-  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,patient,2,2,0,0');
-  expect(winsAgainst(games, 'army-ants', 10)).toBe(1);
-  expect(winsAgainst(games, 'army-ants', 'patient')).toBe(2);
+  expect(statisticsText(statisticsOf(games, 0))).toContain('army-ants,patient,2,2,0,0,0');
   expect(suggestedLevel(games, 'army-ants', 0)).toBe('patient');
   const lost = [1, 2, 3].map((time) => against(elder, 'black', time));
   expect(suggestedLevel(lost, 'army-ants', 0)).toBe(10);

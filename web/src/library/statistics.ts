@@ -4,13 +4,17 @@ import type { GameSummary } from '../model/game_summary';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { strengthsOf, type Strength } from '../model/levels';
 import { strengthOf } from '../model/player';
+import { levelBeaten } from '../model/progress';
 
 /** Games of one kind against one opponent. Between friends nobody is "we": there only `played` counts. */
 export interface Tally {
   game: GameId;
   opponent: Strength | 'friend';
   played: number;
+  /** Without a hint: the level was beaten. */
   won: number;
+  /** Won with hints. */
+  helped: number;
   lost: number;
   drawn: number;
 }
@@ -19,7 +23,10 @@ export interface Tally {
 export interface GameReport {
   game: GameId;
   tallies: readonly Tally[];
-  /** Games won in a row against the computer, whatever its level: the last ones, and the most that there were. */
+  /**
+   * Games won in a row against the computer, whatever its level: the last ones, and the most that there were. Wins with hints neither count
+   * nor end a row.
+   */
   streak: { now: number; best: number };
   /** Moves of a game on average, friends' games included. */
   moves: number;
@@ -47,13 +54,19 @@ export function endForPerson({
   return players[result].kind === 'person' ? 'won' : 'lost';
 }
 
+/** The same as it is counted: a win with hints does not count as beaten (model/progress.ts). */
+function countedEnd(game: CountedGame): 'won' | 'helped' | 'lost' | 'drawn' | null {
+  const end = endForPerson(game);
+  return end === 'won' && levelBeaten(game) === null ? 'helped' : end;
+}
+
 /** Of the games that ended after `since` (milliseconds since 1970), by game and opponent. Watched games are nobody's. */
 export function statisticsOf(games: readonly CountedGame[], since: number): Tally[] {
   const tallies = new Map<string, Tally>(
     GAME_IDS.flatMap((game) =>
       [...strengthsOf(game), 'friend' as const].map((opponent) => [
         `${game} ${opponent}`,
-        { game, opponent, played: 0, won: 0, lost: 0, drawn: 0 },
+        { game, opponent, played: 0, won: 0, helped: 0, lost: 0, drawn: 0 },
       ]),
     ),
   );
@@ -61,7 +74,7 @@ export function statisticsOf(games: readonly CountedGame[], since: number): Tall
     const tally = tallies.get(`${kept.game} ${opponentIn(kept)}`);
     if (!tally) continue;
     tally.played += 1;
-    if (tally.opponent !== 'friend') tally[endForPerson(kept) ?? 'lost'] += 1;
+    if (tally.opponent !== 'friend') tally[countedEnd(kept) ?? 'lost'] += 1;
   }
   return [...tallies.values()].filter(({ played }) => played > 0);
 }
@@ -84,8 +97,8 @@ export function reportsOf(games: readonly CountedGame[], since: number): GameRep
     const these = counted.filter((kept) => kept.game === game);
     if (these.length === 0) return [];
     const streak = { now: 0, best: 0 };
-    for (const end of these.map(endForPerson)) {
-      if (end === null) continue;
+    for (const end of these.map(countedEnd)) {
+      if (end === null || end === 'helped') continue;
       streak.now = end === 'won' ? streak.now + 1 : 0;
       streak.best = Math.max(streak.best, streak.now);
     }
@@ -93,13 +106,6 @@ export function reportsOf(games: readonly CountedGame[], since: number): GameRep
     return [{ game, tallies: tallies.filter((tally) => tally.game === game), streak, moves }];
   });
 }
-
-/** How often one has been beaten by the person who played it, without a hint. */
-export const winsAgainst = (games: readonly CountedGame[], game: GameId, strength: Strength): number =>
-  statisticsOf(
-    games.filter(({ hints }) => hints === 0),
-    -1,
-  ).find((tally) => tally.game === game && tally.opponent === strength)?.won ?? 0;
 
 // So many games tell enough of a person's strength.
 const TELLING_GAMES = 3;
@@ -121,7 +127,7 @@ export function suggestedLevel(games: readonly CountedGame[], game: GameId, sinc
     .slice(0, TELLING_GAMES);
   const played = last[0]?.rank;
   if (played === undefined || last.length < TELLING_GAMES) return null;
-  const wins = last.filter((kept) => kept.rank >= played && kept.hints === 0 && endForPerson(kept) === 'won').length;
+  const wins = last.filter((kept) => kept.rank >= played && countedEnd(kept) === 'won').length;
   const losses = last.filter((kept) => kept.rank <= played && endForPerson(kept) === 'lost').length;
   const step = wins >= 2 ? 1 : losses === TELLING_GAMES ? -1 : 0;
   return strengths[played + step] ?? strengths[played] ?? null;
@@ -130,9 +136,9 @@ export function suggestedLevel(games: readonly CountedGame[], game: GameId, sinc
 /** One line for each opponent, as spreadsheets read it. */
 export const statisticsText = (tallies: readonly Tally[]): string =>
   [
-    'game,opponent,played,won,lost,drawn',
-    ...tallies.map(({ game, opponent, played, won, lost, drawn }) =>
-      [game, typeof opponent === 'number' ? `level ${opponent}` : opponent, played, won, lost, drawn].join(','),
+    'game,opponent,played,won,won with hints,lost,drawn',
+    ...tallies.map(({ game, opponent, played, won, helped, lost, drawn }) =>
+      [game, typeof opponent === 'number' ? `level ${opponent}` : opponent, played, won, helped, lost, drawn].join(','),
     ),
     '',
   ].join('\n');

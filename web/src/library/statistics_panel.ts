@@ -16,7 +16,7 @@ import './luck_report';
 import './rounds_report';
 import './statistics_panel.css';
 
-const ENDS = ['won', 'drawn', 'lost'] as const;
+const ENDS = ['won', 'helped', 'drawn', 'lost'] as const;
 
 @customElement('anthill-statistics')
 export class StatisticsPanel extends PagePart {

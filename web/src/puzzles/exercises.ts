@@ -4,7 +4,7 @@
 import type { TemplateResult } from 'lit';
 import type { Puzzle, Puzzles } from '../contract/puzzle';
 import type { Verdict } from '../lessons/judge';
-import type { PuzzleRecord } from '../model/puzzle_record';
+import type { Progress } from '../model/progress';
 import type { Snapshot } from '../model/snapshot';
 import type { Study } from '../session/study';
 import { nextPuzzle, solved } from './progress';
@@ -25,11 +25,11 @@ export interface Exercises {
   /** What is said once it has been found. @param posed the position of the task */
   solved(puzzle: Puzzle, posed: Snapshot): string | TemplateResult;
   /** Those that have been solved before. */
-  done(record: PuzzleRecord): readonly string[];
+  done(record: Progress): readonly string[];
   /** The one that comes next. */
-  next(record: PuzzleRecord, seen: ReadonlySet<string>): Puzzle | undefined;
+  next(record: Progress, seen: ReadonlySet<string>): Puzzle | undefined;
   /** @param day as progress.ts has it */
-  remember(record: PuzzleRecord, puzzle: Puzzle, day: number | null): PuzzleRecord;
+  remember(record: Progress, puzzle: Puzzle, day: number | null): Progress;
 }
 
 /** Those of the collection. */

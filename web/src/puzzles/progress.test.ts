@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../contract/puzzle';
+import { NO_PROGRESS } from '../model/progress';
 import {
   dayOf,
   daysInRow,
   expected,
   hasCounted,
-  NEW_RECORD,
   nextPuzzle,
   puzzleOfDay,
   ratingAfter,
@@ -34,18 +34,18 @@ describe('the rating', () => {
   });
 
   it('rises with what is solved and falls with what is not, more by what was not expected', () => {
-    const after = (grade: number, done: boolean): number => ratingAfter(NEW_RECORD, grade, done) - NEW_RECORD.rating;
+    const after = (grade: number, done: boolean): number => ratingAfter(NO_PROGRESS, grade, done) - NO_PROGRESS.rating;
     expect(after(1000, true)).toBe(30);
     expect(after(1000, false)).toBe(-30);
     expect(after(1400, true)).toBeGreaterThan(after(800, true));
     expect(after(800, false)).toBeLessThan(after(1400, false));
     // Something always moves, and nobody falls below the least.
-    expect(ratingAfter({ ...NEW_RECORD, rating: 3000, rated: 99 }, 700, true)).toBe(3001);
-    expect(ratingAfter({ ...NEW_RECORD, rating: 100 }, 100, false)).toBe(100);
+    expect(ratingAfter({ ...NO_PROGRESS, rating: 3000, rated: 99 }, 700, true)).toBe(3001);
+    expect(ratingAfter({ ...NO_PROGRESS, rating: 100 }, 100, false)).toBe(100);
   });
 
   it('settles where half of the puzzles of that grade are solved', () => {
-    let record = { ...NEW_RECORD, rating: 1600 };
+    let record = { ...NO_PROGRESS, rating: 1600 };
     for (let turn = 0; turn < 400; turn += 1) record = tried(record, puzzle(`p${turn}`, 1200), turn % 2 === 0);
     expect(Math.abs(record.rating - 1200)).toBeLessThan(40);
   });
@@ -53,7 +53,7 @@ describe('the rating', () => {
 
 describe('what is kept', () => {
   it('counts how many were solved in a row at the first try', () => {
-    let record = tried(NEW_RECORD, puzzle('a'), true);
+    let record = tried(NO_PROGRESS, puzzle('a'), true);
     record = tried(record, puzzle('b'), true);
     expect(record).toMatchObject({ row: 2, bestRow: 2, rated: 2 });
     record = tried(record, puzzle('c'), false);
@@ -61,14 +61,14 @@ describe('what is kept', () => {
   });
 
   it('lets a puzzle that has been solved count no more', () => {
-    const record = solved(NEW_RECORD, puzzle('a'), null);
+    const record = solved(NO_PROGRESS, puzzle('a'), null);
     expect(record.solved).toEqual(['a']);
     expect(tried(record, puzzle('a'), true)).toBe(record);
     expect(solved(record, puzzle('a'), null).solved).toEqual(['a']);
   });
 
   it('lets no puzzle count twice, whenever it comes again', () => {
-    const missed = tried(NEW_RECORD, puzzle('a'), false);
+    const missed = tried(NO_PROGRESS, puzzle('a'), false);
     expect([missed.missed, hasCounted(missed, puzzle('a'))]).toEqual([['a'], true]);
     expect(tried(missed, puzzle('a'), true)).toBe(missed);
     expect(tried(missed, puzzle('a'), false)).toBe(missed);
@@ -77,18 +77,33 @@ describe('what is kept', () => {
 
   it('remembers which of the own mistakes were solved, and forgets those that are gone', () => {
     const [a, b, c] = [puzzle('a'), puzzle('b'), puzzle('c')];
-    const record = solvedOwn(solvedOwn(NEW_RECORD, a, [a, b]), b, [a, b]);
+    const record = solvedOwn(solvedOwn(NO_PROGRESS, a, [a, b]), b, [a, b]);
     expect(record).toMatchObject({ own: ['a', 'b'], solved: [], rated: 0 });
     expect(solvedOwn(record, c, [b, c]).own).toEqual(['b', 'c']);
   });
 
+  const onDays = (...days: number[]) =>
+    days.reduce((record, day) => solved(record, puzzle(`p${day}`), day), NO_PROGRESS);
   it('counts the days in a row whose puzzle was solved', () => {
-    let record = solved(NEW_RECORD, puzzle('a'), 100);
-    record = solved(record, puzzle('a'), 100);
-    expect(record).toMatchObject({ day: 100, days: 1 });
-    record = solved(record, puzzle('b'), 101);
+    const record = onDays(100, 100, 101);
+    expect(record.days).toEqual([100, 101]);
     expect([daysInRow(record, 101), daysInRow(record, 102), daysInRow(record, 103)]).toEqual([2, 2, 0]);
-    expect(solved(record, puzzle('c'), 104)).toMatchObject({ day: 104, days: 1 });
+    expect(daysInRow(onDays(100, 101, 104), 104)).toBe(1);
+  });
+  it('breaks no row on a journey west, where the same day comes twice', () => {
+    const tokyo = onDays(98, 99, 100);
+    expect(daysInRow(tokyo, 99)).toBe(3);
+    const honolulu = solved(tokyo, puzzle('p99'), 99);
+    expect(honolulu.days).toEqual([98, 99, 100]);
+    expect(daysInRow(solved(honolulu, puzzle('p101'), 101), 101)).toBe(4);
+    expect(daysInRow(onDays(100), 99)).toBe(1);
+  });
+  it('neither ends nor lengthens a row when the clock was ahead, or behind', () => {
+    const ahead = onDays(98, 99, 139);
+    expect(daysInRow(ahead, 99)).toBe(2);
+    expect(daysInRow(ahead, 110)).toBe(0);
+    expect(daysInRow(solved(ahead, puzzle('p100'), 100), 100)).toBe(3);
+    expect(daysInRow(onDays(98, 99, 0, 100), 100)).toBe(3);
   });
 });
 
@@ -111,14 +126,14 @@ describe('the puzzle of the day', () => {
 
 describe('the next puzzle', () => {
   it('is the unsolved one nearest to the rating', () => {
-    expect(nextPuzzle(ALL, NEW_RECORD, new Set())?.id).toBe('p1000');
-    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: ['p1000'] }, new Set(['p900']))?.id).toBe('p1100');
-    expect(nextPuzzle(ALL, { ...NEW_RECORD, rating: 2000 }, new Set())?.id).toBe('p1200');
+    expect(nextPuzzle(ALL, NO_PROGRESS, new Set())?.id).toBe('p1000');
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p1000'] }, new Set(['p900']))?.id).toBe('p1100');
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, rating: 2000 }, new Set())?.id).toBe('p1200');
   });
   it('is an unsolved one again when all have been seen, and any when all are solved', () => {
     const seen = new Set(ALL.map(({ id }) => id));
-    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: ['p1000'] }, seen)?.id).toBe('p900');
-    expect(nextPuzzle(ALL, { ...NEW_RECORD, solved: [...seen] }, seen)?.id).toBe('p1000');
-    expect(nextPuzzle([], NEW_RECORD, seen)).toBeUndefined();
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: ['p1000'] }, seen)?.id).toBe('p900');
+    expect(nextPuzzle(ALL, { ...NO_PROGRESS, solved: [...seen] }, seen)?.id).toBe('p1000');
+    expect(nextPuzzle([], NO_PROGRESS, seen)).toBeUndefined();
   });
 });

@@ -2,19 +2,7 @@
 // have been solved in a row; and the puzzle of the day.
 
 import type { Puzzle } from '../contract/puzzle';
-import type { PuzzleRecord } from '../model/puzzle_record';
-
-export const NEW_RECORD: PuzzleRecord = {
-  rating: 1000,
-  rated: 0,
-  row: 0,
-  bestRow: 0,
-  day: 0,
-  days: 0,
-  solved: [],
-  missed: [],
-  own: [],
-};
+import type { Progress } from '../model/progress';
 
 /** How often, in a thousand, a puzzle is solved that is easier than the solver is strong by 0, 50, 100... */
 const EXPECTED = [500, 571, 640, 703, 760, 808, 849, 882, 909, 930, 947, 960, 969, 977, 983, 987, 990];
@@ -33,7 +21,7 @@ export function expected(rating: number, grade: number): number {
   return rating >= grade ? share : THOUSAND - share;
 }
 
-export function ratingAfter({ rating, rated }: PuzzleRecord, grade: number, solved: boolean): number {
+export function ratingAfter({ rating, rated }: Progress, grade: number, solved: boolean): number {
   const speed = rated < FIRST ? FAST : STEADY;
   const surprise = (solved ? THOUSAND : 0) - expected(rating, grade);
   const change = Math.trunc((speed * surprise) / THOUSAND) || Math.sign(surprise);
@@ -41,11 +29,11 @@ export function ratingAfter({ rating, rated }: PuzzleRecord, grade: number, solv
 }
 
 /** It has counted for the rating, whenever that was. */
-export const hasCounted = ({ solved, missed }: PuzzleRecord, { id }: Puzzle): boolean =>
+export const hasCounted = ({ solved, missed }: Progress, { id }: Puzzle): boolean =>
   solved.includes(id) || missed.includes(id);
 
 /** The first time that a puzzle has been tried: solved at once and alone, or not. Later tries count no more. */
-export function tried(record: PuzzleRecord, puzzle: Puzzle, solved: boolean): PuzzleRecord {
+export function tried(record: Progress, puzzle: Puzzle, solved: boolean): Progress {
   if (hasCounted(record, puzzle)) return record;
   const row = solved ? record.row + 1 : 0;
   return {
@@ -59,19 +47,18 @@ export function tried(record: PuzzleRecord, puzzle: Puzzle, solved: boolean): Pu
 }
 
 /** It has been solved, by whatever means. @param day as dayOf() counts, where it was the puzzle of that day */
-export function solved(record: PuzzleRecord, { id }: Puzzle, day: number | null): PuzzleRecord {
+export function solved(record: Progress, { id }: Puzzle, day: number | null): Progress {
   const known = record.solved.includes(id);
-  const ofDay = day === null || day === record.day ? {} : { day, days: day === record.day + 1 ? record.days + 1 : 1 };
   return {
     ...record,
-    ...ofDay,
+    days: day === null || record.days.includes(day) ? record.days : [...record.days, day],
     solved: known ? record.solved : [...record.solved, id],
     missed: record.missed.filter((each) => each !== id),
   };
 }
 
 /** One from the own games has been solved. @param known those that there are: no other is remembered */
-export const solvedOwn = (record: PuzzleRecord, { id }: Puzzle, known: readonly Puzzle[]): PuzzleRecord => ({
+export const solvedOwn = (record: Progress, { id }: Puzzle, known: readonly Puzzle[]): Progress => ({
   ...record,
   own: known.map((each) => each.id).filter((each) => each === id || record.own.includes(each)),
 });
@@ -82,8 +69,19 @@ const DAY_MILLISECONDS = 86_400_000;
 export const dayOf = (date: Date): number =>
   Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
 
-/** How many days in a row have had their puzzle solved, up to today or yesterday. */
-export const daysInRow = ({ day, days }: PuzzleRecord, today: number): number => (today - day <= 1 ? days : 0);
+/**
+ * How many days in a row have had their puzzle solved, up to today. Yesterday is in time, since today is not over. So is tomorrow, by the
+ * calendar here: a journey west comes back to a day that was solved further east. Later days (a clock was ahead) neither count nor end a row.
+ */
+export function daysInRow({ days }: Pick<Progress, 'days'>, today: number): number {
+  const solved = new Set(days);
+  let last = [today, today - 1, today + 1].find((day) => solved.has(day));
+  if (last === undefined) return 0;
+  while (solved.has(last + 1)) last += 1;
+  let first = last;
+  while (solved.has(first - 1)) first -= 1;
+  return last - first + 1;
+}
 
 // A prime that divides no number of puzzles there are: so that all have their day before one comes again, and days after each other are far
 // apart in a file that is sorted by grade.
@@ -96,7 +94,7 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], day: number): Puzzle | u
 /** The unsolved one whose grade is nearest to the rating; of equal ones the first. @param seen those that are not to come again now */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
-  { rating, solved: names }: Pick<PuzzleRecord, 'rating' | 'solved'>,
+  { rating, solved: names }: Pick<Progress, 'rating' | 'solved'>,
   seen: ReadonlySet<string>,
 ): Puzzle | undefined {
   const done = new Set(names);

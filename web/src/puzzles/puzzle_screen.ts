@@ -12,7 +12,7 @@ import { LessonPlay } from '../lessons/lesson_play';
 import { gameOfStep } from '../lessons/lesson_saves';
 import { refusedLine, tool } from '../lessons/parts';
 import '../lessons/lesson_screen.css';
-import type { PuzzleRecord } from '../model/puzzle_record';
+import { NO_PROGRESS, type Progress } from '../model/progress';
 import { other, type Snapshot } from '../model/snapshot';
 import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
@@ -28,7 +28,7 @@ import { action, lineOf } from '../ui/message';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
 import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
-import { dayOf, daysInRow, hasCounted, NEW_RECORD, puzzleOfDay, tried } from './progress';
+import { dayOf, daysInRow, hasCounted, puzzleOfDay, tried } from './progress';
 import { t } from './words';
 import './puzzle_screen.css';
 
@@ -48,6 +48,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private study: Study | null = null;
   private readonly hinting = new Hinting(() => this.requestUpdate());
   private unsubscribe: () => void = () => undefined;
+  private unlisten: () => void = () => undefined;
   private question = new AbortController();
   /** Shown since these exercises were chosen. */
   private readonly seen = new Set<string>();
@@ -61,8 +62,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The position of the task. */
   private posed: Snapshot | null = null;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.unlisten = this.page.progress.listen(() => this.requestUpdate());
+  }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.unlisten();
     this.question.abort();
     this.hinting.clear();
     this.play?.end();
@@ -131,12 +137,11 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     return found;
   }
 
-  private get record(): PuzzleRecord {
-    return (this.game && this.page.settings.puzzles[this.game.id]) ?? NEW_RECORD;
+  private get record(): Progress {
+    return this.game ? this.page.progress.of(this.game.id) : NO_PROGRESS;
   }
-  private keep(record: PuzzleRecord): void {
-    const { game, page } = this;
-    if (game) page.change({ puzzles: { ...page.settings.puzzles, [game.id]: record } });
+  private keep(change: (record: Progress) => Progress): void {
+    if (this.game) this.page.progress.change(this.game.id, change);
   }
   private get isOwn(): boolean {
     return this.exercises?.rated === false;
@@ -207,13 +212,14 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     if (play.told.kind === 'wrong' && play.told.say === t('unproved')) return;
     const isSolved = play.isRight && play.told.say !== 'shown';
     this.count(isSolved);
-    if (isSolved) this.keep(exercises.remember(this.record, puzzle, this.day));
+    if (isSolved) this.keep((record) => exercises.remember(record, puzzle, this.day));
   }
   /** The first try alone counts. */
   private count(alone: boolean): void {
-    if (!this.puzzle || this.isOwn || this.counted !== 'not yet') return;
+    const { puzzle } = this;
+    if (!puzzle || this.isOwn || this.counted !== 'not yet') return;
     this.counted = alone ? 'alone' : 'helped';
-    this.keep(tried(this.record, this.puzzle, alone));
+    this.keep((record) => tried(record, puzzle, alone));
   }
 
   private readonly hint = (game: GamePage, puzzle: Puzzle, view: MatchView): void => {

@@ -9,10 +9,11 @@ import { analyseShown, isAnalysable } from '../contract/analyse';
 import { PagePart } from '../contract/page_part';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { picture } from '../library/picture';
-import { winsAgainst } from '../library/statistics';
 import { strengthsOf, type Strength } from '../model/levels';
 import { computerAt, strengthOf } from '../model/player';
+import { winsAgainst, withWins } from '../model/progress';
 import { hintsIn } from '../model/hint_count';
+import { beganAtGiven } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { pictureOf } from '../model/thumbnail';
 import { t as shared } from '../i18n/translate';
@@ -26,8 +27,8 @@ const ENOUGH_WINS = 2;
 // Stores that take longer are not waited for.
 const LONGEST_COUNT_MILLISECONDS = 500;
 
-/** The level that has just been beaten by the one person in the game; null where that is not what has happened. */
-function levelBeaten({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Strength | null {
+/** The level against which the one person in the game has just won; null if nobody has. */
+function wonAgainst({ players, snapshot: { status } }: Pick<MatchView, 'players' | 'snapshot'>): Strength | null {
   if (status.kind !== 'won' || players[status.winner].kind !== 'person') return null;
   const loser = players[status.winner === 'red' ? 'black' : 'red'];
   return loser.kind === 'computer' ? strengthOf(loser) : null;
@@ -65,12 +66,21 @@ export class Ending extends PagePart {
     return hintsIn(this.page.board.record());
   }
 
+  /** This game and those of the library that are not counted yet. */
   private async countWins(): Promise<number> {
-    const level = levelBeaten(this.view);
-    if (level === null || this.hints.red + this.hints.black > 0) return 0;
-    const { saves, session } = this.page;
-    const others = (await saves.library()).filter(({ id }) => id !== session.id);
-    return winsAgainst(others, this.game.id, level) + 1;
+    const level = wonAgainst(this.view);
+    const { board, saves, session, progress } = this.page;
+    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(board.record())) return 0;
+    const { status } = this.view.snapshot;
+    const { id: game } = this.game;
+    const result = status.kind === 'won' ? status.winner : null;
+    const won = { id: session.id, game, players: this.view.players, over: true, result, hints: 0 };
+    const count = (games: readonly Parameters<typeof withWins>[1][number][]): void =>
+      void progress.change(game, (known) => withWins(known, games));
+    count([won]);
+    const games = await saves.library().catch(() => []);
+    count(games.filter((each) => each.game === game));
+    return winsAgainst(progress.of(game), level);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -80,7 +90,7 @@ export class Ending extends PagePart {
     const { snapshot } = view;
     const shown = game.playsOnCells ? pictureOf(snapshot) : null;
     const next = this.nextLevel(wins);
-    const helped = helpedSentence(this.hints, view.players, levelBeaten(view));
+    const helped = helpedSentence(this.hints, view.players, wonAgainst(view));
     const then = (run: () => void) => () => {
       this.close();
       run();
@@ -152,7 +162,7 @@ export class Ending extends PagePart {
   }
 
   private nextLevel(wins: number): { beaten: Strength; level: Strength } | null {
-    const beaten = levelBeaten(this.view);
+    const beaten = wonAgainst(this.view);
     const strengths = strengthsOf(this.game.id);
     const level = beaten === null ? undefined : strengths[strengths.indexOf(beaten) + 1];
     return beaten !== null && level !== undefined && wins >= ENOUGH_WINS ? { beaten, level } : null;

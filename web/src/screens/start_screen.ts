@@ -9,9 +9,10 @@ import { randomUint32 } from '../model/random';
 import type { GamePage } from '../contract/game_page';
 import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
+import { winsAgainst, withWins } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
 import type { Quarantined } from '../storage/saves';
-import { LEARNT, SETTINGS, type Settings } from '../storage/settings';
+import { SETTINGS, type Settings } from '../storage/settings';
 import { strengthsOf, type Strength } from '../model/levels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
@@ -43,17 +44,23 @@ export class StartScreen extends ScreenElement {
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private waiting: SavedGame | null = null;
   @state() private unreadable: Quarantined[] = [];
-  /** How often the one person here has won, by game and level. */
-  @state() private won: ReadonlyMap<string, number> = new Map();
   /** The level that the last games suggest, by game. */
   @state() private suggested: ReadonlyMap<GameId, Strength> = new Map();
   /** The saves have been looked at. */
   @state() private looked = false;
 
+  private unlisten: () => void = () => undefined;
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.unlisten = this.page.progress.listen(() => this.requestUpdate());
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unlisten();
   }
 
   private async look(): Promise<void> {
@@ -73,8 +80,13 @@ export class StartScreen extends ScreenElement {
     const games = await this.page.saves.library().catch(() => []);
     const { countedSince } = this.settings;
     const statistics = games.length === 0 ? null : await import('../library/statistics').catch(() => null);
-    const tallies = statistics?.statisticsOf(games, countedSince) ?? [];
-    this.won = new Map(tallies.map(({ game, opponent, won }) => [`${game} ${opponent}`, won]));
+    for (const game of GAME_IDS)
+      this.page.progress.change(game, (progress) =>
+        withWins(
+          progress,
+          games.filter((each) => each.game === game),
+        ),
+      );
     this.suggested = new Map(
       GAME_IDS.flatMap((game) => {
         const level = statistics?.suggestedLevel(games, game, countedSince) ?? null;
@@ -125,7 +137,7 @@ export class StartScreen extends ScreenElement {
 
   /** The chosen game's lesson has been gone through. */
   private get learned(): boolean {
-    return this.settings.lessons[this.settings.game] === LEARNT;
+    return this.page.progress.of(this.settings.game).learnt;
   }
   /** What a newcomer sees first. */
   private learn(): TemplateResult {
@@ -238,9 +250,9 @@ export class StartScreen extends ScreenElement {
   }
 
   private levelNote(level: Strength): { note: string; crown?: string } {
-    const { settings } = this;
+    const { settings, page } = this;
     const note = t(`level.${level}.note`);
-    const n = settings.opponent === 'computer' ? (this.won.get(`${settings.game} ${level}`) ?? 0) : 0;
+    const n = settings.opponent === 'computer' ? winsAgainst(page.progress.of(settings.game), level) : 0;
     return n === 0
       ? { note }
       : { note: inTurn(note, t('level.beaten', { n })), crown: t('level.beaten.name', { level: t(`level.${level}`) }) };

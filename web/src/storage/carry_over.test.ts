@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entitled, GAME, MemoryStore } from '../testing/saved_games';
-import { carriedOver, carryOver } from './carry_over';
+import { carriedOver, carryOver, NOTHING } from './carry_over';
 import { Saves } from './saves';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings } from './settings';
 
-const NOTHING = { settings: null, game: null, report: null };
 const entry = { state: null as unknown, full: false };
 
 beforeEach(() => {
@@ -40,20 +39,19 @@ test('one thing after the other, beside what is there', () => {
   entry.state = { theirs: 1 };
   expect(carryOver({ settings: 'a' })).toBe(true);
   expect(carryOver({ report: { added: ['x'] } })).toBe(true);
-  expect(carriedOver()).toEqual({ settings: 'a', game: null, report: { added: ['x'] } });
+  expect(carriedOver()).toEqual({ ...NOTHING, settings: 'a', report: { added: ['x'] } });
   expect(entry.state).toMatchObject({ theirs: 1 });
   entry.full = true;
   expect(carryOver({ game: 'too long' })).toBe(false);
 });
 
 test('settings that cannot be stored are there after a reload; once they can be, the stored ones count', () => {
-  vi.stubGlobal('localStorage', undefined);
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => denied.localStorage });
+  vi.stubGlobal('window', denied);
   const chosen = { ...DEFAULT_SETTINGS, language: 'de' as const };
-  expect(saveSettings(chosen)).toBe(true);
+  expect(saveSettings({ language: 'de' }, DEFAULT_SETTINGS)).toBe(true);
   expect(loadSettings()).toEqual(chosen);
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: new MemoryStore() });
-  expect(saveSettings({ ...chosen, language: 'fr' })).toBe(true);
+  vi.stubGlobal('window', { localStorage: new MemoryStore() });
+  expect(saveSettings({ language: 'fr' }, chosen)).toBe(true);
   expect(carriedOver().settings).toBeNull();
   expect(loadSettings().language).toBe('fr');
 });

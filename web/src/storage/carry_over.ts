@@ -10,10 +10,14 @@ const schema = v.object({
   settings: v.fallback(v.nullable(v.string()), null),
   /** The game being played as text, where no place takes it. */
   game: v.fallback(v.nullable(v.string()), null),
+  /** Progress as texts by game, where it could not be stored. */
+  progress: v.fallback(v.nullable(v.record(v.string(), v.string())), null),
   /** What the library has to tell after the reload. */
   report: v.fallback(v.unknown(), null),
 });
 type CarriedOver = v.InferOutput<typeof schema>;
+
+export const NOTHING: CarriedOver = { settings: null, game: null, progress: null, report: null };
 
 const state = (): Record<string, unknown> => {
   const known: unknown = typeof history === 'undefined' ? null : history.state;
@@ -22,7 +26,7 @@ const state = (): Record<string, unknown> => {
 
 export function carriedOver(): CarriedOver {
   const read = v.safeParse(schema, state()[KEY]);
-  return read.success ? read.output : { settings: null, game: null, report: null };
+  return read.success ? read.output : NOTHING;
 }
 
 /** False where it is too much for the browser. */

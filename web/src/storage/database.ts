@@ -3,6 +3,7 @@
 
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readSavedGame } from '../model/saved_game';
+import { PLACE } from './place';
 
 export interface Schema extends DBSchema {
   /** The game being played, as text, under "current"; and a mark of the library's last change (library_store.ts). */
@@ -16,7 +17,6 @@ export interface Schema extends DBSchema {
 }
 export type Database = IDBPDatabase<Schema>;
 
-const NAME = 'anthill';
 const VERSION = 3;
 
 /** denied: there is none here; newer: a later version of the page has changed it; failed: it may work the next time. */
@@ -104,7 +104,7 @@ export class Connection {
 
 // `async` turns a synchronous SecurityError into a rejection.
 export async function openDatabase(lost: () => void): Promise<Database> {
-  return openDB<Schema>(NAME, VERSION, {
+  return openDB<Schema>(PLACE, VERSION, {
     upgrade(database, before, _now, transaction) {
       if (before < 1) {
         database.createObjectStore('games');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MemoryStore } from '../testing/saved_games';
-import { clearDrafts, Drafts } from './drafts';
+import { clearTab, Drafts } from './drafts';
 
 test('each game has its own', () => {
   const drafts = new Drafts('position', new MemoryStore());
@@ -8,9 +8,9 @@ test('each game has its own', () => {
   expect([drafts.read('army-ants'), drafts.read('ant-war')]).toEqual(['army-ants board=..', null]);
 });
 
-test('all of them can be cleared away, and nothing else', () => {
+test('all of them can be cleared away, and nothing of another page', () => {
   const store = new MemoryStore();
-  store.setItem('anthill.settings', '{}');
+  store.setItem('of another page', '{}');
   const drafts = new Drafts('position', store);
   const trees = new Drafts('analysis', store);
   drafts.write('army-ants', 'army-ants board=..');
@@ -18,7 +18,7 @@ test('all of them can be cleared away, and nothing else', () => {
   drafts.clear();
   expect([drafts.read('army-ants'), trees.read('army-ants')]).toEqual([null, 'a tree']);
   drafts.write('army-ants', 'army-ants board=..');
-  clearDrafts(store);
+  clearTab(store);
   expect([drafts.read('army-ants'), trees.read('army-ants'), store.length]).toEqual([null, null, 1]);
 });
 

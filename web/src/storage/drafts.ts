@@ -2,14 +2,15 @@
 
 import type { GameId } from '../model/game_id';
 import { LocalStore, type TextStore } from './local_store';
+import { ANY_KEY, keyOf } from './place';
 
-/** What a text is: the position being set up, the tree of an analysis, the puzzle that is open. */
-const KINDS = ['position', 'analysis', 'puzzle'] as const;
+/** What a text is: the position being set up, the tree of an analysis, the puzzle or step of a lesson that is open. */
+type Kind = 'position' | 'analysis' | 'puzzle' | 'lesson';
 
-const prefixOf = (kind: (typeof KINDS)[number]): string => `anthill.${kind}.`;
+const prefixOf = (kind: Kind): string => keyOf(`${kind}.`);
 
 /** Asking for it may already throw. */
-function tabStorage(): TextStore | null {
+export function tabStorage(): TextStore | null {
   try {
     return window.sessionStorage;
   } catch {
@@ -20,7 +21,7 @@ function tabStorage(): TextStore | null {
 export class Drafts {
   private readonly store: LocalStore;
   constructor(
-    private readonly kind: (typeof KINDS)[number],
+    private readonly kind: Kind,
     store: TextStore | null = tabStorage(),
   ) {
     this.store = new LocalStore(store);
@@ -38,6 +39,8 @@ export class Drafts {
   }
 }
 
-export function clearDrafts(store: TextStore | null = tabStorage()): void {
-  for (const kind of KINDS) new Drafts(kind, store).clear();
+/** Everything that this tab keeps. */
+export function clearTab(store: TextStore | null = tabStorage()): void {
+  const tab = new LocalStore(store);
+  for (const key of tab.keys(ANY_KEY)) tab.remove(key);
 }

@@ -3,8 +3,9 @@
 
 import { readSavedSetup, writeSavedSetup, type SavedSetup } from '../model/saved_setup';
 import { browserStorage, LocalStore, type TextStore } from './local_store';
+import { keyOf } from './place';
 
-const PREFIX = 'anthill.setup.';
+const PREFIX = keyOf('setup.');
 
 export interface DamagedSetup {
   key: string;

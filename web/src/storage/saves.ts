@@ -13,6 +13,7 @@ import { summaryOf, type GameSummary } from '../model/game_summary';
 import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
 import { LocalStore, type TextStore } from './local_store';
 import { tabChannel } from './tab_channel';
+import { ANY_KEY, keyOf } from './place';
 import { readSummaries, removeFromLibrary, writeGame, type Places } from './library_store';
 
 /** A text that could not be read as a game. */
@@ -32,15 +33,13 @@ interface Announcement {
 /** What tabs tell each other when everything has been erased. */
 const ERASED = 'erased';
 
-const CHANNEL = 'anthill.games';
+const CHANNEL = keyOf('games');
 const LONGEST_OPENING_MILLISECONDS = 1500;
 
 const CURRENT = 'current';
-const CURRENT_KEY = 'anthill.game.current';
-const LIBRARY_KEY = 'anthill.library.';
-const QUARANTINE_KEY = 'anthill.quarantine.';
-/** The prefix of every key that the page uses in localStorage. */
-const ANY_KEY = 'anthill.';
+const CURRENT_KEY = keyOf('game.current');
+const LIBRARY_KEY = keyOf('library.');
+const QUARANTINE_KEY = keyOf('quarantine.');
 
 export class Saves {
   private readonly local: LocalStore;

@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../frame/en';
-import { ASKED, DEFAULT_SETTINGS, readSettings, SETTINGS } from './settings';
+import { MemoryStore } from '../testing/saved_games';
+import {
+  ASKED,
+  DEFAULT_SETTINGS,
+  loadSettings,
+  readSettings,
+  saveSettings,
+  SETTINGS,
+  someSettings,
+  type Settings,
+} from './settings';
 
 const read = (values: object): object => readSettings(JSON.stringify(values));
 
@@ -44,11 +54,6 @@ test('damage: the defaults', () => {
     expect(readSettings(text)).toEqual(DEFAULT_SETTINGS);
 });
 
-test('the vibration goes by its earlier name too', () => {
-  expect(read({ touch: 'off' })).toMatchObject({ haptics: 'off' });
-  expect(read({ touch: 'off', haptics: 'on' })).toMatchObject({ haptics: 'on' });
-});
-
 test('statistics do not begin at a time that no calendar knows', () => {
   for (const countedSince of [9e15, -1, '1', null]) expect(read({ countedSince })).toMatchObject({ countedSince: 0 });
   expect(read({ countedSince: 1_795_000_000_000 })).toMatchObject({ countedSince: 1_795_000_000_000 });
@@ -58,18 +63,48 @@ test('answers to the games\u2019 own questions are texts of games that are here'
   const chosen = { 'army-ants': { edition: '2008', odd: 7 }, chess: { opening: 'e4' }, 'ant-war': 'none' };
   expect(read({ chosen })).toMatchObject({ chosen: { 'army-ants': { edition: '2008' } } });
   expect(Object.keys((read({ chosen }) as typeof DEFAULT_SETTINGS).chosen)).toEqual(['army-ants']);
-  const lessons = { 'army-ants': 'swap', chess: 'fork', 'ant-war': 'no such word', 'red-vs-black': 7 };
-  expect((read({ lessons }) as typeof DEFAULT_SETTINGS).lessons).toEqual({ 'army-ants': 'swap' });
 });
 
-test('of the puzzles what can be read is kept, game by game', () => {
-  const early = { rating: 1040, rated: 3, row: 2, bestRow: 2, day: 20_780, days: 1, solved: ['1x9k3f'] };
-  const kept = { ...early, missed: ['2b'], own: ['3c'] };
-  const puzzles = { 'army-ants': kept, 'ant-war': { ...kept, rating: -1 }, 'red-vs-black': 'no record', chess: kept };
-  expect((read({ puzzles }) as typeof DEFAULT_SETTINGS).puzzles).toEqual({ 'army-ants': kept });
-  expect((read({ puzzles: { 'ant-war': early } }) as typeof DEFAULT_SETTINGS).puzzles).toEqual({
-    'ant-war': { ...early, missed: [], own: [] },
+test('of some settings only those are read that are there and understood', () => {
+  expect(someSettings('{"theme":"dark","sound":"loud"}')).toEqual({ theme: 'dark' });
+  expect(someSettings('rubbish')).toEqual({});
+});
+
+describe('in two tabs', () => {
+  let store: MemoryStore;
+  let tabs: MemoryStore[];
+  const inTab = <Result>(tab: number, run: () => Result): Result => {
+    vi.stubGlobal('window', { localStorage: store, sessionStorage: tabs[tab] });
+    return run();
+  };
+  beforeEach(() => {
+    store = new MemoryStore();
+    tabs = [new MemoryStore(), new MemoryStore()];
   });
-  const settings = { ...DEFAULT_SETTINGS, puzzles: { 'army-ants': kept } };
-  expect(readSettings(JSON.stringify(settings)).puzzles).toEqual(settings.puzzles);
+  afterEach(() => vi.unstubAllGlobals());
+  const change = (tab: number, from: Settings, values: Partial<Settings>): boolean =>
+    inTab(tab, () => saveSettings(values, from));
+
+  test('only what was changed is written', () => {
+    const [one, other] = [inTab(0, loadSettings), inTab(1, loadSettings)];
+    change(0, one, { nameRed: 'Anna', theme: 'dark' });
+    change(1, other, { sound: 'off' });
+    expect(inTab(0, loadSettings)).toEqual({ ...DEFAULT_SETTINGS, nameRed: 'Anna', theme: 'dark', sound: 'off' });
+  });
+  test('each shows a game of its own, and a new one the last that was chosen', () => {
+    const start = inTab(0, loadSettings);
+    change(0, start, { game: 'ant-war' });
+    change(1, start, { game: 'red-vs-black' });
+    expect([inTab(0, loadSettings).game, inTab(1, loadSettings).game]).toEqual(['ant-war', 'red-vs-black']);
+    tabs.push(new MemoryStore());
+    expect(inTab(2, loadSettings).game).toBe('red-vs-black');
+  });
+  test('statistics that were begun again while the clock was ahead count from now on', () => {
+    vi.useFakeTimers({ now: 1_795_000_000_000 });
+    change(0, DEFAULT_SETTINGS, { countedSince: 1_799_000_000_000 });
+    expect(inTab(0, loadSettings).countedSince).toBe(1_795_000_000_000);
+    vi.setSystemTime(1_796_000_000_000);
+    expect(inTab(1, loadSettings).countedSince).toBe(1_795_000_000_000);
+    vi.useRealTimers();
+  });
 });

@@ -2,20 +2,20 @@
 // asks for it: type, default, reader and the form of the settings dialog follow from the row.
 
 import * as v from 'valibot';
-import { GAME_IDS, type GameId } from '../model/game_id';
+import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { cleanLine } from '../model/clean_text';
 import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES } from '../model/language';
 import { LEVELS, PATIENT, SECONDS, type Seconds, type Strength } from '../model/levels';
-import { puzzleRecordSchema } from '../model/puzzle_record';
 import { timeSchema } from '../model/saved_game';
 import { carriedOver, carryOver } from './carry_over';
+import { tabStorage } from './drafts';
+import { browserStorage, LocalStore } from './local_store';
+import { keyOf } from './place';
 
 interface Row<Value> {
   schema: v.GenericSchema<unknown, Value>;
   initial: Value;
-  /** What it was called in earlier versions. */
-  formerly?: string;
 }
 interface Choice<Value> extends Row<Value> {
   values: readonly Value[];
@@ -28,17 +28,14 @@ const row = <Value>(schema: v.GenericSchema<unknown, Value>, initial: NoInfer<Va
 /** One of some values; the first one unless it is told otherwise. */
 const choice = <const Value extends string>(
   values: readonly [Value, ...Value[]],
-  { initial = values[0], formerly }: { initial?: NoInfer<Value>; formerly?: string } = {},
-): Choice<Value> => ({ schema: v.picklist(values), initial, values, ...(formerly === undefined ? {} : { formerly }) });
+  { initial = values[0] }: { initial?: NoInfer<Value> } = {},
+): Choice<Value> => ({ schema: v.picklist(values), initial, values });
 
 /** One that the settings dialog asks for, by the texts settings.KEY and settings.KEY.VALUE; `offered` where the device can. */
 const asked = <const Value extends string>(
   values: readonly [Value, ...Value[]],
-  { formerly, offered = () => true }: { formerly?: string; offered?: () => boolean } = {},
-): Choice<Value> & { offered: () => boolean } => ({
-  ...choice(values, formerly === undefined ? {} : { formerly }),
-  offered,
-});
+  { offered = () => true }: { offered?: () => boolean } = {},
+): Choice<Value> & { offered: () => boolean } => ({ ...choice(values), offered });
 
 const name = row(
   v.pipe(
@@ -72,9 +69,6 @@ const byGame = <Value>(schema: v.GenericSchema<unknown, Value>) =>
     ),
   );
 
-/** In `lessons`: the game's lesson has been gone through. */
-export const LEARNT = 'learnt';
-
 export const SETTINGS = {
   language: choice(['system', ...LANGUAGES]),
   theme: asked(['system', 'light', 'dark', 'contrast']),
@@ -93,14 +87,14 @@ export const SETTINGS = {
   /** A field for typed moves. */
   typing: asked(['off', 'on']),
   /** In which games players are helped: told what can be taken, warned of a move that gives something away. */
-  help: asked(['learning', 'always', 'off'], { formerly: 'warnings' }),
+  help: asked(['learning', 'always', 'off']),
   /** Letters that press the tools of a game. */
   shortcuts: choice(['on', 'off']),
   sound: asked(['on', 'off']),
   /** What is heard is also written, for a moment. */
   captions: asked(['off', 'on']),
   /** A short buzz under the finger, where the device can. */
-  haptics: asked(['on', 'off'], { formerly: 'touch', offered: () => 'vibrate' in navigator }),
+  haptics: asked(['on', 'off'], { offered: () => 'vibrate' in navigator }),
   /** The screen stays lit while a game is played. */
   awake: asked(['on', 'off'], { offered: () => 'wakeLock' in navigator }),
   /** Nothing around the board but what play needs. */
@@ -125,10 +119,6 @@ export const SETTINGS = {
   countedSince: row(v.pipe(v.unknown(), timeSchema), 0),
   /** The answers to each game's own questions; the game knows which are good, see chosenOf(). */
   chosen: row(byGame(answers), {}),
-  /** The step of each game's lesson that comes next; LEARNT when there is none. */
-  lessons: row(byGame(v.pipe(v.unknown(), v.string(), v.regex(/^[\w-]{1,40}$/))), {}),
-  /** How somebody has done at each game's puzzles. */
-  puzzles: row(byGame(v.pipe(v.unknown(), puzzleRecordSchema)), {}),
 };
 
 type Table = typeof SETTINGS;
@@ -144,20 +134,29 @@ const ROWS = Object.entries(SETTINGS) as [keyof Settings, Row<unknown>][];
 
 export const DEFAULT_SETTINGS = Object.fromEntries(ROWS.map(([key, { initial }]) => [key, initial])) as Settings;
 
-const KEY = 'anthill.settings';
+const KEY = keyOf('settings');
+/** The game that this tab shows, in sessionStorage: another tab may show another one. */
+const GAME_KEY = keyOf('tab.game');
+
+const record = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+function valuesIn(text: string | null): Readonly<Record<string, unknown>> {
+  const stored = v.safeParse(record, text ?? '');
+  return stored.success ? stored.output : {};
+}
+
+/** Those that a text has, as far as they are understood. */
+export function someSettings(text: string | null): Partial<Settings> {
+  const values = valuesIn(text);
+  return Object.fromEntries(
+    ROWS.flatMap(([key, { schema }]) => {
+      const read = v.safeParse(schema, values[key]);
+      return key in values && read.success ? [[key, read.output]] : [];
+    }),
+  );
+}
 
 /** Whatever is not understood falls back to its default, one by one. */
-export function readSettings(text: string | null): Settings {
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), text ?? '');
-  if (!stored.success) return { ...DEFAULT_SETTINGS };
-  const values = stored.output;
-  return Object.fromEntries(
-    ROWS.map(([key, { schema, initial, formerly }]) => {
-      const read = v.safeParse(schema, values[key] ?? (formerly === undefined ? undefined : values[formerly]));
-      return [key, read.success ? read.output : initial];
-    }),
-  ) as Settings;
-}
+export const readSettings = (text: string | null): Settings => ({ ...DEFAULT_SETTINGS, ...someSettings(text) });
 
 /** What was last answered to a game's own question, or the first of the answers. */
 export function chosenOf<Value extends string>(
@@ -171,23 +170,38 @@ export function chosenOf<Value extends string>(
 }
 
 export function loadSettings(): Settings {
-  const carried = carriedOver().settings;
-  if (carried !== null) return readSettings(carried);
-  try {
-    return readSettings(localStorage.getItem(KEY));
-  } catch {
-    return { ...DEFAULT_SETTINGS }; // storage switched off
-  }
+  const local = new LocalStore(browserStorage());
+  const settings = readSettings(carriedOver().settings ?? local.read(KEY));
+  const shown = new LocalStore(tabStorage()).read(GAME_KEY);
+  const game = isGameId(shown) ? shown : settings.game;
+  // A clock that was ahead when the statistics were begun again: no game would count until that day has come.
+  const countedSince = Math.min(settings.countedSince, Date.now());
+  if (countedSince < settings.countedSince) saveSettings({ countedSince }, settings);
+  return { ...settings, game, countedSince };
 }
 
-/** False when they hold only until the page closes. */
-export function saveSettings(settings: Settings): boolean {
-  const text = JSON.stringify(settings);
-  try {
-    localStorage.setItem(KEY, text);
-    if (carriedOver().settings !== null) carryOver({ settings: null });
-    return true;
-  } catch {
-    return carryOver({ settings: text });
-  }
+/**
+ * Writes those that have changed over what is stored now: whatever another tab has changed meanwhile stays. False when they hold only until
+ * the page closes.
+ * @param all goes along with a reload where nothing can be stored
+ */
+export function saveSettings(change: Partial<Settings>, all: Settings): boolean {
+  if (change.game) new LocalStore(tabStorage()).write(GAME_KEY, change.game);
+  const local = new LocalStore(browserStorage());
+  const carried = carriedOver().settings;
+  const stored = valuesIn(carried ?? local.read(KEY));
+  if (!local.write(KEY, JSON.stringify({ ...stored, ...change })))
+    return carryOver({ settings: JSON.stringify({ ...all, ...change }) });
+  if (carried !== null) carryOver({ settings: null });
+  return true;
+}
+
+/** Calls back when another tab has changed some. A page that comes back from the browser's memory has not heard of it. */
+export function watchSettings(heard: (settings: Settings) => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) heard(loadSettings());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) heard(loadSettings());
+  });
 }

@@ -1,0 +1,168 @@
+// What a person has achieved in one game: puzzles, lessons, beaten levels. Two copies of it (of two tabs, devices or backups) are merged, so
+// that neither loses anything: whatever has been solved in one of them has been solved.
+
+import * as v from 'valibot';
+import type { GameSummary } from './game_summary';
+import { strengthsOf, type Strength } from './levels';
+import { strengthOf } from './player';
+
+// A file that was made to fill the storage is cut to this when it is read; no person comes near it.
+const [MOST_NAMES, MOST_DAYS, MOST_WINS] = [3000, 4000, 500];
+
+const count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const canonical = (texts: Iterable<string>): string[] => [...new Set(texts)].sort();
+const names = (pattern: RegExp, most: number) =>
+  v.fallback(
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((all) =>
+        canonical(all.filter((each): each is string => typeof each === 'string' && pattern.test(each))).slice(0, most),
+      ),
+    ),
+    [],
+  );
+const puzzleNames = names(/^\w{1,8}$/, MOST_NAMES);
+
+const progressSchema = v.pipe(
+  v.object({
+    /** On the scale of the puzzles' grades. */
+    rating: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9999)), 1000),
+    /** Puzzles that have counted for it. */
+    rated: count,
+    /** Solved one after the other without help or a wrong try, and the most there have been. */
+    row: count,
+    bestRow: count,
+    /** The days whose puzzle was solved, as puzzles/progress.ts counts them. */
+    days: v.fallback(
+      v.pipe(
+        v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+        v.transform((days) => inOrder(days).slice(-MOST_DAYS)),
+      ),
+      [],
+    ),
+    /** Which puzzles have been solved, by whatever means. */
+    solved: puzzleNames,
+    /** Which have counted for the rating without being solved: none counts twice. */
+    missed: puzzleNames,
+    /** Which puzzles from the person's own games have been solved. */
+    own: puzzleNames,
+    /** Which steps of the lesson have been solved. */
+    steps: names(/^[\w-]{1,40}$/, MOST_NAMES),
+    /** The lesson has been gone through to its end. */
+    learnt: v.fallback(v.boolean(), false),
+    /** By level, the games in which it was beaten without a hint. */
+    beaten: v.fallback(
+      v.pipe(
+        v.record(v.string(), names(/^[\w-]{1,40}$/, MOST_WINS)),
+        v.transform((all): Readonly<Record<string, readonly string[]>> =>
+          Object.fromEntries(
+            Object.entries(all).filter(([level, games]) => /^\w{1,8}$/.test(level) && games.length > 0),
+          ),
+        ),
+      ),
+      {},
+    ),
+  }),
+  v.transform((progress): Progress => normal(progress)),
+);
+export type Progress = Readonly<{
+  rating: number;
+  rated: number;
+  row: number;
+  bestRow: number;
+  days: readonly number[];
+  solved: readonly string[];
+  missed: readonly string[];
+  own: readonly string[];
+  steps: readonly string[];
+  learnt: boolean;
+  beaten: Readonly<Record<string, readonly string[]>>;
+}>;
+
+const parsed = v.pipe(v.string(), v.parseJson(), progressSchema);
+
+export const NO_PROGRESS: Progress = v.parse(progressSchema, {});
+
+/** Falls back field by field to nothing achieved. */
+export function readProgress(text: string | null): Progress {
+  const read = v.safeParse(parsed, text);
+  return read.success ? read.output : NO_PROGRESS;
+}
+export const writeProgress = (progress: Progress): string => JSON.stringify(progress);
+
+function inOrder(days: Iterable<number>): number[] {
+  return [...new Set(days)].sort((a, b) => a - b);
+}
+/** A puzzle that has been solved is not missed any more. */
+function normal(progress: Progress): Progress {
+  const solved = new Set(progress.solved);
+  return { ...progress, missed: progress.missed.filter((name) => !solved.has(name)) };
+}
+
+/** The rating after more puzzles counts, and goes with the row of that copy; of equally many the better one. */
+function rated(a: Progress, b: Progress): Pick<Progress, 'rating' | 'rated' | 'row'> {
+  const further = a.rated - b.rated || a.rating - b.rating || a.row - b.row;
+  const { rating, rated: puzzles, row } = further < 0 ? b : a;
+  return { rating, rated: puzzles, row };
+}
+
+/**
+ * Everything that either copy has. The order of the copies, and how often one of them is merged, change nothing: so tabs, imports and
+ * restored backups may come in any order.
+ */
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  const union = (key: 'solved' | 'missed' | 'own' | 'steps'): string[] => canonical([...a[key], ...b[key]]);
+  const levels = canonical([...Object.keys(a.beaten), ...Object.keys(b.beaten)]);
+  return normal({
+    ...rated(a, b),
+    bestRow: Math.max(a.bestRow, b.bestRow),
+    days: inOrder([...a.days, ...b.days]),
+    solved: union('solved'),
+    missed: union('missed'),
+    own: union('own'),
+    steps: union('steps'),
+    learnt: a.learnt || b.learnt,
+    beaten: Object.fromEntries(
+      levels.map((level) => [level, canonical([...(a.beaten[level] ?? []), ...(b.beaten[level] ?? [])])]),
+    ),
+  });
+}
+
+/**
+ * The level that a person has beaten in a finished game. Null for any other game. The one rule for crowns, statistics and sentences: a win
+ * with hints does not count as beaten.
+ */
+export function levelBeaten({
+  game,
+  players,
+  over,
+  result,
+  hints,
+}: Pick<GameSummary, 'game' | 'players' | 'over' | 'result' | 'hints'>): Strength | null {
+  if (!over || hints > 0 || (result !== 'red' && result !== 'black')) return null;
+  const [winner, loser] = [players[result], players[result === 'red' ? 'black' : 'red']];
+  if (winner.kind !== 'person' || loser.kind !== 'computer') return null;
+  const strength = strengthOf(loser);
+  // A record from elsewhere may name patience where it changes nothing.
+  return strengthsOf(game).includes(strength) ? strength : loser.level;
+}
+
+/** With these games counted among those in which a level was beaten; the same object if they change nothing. */
+export function withWins(
+  progress: Progress,
+  games: readonly (Parameters<typeof levelBeaten>[0] & Pick<GameSummary, 'id'>)[],
+): Progress {
+  const beaten: Record<string, readonly string[]> = { ...progress.beaten };
+  let isNew = false;
+  for (const game of games) {
+    const level = levelBeaten(game);
+    if (level === null) continue;
+    const known = beaten[level] ?? [];
+    if (known.includes(game.id) || known.length >= MOST_WINS) continue;
+    beaten[level] = canonical([...known, game.id]);
+    isNew = true;
+  }
+  return isNew ? { ...progress, beaten } : progress;
+}
+
+export const winsAgainst = ({ beaten }: Progress, level: Strength): number => beaten[level]?.length ?? 0;

@@ -1,0 +1,101 @@
+// What the person at this device has achieved (model/progress.ts), a text for each game in localStorage: the start screen needs it at once.
+// No copy lives in memory: every change reads what is stored now, whichever tab wrote it, and writes it back before anything else runs. So
+// no tab writes an older copy over a newer one.
+
+import { GAME_IDS, type GameId } from '../model/game_id';
+import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
+import { carriedOver, carryOver } from './carry_over';
+import { browserStorage, LocalStore, type TextStore } from './local_store';
+import { keyOf } from './place';
+
+const PREFIX = keyOf('progress.');
+
+export type AllProgress = Readonly<Partial<Record<GameId, Progress>>>;
+
+export class ProgressStore {
+  private readonly local: LocalStore;
+  /** Progress that found no place. It lasts until the page closes, and outlives a reload. */
+  private readonly unstored = new Map<GameId, Progress>();
+  /** What was last read of each game. */
+  private readonly read = new Map<GameId, { text: string | null; progress: Progress }>();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(store: TextStore | null = browserStorage()) {
+    this.local = new LocalStore(store);
+    for (const game of GAME_IDS) {
+      const text = carriedOver().progress?.[game];
+      if (text !== undefined) this.unstored.set(game, readProgress(text));
+    }
+  }
+
+  of(game: GameId): Progress {
+    const stored = this.stored(game);
+    const unstored = this.unstored.get(game);
+    return unstored ? mergeProgress(stored, unstored) : stored;
+  }
+
+  /** False if it lasts only until the page closes. */
+  change(game: GameId, change: (progress: Progress) => Progress): boolean {
+    const before = this.of(game);
+    const after = change(before);
+    if (after === before) return true;
+    const isStored = this.local.write(PREFIX + game, writeProgress(after));
+    if (isStored) this.unstored.delete(game);
+    else this.unstored.set(game, after);
+    if (!isStored || carriedOver().progress !== null) this.carry();
+    this.tell();
+    return isStored;
+  }
+
+  all(): AllProgress {
+    return Object.fromEntries(
+      GAME_IDS.map((game) => [game, this.of(game)] as const).filter(([, progress]) => progress !== NO_PROGRESS),
+    );
+  }
+
+  /** Takes in the progress of a backup. What came of it: nothing new, all stored, or not stored. */
+  merge(all: AllProgress): 'known' | 'merged' | 'full' {
+    let outcome: 'known' | 'merged' | 'full' = 'known';
+    for (const game of GAME_IDS) {
+      const [there, more] = [this.of(game), all[game]];
+      const merged = more ? mergeProgress(there, more) : there;
+      if (writeProgress(merged) === writeProgress(there)) continue;
+      const isStored = this.change(game, () => merged);
+      if (outcome !== 'full') outcome = isStored ? 'merged' : 'full';
+    }
+    return outcome;
+  }
+
+  /** Calls back when this tab or another one has changed something. Gives what ends that. */
+  listen(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+  /** Hears the other tabs from now on. */
+  watching(): this {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key.startsWith(PREFIX)) this.tell();
+    });
+    // A page that comes back from the browser's memory has heard nothing meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) this.tell();
+    });
+    return this;
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+  private stored(game: GameId): Progress {
+    const text = this.local.read(PREFIX + game);
+    const last = this.read.get(game);
+    if (last && last.text === text) return last.progress;
+    const progress = text === null ? NO_PROGRESS : readProgress(text);
+    this.read.set(game, { text, progress });
+    return progress;
+  }
+  private carry(): void {
+    const texts = [...this.unstored].map(([game, progress]) => [game, writeProgress(progress)]);
+    carryOver({ progress: texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : null });
+  }
+}
