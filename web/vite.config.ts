@@ -66,7 +66,11 @@ const serviceWorker = (site: string): Plugin => ({
     await build({
       configFile: false,
       logLevel: 'warn',
-      define: { ANTHILL_FILES: JSON.stringify(list), 'process.env.NODE_ENV': '"production"' },
+      define: {
+        ANTHILL_FILES: JSON.stringify(list),
+        ANTHILL_BUILD: JSON.stringify(createHash('sha256').update(JSON.stringify(list)).digest('hex')),
+        'process.env.NODE_ENV': '"production"',
+      },
       publicDir: false,
       build: {
         outDir: site,

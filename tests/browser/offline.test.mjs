@@ -175,6 +175,14 @@ const installationFailed = (page) =>
     });
   });
 
+/** Has the service worker forget on which day a build could not be kept. */
+const anotherDay = (page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('anthill-failures'));
+    if (names.length === 0) throw new Error('nothing is remembered');
+    for (const name of names) await caches.delete(name);
+  });
+
 browserTest(
   'a new build whose files are not all those of its list is not taken, and the old page stays whole',
   {
@@ -192,6 +200,14 @@ browserTest(
       await page.reload();
       await find(page, 'button', 'Start the game');
       assert.equal(await isNextRelease(page), false);
+      server.log.length = 0;
+      assert.equal(await installationFailed(page), true);
+      assert.deepEqual(
+        server.log.filter(({ path }) => path.startsWith('/assets/')),
+        [],
+        'no second try on the same day',
+      );
+      await anotherDay(page);
       server.heal();
       await updateNow(page);
       await find(page, 'button', 'Use it now');
@@ -224,6 +240,7 @@ browserTest.ofThePage(
       true,
     );
     server.heal();
+    await anotherDay(page);
     await page.reload();
     await kept(page);
     server.silent = true;
@@ -235,17 +252,29 @@ browserTest.ofThePage(
   },
 );
 
-/** Puts an empty page of HTML in place of a kept file. */
-const damageKept = (page, file) =>
-  page.evaluate(async (name) => {
+/** Puts an empty page of HTML in place of the kept files whose address matches. How many that were. */
+const damageKept = (page, pattern) =>
+  page.evaluate(async (source) => {
+    let damaged = 0;
     for (const each of await caches.keys()) {
       const cache = await caches.open(each);
-      for (const request of await cache.keys())
-        if (new RegExp(name).test(request.url))
-          await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+      for (const request of await cache.keys()) {
+        if (!new RegExp(source).test(request.url)) continue;
+        await cache.put(request, new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
+        damaged += 1;
+      }
     }
-  }, file);
+    return damaged;
+  }, pattern.source);
 const damaged = { ...desktop, allowed: /MIME|disallowed|load|module/i };
+/** It may be on its way to be whole again while somebody looks. */
+const startScreen = (page) =>
+  page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
+const keptFiles = (page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().length;
+  });
 
 browserTest.ofThePage(
   'a page whose files were damaged where they are kept comes back by itself',
@@ -253,16 +282,67 @@ browserTest.ofThePage(
   async (page, { address }) => {
     await page.goto(address);
     await kept(page);
-    await damageKept(page);
+    assert.ok((await damageKept(page, /./)) > 100);
     await page.reload();
-    // It may be whole again before anybody has looked.
-    await page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
+    await startScreen(page);
     const keptSize = () =>
       page.evaluate(async () => {
         const { src } = document.querySelector('script[type=module]');
         return (await (await caches.match(src)).text()).length;
       });
     assert.ok((await keptSize()) > 1000, 'the kept file is whole again');
+  },
+);
+
+browserTest.ofThePage(
+  'a page that was damaged where it is kept, on a host that has a newer build by now, is loaded from there',
+  damaged,
+  async (page, { address, server }) => {
+    const next = await nextRelease();
+    try {
+      await page.goto(address);
+      await kept(page);
+      assert.equal(await damageKept(page, /\/index\.html/), 1);
+      server.folder = next;
+      await page.reload();
+      await startScreen(page);
+      assert.equal(await isNextRelease(page), true);
+    } finally {
+      server.folder = site;
+      await rm(next, { recursive: true, force: true });
+    }
+  },
+);
+
+browserTest.ofThePage(
+  'where everything kept was thrown away behind the page, it starts all the same and is kept again',
+  { ...desktop, allowed: /integrity|SHA-256/ },
+  async (page, { address, server }) => {
+    const next = await nextRelease();
+    try {
+      await page.goto(address);
+      await kept(page);
+      const before = await keptFiles(page);
+      const forget = () =>
+        page.evaluate(async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))));
+      await forget();
+      await page.reload();
+      await find(page, 'button', 'Start the game');
+      await page.untilHere('all files', async () => (await keptFiles(page)) === before);
+      server.silent = true;
+      await page.goto(`${address}INDEX.HTML`); // as a host that is blind to case would have it
+      await find(page, 'button', 'Start the game');
+      server.silent = false;
+      // The host has no file any more that the worker could check.
+      await forget();
+      server.folder = next;
+      await page.goto(address);
+      await find(page, 'button', 'Start the game');
+      assert.equal(await isNextRelease(page), true);
+    } finally {
+      server.folder = site;
+      await rm(next, { recursive: true, force: true });
+    }
   },
 );
 

@@ -6,6 +6,13 @@ export interface ListedFile {
   integrity: string;
 }
 
+/** The address under which the list of files has what is asked for: whatever follows the question mark chooses nothing about a file, a
+ * folder is its page, and hosts that are blind to case have that page under any spelling. */
+export function listedAddress(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/(^|\/)(index\.html)?$/i, '/index.html');
+}
+
 export async function isWhole(
   kept: Response | undefined,
   { integrity }: Pick<ListedFile, 'integrity'>,
