@@ -208,8 +208,8 @@ for (const colorScheme of ['light', 'dark']) {
       const { table } = hand;
       await table.ready(25);
       await assertAccessible(page, 'odds');
-      await hand.press('Ask the computer');
-      await waitForText(page, 'It believes');
+      await hand.press('Let the computer set the odds');
+      await waitForText(page, 'The dial now shows');
       await assertAccessible(page, 'appraisal');
       await hand.press('Name these odds');
       await find(page, 'button', /Play Red/);

@@ -213,8 +213,7 @@ browserTest.ofThePage(
       ['ant-war', '.panel button.primary'],
       ['red-vs-black', '.panel button.primary'],
     ]) {
-      const chosen = { 'ant-war': { 'first-match': 'past' } }; // the panel of odds is no part of the first one
-      await arrive(page, address, { language: 'pl', game, chosen });
+      await arrive(page, address, { language: 'pl', game });
       assert.ok(await inSight('form.setup button[type=submit]'), `${game}: to begin`);
       await press(page, 'form.setup button[type=submit]');
       await page.until('the panel', (wanted) => document.querySelector(wanted) !== null, action);

@@ -51,7 +51,12 @@ browserTest(
     await page.goto(address);
     await scriptChance(page);
     const hand = new FingerHand(new WarTable(page));
-    await startWar(hand, { first: true });
+    await startWar(hand);
+    // A whole turn needs no cut.
+    await hand.press('Half a turn more for Red');
+    await hand.press('Half a turn more for Red');
+    await hand.press(/^Name these/);
+    await hand.press(/^Play Red/);
     await page.untilHere('a side to move', async () => (await hand.table.toMove()) !== '');
     const { from, to: target } = await hand.table.cover(hand, await hand.table.toMove());
     await hand.move(from, target);

@@ -123,19 +123,27 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage(
-  'a first match of Ant War begins with a move of an ant, the second with the odds',
+  'the first match of Ant War asks for the odds, two people alone and one person against the computer, which sets them if it is let',
   tablet,
   async (page, { address }) => {
     const hand = new FingerHand(new WarTable(page));
     await page.goto(address);
     await scriptChance(page);
-    await startWar(hand, { first: true });
-    await waitForText(page, 'Your first match');
-    await page.untilHere('the first turn', async () => (await hand.table.moves()).length === 2);
-    assert.match((await hand.table.moves()).join(), /^(Red|Black) \+[1-9],takes (Red|Black)$/);
-    await hand.press('Menu');
-    await hand.press('Deal a new game');
-    await find(page, 'button', 'Ask the computer');
+    await startWar(hand);
+    const counts = () => page.evaluate(() => /Left to cut: .*/.exec(document.querySelector('.panel').innerText)[0]);
+    await waitForText(page, 'Left to cut:');
+    const left = await counts();
+    await hand.press(/^Name these/);
+    await find(page, 'button', /^Play Red/);
+    assert.equal(await counts(), left);
+    await hand.press('Start screen');
+    await startWar(hand, { opponent: 'Computer', deals: 'You' });
+    await hand.press('Let the computer set the odds');
+    await waitForText(page, 'The dial now shows what the computer thinks is fair.');
+    assert.deepEqual(await hand.table.moves(), []);
+    await hand.press(/^Name these/);
+    await waitForText(page, 'Computer, Egg');
+    await page.until('a colour', () => /Computer, Egg\s+(Red|Black)/.test(document.body.innerText));
   },
 );
 

@@ -56,12 +56,11 @@ export class WarTable {
   }
 }
 
-/** From the start screen to the dealer's decision; `first`: as the first match on this device, in which nobody decides that. */
-export async function startWar(hand, { opponent = 'A friend, here', level, deals, shape, deck, first = false } = {}) {
+/** From the start screen to the dealer's decision. */
+export async function startWar(hand, { opponent = 'A friend, here', level, deals, shape, deck } = {}) {
   const { page } = hand;
   await find(page, 'button', 'Start the game');
   await atRest(page); // a finger that comes before the page lies still may touch nothing
-  if (!first) await page.evaluate(() => document.querySelector('anthill-app').choose('ant-war', 'first-match', 'past'));
   await hand.choose('Ant War');
   await find(page, 'button', /jokers|analytical/);
   await hand.choose(opponent);

@@ -29,7 +29,6 @@ import {
   type RulesPage,
   type MatchView,
 } from '../../contract/game_page';
-import { isFirstMatch } from './first_match';
 import { countMilliseconds } from './count';
 import './cut_panel';
 import {
@@ -245,10 +244,6 @@ class AntWar extends GamePage<S> {
     if (snapshot.status.kind === 'playing' && phase === 'cut')
       return html`<anthill-cut .snapshot=${snapshot}></anthill-cut>`;
     if (!personDecides(view)) return null;
-    // What has been taken back is decided by hand.
-    const decides = phase === 'odds' || phase === 'take';
-    if (decides && snapshot.ply === snapshot.length && isFirstMatch(view.page))
-      return html`<anthill-first-match .snapshot=${snapshot}></anthill-first-match>`;
     const player = isAlone(players, turn) ? '' : personName(snapshot, players, turn);
     if (phase === 'odds') return html`<anthill-odds .snapshot=${snapshot} .player=${player}></anthill-odds>`;
     if (phase !== 'take') return null;

@@ -4,7 +4,7 @@ export const en = {
   // As the start screen offers the game.
   name: 'Ant War',
   goal: 'Cover ants with ants: in the end only what lies on top counts.',
-  facts: '2 players · about 20 minutes',
+  facts: '2 players · two rounds',
   twist: 'odds make it fair',
 
   // Who made the game: at the end of its rules, and in About.

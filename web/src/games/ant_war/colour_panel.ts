@@ -6,6 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { betterColour, type BetterColour } from './appraisal';
+import { leftSentence } from './cut';
 import { engineStopped } from './engine_stopped';
 import { oddsSentence } from './labels';
 import type { AntWarSnapshot } from './snapshot';
@@ -25,7 +26,10 @@ export class TakePanel extends PagePart {
     const odds = oddsSentence(snapshot.odds);
     return html`<section class="panel" aria-labelledby="take-heading">
       <h2 id="take-heading">${player === '' ? t('status.take.you') : t('colour.title', { player })}</h2>
-      <p class="said">${dealer === '' ? t('colour.named.computer', { odds }) : t('colour.named', { dealer, odds })}</p>
+      <p class="said">
+        ${dealer === '' ? t('colour.named.computer', { odds }) : t('colour.named', { dealer, odds })}
+        ${leftSentence(snapshot)}
+      </p>
       <div class="colours">
         ${(['red', 'black'] as const).map(
           (side) =>

@@ -4,14 +4,9 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
-import { leftToCut } from './cut';
+import { leftSentence } from './cut';
 import type { AntWarSnapshot } from './snapshot';
 import { t } from './words';
-
-function leftSentence(snapshot: AntWarSnapshot): string {
-  const left = leftToCut(snapshot);
-  return left.jokers > 0 ? t('cut.left.jokers', left) : t('cut.left', left);
-}
 
 @customElement('anthill-cut')
 export class CutPanel extends PagePart {
@@ -23,7 +18,7 @@ export class CutPanel extends PagePart {
     if (undealt.length === 0) {
       return html`<section class="panel" aria-labelledby="cut-heading">
         <h2 id="cut-heading">${t('cut.title')}</h2>
-        <p class="said">${t('cut.coin')}</p>
+        <p class="said">${leftSentence(this.snapshot)}</p>
         <p class="buttons">
           <button type="button" class="primary" @click=${this.cut}>${t('cut.toss')}</button>
         </p>

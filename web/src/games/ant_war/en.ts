@@ -72,21 +72,14 @@ export const en = {
   'game.pass.end': 'End the round: the other colour has just passed',
   'menu.count': 'The count of the last round',
 
-  // In place of the dial, in the first match on a device.
-  'first.title': 'Your first match',
-  'first.text':
-    'The computer looks at the deal and sets odds and colours, as even as it can. From the next match on players do that.',
-  'first.stopped': 'The computer does not answer.',
-  'first.self': 'Set them by hand',
-
   'odds.title': '{player}, name the odds',
   'odds.why':
     'How many turns does a colour get before the other first moves? The other player then picks a colour, so be fair.',
   'odds.dial': 'Odds',
   'odds.more.red': 'Half a turn more for Red',
   'odds.more.black': 'Half a turn more for Black',
-  'odds.none': 'Neither colour has a head start: a cut decides who moves first.',
-  'odds.cut': 'Half a turn for {side}: a cut decides who moves first.',
+  'odds.none': 'A cut decides who moves first.',
+  'odds.cut': 'Half a turn is the same as none: a cut decides who moves first.',
   'odds.whole': {
     one: '{side} has {n} turn before {other} first moves.',
     other: '{side} has {n} turns before {other} first moves.',
@@ -96,10 +89,10 @@ export const en = {
     other: '{side} has {n} turns, then a cut decides who is next.',
   },
   'odds.set': 'Name these odds',
-  'odds.suggest': 'Ask the computer',
+  'odds.suggest': 'Let the computer set the odds',
   'odds.thinking': 'The computer is looking at the deal…',
   'odds.worth':
-    'It believes: if Red moves first, {first}; if Black moves first, {second}. Give or take {margin}. Fair to its eyes is what the dial now says.',
+    'If Red moves first: {first}. If Black moves first: {second}. Give or take {margin}. The dial now shows what the computer thinks is fair.',
   'odds.worth.ahead': { one: '{side} is {n} point ahead', other: '{side} is {n} points ahead' },
   'odds.worth.even': 'both are even',
   'odds.value': { one: '{n} turn for {side}', other: '{n} turns for {side}' },
@@ -122,7 +115,7 @@ export const en = {
   'cut.left': 'Left to cut: {red} red, {black} black.',
   'cut.left.jokers': 'Left to cut: {red} red, {black} black, jokers: {jokers}.',
   'cut.button': { one: 'Cut here: {n} undealt card, face down', other: 'Cut here: {n} undealt cards, face down' },
-  'cut.coin': 'No card is left undealt, so a coin decides.',
+  'cut.coin': 'No cards are left to cut, so a coin toss decides.',
   'cut.toss': 'Toss the coin',
   'cut.shown': 'The cut shows the {card}: {side} moves.',
   'cut.tossed': 'The coin says {side}.',

@@ -122,7 +122,7 @@ export function oddsSentence({ colour, halves }: AntWarSnapshot['odds']): string
   const side = sideName(colour);
   const n = Math.floor(halves / 2);
   if (halves === 0) return t('odds.none');
-  if (n === 0) return t('odds.cut', { side });
+  if (n === 0) return t('odds.cut');
   if (halves % 2 === 1) return t('odds.half', { side, n });
   return t('odds.whole', { side, n, other: sideName(other(colour)) });
 }

@@ -7,6 +7,7 @@ import { PagePart } from '../../contract/page_part';
 import { badge } from '../../ui/badge';
 import { sideName } from '../../i18n/labels';
 import { appraise, type Appraisal } from './appraisal';
+import { leftSentence } from './cut';
 import { engineStopped } from './engine_stopped';
 import { oddsSentence, oddsText, oddsValue } from './labels';
 import type { AntWarSnapshot } from './snapshot';
@@ -58,7 +59,7 @@ export class OddsPanel extends PagePart {
         </div>
         ${this.nudge('black')}
       </div>
-      <p class="said" role="status">${sentence}</p>
+      <p class="said"><span role="status">${sentence}</span> ${leftSentence(this.snapshot)}</p>
       ${
         appraisal === null
           ? nothing

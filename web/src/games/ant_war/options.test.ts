@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, type Settings } from '../../storage/settings';
 import { warSnapshotOf } from '../../testing/war_snapshot';
 import { antWar } from './ant_war';
-import { leftToCut } from './cut';
+import { leftSentence } from './cut';
 import { personName } from './labels';
 import { chosenVariant, dealOptions } from './options';
 import { CARDS, LEAST_SIDE, LEAST_SPACES, MOST_SIDE, canBeDealt, fitted, readSize } from './rectangle';
@@ -65,8 +65,11 @@ describe('a rectangle', () => {
 });
 
 test('what is left to cut is counted by colours', () => {
-  expect(leftToCut({ undealt: ['Kd', '2h', '**', 'As', '9c', 'Jc'] })).toEqual({ red: 2, black: 3, jokers: 1 });
-  expect(leftToCut({ undealt: [] })).toEqual({ red: 0, black: 0, jokers: 0 });
+  expect(leftSentence({ undealt: ['Kd', '2h', '**', 'As', '9c', 'Jc'] })).toBe(
+    'Left to cut: 2 red, 3 black, jokers: 1.',
+  );
+  expect(leftSentence({ undealt: ['Kd', 'As', '9c'] })).toBe('Left to cut: 1 red, 2 black.');
+  expect(leftSentence({ undealt: [] })).toBe('No cards are left to cut, so a coin toss decides.');
 });
 
 test('who plays alone against the computer is not counted', () => {

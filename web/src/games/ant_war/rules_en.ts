@@ -38,12 +38,19 @@ export const enRules = {
       advice: {
         text: 'Give the turns to the colony that stands worse, the more the worse it stands. Where both stand equally well, name no odds.',
       },
+      first: {
+        ruling:
+          'Players set the odds and pick colours themselves, from the first round on. You may let the computer set fair odds for you, or ask it which colour it would pick. It shows you its choice and waits for your tap.',
+      },
       half: {
-        text: 'Half a turn means chance: once the whole turns are over, the deck is cut for who is next. No odds at all mean that the very first turn is cut for. From then on the colours alternate.',
+        text: 'Half a turn means chance: after the whole turns, the deck is cut to see who moves next. With no odds at all, the deck is cut for the very first turn. Half a turn alone is the same as no odds, whichever colour it is given to. From then on, the colours take turns.',
+      },
+      show: {
+        text: 'If the cut shows a red card, Red moves. If it shows a black card, Black moves. If it shows a joker, the deck is cut again.',
       },
       cut: {
         ruling:
-          'The cut is made in the cards that were not dealt. A red card lets Red move, a black one Black; a joker is cut again. The page shows how many red and black cards are left to cut.',
+          'The cut is made from the cards that were not dealt. Anthill shows how many red and black ones are left when odds are set, when a colour is picked, and at the cut.',
       },
       coin: { ruling: 'Where the whole deck has been dealt a fair coin takes the place of the cut.' },
       most: { ruling: 'Nine turns and a half are the most that can be given.' },
@@ -74,11 +81,12 @@ export const enRules = {
       soldiers: { text: 'Soldiers, the Jacks, move like workers and count one, but no ant can ever cover them.' },
       soldier: { diagram: 'soldier', caption: 'The 6 may not cover the Soldier; the Soldier may cover the 6.' },
       queens: {
-        text: 'Queens move one or two spaces in a straight line in any direction, over whatever lies between. They count one.',
+        text: 'Queens move one or two spaces in any direction, over whatever lies between. They count one.',
       },
       queen: { diagram: 'queen', caption: 'Two spaces, over a card or over nothing.' },
+      straight: { ruling: 'A Queen’s two spaces are in one straight line, in one of the eight directions.' },
       drones: {
-        text: 'Drones, the Kings, make a knight’s move, over whatever lies between, and no other. They count one. At first a Drone may have nowhere to go.',
+        text: 'Drones, the Kings, make a knight’s move, over whatever lies between, and no other. They count one. A Drone must make the full move, so it may run out of moves early in a round.',
       },
       drone: { diagram: 'drone', caption: 'Two spaces along and one aside.' },
     },
@@ -88,8 +96,9 @@ export const enRules = {
     blocks: {
       still: { text: 'A joker has no colour, never moves, and no ant can cover it.' },
       points: {
-        text: 'When the round ends it gives three points to the colour that alone has ants on the eight spaces around it. If both colours are there, or none is, nobody gets them.',
+        text: 'At the end of a round, a joker gives 3 points to a colour if only that colour has ants next to it. If both colours do, or neither, nobody gets the points.',
       },
+      around: { ruling: 'Next to a joker are all eight spaces around it.' },
       food: { diagram: 'food', caption: 'Three points for Red.' },
       contested: { diagram: 'contested', caption: 'Both are there: nothing for anybody.' },
     },
@@ -98,7 +107,11 @@ export const enRules = {
     title: 'Passing, and the end of a round',
     blocks: {
       pass: {
-        text: 'You may always pass instead of moving. The round ends when a pass of one colour is answered at once by a pass of the other. Then everything on top is counted.',
+        text: 'You may always pass instead of moving. When both colours pass, the round ends. Then everything on top is counted.',
+      },
+      inTurn: {
+        ruling:
+          'Both pass when one colour passes and the other passes right after it. A pass binds nobody: a colour that has passed may move again on its next turn.',
       },
     },
   },

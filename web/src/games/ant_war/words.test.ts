@@ -22,7 +22,6 @@ import { Analysis } from './analysis';
 import { appraise, betterColour } from './appraisal';
 import { proofSentence } from './proof';
 import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
-import { plainOdds } from './first_match';
 import { enRules } from './rules_en';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 
@@ -43,8 +42,8 @@ const lying = (...cards: string[]): AntWarSnapshot['cells'] =>
 
 describe('odds', () => {
   test.each([
-    [{ colour: 'red', halves: 0 }, 'odds:none', 'Neither colour has a head start: a cut decides who moves first.'],
-    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn for Red: a cut decides who moves first.'],
+    [{ colour: 'red', halves: 0 }, 'odds:none', 'A cut decides who moves first.'],
+    [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn is the same as none: a cut decides who moves first.'],
     [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red first moves.'],
     [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who is next.'],
     [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who is next.'],
@@ -63,19 +62,6 @@ describe('odds', () => {
     [19, '9½ turns for Red'],
   ])('of %i halves on the dial', (halves, value) => {
     expect(oddsValue({ colour: 'red', halves })).toBe(value);
-  });
-});
-
-describe('odds of a first match', () => {
-  test.each([
-    [0, 2],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [5, 4],
-    [19, 18],
-  ])('%i halves become %i: whole turns, which nothing has to be cut for', (halves, whole) => {
-    expect(plainOdds({ colour: 'black', halves })).toEqual({ colour: 'black', halves: whole });
   });
 });
 

@@ -128,7 +128,7 @@ export const en = {
   'refusal.not-a-line': 'Only cards of one row or column march together; {cell} is in neither.',
   'refusal.line-too-short': 'A line has two cards or more.',
   'refusal.line-broken': 'A marching line has no gaps, but {cell} is empty.',
-  'refusal.march-not-straight': 'A March goes straight in one direction; {cell} is not straight ahead.',
+  'refusal.march-not-straight': 'A March goes in one straight direction, and {cell} isn’t in line.',
   'refusal.off-board': 'The card on {cell} would march off the board.',
   'refusal.not-adjacent': 'Only neighbours swap; {cell} is too far away.',
   'refusal.no-diagonal-swap': 'Only neighbours in a row or column swap; {cell} is diagonal.',

@@ -4,7 +4,7 @@ export const en = {
   // One card moves by itself.
   'out.title': 'One card alone',
   'out.task':
-    'A single card goes any way through empty spaces, round corners too: bring your 9 right beside the Black Queen.',
+    'A single card goes up, down, left and right through empty spaces, and round corners too, but never diagonally. Move your 9 right next to the Black Queen.',
   'out.right': 'That is a Move Out. The 9 stands beside the Queen and threatens her.',
   'out.elsewhere': 'It may go there, but the goal is the space just left or right of the Black Queen.',
   'out.other': 'Every card moves like that. This time it is the 9’s turn: tap it, then a dot beside the Black Queen.',
@@ -44,7 +44,8 @@ export const en = {
 
   // One card takes another.
   'attack.title': 'Attack',
-  'attack.task': 'A card takes an enemy of lower value that stands straight ahead, however far away: take the Black 7.',
+  'attack.task':
+    'A card takes an enemy of lower value in its own row or column, however far away, if nothing stands in between. Take the Black 7.',
   'attack.right': 'The 8 is worth more than the 7: the 7 is gone, and the 8 stands in its place.',
   'attack.three': 'The 5 takes the 3, that is true. But it is the 7 that is wanted.',
   'attack.weak': 'The 5 cannot take the 7: its value is lower. Which of your cards is worth more?',
@@ -81,7 +82,8 @@ export const en = {
   'favor.task':
     'The deal has put your Queen in the front row: as her very first rally turn she may go home to the anthill. Press Queen’s Favor.',
   'favor.right': 'She is safe, at a price: her side gives up its rally, and Black takes all its turns at once.',
-  'favor.foot': 'Step by step that would take the whole rally. The Favor takes her home at once: it is a button below.',
+  'favor.foot':
+    'Step by step, she needs three turns of your rally. The Favor takes her home in one: press its button below.',
   'favor.wrong': 'Then it is too late: the Favor is for the very first rally turn. It is a button below.',
 
   // A short battle against the computer, the whole game with few cards.
@@ -95,7 +97,7 @@ export const en = {
   'room.title': 'Room in front',
   'room.task':
     'A whole rally: the Ace into the anthill, the two cards above it down, the row of three right, the 3 back, then the 6, 2 and 4 left.',
-  'room.right': 'Black has passed its five turns. Now the battle begins, with Red.',
+  'room.right': 'Five Marches. This example does not show Black’s turns. Now the battle begins, and Red moves first.',
   'locked.title': 'Locked together',
   'locked.task':
     'You are Black: march the 4 and both 9s to the left, towards the Red Queen, as far as they can go together.',

@@ -38,7 +38,7 @@ export const enRules = {
         caption: 'Black’s territory above, Red’s below, the front rows side by side, an anthill at either end.',
       },
       army: {
-        text: 'Each army has eighteen numbered cards, two of every value from Ace (1) to 9, and one Queen. A card shows as many ants as it is worth. Red plays hearts and diamonds, Black spades and clubs; the suits make no difference.',
+        text: 'Each army has eighteen numbered cards, two of each value from Ace (1) to 9, and one Queen, who leads it. Each card shows as many ants as its value. Red has hearts and diamonds, Black has spades and clubs. Suits make no difference. The 10s, Jacks and Kings stay in the box, and so does the second Queen of each colour.',
       },
       territory: {
         text: 'The board has five columns and eight rows. The four rows nearest to a side are its territory, and the two front rows touch. Only the middle of each back row, the anthill, starts empty. All forty spaces stay in play, however empty they get.',
@@ -58,11 +58,15 @@ export const enRules = {
         text: 'Minor Deployment: each side secretly draws five cards and lays them in any order into its front row, then five into the second row, five into the third, and the last four into the back row, on either side of the anthill.',
       },
       total: {
-        text: 'Total Deployment: each side secretly lays all nineteen cards wherever it likes. Only the Queen may not stand next to one of her own 9s.',
+        text: 'Total Deployment: each side secretly places all nineteen cards on its nineteen places as it likes. Here too the anthill stays empty. The only limit: the Queen may not start next to one of her own 9s.',
       },
       nines: { ruling: '“Next to” means right beside, before or behind her. Diagonally is far enough.' },
       later: {
         text: 'That binds the set-up alone: the moves of the rally and the battle may bring her beside one of her 9s.',
+      },
+      order: {
+        ruling:
+          'On one device, one side lays all four rows of a Minor Deployment, then the other side does. A finished row is final. Nobody learns anything by this, and the device changes hands twice, not eight times.',
       },
       reveal: { text: 'When both sides are done, all cards are turned up at once.' },
       secret: {
@@ -74,6 +78,11 @@ export const enRules = {
   rally: {
     title: 'The rally',
     blocks: {
+      setupPhase: {
+        text: 'The text of this edition calls the rally the setup phase.',
+        when: { secretSetupsRuled: true },
+        same: true,
+      },
       turns: {
         text: 'First both armies form up: five turns each, alternating, Red first. Nobody attacks, and no card enters or crosses the other side’s territory.',
       },
@@ -97,10 +106,20 @@ export const enRules = {
       home: {
         text: 'A side whose Queen was set up in the front row may, as its very first rally turn, send her to the anthill in its own back row. Nothing else moves, and the side gives up the rest of its rally.',
       },
-      rest: { ruling: 'The other side takes all the rally turns that it has left at once, one after the other.' },
-      both: {
-        text: 'If Red does so first, Black may still do the same, as long as Black has taken no rally turn. After a Total Deployment neither may.',
+      rest: {
+        text: 'The other side then takes all its remaining rally turns in a row.',
+        when: { favorCalledGambit: false },
+        same: true,
       },
+      restRuled: {
+        ruling: 'The other side then takes all its remaining rally turns in a row.',
+        when: { favorCalledGambit: true },
+      },
+      both: {
+        ruling:
+          'If Red does this first, Black may still do the same, as long as Black has taken no rally turn yet. A side that passes its first rally turn can no longer do it.',
+      },
+      afterTotal: { text: 'After a Total Deployment, neither side may do it.' },
       figure: { diagram: 'favor', caption: 'The Queen leaves the front row for the anthill.' },
     },
   },
@@ -108,19 +127,19 @@ export const enRules = {
     title: 'March',
     blocks: {
       line: {
-        text: 'Cards of yours that stand in an unbroken row or column move together, any number of spaces in one direction: up, down, left or right. The line may move along itself or broadside.',
+        text: 'Cards of yours that stand in an unbroken row or column move together, any number of spaces in one direction: up, down, left or right. The line may move along itself or broadside. In the battle, it may enter the enemy half.',
       },
       unbroken: {
         ruling: 'The text of this edition does not say it, but here too a line has no gaps.',
         when: { secretSetupsRuled: true },
       },
       two: {
-        text: 'One card alone does not March: it Moves Out, which takes it straight ahead as well.',
+        text: 'A single card can’t March. It uses Move Out instead, which also takes it in a straight line.',
         when: { marchMinimum: 2 },
         same: true,
       },
       single: {
-        text: 'A single card may March as well, straight ahead. During the rally it has no other way to an empty space.',
+        text: 'A single card may March too, in a straight line. During the rally, it has no other way to reach an empty space. In the battle, a straight move of one card is a March or a Move Out: both names fit.',
         when: { marchMinimum: 1 },
       },
       spaces: {
@@ -177,7 +196,7 @@ export const enRules = {
       capture: {
         text: 'A captured Queen ends the game at once; her captor wins. If only the two Queens are left, the game is drawn.',
       },
-      agree: { text: 'A player may resign at any time, and both may agree on a draw.' },
+      agree: { ruling: 'A player may resign at any time, and both players may agree to a draw.' },
       pass: {
         ruling: 'In battle, a player can’t pass while a command is possible. A player with no possible command passes.',
       },
@@ -190,7 +209,7 @@ export const enRules = {
     },
     blocks: {
       forward: {
-        text: 'Red has the first move, so Red must carry the war forward. If the armies only shuffle to and fro, Red loses.',
+        text: 'If both armies only shuffle back and forth, so that nothing changes, Red loses.',
         when: { repetition: 'red-aggression' },
       },
       exactly: {
@@ -199,8 +218,9 @@ export const enRules = {
         when: { repetition: 'red-aggression' },
       },
       optional: {
-        text: 'It is one of the optional rules and can be switched off before the game.',
-        when: { repetition: 'red-aggression' },
+        ruling:
+          'The published text has Red Aggression near its optional rules. We count it as one of them, so you can switch it off before the game.',
+        when: { aggressionOptional: true },
       },
       series: {
         text: 'A series of moves that is repeated again and again is a draw.',
@@ -217,7 +237,7 @@ export const enRules = {
       },
       nothing: {
         ruling:
-          'No rule ends a repetition. When a position comes about for the third time in the battle, the page says so and offers a draw. The computer plays something else where it stands better, and agrees otherwise.',
+          'No rule ends a repetition. When a position comes about for the third time in the battle, Anthill points it out and offers a draw. The computer plays something else if it is ahead; otherwise, it accepts.',
         when: { repetition: 'nothing' },
       },
     },

@@ -4,7 +4,7 @@ export const en = {
   // As the start screen offers the game.
   name: 'Ants: Red vs. Black',
   goal: 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
-  facts: '2 players · about 15 minutes',
+  facts: '2 players · five ten-sided dice',
   twist: 'thrown by hand',
 
   // Who made the game: at the end of its rules, and in About.

@@ -115,7 +115,7 @@ export const en = {
   'resolve.back': 'Back to the game',
 
   'reinforce.title': { one: '{side}: {n} unit comes back', other: '{side}: {n} units come back' },
-  'reinforce.why': 'One removed unit for each die on the own Hill, unwounded.',
+  'reinforce.why': 'A Reinforcement: each die on your own Hill brings back one removed unit, unwounded.',
   'reinforce.do': 'Bring back {units}',
   'reinforce.more': { one: 'Choose {n} more', other: 'Choose {n} more' },
 

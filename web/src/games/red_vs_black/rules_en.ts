@@ -20,20 +20,25 @@ export const enRules = {
     title: 'The goal',
     blocks: {
       aim: {
-        text: 'Two colonies throw ten-sided dice onto a board of red and black tiles. A die on your colour wounds the enemy unit whose number it shows. An army with two units or fewer at the end of a turn has lost.',
+        text: 'Two players, the Red Ant Commander and the Black Ant Commander, throw ten-sided dice onto a board of red and black tiles. A die on your colour wounds the enemy unit with the number it shows. An army with two units or fewer at the end of a turn loses.',
       },
       army: {
-        text: 'Each army has ten units of a hundred ants, numbered 1 to 10, and three Tactic Points for the whole game. A unit with one wound stays, but can no longer be committed; the second wound removes it.',
+        text: 'Each army has ten units of a hundred ants, numbered 1 to 10, and three Tactic Points for the whole game. The units stand on its Army Card, the row of ants with its numbers. A unit with one Wound Marker, a stroke across the ant, stays but can’t be committed until it is healed. A second wound removes it.',
       },
+      dice: { text: 'There are five dice in all, one set for both players.' },
     },
   },
   turn: {
     title: 'A turn',
     blocks: {
       commit: {
-        text: 'First both players commit up to four unwounded units, before any die is thrown. Everybody has three dice; two committed units add one, four add two. One alone adds nothing, and three count as two.',
+        text: 'First both players commit up to four unwounded units to the assault, before any die is thrown. Everybody has three dice; two committed units add one, four add two. One alone adds nothing, and three count as two.',
       },
-      free: { text: 'Committing costs nothing: after the throw the units are ready again.' },
+      secret: {
+        ruling:
+          'You can’t see what the other side commits until both have committed. Two people on one device may choose to commit openly instead.',
+      },
+      free: { ruling: 'Committing costs nothing: after the throw the units are ready again.' },
       order: {
         text: 'Then Red throws, Black throws, both may use a tactic, and both throws are resolved together.',
       },
@@ -49,11 +54,19 @@ export const enRules = {
         diagram: 'table',
         caption: 'Red sits below and throws up the board. The far Hill is Red’s own, the near one Black’s.',
       },
+      tiles: {
+        text: 'The board has 132 tiles, red and black like a checkerboard, with an Ant Hill beyond each end.',
+      },
+      shape: {
+        ruling:
+          'The tiles are twelve long and eleven wide, and the Hills lie beyond the two short ends. The tile in Red’s near left corner is black.',
+      },
       chance: {
-        text: 'Nothing can be aimed at a colour or a number. A hard throw may reach your own Hill, where dice bring units back, and may lose dice over the edge.',
+        text: 'A hard throw may reach your own Hill, where dice bring units back, and may lose dice over the edge.',
       },
       strength: {
-        ruling: 'A throw has a greatest strength, so that games end. A hand that moves faster throws no harder.',
+        ruling:
+          'A throw has a least and a greatest strength and a greatest angle, and it always starts from the same place. Dice scatter a little, as from a hand. So games end, and you can’t aim at a tile, a colour or a number.',
       },
       table: {
         ruling:
@@ -61,7 +74,7 @@ export const enRules = {
       },
       hills: {
         ruling:
-          'The Hills are one tile deep, so that the strength of a throw is a choice: a soft one wounds more, a hard one may bring units back, and the hardest loses dice beyond the Hill. Behind it, and beside the board, a die is off the board.',
+          'A Hill is one tile deep. The published text gives no depth, and one tile was chosen so that games last about twenty turns. Behind a Hill, and beside the board, a die is off the board.',
       },
     },
   },
@@ -69,11 +82,15 @@ export const enRules = {
     title: 'What a die does',
     blocks: {
       own: {
-        text: 'On your own colour: a wound for the enemy unit with its number. Nothing, where that unit is gone.',
+        text: 'On your own colour: a wound for the enemy unit with its number.',
       },
+      gone: { ruling: 'If that unit has been removed, nothing happens.' },
       other: { text: 'On the other colour: nothing.' },
-      ownHill: { text: 'On your own Hill, the far one: one of your removed units comes back, whatever the number.' },
-      elsewhere: { text: 'On the enemy’s Hill, the near one, or off the board: nothing.' },
+      ownHill: {
+        text: 'On your own Hill, the far one: a Reinforcement. One of your removed units comes back, whatever the number.',
+      },
+      elsewhere: { text: 'Off the board: nothing.' },
+      near: { ruling: 'On the enemy Hill, the near one: nothing.' },
       diagram: {
         diagram: 'score',
         caption:
@@ -98,8 +115,8 @@ export const enRules = {
     blocks: {
       one: { text: 'A player may spend one Tactic Point a turn.' },
       order: { ruling: 'Tactics are used after both throws. Red chooses first.' },
-      adjust: { text: 'Adjust: one of your dice counts one more or one less.' },
-      bounds: { ruling: 'Adjust never leads below 1 or above 10.' },
+      adjust: { text: 'Adjust: one of the dice counts one more or one less.' },
+      bounds: { ruling: 'You adjust one of your own dice, and never below 1 or above 10.' },
       swap: {
         text: 'Swap colours: for your throw of this turn, red tiles are black and black ones red.',
       },
@@ -108,7 +125,7 @@ export const enRules = {
         caption: 'The same throw with colours swapped: now the 4 wounds. The Hill stays what it is.',
       },
       nowhere: { ruling: 'A die that lies nowhere stays nowhere when colours are swapped.' },
-      heal: { text: 'Heal: up to three of your units lose a wound.' },
+      heal: { text: 'Heal: up to three of your units lose a Wound Marker.' },
       earlier: {
         ruling: 'Wounds are marked at the end of the turn: Heal takes only those of earlier turns.',
       },
@@ -123,7 +140,7 @@ export const enRules = {
       },
       back: {
         ruling:
-          'For each die on your own Hill you choose one removed unit, those lost in this turn included. It comes back unwounded.',
+          'For each die on your own Hill, you choose one removed unit, even one lost this turn. It comes back unwounded, and it must come back if there is one. Red chooses first, and Black sees it.',
       },
     },
   },
