@@ -32,6 +32,7 @@ constexpr std::array kDeals = {
     "army-ants aggression=off",
     "ant-war shape=9x6",
     "ant-war shape=5x2 rounds=1",
+    "ant-war shape=-xxxx-/xxxxxx/xx--xx/xx--xx/xxxxxx/-xxxx-",
     "red-vs-black clear=60",
 };
 

@@ -79,8 +79,9 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
 TEST_CASE(
     "the computer names odds, takes the better colour and plays legal moves on every shape and "
     "deck") {
-    for (const char* options : {"", "shape=4x4 jokers=0", "shape=2x10", "shape=spiral",
-                                "shape=random", "deck=analytical", "shape=9x6", "shape=10x2"}) {
+    for (const char* options :
+         {"", "shape=4x4 jokers=0", "shape=2x10", "shape=spiral", "shape=random", "deck=analytical",
+          "shape=9x6", "shape=10x2", "shape=-xxxx-/xxxxxx/xx--xx/-xxxx-"}) {
         INFO(options);
         Session session;
         session.say(std::string("newgame ant-war seed=4 rounds=1 ") + options);

@@ -148,18 +148,13 @@ Parsed<Deck> parse_deck(std::string_view deck, std::string_view jokers) {
 }
 
 Parsed<Shape> read_shape(std::string_view shape, Deck deck) {
-    const auto read = shape.empty() ? Shape() : parse_shape(shape);
-    if (!read) {
-        return unexpected("shape", shape,
-                          "expected columns x rows such as 5x5, each from 2 to 10 and together 9 "
-                          "spaces or more, spiral or random");
-    }
-    if (!fits(*read, deck)) {
+    auto read = shape.empty() ? Parsed<Shape>(Shape()) : parse_shape(shape);
+    if (read && !fits(*read, deck)) {
         return unexpected("shape", shape,
                           "expected no more spaces than the " + std::to_string(cards_in(deck)) +
                               " cards of the deck");
     }
-    return *read;
+    return read;
 }
 
 std::string AntWar::move_text(const State&, Move move) {

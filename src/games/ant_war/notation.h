@@ -23,9 +23,12 @@
 //   total   points of the first round of red,black (0,0)
 //   deck    standard or analytical (standard)
 //   jokers  in the deck (2; in the analytical one 1)
-//   shape   columns x rows such as 5x5 or 2x10, each from 2 to 10, together at least 9 spaces and
-//           no more than the deck has cards; spiral or random: what the second round is dealt on
-//           (5x5)
+//   shape   what the second round is dealt on (5x5): columns x rows such as 5x5 or 2x10, each from
+//           2 to 10, together at least 9 spaces and no more than the deck has cards; spiral or
+//           random; or rows from the top, x a space and - a hole, as -xxx-/xxxxx/-xxx-: at most ten
+//           of at most ten, as many spaces as a rectangle may have, connected in eight directions,
+//           some in the first and last row and column. Rows without a hole are written as the
+//           rectangle that they are
 //   next    seed of the second round's deal (0)
 //   under   stacks, as b2:3h9c,c4:Ts: on b2 lies the 3h under the card that the board shows, the 9c
 //           under that (none)

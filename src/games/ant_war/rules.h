@@ -16,7 +16,7 @@
 //   Passing, and the end of a round         apply(), outcome()
 //
 // Parameters of a deal:
-//   shape   columns x rows, spiral or random (5x5)
+//   shape   columns x rows, spiral, random, or rows of x and - (5x5)
 //   deck    standard or analytical (standard)
 //   jokers  in the standard deck (2)
 //   rounds  1 or 2 (2)

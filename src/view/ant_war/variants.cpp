@@ -8,7 +8,7 @@ namespace anthill::ant_war {
 std::string variants() {
     JsonWriter json;
     json.open_object().key("shapes").open_array();
-    for (const Shape shape : kNamedShapes) {
+    for (const Shape& shape : kNamedShapes) {
         json.value(text(shape));
     }
     json.close_array().key("rectangle").open_object();

@@ -24,7 +24,10 @@ struct Samples<AntWar> {
                 "deck=analytical",
                 "shape=9x6",
                 "shape=10x5 jokers=0",
-                "shape=2x5 rounds=1"};
+                "shape=2x5 rounds=1",
+                "shape=-xxx-/xxxxx/xxxxx/xxxxx/-xxx-",
+                "shape=x-x-x-x-x-/-x-x-x-x-x rounds=1",
+                "shape=xxxxxxxxx rounds=1"};
     }
 
     static bool dealt_by_lot(const std::string&) { return true; }

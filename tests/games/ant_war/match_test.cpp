@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "core/text.h"
 #include "support/ant_war_board.h"
 
 using namespace anthill;
@@ -117,6 +118,66 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("a board drawn by rows is dealt row by row, and its text is its rows") {
+    for (const char* const rows :
+         {"-xxx-/xxxxx/xxxxx/xxxxx/-xxx-", "-xxxx-/xxxxxx/xx--xx/xx--xx/xxxxxx/-xxxx-", "xxxxxxxxx",
+          "x/x/x/x/x/x/x/x/x", "x-x-x-x-x-/-x-x-x-x-x",
+          "xxxxx-----/xxxxx-----/-----xxxxx/-----xxxxx"}) {
+        CAPTURE(rows);
+        const State state = dealt("shape=" + std::string(rows));
+        std::string drawn = shape_of(state);
+        std::replace(drawn.begin(), drawn.end(), '#', 'x');
+        std::replace(drawn.begin(), drawn.end(), ' ', '-');
+        std::replace(drawn.begin(), drawn.end(), '\n', '/');
+        CHECK(drawn == std::string(rows) + "/");
+        CHECK(field(state, "shape") == rows);
+        const std::string text = AntWar::position_text(state);
+        CHECK(AntWar::position_text(*AntWar::parse_position(text)) == text);
+        CHECK(*AntWar::parse_position(text) == state);
+        CHECK(cards_on(state).size() + undealt(state).size() >= 53);
+    }
+    // Without holes it is the rectangle, to the last card.
+    CHECK(dealt("shape=xxxx/xxxx/xxxx") == dealt("shape=4x3"));
+    CHECK(field(dealt("shape=xxxxx/xxxxx/xxxxx/xxxxx/xxxxx"), "shape").empty());
+    // The cards lie in the order of the rectangle's, holes left out.
+    CHECK(field(dealt("shape=xx-xx/xxxxx/xxxxx"), "board") == "2d7h--9cTs/Qc9h8c6sJh/KdAc6dTd**");
+    CHECK(field(dealt("shape=7x2"), "board") == "2d7h9cTsQc9h8c/6sJhKdAc6dTd**");
+}
+
+TEST_CASE("each fault of a drawn board is named") {
+    Rng rng(1);
+    const auto error = [&rng](const std::string& rows, const char* deck = "") {
+        const std::string found = AntWar::deal("shape=" + rows + deck, rng).error(),
+                          word = "shape " + quote(rows) + ": expected ";
+        REQUIRE(found.rfind(word, 0) == 0);
+        return found.substr(word.size());
+    };
+    CHECK(error("xxx/xxx/xx") ==
+          "all rows as long as the first one, which has 3 characters, found 2 in row 3");
+    CHECK(error("xxx//xxx") == "1 to 10 characters in each row, found 0 in row 2");
+    CHECK(error("/") == "1 to 10 characters in each row, found 0 in row 1");
+    CHECK(error("xxxxxxxxxxx") == "1 to 10 characters in each row, found 11 in row 1");
+    CHECK(error("x/x/x/x/x/x/x/x/x/x/x") == "at most 10 rows, found 11");
+    CHECK(error("xxxx/xxxx") == "9 spaces or more, found 8");
+    CHECK(error("---/---") == "9 spaces or more, found 0");
+    CHECK(error("----/xxxx/xxxx/xxxx") == "a space in the first row");
+    CHECK(error("xxxx/xxxx/xxxx/----") == "a space in the last row");
+    CHECK(error("-xxx/-xxx/-xxx") == "a space in the first column");
+    CHECK(error("xxx-/xxx-/xxx-") == "a space in the last column");
+    CHECK(error("xxxxx-x/xxxxx-x") ==
+          "every space joined to the others in eight directions, g1 is cut off");
+    CHECK(error("x---/--xx/xxxx/xxxx") ==
+          "every space joined to the others in eight directions, a4 is cut off");
+    CHECK(error("xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxx-") ==
+          "no more spaces than the 54 cards of the deck");
+    CHECK(error("xxxxxx/xxxxxx/xxxxxx/xxxxxx/-xxxx-", " deck=analytical") ==
+          "no more spaces than the 25 cards of the deck");
+    for (const char* const rows :
+         {"xxx/xxX/xxx", "xxx.xxx.xxx", "xxx/x xx", "ooo/ooo/ooo", "xxx/###/xxx"}) {
+        CHECK_FALSE(AntWar::deal("shape=" + std::string(rows), rng));
+    }
+}
+
 TEST_CASE("the shapes that had names before rectangles deal what they always dealt") {
     const auto board = [](const char* options) { return field(dealt(options, 7), "board"); };
     CHECK(board("shape=4x4") == "**6dAc8d/5d7s4sQc/5hJsKhJc/Qs4cKd6s");
@@ -193,7 +254,7 @@ TEST_CASE("options of a deal that make no sense are refused in words") {
         CHECK(error((std::string("shape=") + shape).c_str()) ==
               std::string("shape '") + shape +
                   "': expected columns x rows such as 5x5, each from 2 to 10 and together 9 spaces "
-                  "or more, spiral or random");
+                  "or more, spiral, random, or rows of x and - such as -xxx-/xxxxx/-xxx-");
     }
     CHECK(error("shape=6x9 jokers=0") ==
           "shape '6x9': expected no more spaces than the 52 cards of the deck");

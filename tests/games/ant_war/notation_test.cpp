@@ -104,6 +104,10 @@ TEST_CASE("the shape of the second round is read and shown, and has to fit the d
     const std::string board = "ant-war board=2h turn=red lead=0 passed=no ";
     CHECK(shown(board + "shape=10x5") == board + "shape=10x5");
     CHECK(shown(board + "shape=5x5") + " " == board);
+    CHECK(shown(board + "shape=xx-xx/xxxxx/-xxx-") == board + "shape=xx-xx/xxxxx/-xxx-");
+    CHECK(shown(board + "shape=xxxxx/xxxxx/xxxxx/xxxxx/xxxxx") + " " == board);
+    CHECK(error(board + "shape=xxxxx/-xxxx/-----") ==
+          "shape 'xxxxx/-xxxx/-----': expected a space in the last row");
     CHECK(error(board + "shape=10x10") ==
           "shape '10x10': expected no more spaces than the 54 cards of the deck");
     CHECK(error(board + "shape=6x9 jokers=0") ==

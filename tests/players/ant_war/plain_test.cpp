@@ -133,7 +133,8 @@ TEST_CASE(
     "all rules agree on whole rounds of every shape and deck, which end in every way there is") {
     Rng rng(2);
     std::map<std::string, unsigned> endings;
-    for (const std::string shape : {"5x5", "4x4", "2x10", "5x2", "spiral", "random"}) {
+    for (const std::string shape :
+         {"5x5", "4x4", "2x10", "5x2", "spiral", "random", "-xxx-/xxxxx/xx-xx/xxxxx/-xxx-"}) {
         for (const std::string deck : {"jokers=2", "jokers=0", "deck=analytical"}) {
             for (unsigned n = 0; n < kPositions / 100; ++n) {
                 State state = *AntWar::deal("rounds=1 shape=" + shape + " " + deck, rng);
