@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cli/line_reader.h"
+#include "cli/verify.h"
 #include "core/text.h"
 #include "lab/ant_war_arena.h"
 #include "lab/army_ants_arena.h"
@@ -67,6 +68,7 @@ constexpr const char* kHelp =
     "  anthill hint-reasons GAME        how many hints have a reason that the rules prove, and "
     "which\n"
     "  anthill throw-bench ...          how fair dice are, how far they go, how long they take\n"
+    "  anthill verify FILE              checks a match between two devices, message by message\n"
     "  anthill --help                   this\n"
     "\n"
     "Commands: ugi, isready, newgame GAME [key=value ...] [seed=N], position TEXT [moves M1 M2 "
@@ -200,6 +202,7 @@ constexpr Tool kTools[] = {
     {"dice-values", "", anthill::run_dice_values},
     {"hint-reasons", "", anthill::run_hint_reasons},
     {"throw-bench", "", anthill::run_throw_bench},
+    {"verify", "", anthill::cli::run_verify},
 };
 
 int run(int argc, const char* const* argv) {

@@ -12,8 +12,9 @@ for (const order of [playing, showing]) {
   for (const [index, part] of order.entries()) mayInclude.set(part, new Set(order.slice(0, index + 1)));
 }
 mayInclude.set('physics', new Set([...rules, 'physics']));
+mayInclude.set('remote', new Set([...rules, 'physics', 'remote']));
 mayInclude.set('lab', new Set([...playing, 'lab']));
-mayInclude.set('cli', new Set([...playing, 'lab', 'cli']));
+mayInclude.set('cli', new Set([...playing, 'remote', 'lab', 'cli']));
 mayInclude.set('wasm', new Set([...playing, ...showing, 'wasm']));
 const parts = new Set(mayInclude.keys());
 

@@ -1,0 +1,193 @@
+// Army Ants with secret set-ups: the host seals its cards, the guest shows its own, the host opens.
+// Then everything lies open.
+
+#include <array>
+#include <cassert>
+#include <set>
+#include <utility>
+
+#include "core/text.h"
+#include "games/army_ants/board.h"
+#include "match/setup_texts.h"
+#include "remote/table.h"
+
+namespace anthill::remote {
+
+namespace {
+
+using army_ants::kCardsPerSide;
+
+class SetupTable final : public Table {
+public:
+    explicit SetupTable(const Terms& terms)
+        : Table(terms), minor_(draws_cards(terms.game, terms.options)) {}
+
+    [[nodiscard]] std::optional<Side> decider() const override {
+        if (match_) {
+            return Table::decider();
+        }
+        return seal_ && !cards_[index(Side::Guest)] ? Side::Guest : Side::Host;
+    }
+
+    Parsed<std::size_t> decide(std::span<const std::string> steps) override {
+        if (match_) {
+            if (auto error = play(steps.front())) {
+                return *error;
+            }
+            return std::size_t{1};
+        }
+        if (!seal_) {
+            return take_seal(steps.front());
+        }
+        return decider() == Side::Guest ? take_cards(steps, Side::Guest)
+                                        : take_cards(steps, Side::Host);
+    }
+
+private:
+    Parsed<std::size_t> take_seal(std::string_view step) {
+        const auto written = after("seal:", step);
+        seal_ = written ? parse_digest16(*written) : std::nullopt;
+        if (!seal_) {
+            return unexpected("step", step, "expected seal: and 32 lower-case hexadecimal digits");
+        }
+        return std::size_t{1};
+    }
+
+    /// [drawn:d] cards:C of the guest, [drawn:d] open:SALT:cards:C of the host.
+    Parsed<std::size_t> take_cards(std::span<const std::string> steps, Side side) {
+        std::size_t used = 0;
+        std::string draw;
+        if (minor_) {
+            auto order = read_draw(steps[used++], side);
+            if (!order) {
+                return Error{order.error()};
+            }
+            draw = *std::move(order);
+            if (used == steps.size()) {
+                return Error{side == Side::Host ? "expected open: after drawn:"
+                                                : "expected cards: after drawn:"};
+            }
+        }
+        std::string_view secret = steps[used++];
+        if (side == Side::Host) {
+            auto opened = open_seal(secret, terms(), side, 1, *seal_);
+            if (!opened) {
+                return Error{opened.error()};
+            }
+            secret = *opened;
+        }
+        const auto cards = after("cards:", secret);
+        if (!cards) {
+            return unexpected("step", secret, "expected cards:");
+        }
+        if (auto error = check(*cards, draw, side)) {
+            return *error;
+        }
+        cards_[index(side)] = std::string(*cards);
+        draw_[index(side)] = std::move(draw);
+        if (side == Side::Host) {
+            reveal();
+        }
+        return used;
+    }
+
+    /// The cards of a side in the order in which it draws them.
+    Parsed<std::string> read_draw(std::string_view step, Side side) const {
+        const auto written = after("drawn:", step);
+        const auto secret = written ? parse_digest16(*written) : std::nullopt;
+        if (!secret) {
+            return unexpected("step", step, "expected drawn: and 32 lower-case hexadecimal digits");
+        }
+        if (drawn(*secret) != *terms().drawn[index(side)]) {
+            return unexpected("step", step, "this is not what drawn= promised");
+        }
+        const std::uint64_t seed =
+            draw_seed(terms().id, side, *secret, terms().first[index(other(side))]);
+        const std::string position = deal(seed)->position_text();
+        for (const std::string_view word : words(position)) {
+            if (const auto both = after("draw=", word)) {
+                return std::string(split(*both, ',')[anthill::index(seat(side))]);
+            }
+        }
+        assert(false && "a Minor Deployment has cards to draw");
+        return std::string();
+    }
+
+    [[nodiscard]] std::unique_ptr<Match> deal(std::uint64_t seed) const {
+        auto match =
+            new_match(terms().game + " " + terms().options + " seed=" + std::to_string(seed));
+        assert(match);
+        return *std::move(match);
+    }
+
+    /// The rules of a set-up, and that each row holds the cards drawn for it.
+    [[nodiscard]] std::optional<Error> check(std::string_view cards, std::string_view draw,
+                                             Side side) const {
+        const std::string error =
+            setup_error(terms().game + " setup=" + (minor_ ? "minor" : "total") +
+                        " side=" + std::string(text(seat(side))) + " cards=" + std::string(cards));
+        if (!error.empty()) {
+            return Error{error};
+        }
+        if (cards.find('.') != std::string_view::npos) {
+            return unexpected("cards", cards, "expected all 19");
+        }
+        for (unsigned first = 0; minor_ && first < kCardsPerSide;
+             first = army_ants::row_end(first)) {
+            std::multiset<std::string_view> laid;
+            std::multiset<std::string_view> due;
+            for (unsigned i = first; i < army_ants::row_end(first); ++i) {
+                laid.insert(cards.substr(std::size_t{2} * i, 2));
+                due.insert(draw.substr(std::size_t{2} * i, 2));
+            }
+            if (laid != due) {
+                return unexpected(
+                    "cards", cards.substr(std::size_t{2} * first, std::size_t{2} * laid.size()),
+                    "expected the cards drawn for this row");
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// Lays all cards on the board.
+    void reveal() {
+        match_ = deal(0);
+        if (minor_) {
+            const std::string dealt = match_->position_text();
+            std::string position;
+            for (const std::string_view word : words(dealt)) {
+                position.append(position.empty() ? "" : " ");
+                position.append(after("draw=", word) ? "draw=" + draw_[index(terms().red)] + "," +
+                                                           draw_[index(other(terms().red))]
+                                                     : std::string(word));
+            }
+            auto drawn = match_from_position(position);
+            assert(drawn);
+            match_ = *std::move(drawn);
+        }
+        for (const Seat seat : {Seat::Red, Seat::Black}) {
+            const std::string& cards = *cards_[index(side(seat))];
+            const auto positions = army_ants::deal_positions(seat);
+            for (std::size_t i = 0; i < kCardsPerSide; ++i) {
+                const std::string move =
+                    cards.substr(2 * i, 2) + "@" + army_ants::BoardGrid::name(positions[i]);
+                [[maybe_unused]] const auto error = match_->play(move);
+                assert(!error);
+            }
+        }
+        close_past();
+    }
+
+    bool minor_;
+    std::optional<Digest16> seal_;
+    std::array<std::optional<std::string>, 2> cards_;  ///< by side
+    std::array<std::string, 2> draw_;                  ///< by side
+};
+
+}  // namespace
+
+std::unique_ptr<Table> setup_table(const Terms& terms) {
+    return std::make_unique<SetupTable>(terms);
+}
+
+}  // namespace anthill::remote

@@ -1,0 +1,160 @@
+#include "remote/table.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+#include "core/text.h"
+#include "games/ant_war/rules.h"
+#include "games/army_ants/rules.h"
+#include "games/red_vs_black/rules.h"
+#include "match/status.h"
+#include "physics/red_vs_black/survey.h"
+
+namespace anthill::remote {
+
+namespace {
+
+/// As many throws as the published fingerprint is made of.
+constexpr unsigned kFingerprintThrows = 200;
+
+std::string deal_line(std::string_view game, std::string_view options) {
+    return std::string(game) + (options.empty() ? "" : " ") + std::string(options);
+}
+
+/// Everything lies open: moves and nothing else.
+class OpenTable final : public Table {
+public:
+    OpenTable(const Terms& terms, std::unique_ptr<Match> match) : Table(terms) {
+        match_ = std::move(match);
+        close_past();
+    }
+
+    Parsed<std::size_t> decide(std::span<const std::string> steps) override {
+        if (auto error = play(steps.front())) {
+            return *error;
+        }
+        return std::size_t{1};
+    }
+};
+
+}  // namespace
+
+std::optional<std::string_view> after(std::string_view key, std::string_view step) noexcept {
+    return step.substr(0, key.size()) == key ? std::optional(step.substr(key.size()))
+                                             : std::nullopt;
+}
+
+Parsed<std::string_view> open_seal(std::string_view step, const Terms& terms, Side side, unsigned n,
+                                   const Digest16& seal) {
+    constexpr std::size_t kSalt = 32;
+    const auto written = after("open:", step);
+    const auto salt = written ? parse_digest16(written->substr(0, kSalt)) : std::nullopt;
+    if (!salt || written->size() <= kSalt || (*written)[kSalt] != ':') {
+        return unexpected(
+            "step", step,
+            "expected open:, 32 lower-case hexadecimal digits, a colon and the secret");
+    }
+    const std::string_view secret = written->substr(kSalt + 1);
+    if (remote::seal(terms.id, side, n, *salt, secret) != seal) {
+        return unexpected("step", step, "this does not open the seal");
+    }
+    return secret;
+}
+
+std::optional<Side> Table::decider() const {
+    const Turn turn = match_->turn();
+    return turn.kind == Turn::Kind::Decision ? std::optional(side(turn.seat)) : std::nullopt;
+}
+
+bool Table::chance_due() const { return match_ && match_->turn().kind == Turn::Kind::Chance; }
+
+std::optional<std::string> Table::result() const {
+    const Outcome outcome = match_ ? match_->outcome() : Outcome::playing();
+    return outcome.over() ? std::optional(outcome_text(outcome)) : std::nullopt;
+}
+
+std::string Table::winner_text(Side side) const { return std::string(text(seat(side))); }
+
+std::string Table::resigned(Side side) const {
+    return "won " + winner_text(other(side)) + " " + std::string(text(EndReason::kResigned));
+}
+
+std::size_t Table::undoable() const { return match_ ? match_->ply() - closed_ : 0; }
+
+void Table::undo(std::size_t moves) {
+    [[maybe_unused]] const auto error = match_->go_to(match_->ply() - moves);
+    assert(!error);
+}
+
+std::optional<Error> Table::play(std::string_view step) {
+    const auto move = after("move:", step);
+    if (!move) {
+        return unexpected("step", step, "expected move:");
+    }
+    return play_text(*move);
+}
+
+std::optional<Error> Table::play_text(std::string_view move) {
+    if (auto error = match_->play(move)) {
+        return error;
+    }
+    if (const std::string written = match_->move_text(match_->ply() - 1); written != move) {
+        return unexpected("move", move, "expected it to be written " + written);
+    }
+    return std::nullopt;
+}
+
+bool draws_cards(std::string_view game, std::string_view options) noexcept {
+    return game == army_ants::ArmyAnts::kId &&
+           options.find("setup=minor") != std::string_view::npos;
+}
+
+std::string dice_of(std::string_view game) {
+    if (game != red_vs_black::RedVsBlack::kId) {
+        return {};
+    }
+    // Some hundred throws take a tenth of a second, and a program's dice stay as they are.
+    static const std::string kFingerprint = hex(dice::fingerprint(kFingerprintThrows));
+    return kFingerprint;
+}
+
+std::optional<Error> check_game(std::string_view game, std::string_view options,
+                                std::string_view dice, bool draws) {
+    const auto match = new_match(deal_line(game, options));
+    if (!match) {
+        return Error{match.error()};
+    }
+    if (const std::string ours = dice_of(game); dice != ours) {
+        return unexpected(
+            "dice", dice,
+            ours.empty() ? "expected none in this game" : "the dice of this program are " + ours);
+    }
+    if (draws != draws_cards(game, options)) {
+        return Error{draws ? "drawn= is for Minor Deployments only"
+                           : "expected drawn= in a Minor Deployment"};
+    }
+    return std::nullopt;
+}
+
+std::unique_ptr<Table> open_table(const Terms& terms, std::unique_ptr<Match> match) {
+    return std::make_unique<OpenTable>(terms, std::move(match));
+}
+
+std::unique_ptr<Table> deal_table(const Terms& terms, std::uint64_t seed) {
+    if (terms.game == ant_war::AntWar::kId) {
+        return rounds_table(terms, seed);
+    }
+    if (terms.game == red_vs_black::RedVsBlack::kId) {
+        return dice_table(terms);
+    }
+    auto match = new_match(deal_line(terms.game, terms.options) + " seed=" + std::to_string(seed));
+    assert(match);
+    return (*match)->secret() || terms.options.find("setup=minor") != std::string::npos ||
+                   terms.options.find("setup=total") != std::string::npos
+               ? setup_table(terms)
+               : open_table(terms, *std::move(match));
+}
+
+}  // namespace anthill::remote
