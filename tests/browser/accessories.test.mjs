@@ -104,12 +104,17 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await set(hand, ['Field for typed moves', 'Shown']);
   await typeMove(hand, 'b1-c1');
   await page.untilHere('the move', async () => (await table.moves()).at(-1) === 'b1-c1');
+  // Enter that only ends a composition sends nothing.
+  await page.send('Input.imeSetComposition', { text: '\u306b', selectionStart: 1, selectionEnd: 1 });
+  await page.press('Enter');
+  assert.equal(await page.evaluate(() => document.querySelector('.typed-move input').ariaInvalid), 'false');
+  await page.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
   await typeMove(hand, 'a1-h9');
   await page.until('the refusal', () => document.querySelector('.typed-move [aria-invalid=true]') !== null);
   await waitForText(page, 'The board did not accept that');
   assert.deepEqual(await table.moves(), ['b1-c1']);
   // The text is marked: typing mends it.
-  await page.type('b8\u2013c8');
+  await page.type('\uff22\uff18 \u2013 c8.');
   await page.press('Enter');
   await page.untilHere('the answer', async () => (await table.moves()).at(-1) === 'b8-c8');
 });

@@ -5,17 +5,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { t as common } from '../i18n/translate';
 import { LONGEST_MOVE } from '../model/limits';
+import { typedNotation } from '../model/notation';
 import { isPlaying } from '../session/mode';
 import { PageElement } from '../ui/element';
 import { t } from './words';
 import './typed_move.css';
-
-/** People type the signs of printed texts too. */
-const asNotation = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/[\u2010-\u2014\u2212]/g, '-')
-    .replace(/\u00d7/g, 'x');
 
 @customElement('anthill-typed-move')
 export class TypedMove extends PageElement {
@@ -63,14 +57,14 @@ export class TypedMove extends PageElement {
     const { snapshot, players, state } = view;
     if (!input || input.value.trim() === '' || !game.takesTypedMoves(snapshot)) return;
     if (this.inAdvance) {
-      const error = view.page.board.premove(asNotation(input.value));
+      const error = view.page.board.premove(typedNotation(input.value));
       this.refused = error && common('error.board', { error });
       if (error) input.select();
       else input.value = '';
       return;
     }
     if (!personDecides({ page: view.page, snapshot, players, state })) return;
-    session.command(asNotation(input.value), snapshot.ply);
+    session.command(typedNotation(input.value), snapshot.ply);
     const { notice, snapshot: after } = session.state;
     const played = after !== null && after.ply !== snapshot.ply;
     this.refused = !played && notice?.kind === 'text' ? notice.text : '';

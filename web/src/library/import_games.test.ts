@@ -172,9 +172,9 @@ describe('what comes in', () => {
     expect(asked).toHaveLength(problem === 'record' ? 1 : 0);
   });
 
-  test('as a file: text in UTF-8 of some size', async () => {
+  test('as a file: text of some size', async () => {
     expect(await textOf(new Blob(['ä']))).toBe('ä');
-    expect(await textOf(new Blob([Uint8Array.of(0xff, 0xfe)]))).toEqual({ problem: 'bytes' });
+    expect(await textOf(new Blob([Uint8Array.of(0x61, 0xff)]))).toEqual({ problem: 'bytes' });
     expect(await textOf({ size: 1 << 27 } as Blob)).toEqual({ problem: 'large' });
   });
 });

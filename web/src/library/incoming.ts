@@ -11,12 +11,24 @@ import type { Settings } from '../storage/settings';
 import { readBackup } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
+import { foundIn } from './mangled';
 import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion, withNote } from '../model/record_text';
 import { readReviewNote, REVIEW_NOTE } from '../model/review_note';
 import type { RecordReader } from './reader';
 
 export type Problem =
-  'empty' | 'large' | 'long' | 'bytes' | 'unknown' | 'newer' | 'link' | 'record' | 'backup' | 'game' | 'secret';
+  | 'empty'
+  | 'large'
+  | 'long'
+  | 'bytes'
+  | 'unknown'
+  | 'no-game'
+  | 'newer'
+  | 'link'
+  | 'record'
+  | 'backup'
+  | 'game'
+  | 'secret';
 
 export interface Refusal {
   problem: Problem;
@@ -36,13 +48,20 @@ export interface Incoming {
 
 const LINK = /(?:^|#)(g\d+\.[\w-]*)/;
 
-/** The text of a file. */
+/** Of a file that says nothing of its encoding, what Windows takes it for. */
+const WINDOWS = 'windows-1252';
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+
+/** The text of a file: UTF-8, UTF-16 that says so, or a record in Windows' own encoding. */
 export async function textOf(file: Blob): Promise<string | Refusal> {
   if (file.size > LARGEST_FILE) return { problem: 'large' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    return { problem: 'bytes' };
+    const text = new TextDecoder(WINDOWS).decode(bytes);
+    return /anthill-(?:game|backup) \d/.test(text) ? text : { problem: 'bytes' };
   }
 }
 
@@ -60,9 +79,19 @@ export async function readIncoming(
   if (text === '') return { problem: 'empty' };
   if (text.length > LARGEST_FILE) return { problem: 'large' };
   if (text.startsWith('{')) return readBackup(text);
-  const record = recordIn(text);
-  return typeof record === 'string' ? readGame(record, await reader(), firstPly) : record;
+  const read = async (record: string | Refusal): Promise<Incoming | Refusal> =>
+    typeof record === 'string' ? readGame(record, await reader(), firstPly) : record;
+  const first = await read(recordIn(text));
+  if (!('problem' in first) || DECIDED.includes(first.problem)) return first;
+  // What mail or chat has made of it, only where it is not good as it is: notes may hold anything.
+  const found = foundIn(text);
+  if (found === null || found.trim() === text) return first;
+  const second = await read(recordIn(found));
+  return 'problem' in second && second.problem === 'unknown' ? first : second;
 }
+
+/** Problems that are the same however the text is written. */
+const DECIDED: readonly Problem[] = ['newer', 'long', 'game', 'secret'];
 
 function recordIn(text: string): string | Refusal {
   const version = recordVersion(text);
@@ -71,7 +100,7 @@ function recordIn(text: string): string | Refusal {
   const [first = ''] = text.split(/\s/, 1);
   if (isGameId(first)) return recordOfPosition(text);
   const [, fragment] = LINK.exec(text) ?? [];
-  if (fragment === undefined) return { problem: 'unknown' };
+  if (fragment === undefined) return { problem: /https?:\/\/\S/.test(text) ? 'no-game' : 'unknown' };
   const read = readLink(fragment);
   if ('record' in read) return read.record;
   return { problem: read.problem === 'newer' ? 'newer' : 'link' };

@@ -1,6 +1,7 @@
 // The number of a deal whose cards all lie open: a record notes it, people pass it on and enter it again. It is the seed of the deal, with
 // few enough digits to be read out. Deals that hide something have none: their seeds are kept nowhere.
 
+import { plainSigns } from './notation';
 import { randomBelow } from './random';
 
 /** The record's note that holds it. */
@@ -10,9 +11,9 @@ const DIGITS = 9;
 
 export const newDeal = (): string => String(randomBelow(10 ** DIGITS));
 
-/** As people write it, with or without spaces between the digits; null for what is no number of a deal. */
+/** As people write it, in digits of any width, with or without spaces between them; null for what is no number of a deal. */
 export function readDeal(text: string): string | null {
-  const digits = text.replace(/[\s.,\u2019']/gu, '');
+  const digits = plainSigns(text).replace(/[\s.,\u2019']/gu, '');
   return /^[0-9]+$/.test(digits) && digits.length <= DIGITS ? String(Number(digits)) : null;
 }
 
