@@ -1,10 +1,13 @@
 // Where the page is opened: with all cookies blocked, in frames of other pages, from a host without https.
 
 import assert from 'node:assert/strict';
+import { insecureHost } from './drivers/chromium.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { atRest, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
+import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
+import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 
@@ -22,6 +25,27 @@ if (engine === 'firefox') {
       await hand.play(to('b1', 'c1'));
       await waitForText(page, lastsNot);
       await hand.play(to('b8', 'c8'));
+    },
+  );
+}
+
+if (engine === 'firefox') {
+  browserTest(
+    'a canvas that is read as noise: the picture is the board alone, and says so',
+    { ...desktop, readsCanvas: false },
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, MouseHand);
+      await catchFiles(page);
+      await hand.press('Menu');
+      await hand.press('Share or save this game');
+      await hand.press('Picture of the position');
+      await waitForText(page, 'you get the board without the names');
+      await hand.press('Save');
+      const { width, data } = decodePng((await savedFile(page)).bytes);
+      // The table around the board is of one colour.
+      const edge = Array.from({ length: width }, (_, x) => data.readUInt32BE(4 * x));
+      assert.equal(new Set(edge).size, 1);
+      await hand.press('Another picture');
     },
   );
 }
@@ -57,7 +81,7 @@ async function playsFramed(page) {
 
 browserTest.ofThePage(
   'in a sandboxed frame: against the computer, the way home, a picture, and no complaint',
-  { ...desktop, allowed: /\/\/localhost/ },
+  { ...desktop, allowed: /^http:\/\/localhost:\d+\/\S*$/ },
   async (page, { address, server }) => {
     server.servesOthers = true;
     server.fault = () => {
@@ -86,7 +110,7 @@ browserTest.ofThePage(
 
 browserTest.ofThePage(
   'in a frame of another host: it takes no focus, and shares its own address',
-  { ...desktop, allowed: /\/\/localhost/ },
+  { ...desktop, allowed: /^http:\/\/localhost:\d+\/\S*$/ },
   async (page, { address }) => {
     await openFramed(page, address, null);
     await find(page, 'button', 'Start the game');
@@ -99,3 +123,51 @@ browserTest.ofThePage(
     assert.ok(await page.evaluate((own) => document.querySelector('input').value.startsWith(`${own}#g1.`), address));
   },
 );
+
+if (engine === 'chromium') {
+  browserTest(
+    'without https: every screen is there without a complaint, and texts are copied, or marked to be',
+    { ...desktop, allowed: new RegExp(`^http://${insecureHost}:\\d+/\\S*$`) },
+    async (page, { address }) => {
+      const insecure = address.replace('127.0.0.1', insecureHost);
+      const hand = await hotSeat(page, insecure, MouseHand);
+      assert.equal(await page.evaluate(() => isSecureContext), false);
+      await hand.play(to('b1', 'c1'));
+      await page.evaluate(() => {
+        window.copied = [];
+        document.addEventListener('copy', ({ target }) => window.copied.push(target.value));
+      });
+      await hand.press('Menu');
+      await hand.press('Share or save this game');
+      for (const [button, begin] of [
+        ['Copy the link', `${insecure}#g1.`],
+        ['Copy as text', 'anthill-game 1'],
+        ['Copy the position', 'army-ants '],
+      ]) {
+        await hand.press(button);
+        const copied = await page.until('a copy', () => window.copied.pop());
+        assert.ok(copied.startsWith(begin), copied);
+        await waitForText(page, 'Copied.');
+      }
+      await page.evaluate(() => void (document.execCommand = () => false));
+      await hand.press('Copy the position');
+      await waitForText(page, 'The text is selected below');
+      assert.match(await page.evaluate(() => getSelection().toString()), /^army-ants /);
+      for (const [screen, heading] of [
+        ['library', 'Library'],
+        ['puzzles', /^Puzzles/],
+        ['learn', /./],
+        ['position', /^Set up a position/],
+        ['analysis', /./],
+        ['', /./],
+      ]) {
+        await page.goto('about:blank');
+        await page.goto(`${insecure}${screen && '#'}${screen}`);
+        await find(page, 'heading', heading);
+        await atRest(page);
+      }
+      await hand.press('Settings');
+      await find(page, 'heading', 'Settings');
+    },
+  );
+}

@@ -8,6 +8,9 @@ import { fontEnvironment } from './fonts.mjs';
 import { OwnedProcess } from './owned_process.mjs';
 import { PuppeteerPage } from './puppeteer_page.mjs';
 
+/** A name of this machine that does not make a page a secure one. */
+export const insecureHost = 'plain-http.test';
+
 /** The one complaint of the software rasteriser that a screenshot itself provokes. */
 const ofTheScreenshot = /GPU stall due to ReadPixels/;
 
@@ -38,6 +41,8 @@ export class Chromium {
       // A spare renderer for the next site would take a fifth of a short case's time: each case is a new site.
       '--disable-features=SpareRendererForSitePerProcess,Translate,OptimizationHints,MediaRouter',
       '--hide-scrollbars',
+      // The host of the tests by another name is one without https: to its own it counts as safe.
+      `--host-resolver-rules=MAP ${insecureHost} 127.0.0.1`,
       '--enable-unsafe-swiftshader',
       `--user-data-dir=${profile ?? browser.ownProfile}`,
       ...(webgl ? [] : ['--disable-3d-apis']),

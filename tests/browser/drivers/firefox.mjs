@@ -10,7 +10,7 @@ import { OwnedProcess } from './owned_process.mjs';
 import { PuppeteerPage } from './puppeteer_page.mjs';
 
 /** Colour scheme, motion and WebGL are settings of the whole browser here. */
-const preferences = ({ colorScheme, reducedMotion, webgl, cookies }) => ({
+const preferences = ({ colorScheme, reducedMotion, webgl, cookies, readsCanvas }) => ({
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -30,6 +30,7 @@ const preferences = ({ colorScheme, reducedMotion, webgl, cookies }) => ({
   'network.cookie.cookieBehavior': cookies ? 5 : 2,
   'network.dns.disablePrefetch': true,
   'network.http.speculative-parallel-limit': 0,
+  'privacy.resistFingerprinting': !readsCanvas,
   'remote.active-protocols': 1,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.enabled': false,
@@ -41,8 +42,8 @@ const preferences = ({ colorScheme, reducedMotion, webgl, cookies }) => ({
 export class Firefox {
   name = 'firefox';
 
-  static launchKey({ colorScheme, reducedMotion, webgl, cookies, profile }) {
-    return JSON.stringify({ colorScheme, reducedMotion, webgl, cookies, profile });
+  static launchKey({ colorScheme, reducedMotion, webgl, cookies, readsCanvas, profile }) {
+    return JSON.stringify({ colorScheme, reducedMotion, webgl, cookies, readsCanvas, profile });
   }
 
   static async launch(options) {

@@ -16,6 +16,7 @@ import { chord } from './keys.mjs';
  * @property {boolean} [composited] for WebKit: put together by way of the graphics processor, as on devices. Without, it is more than
  *           twice as fast where software stands in for that processor, but no picture of a page with a WebGL canvas can be taken
  * @property {boolean} [cookies] false for Firefox: no site may store anything
+ * @property {boolean} [readsCanvas] false for Firefox: it resists fingerprinting, and gives noise for what is read from a canvas
  * @property {boolean} [whole] for Chromium: the browser with its tabs, as on devices. Its headless shell, the same engine, takes little more
  *           than half of the time, but no tab of it hides another, and no page that was left is kept whole
  * @property {string} [profile] a folder that outlives the browser; without one the browser forgets everything
@@ -35,6 +36,7 @@ export const defaultPageOptions = {
   webgl: true,
   composited: false,
   cookies: true,
+  readsCanvas: true,
   whole: true,
 };
 

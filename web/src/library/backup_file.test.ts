@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../storage/settings';
 import { readBackup } from './backup';
 import { backUp } from './backup_file';
 
-const downloadText = vi.hoisted(() => vi.fn());
+const downloadText = vi.hoisted(() => vi.fn((_name: string, _text: string) => Promise.resolve(true)));
 vi.mock('../ui/download', () => ({ downloadText }));
 
 const game = (id: string, secret: boolean): SavedGame => ({
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('a game in the middle of a secret set-up stays out of the file, and that is said', async () => {
   const said = await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
   expect(said).toContain('1 game with a secret set-up stays on this device.');
-  const [, text] = downloadText.mock.calls[0] as [string, string];
+  const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   expect(text).not.toContain('hidden');
   expect(readBackup(text)).toMatchObject({ games: [{ id: 'open' }] });
 });
@@ -57,7 +57,7 @@ test('so does what was saved of it', async () => {
   kept.put(newSetup('unseen', 'army-ants 2020 total', ['Qh'], { game: 'hidden', seat: 'red' }));
   store.setItem('anthill.setup.damaged', 'rubbish');
   await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
-  const [, text] = downloadText.mock.calls[0] as [string, string];
+  const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   expect(text).not.toContain('unseen');
   expect(readBackup(text)).toMatchObject({ setups: [{ name: 'seen' }], unreadable: ['rubbish'] });
 });

@@ -2,6 +2,7 @@
 
 import { downloadText } from '../ui/download';
 import type { PageContext } from '../contract/page_context';
+import { dayOf } from '../model/local_date';
 import { writeBackup } from './backup';
 import { KeptSetups } from '../storage/kept_setups';
 import { inTurn } from '../i18n/translate';
@@ -21,10 +22,8 @@ export async function backUp({ saves, settings }: PageContext): Promise<string> 
     const secret = new Set(all.filter((game) => game.secret).map(({ id }) => id));
     const setups = kept.all().filter(({ from }) => from === null || !secret.has(from.game));
     const date = new Date();
-    downloadText(
-      `anthill-backup-${date.toISOString().slice(0, 10)}.json`,
-      writeBackup({ settings, games, setups, unreadable }, date),
-    );
+    const text = writeBackup({ settings, games, setups, unreadable }, date);
+    if (!(await downloadText(`anthill-backup-${dayOf(date)}.json`, text))) return t('library.backup.cancelled');
     const done = t('library.backup.done', { n: games.length });
     const left = all.length - games.length;
     return inTurn(done, left === 0 ? '' : t('library.backup.secret', { n: left }));

@@ -13,6 +13,7 @@ export const en = {
   'library.take': 'Open a file, link or text',
   'library.backup': 'Back up everything',
   'library.backup.done': { one: 'The backup is on its way: {n} game.', other: 'The backup is on its way: {n} games.' },
+  'library.backup.cancelled': 'Nothing was saved.',
   'library.statistics': 'Statistics',
   'library.keep':
     'Games are kept by this browser on this device. Safari forgets them after seven days without a visit, unless the page is on the home screen; a backup never does.',
@@ -116,7 +117,11 @@ export const en = {
   'share.text': 'Copy as text',
   'share.position': 'Copy the position',
   'share.copied': 'Copied.',
-  'share.refused': 'This browser did not let the page copy. The text can be marked and copied by hand.',
+  'share.refused':
+    'This browser didn’t let Anthill copy. The text is selected below: copy it from its menu or with Ctrl+C.',
+  // The field with that text.
+  'share.by.hand': 'Text to copy',
+  'share.send.refused': 'This browser didn’t let Anthill send. Copy the link, or save the game as a file.',
   'share.secret': 'While the set-up is secret, this game stays on this device.',
 
   // Something comes in.
@@ -138,6 +143,7 @@ export const en = {
   'import.problem.large': 'This is too large: at most 64 MB are read.',
   'import.problem.bytes': 'This file is not a text.',
   'import.problem.unknown': 'This is neither a game, nor a position, nor a link or backup of Anthill.',
+  'import.problem.no-game': 'This link has no game in it: the part after # is missing. Copy the whole link.',
   'import.problem.newer': 'This was saved by a newer Anthill. Load the page anew to get it, then try again.',
   'import.problem.link': 'This link is damaged: a part of it is missing or was changed on the way.',
   'import.problem.record': 'This game cannot be replayed. {error}',

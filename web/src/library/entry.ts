@@ -6,6 +6,7 @@ import type { GameSummary } from '../model/game_summary';
 import type { SavedGame } from '../model/saved_game';
 import { pairing, playerTitle } from '../session/wording';
 import { isolated } from '../model/direction';
+import { dayOf } from '../model/local_date';
 import { SWAPS_COLOURS } from '../model/game_id';
 import { endForPerson } from './statistics';
 import { withNote } from '../model/record_text';
@@ -43,7 +44,7 @@ export const entryFacts = ({ played, secret }: GameSummary, game: string): strin
 /** The record with the name that it has in the library. */
 export const named = (record: string, title: string): string => withNote(record, 'title', title);
 
-const fileName = ({ game, time }: SavedGame): string => `${game}-${new Date(time).toISOString().slice(0, 10)}.txt`;
+const fileName = ({ game, time }: SavedGame): string => `${game}-${dayOf(time)}.txt`;
 
 /** The record, and with it what its review has found out. */
 export const withReview = ({ record, review }: SavedGame): string => {
@@ -51,6 +52,6 @@ export const withReview = ({ record, review }: SavedGame): string => {
   return note === '' ? record : withNote(record, REVIEW_NOTE, note);
 };
 
-export const saveAsFile = (kept: SavedGame): void => downloadText(fileName(kept), withReview(kept));
+export const saveAsFile = (kept: SavedGame): void => void downloadText(fileName(kept), withReview(kept));
 
 export const problemLine = (text: string): TemplateResult => html`<p class="problem" role="alert">${text}</p>`;

@@ -77,6 +77,12 @@ export async function gameOfLink(page: PageContext, link: string): Promise<Saved
   return there.find(({ record }) => record === game.record) ?? game;
 }
 
+/**
+ * By ending and by type: Android knows files by their type alone, and what has come by mail is often just bytes. A type too many does
+ * no harm, since the file itself tells what it is.
+ */
+const READABLE = '.txt,.json,text/*,application/json,application/octet-stream';
+
 @customElement('anthill-incoming')
 export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
@@ -99,7 +105,7 @@ export class ImportDialog extends PagePart {
       <p>${t('import.hint')}</p>
       <label class="file-choice">
         <span>${t('import.file')}</span>
-        <input type="file" accept=".txt,.json,text/plain,application/json" @change=${choose} />
+        <input type="file" accept=${READABLE} @change=${choose} />
       </label>
       <label class="text-choice">
         <span>${t('import.text')}</span>

@@ -9,7 +9,9 @@ import { saveAsFile, withReview } from './entry';
 import { LONGEST_LINK } from '../model/limits';
 import { writeLink } from './link';
 import { qrCode } from './qr';
+import { copyText } from '../ui/copy';
 import { lazy } from '../ui/lazy';
+import { send } from '../ui/send';
 import { t } from './words';
 import './records.css';
 
@@ -42,6 +44,8 @@ export class SharePanel extends PagePart {
   @property() name = '';
   @state() private game: SavedGame | null = null;
   @state() private told = '';
+  /** What has to be copied by other means than the page's. */
+  @state() private byHand: string | null = null;
 
   // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
@@ -67,13 +71,13 @@ export class SharePanel extends PagePart {
         ${snapshot ? this.button(t('share.position'), () => void this.copy(snapshot.position)) : nothing}
       </p>
       <p class="note" role="status">${this.told}</p>
+      ${this.byHand === null ? nothing : html`<textarea class="by-hand" rows="3" readonly dir="ltr" aria-label=${t('share.by.hand')} .value=${this.byHand}></textarea>`}
       ${lazy(picturePanel, () => html`<anthill-pictures .game=${game}></anthill-pictures>`)}
     </div>`;
   }
 
   private linkPart({ link, bare }: Shared): TemplateResult {
     const code = qrCode(link);
-    const send = (): void => void navigator.share({ url: link }).catch(() => undefined);
     return html`${
         code
           ? html`<svg class="qr" viewBox="0 0 ${code.size} ${code.size}" role="img" aria-label=${t('share.qr')}>
@@ -95,7 +99,7 @@ export class SharePanel extends PagePart {
       </label>
       <p class="buttons">
         ${this.button(t('share.copy'), () => void this.copy(link), 'primary')}
-        ${'share' in navigator ? this.button(t('share.send'), send) : nothing}
+        ${'share' in navigator ? this.button(t('share.send'), () => void this.send(link)) : nothing}
       </p>`;
   }
 
@@ -104,9 +108,16 @@ export class SharePanel extends PagePart {
   }
 
   private async copy(text: string): Promise<void> {
-    this.told = await navigator.clipboard.writeText(text).then(
-      () => t('share.copied'),
-      () => t('share.refused'),
-    );
+    const copied = await copyText(text);
+    this.told = t(copied ? 'share.copied' : 'share.refused');
+    this.byHand = copied ? null : text;
+    if (copied) return;
+    await this.updateComplete;
+    this.querySelector<HTMLTextAreaElement>('.by-hand')?.select();
+  }
+
+  /** Closing the system's sheet needs no comment. */
+  private async send(url: string): Promise<void> {
+    this.told = (await send({ url })) === 'refused' ? t('share.send.refused') : '';
   }
 }

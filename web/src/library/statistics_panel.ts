@@ -68,7 +68,7 @@ export class StatisticsPanel extends PagePart {
     const { page, since } = this;
     if (reports.length === 0 && since === 0) return nothing;
     const save = (): void =>
-      downloadText('anthill-statistics.csv', statisticsText(reports.flatMap(({ tallies }) => tallies)));
+      void downloadText('anthill-statistics.csv', statisticsText(reports.flatMap(({ tallies }) => tallies)));
     return html`<p class="buttons">
       ${
         reports.length > 0

@@ -23,7 +23,7 @@ export function unreadableCards(
     html`<p class="buttons">
       <button
         type="button"
-        @click=${() => downloadText('anthill-unreadable.txt', these.map(({ text }) => text).join('\n\n'))}
+        @click=${() => void downloadText('anthill-unreadable.txt', these.map(({ text }) => text).join('\n\n'))}
       >
         ${t(these.length === 1 ? 'unreadable.download' : 'unreadable.download.all')}
       </button>

@@ -2,6 +2,7 @@
 
 import { DEAL_NOTE, newDeal } from '../model/deal';
 import { dealSeed } from '../model/random';
+import { dayOf } from '../model/local_date';
 import { GIVEN_NOTE, recordVersion } from '../model/record_text';
 import { readyFor, type GamePlay } from './game_play';
 import type { BoardPort } from './ports';
@@ -40,5 +41,5 @@ export function signRecord(board: BoardPort, players: Players): void {
     const player = players[seat];
     board.setNote(seat, player.kind === 'person' ? `human ${player.name}`.trim() : computerText(player));
   }
-  board.setNote('date', new Date().toISOString().slice(0, 10));
+  board.setNote('date', dayOf(Date.now()));
 }

@@ -20,6 +20,10 @@ export const en = {
     one: 'The game is too long for one moving picture: it shows the last move.',
     other: 'The game is too long for one moving picture: it shows the last {n} moves.',
   },
+  'pictures.send.refused': 'This browser didn’t let Anthill send the picture. Save it instead.',
+  // The picture lacks the names and the result below the board.
+  'pictures.bare':
+    'This browser doesn’t let Anthill read what it draws, so you get the board without the names. A button in the address bar may allow it.',
   'pictures.failed': 'The picture did not come about. Try again; if that does not help, load the page anew.',
   'pictures.failed.large':
     'This moving picture would be larger than 8 MB, which few programs take. One from a later move on is smaller.',

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { SavedGame } from '../../model/saved_game';
-import { download } from '../../ui/download';
+import { handOut } from '../../ui/download';
+import { send } from '../../ui/send';
 import { MOST_CUTS } from './limits';
 import { Portraits, type Portrait } from './portrait';
 import { PaintingFailure } from './studio';
@@ -84,24 +85,28 @@ export class PicturePanel extends PagePart {
     </p>`;
   }
 
-  private made({ blob, name, alt, cutTo }: Portrait, address: string): TemplateResult {
+  private made({ blob, name, alt, cutTo, bare }: Portrait, address: string): TemplateResult {
     const file = new File([blob], name, { type: blob.type });
     const sends = 'canShare' in navigator && navigator.canShare({ files: [file] });
-    const send = (): void => void navigator.share({ files: [file], text: alt }).catch(() => undefined);
-    const save = (): void => {
-      download(name, blob);
-      this.told = t('pictures.saved');
+    const sendIt = async (): Promise<void> => {
+      const outcome = await send({ files: [file], text: alt });
+      this.told = outcome === 'refused' ? t('pictures.send.refused') : '';
+    };
+    const save = async (): Promise<void> => {
+      this.told = (await handOut(name, blob)) ? t('pictures.saved') : '';
     };
     return html`<figure>
         <img src=${address} alt=${alt} @load=${this.lookAtIt} />
         <figcaption class="note">
           ${t('pictures.size', { name, size: sizeText(blob.size) })}
           ${cutTo === null ? nothing : html`<br />${t('pictures.limit', { n: cutTo })}`}
+          ${bare ? html`<br />${t('pictures.bare')}` : nothing}
         </figcaption>
       </figure>
       <p class="buttons">
-        ${sends ? this.button(t('pictures.send'), send, 'primary') : nothing}
-        ${this.button(t('pictures.save'), save, sends ? '' : 'primary')} ${this.button(t('pictures.other'), this.again)}
+        ${sends ? this.button(t('pictures.send'), () => void sendIt(), 'primary') : nothing}
+        ${this.button(t('pictures.save'), () => void save(), sends ? '' : 'primary')}
+        ${this.button(t('pictures.other'), this.again)}
       </p>`;
   }
 

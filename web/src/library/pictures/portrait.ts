@@ -3,6 +3,7 @@
 import type { SeatName, Snapshot } from '../../model/snapshot';
 import type { Players } from '../../model/player';
 import type { SavedGame } from '../../model/saved_game';
+import { dayOf } from '../../model/local_date';
 import { readRecordText, titleOf } from '../../model/record_text';
 import { listOf } from '../../i18n/translate';
 import { playerTitle } from '../../session/wording';
@@ -12,7 +13,9 @@ import { loadLetters } from '../../ui/letters';
 import { compose, pixelsOf, type Caption } from './composition';
 import { cutsOf, MOST_CUTS } from './limits';
 import { lookOfPage } from './look';
-import type { Look, Size } from './messages';
+import type { FilmPlan, Frame, Look, Size } from './messages';
+import { pngOf } from './png';
+import { readsBack } from './readback';
 import { Studio } from './studio';
 import { t } from './words';
 
@@ -30,6 +33,20 @@ export interface Portrait {
   alt: string;
   /** How many moves it shows, where that is not all of them. */
   cutTo: number | null;
+  /** The board alone, since this browser reads no canvas: what is written below it is painted on one. */
+  bare: boolean;
+}
+
+async function writtenBelow(board: Frame, caption: Caption): Promise<Blob> {
+  const { canvas } = compose(board, board, caption);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('this browser writes no pictures');
+  return blob;
+}
+
+function surroundings(board: Size, caption: Caption): Omit<FilmPlan, 'cuts'> {
+  const { canvas, x, y } = compose(board, null, { ...caption, line: '' });
+  return { around: pixelsOf(canvas), ending: pixelsOf(compose(board, null, caption).canvas), x, y };
 }
 
 const SEATS: readonly SeatName[] = ['red', 'black'];
@@ -60,10 +77,9 @@ export class Portraits {
     return this.withStudio(async (studio) => {
       const { frame, snapshot } = await studio.paint(ply, STILL, STILL_RATIO);
       const caption = await this.caption(snapshot);
-      const { canvas } = compose(frame, frame, caption);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-      if (!blob) throw new Error('this browser writes no pictures');
-      return { blob, name: this.fileName(`${ply}.png`), alt: t('pictures.alt', spoken(caption)), cutTo: null };
+      const bare = !readsBack();
+      const blob = bare ? pngOf(frame) : await writtenBelow(frame, caption);
+      return { blob, name: this.fileName(`${ply}.png`), alt: t('pictures.alt', spoken(caption)), cutTo: null, bare };
     });
   }
 
@@ -75,9 +91,10 @@ export class Portraits {
       const cuts = cutsOf(begin, last);
       const { frame } = await studio.paint(begin, FILM, FILM_RATIO);
       const caption = await this.caption(snapshot);
-      const around = compose(frame, null, { ...caption, line: '' });
-      const ending = compose(frame, null, caption);
-      const plan = { cuts, around: pixelsOf(around.canvas), ending: pixelsOf(ending.canvas), x: around.x, y: around.y };
+      const bare = !readsBack();
+      const plan = bare
+        ? { cuts, around: frame, ending: frame, x: 0, y: 0 }
+        : { cuts, ...surroundings(frame, caption) };
       const bytes = await studio.film(plan, (done) => onProgress(done, cuts.length));
       const shown = cuts.length - 1;
       return {
@@ -85,6 +102,7 @@ export class Portraits {
         name: this.fileName(`${begin}-${last}.gif`),
         alt: t('pictures.alt.film', spoken(caption)),
         cutTo: shown < last - begin && cuts.length === MOST_CUTS ? shown : null,
+        bare,
       };
     });
   }
@@ -136,6 +154,6 @@ export class Portraits {
   }
 
   private fileName(end: string): string {
-    return `${this.game.game}-${new Date(this.game.time).toISOString().slice(0, 10)}-${end}`;
+    return `${this.game.game}-${dayOf(this.game.time)}-${end}`;
   }
 }

@@ -124,7 +124,7 @@ export class KeptSetupsPanel extends PagePart {
   private damaged(): TemplateResult | typeof nothing {
     const damaged = this.kept.damaged();
     if (damaged.length === 0) return nothing;
-    const download = (): void => downloadText('anthill-setups.txt', damaged.map(({ text }) => text).join('\n'));
+    const download = (): void => void downloadText('anthill-setups.txt', damaged.map(({ text }) => text).join('\n'));
     const remove = (): void => {
       for (const each of damaged) this.kept.removeDamaged(each);
       this.requestUpdate();
