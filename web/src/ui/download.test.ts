@@ -13,7 +13,7 @@ beforeEach(() => {
   share.mockReset();
   vi.stubGlobal('document', {
     createElement: () => {
-      const link = { href: '', download: '', click: () => clicked(link.href, link.download) };
+      const link = { href: '', download: '', click: () => void clicked(link.href, link.download) };
       return link;
     },
   });
