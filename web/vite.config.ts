@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { viteSingleFile } from 'vite-plugin-singlefile';
 import { defineConfig } from 'vitest/config';
+import { named } from './file_names';
 import { cutLetters } from './letters';
 import { GAME_IDS } from './src/model/game_id';
 import { translations } from './translations/plugin';
@@ -66,6 +67,7 @@ const serviceWorker = (site: string): Plugin => ({
     await build({
       configFile: false,
       logLevel: 'warn',
+      esbuild,
       define: {
         ANTHILL_FILES: JSON.stringify(list),
         ANTHILL_BUILD: JSON.stringify(createHash('sha256').update(JSON.stringify(list)).digest('hex')),
@@ -142,6 +144,7 @@ const singleFile = (site: string): Plugin => ({
       base: './',
       publicDir: false,
       resolve,
+      esbuild,
       plugins: [
         translations,
         carried,
@@ -162,6 +165,9 @@ const singleFile = (site: string): Plugin => ({
   },
 });
 
+/** Scripts and style sheets hold no letter beyond ASCII: a host that calls them Latin-1 would spoil it. */
+const esbuild = { charset: 'ascii' as const };
+
 const site = `${repository}build/site`;
 const letters = `${repository}build/letters`;
 const resolve = { alias: { '#wasm': wasm, '@letters': letters } };
@@ -171,8 +177,9 @@ const target = ['es2022', 'safari16'];
 export default defineConfig({
   base: './',
   resolve,
+  esbuild,
   plugins: [translations, preloadFirstGame, serviceWorker(site), singleFile(site)],
-  worker: { format: 'es' },
+  worker: { format: 'es', rollupOptions: { output: named } },
   build: {
     outDir: site,
     emptyOutDir: true,
@@ -180,6 +187,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rollupOptions: { output: named },
   },
   test: { include: ['src/**/*.test.ts', 'translations/**/*.test.ts'] },
 });

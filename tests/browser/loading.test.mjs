@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat } from './support/game.mjs';
+import { desktop, hotSeat, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
+import { find } from './support/roles.mjs';
 
 for (const base of ['/', '/somewhere/below/']) {
   const browserTest = browserSuite({ base, keepsFiles: true });
@@ -42,5 +43,26 @@ browserSuite().ofThePage(
     });
     // On a machine that stalls, the board is asked for after a while all the same. (app/first_paint.ts)
     assert.ok(board >= Math.min(painted, script + 1000), `board ${board}, painted ${painted}, script ${script}`);
+  },
+);
+
+browserSuite().ofThePage(
+  'where no script runs the page says so, and not while it is on its way',
+  { ...desktop, allowed: /MIME|module script|stylesheet/ },
+  async (page, { address, open, server }) => {
+    server.typed = (path) => (path.endsWith('.js') ? 'text/plain' : undefined);
+    await page.goto(address);
+    assert.equal(
+      await page.evaluate(() => document.querySelector('.unstarted').checkVisibility({ visibilityProperty: true })),
+      false,
+    );
+    const deep = await open();
+    server.frontForAll = true;
+    await deep.goto(`${address}deep/link/`);
+    for (const each of [deep, page]) await waitForText(each, 'Anthill has not started.');
+    server.heal();
+    await page.reload();
+    await find(page, 'button', 'Start the game');
+    assert.equal(await page.evaluate(() => document.querySelector('.unstarted') !== null), false);
   },
 );

@@ -10,3 +10,5 @@ import './app/app';
 import { keepForms } from './ui/forms';
 
 keepForms(window);
+
+document.querySelector('.unstarted')?.remove();

@@ -66,6 +66,10 @@ export class StaticServer {
     this.watcher = null;
     /** Other bytes instead of a file: null means that it is missing. @type {(path: string) => Buffer | null | undefined} */
     this.instead = () => undefined;
+    /** Another content type of a file. @type {(path: string) => string | undefined} */
+    this.typed = () => undefined;
+    /** Whether the front page is the answer to every question without another. */
+    this.frontForAll = false;
     /** Whether the connection breaks in the middle of this file. @type {(path: string) => boolean} */
     this.cutsShort = () => false;
     /** Until when nothing is said of this file. @type {(path: string) => Promise<void> | undefined} */
@@ -79,6 +83,8 @@ export class StaticServer {
     this.fault = null;
     this.watcher = null;
     this.instead = () => undefined;
+    this.typed = () => undefined;
+    this.frontForAll = false;
     this.cutsShort = () => false;
     this.holdsBack = () => undefined;
   }
@@ -127,7 +133,8 @@ export class StaticServer {
       const page = await this.#withScripts(join(this.folder, 'index.html'), scripts);
       send(response, '.js', Buffer.from(listing(worker, 'index.html', page)));
     } else {
-      response.writeHead(200, { 'content-type': typeOf(file.path), 'content-length': file.size });
+      const type = this.typed(relative) ?? typeOf(file.path);
+      response.writeHead(200, { 'content-type': type, 'content-length': file.size });
       createReadStream(file.path).pipe(response);
     }
   }
@@ -153,7 +160,8 @@ export class StaticServer {
       relative === '' || relative.endsWith('/') ? 'index.html' : '',
     );
     const entry = await stat(path).catch(() => undefined);
-    return entry?.isFile() ? { path, size: entry.size } : undefined;
+    if (!entry?.isFile()) return this.frontForAll && relative !== '' ? this.#find('') : undefined;
+    return { path, size: entry.size };
   }
 
   async stop() {

@@ -184,7 +184,7 @@ export class StartScreen extends ScreenElement {
               <span class="name" id=${`${id}-name`}>${CARDS[id].text('name')}</span>
               <span class="goal" id=${`${id}-goal`}>${CARDS[id].text('goal')}</span>
               <span class="facts" id=${`${id}-facts`}
-                >${CARDS[id].text('facts')}<span class="twist">&nbsp;· ${CARDS[id].text('twist')}</span></span
+                >${CARDS[id].text('facts')}<span class="twist">&nbsp;&middot; ${CARDS[id].text('twist')}</span></span
               >
             </span>
           </label>`,

@@ -96,7 +96,8 @@ export class OddsPanel extends PagePart {
       aria-disabled=${done ? 'true' : 'false'}
       @click=${() => (this.odds = done ? this.odds : oddsAt(place + step))}
     >
-      ${badge(side)}<span aria-hidden="true">+½</span><span class="visually-hidden">${t(`odds.more.${side}`)}</span>
+      ${badge(side)}<span aria-hidden="true">+&frac12;</span
+      ><span class="visually-hidden">${t(`odds.more.${side}`)}</span>
     </button>`;
   }
 

@@ -64,7 +64,7 @@ export class ArmyCard extends PageElement {
       <span class="points" role="img" aria-label=${t('points.label', { n: points[seat] })}>
         ${Array.from({ length: POINTS }, (_, i) => html`<i class=${i < points[seat] ? 'left' : 'gone'}></i>`)}
       </span>
-      ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">✓<span class="visually-hidden">${t('chosen.label')}</span></small>` : nothing}`;
+      ${phase === 'commit' && chosen[seat] ? html`<small class="chosen">&check;<span class="visually-hidden">${t('chosen.label')}</span></small>` : nothing}`;
   }
 
   private pick(style: string, number: number, able: boolean): TemplateResult {
