@@ -121,6 +121,15 @@ concept OpenEnded = Game<G> && requires(const typename G::State& state) {
     { G::open_ended(state) } -> std::same_as<bool>;
 };
 
+/// And where chance has more outcomes than can be listed:
+///  drawn(s, rng)           where open_ended(s) and chance decides: one of them, as likely as it is
+///                          by the rules.
+template <class G>
+concept OpenEndedChance = GameOfChance<G> && OpenEnded<G> &&
+    requires(const typename G::State& state, Rng& rng) {
+    { G::drawn(state, rng) } -> std::same_as<typename G::Move>;
+};
+
 /// A game whose rules as this project plays them gave another result once:
 ///  former_outcome(s)       what they made of a game that is over, where it differs. For records
 ///                          that were written then.
@@ -178,6 +187,11 @@ void advance(typename G::State& state, History& history, typename G::Move move) 
 template <GameOfChance G>
 typename G::Move drawn_outcome(const typename G::State& state, Rng& rng) {
     assert(G::turn(state).kind == Turn::Kind::Chance);
+    if constexpr (OpenEndedChance<G>) {
+        if (G::open_ended(state)) {
+            return G::drawn(state, rng);
+        }
+    }
     typename G::Moves outcomes;
     G::legal_moves(state, G::turn(state).seat, outcomes);
     std::uint32_t all = 0;

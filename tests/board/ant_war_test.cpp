@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "board/board.h"
+#include "match/record.h"
 #include "view/chooses.h"
 
 using namespace anthill;
@@ -66,23 +67,43 @@ TEST_CASE(
         table.board.snapshot(0).substr(table.board.snapshot(0).find(R"("cells")"));
     table.play({"odds:red+1", "take:black", "pass", "pass"});
     CHECK(table.shows(R"("held":true)"));
-    CHECK(table.shows(R"("phase":"odds")"));
+    CHECK(table.shows(R"("phase":"deal")"));
+    CHECK(table.shows(R"("due":"chance")"));
     CHECK(table.shows(R"("counted":{"round":1)"));
+    CHECK(table.shows(R"("points":{"red":0,"black":0})"));
     CHECK(table.board.snapshot(0).find(first) != std::string::npos);
     table.activate("a1");
     CHECK(table.board.refusal() == R"({"reason":"locked","cell":0})");
+
+    // A saved match is taken up where it stands, and so is one that begins between its rounds.
+    const std::string counted = table.board.record();
+    const std::string between = (*read_record(counted)).match->position_text();
+    for (const std::string& record :
+         {counted, "anthill-game 1\nstart " + between + "\nmoves\nresult playing\n"}) {
+        Table other;
+        REQUIRE(other.board.load(record).empty());
+        const auto told = [](const Table& of) {
+            const std::string shown = of.board.snapshot(0);
+            const std::size_t at = shown.find(R"("counted")");
+            return shown.substr(at, shown.find(R"("selection")") - at);
+        };
+        CHECK(other.shows(R"("held":true)"));
+        CHECK(told(other) == told(table));
+    }
+
+    // The pass may be taken back until then.
+    REQUIRE(table.board.go_to(3, 0).empty());
+    REQUIRE(table.board.go_to(4, 0).empty());
     choose(table.board, 0);
+    CHECK(table.shows(R"("held":true)"));
+    REQUIRE(table.board.play_chance(1, 0).empty());
+    CHECK(table.shows(R"("phase":"odds")"));
     CHECK(table.shows(R"("held":false)"));
+    CHECK_FALSE(table.board.go_to(4, 0).empty());
     CHECK(table.board.snapshot(0).find(first) == std::string::npos);
     choose(table.board, 1);
     CHECK(table.shows(R"("held":true)"));
     choose(table.board, 0);
-
-    // A saved match is taken up where it stands, without the count.
-    Table other;
-    REQUIRE(other.board.load(table.board.record()).empty());
-    CHECK(other.shows(R"("held":false)"));
-    CHECK(other.shows(R"("counted":{"round":1)"));
 
     table.play({"odds:red+1", "take:red", "pass", "pass"});
     CHECK(table.shows(R"("held":true)"));

@@ -5,6 +5,7 @@
 #include <catch2/catch.hpp>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -206,19 +207,38 @@ TEST_CASE(
     CHECK(different > 80);
 }
 
-TEST_CASE("Secrets: nobody is told what the second round of Ant War will be dealt") {
+TEST_CASE(
+    "Secrets: no deal, record or copy of a match of Ant War tells the second round before it is "
+    "dealt") {
+    std::set<std::string> boards;
     for (std::uint64_t pair = 0; pair < kPairs; ++pair) {
         CAPTURE(pair);
-        const std::string start = start_of("ant-war rounds=2 seed=" + std::to_string(pair));
-        REQUIRE(start.find(" next=") != std::string::npos);
-        const std::string other_start = start.substr(0, start.find(" next=")) + " next=77";
-        const auto moves = played_by_lot(start, pair, pair + 500, Rng(pair).below(9));
-        Table one = table_of(start, moves), two = table_of(other_start, moves);
-        for (const Watcher watcher : {Watcher(Seat::Red), Watcher(Seat::Black), Watcher()}) {
-            REQUIRE(one.told_by_all_means(watcher) == two.told_by_all_means(watcher));
+        // The same number of a deal, on two devices.
+        const std::string deal = "ant-war rounds=2 seed=" + std::to_string(pair);
+        std::vector<Table> tables(3);
+        for (Table& table : tables) {
+            REQUIRE(table.board.new_game(deal) == "");
+            for (const char* move : {"odds:red+1", "take:red", "pass", "pass"}) {
+                REQUIRE(table.board.play(move, 0) == "");
+            }
         }
-        CHECK(one.board.snapshot(0).find("\"secret\":false") != std::string::npos);
+        // And a copy by a link, a text or a file.
+        const std::string record = tables[0].board.record();
+        REQUIRE(tables[2].board.load(record) == "");
+        CHECK(record.find("next") == std::string::npos);
+        CHECK(tables[0].board.snapshot(0).find("\"secret\":false") != std::string::npos);
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            Table& table = tables[i];
+            REQUIRE(table.board.play_chance(pair * tables.size() + i, 0) == "");
+            const std::string shown = table.board.snapshot(0);
+            const std::size_t at = shown.find("\"position\":");
+            boards.insert(shown.substr(at, shown.find("turn=", at) - at));
+            // From then on it belongs to the match, and is not dealt a second time.
+            CHECK(table.board.go_to(4, 0) != "");
+            CHECK(table.board.record().find("\ndeal:") != std::string::npos);
+        }
     }
+    CHECK(boards.size() == 3 * kPairs);
 }
 
 TEST_CASE(

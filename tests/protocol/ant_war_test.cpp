@@ -49,8 +49,8 @@ TEST_CASE("the short form of an Ant War position is played as a single round") {
 TEST_CASE("a match of Ant War goes from odds over colours and a cut to two rounds of play") {
     Session session;
     const std::string deal = session.say("newgame ant-war seed=1");
-    CHECK(deal.rfind("position " + kBoard + "turn=red lead=0 passed=no phase=odds round=1/2 next=",
-                     0) == 0);
+    CHECK(deal.rfind("position " + kBoard + "turn=red lead=0 passed=no phase=odds round=1/2", 0) ==
+          0);
     CHECK(session.say("newgame ant-war seed=1") == deal);
     CHECK(session.say("move a1-b2") ==
           "error move 'a1-b2': the dealer names the odds first, expected odds:none or odds such as "
@@ -72,6 +72,12 @@ TEST_CASE("a match of Ant War goes from odds over colours and a cut to two round
     for (int turn = 0; turn < 2; ++turn) {
         CHECK(session.say("move pass") == "ok");
     }
+    CHECK(session.say("status") == "status chance");
+    CHECK(session.say("legal").rfind("legal 8 deal:", 0) == 0);
+    CHECK(session.say("move pass") ==
+          "error move 'pass': the second round is dealt first, expected a deal such as deal:7");
+    CHECK(session.say("move deal:7") == "ok");
+    CHECK(session.say("undo").rfind("error ", 0) == 0);
     CHECK(session.say("status") == "status playing red");
     CHECK(session.say("show").find("phase=odds round=2/2") != std::string::npos);
 }

@@ -309,7 +309,7 @@ test('board_set_watcher, board_setup, board_check_setup: a set-up under way is f
   assert.equal(one.text('setup', 0), '');
 });
 
-test('a round of Ant War ends on the board as it is counted; board_choose goes on to the next deal', async () => {
+test('a round of Ant War ends on the board as it is counted, until chance has dealt the next one', async () => {
   const board = await BoardUnderNode.load();
   assert.equal(board.text('new_game', 'ant-war shape=4x4 seed=9'), '');
   for (const move of ['odds:black+1', 'take:red', 'pass', 'pass']) assert.equal(board.text('play', move), '', move);
@@ -319,6 +319,9 @@ test('a round of Ant War ends on the board as it is counted; board_choose goes o
   assert.deepEqual({ red: sum('red'), black: sum('black') }, held.counted.points);
   assert.deepEqual(held.counted.points, held.total);
   board.module._board_choose(0);
+  assert.equal(board.snapshot().held, true);
+  assert.equal(board.snapshot().due, 'chance');
+  assert.equal(board.text('play_chance', 1, 2), '');
   const next = board.snapshot();
   assert.equal(next.held, false);
   assert.equal(next.round, 2);

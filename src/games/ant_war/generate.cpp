@@ -1,5 +1,6 @@
 // The legal moves of Ant War.
 
+#include "core/splitmix64.h"
 #include "games/ant_war/rules.h"
 
 namespace anthill::ant_war {
@@ -14,6 +15,8 @@ void each_coverer(const State& state, const Found& found) noexcept {
         found(from, targets(movement(state.at(from)), from) & state.coverable);
     });
 }
+
+constexpr unsigned kListedDeals = 8;
 
 /// None, then one half turn to nine turns and a half for red, then for black.
 void list_odds(Moves& moves) noexcept {
@@ -43,11 +46,20 @@ void list_cuts(const State& state, Moves& moves) noexcept {
     }
 }
 
+/// A few deals, others in every match.
+void list_deals(const State& state, Moves& moves) noexcept {
+    std::uint64_t counter = AntWar::key(state);
+    for (unsigned i = 0; i < kListedDeals; ++i) {
+        moves.push_back(Move::deal_by(
+            (splitmix64(counter += kGoldenGamma) % kDeals / kListedDeals) * kListedDeals + i));
+    }
+}
+
 }  // namespace
 
 void AntWar::legal_moves(const State& state, Seat seat, Moves& moves) noexcept {
     moves.clear();
-    if (state.phase != Phase::Cut && seat != state.mover) {
+    if (turn(state).kind != Turn::Kind::Chance && seat != state.mover) {
         return;
     }
     switch (state.phase) {
@@ -57,6 +69,7 @@ void AntWar::legal_moves(const State& state, Seat seat, Moves& moves) noexcept {
             moves.push_back(Move::take_colour(Seat::Black));
             return;
         case Phase::Cut: list_cuts(state, moves); return;
+        case Phase::Deal: list_deals(state, moves); return;
         case Phase::Play:
             each_coverer(state, [&moves](Cell from, const Spaces& covers) {
                 covers.each([&moves, from](Cell to) { moves.push_back(Move::cover(from, to)); });

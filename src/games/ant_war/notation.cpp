@@ -59,6 +59,12 @@ Parsed<Move> parse_form(std::string_view text) {
         return colour ? Parsed<Move>(Move::take_colour(*colour))
                       : unexpected("colour", rest, "expected red or black");
     }
+    if (take_prefix(rest, "deal:")) {
+        const auto seed = parse_number(rest);
+        return seed && std::to_string(*seed) == rest
+                   ? Parsed<Move>(Move::deal_by(*seed))
+                   : unexpected("deal", rest, "expected 0 to 18446744073709551615");
+    }
     if (take_prefix(rest, "cut:")) {
         if (const auto colour = parse_seat(rest)) {
             return Move::coin(*colour);
@@ -165,6 +171,7 @@ std::string AntWar::move_text(const State&, Move move) {
         case Move::Kind::Take: return "take:" + std::string(text(move.colour));
         case Move::Kind::Cut: return "cut:" + card_text(move.card);
         case Move::Kind::Coin: return "cut:" + std::string(text(move.colour));
+        case Move::Kind::Deal: return "deal:" + std::to_string(move.deal);
     }
     return "";
 }
@@ -202,8 +209,6 @@ Parsed<State> AntWar::deal(std::string_view options, Rng& rng) {
     state.deck = *deck;
     state.round = fields->rounds == "1" ? Round::Only : Round::First;
     deal_round(state, rng);
-    // Drawn last: a single round of the same seed has the same deal.
-    state.next = state.round == Round::First ? rng.next() : 0;
     return state;
 }
 

@@ -15,7 +15,8 @@
 //           named by turn; never with a lead or half, which come before the other colour's first
 //           turn
 //   half    yes where the lead is followed by a cut (no)
-//   phase   odds, take, cut, play or over (play)
+//   phase   odds, take, cut, play, deal or over (play); in phase deal the first round still lies
+//           there, and everything else is as it will be when the second one has been dealt
 //   odds    as the dealer named them: none, red+1.5 (none)
 //   round   1/1 a single round, 1/2 and 2/2 the rounds of a match (1/1)
 //   dealer  the colour of this round's dealer (red); what that means before colours are taken:
@@ -29,12 +30,12 @@
 //           of at most ten, as many spaces as a rectangle may have, connected in eight directions,
 //           some in the first and last row and column. Rows without a hole are written as the
 //           rectangle that they are
-//   next    seed of the second round's deal (0)
 //   under   stacks, as b2:3h9c,c4:Ts: on b2 lies the 3h under the card that the board shows, the 9c
 //           under that (none)
 //
 // Moves: a1-b2, pass, odds:none, odds:red+1.5, take:red, cut:Kd, cut:** and, where no card is left
-// to cut, cut:red. Each has one spelling; no other is read.
+// to cut, cut:red; deal:7, the second round dealt by the seed 7. Each has one spelling; no other is
+// read.
 //
 // Options of a deal: shape=, deck=, jokers= as above and rounds=2 or 1.
 

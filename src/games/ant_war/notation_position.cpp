@@ -13,16 +13,16 @@ namespace {
 
 struct Fields {
     std::string_view board, turn, lead, passed, half, phase, odds, round, dealer, total, deck,
-        jokers, shape, next, under;
+        jokers, shape, under;
 };
 constexpr FieldName<Fields> kFields[] = {
     {"board", &Fields::board},   {"turn", &Fields::turn},   {"lead", &Fields::lead},
     {"passed", &Fields::passed}, {"half", &Fields::half},   {"phase", &Fields::phase},
     {"odds", &Fields::odds},     {"round", &Fields::round}, {"dealer", &Fields::dealer},
     {"total", &Fields::total},   {"deck", &Fields::deck},   {"jokers", &Fields::jokers},
-    {"shape", &Fields::shape},   {"next", &Fields::next},   {"under", &Fields::under}};
+    {"shape", &Fields::shape},   {"under", &Fields::under}};
 
-constexpr std::array<std::string_view, 5> kPhases{"odds", "take", "cut", "play", "over"};
+constexpr std::array<std::string_view, 6> kPhases{"odds", "take", "cut", "play", "deal", "over"};
 constexpr std::array<std::string_view, 3> kRounds{"1/1", "1/2", "2/2"};
 constexpr std::uint64_t kMostPoints = 999;
 
@@ -245,23 +245,13 @@ std::optional<Error> read_round(const Fields& fields, State& state) {
             return unexpected("total", fields.total, "expected 0,0 before the first round is over");
         }
     }
-    if (!fields.next.empty()) {
-        const auto next = parse_number(fields.next);
-        if (!next) {
-            return unexpected("next", fields.next, "expected 0 to 18446744073709551615");
-        }
-        state.next = *next;
-        if (state.round != Round::First && *next != 0) {
-            return unexpected("next", fields.next, "expected 0, there is no further round");
-        }
-    }
     return std::nullopt;
 }
 
 std::optional<Error> read_phase(const Fields& fields, State& state) {
     const std::size_t phase = place(kPhases, fields.phase, static_cast<std::size_t>(Phase::Play));
     if (phase == kPhases.size()) {
-        return unexpected("phase", fields.phase, "expected odds, take, cut, play or over");
+        return unexpected("phase", fields.phase, "expected odds, take, cut, play, deal or over");
     }
     state.phase = static_cast<Phase>(phase);
     if (!fields.odds.empty()) {
@@ -279,21 +269,24 @@ std::optional<Error> read_phase(const Fields& fields, State& state) {
     if (state.phase == Phase::Over && state.round == Round::First) {
         return unexpected("phase", fields.phase, "expected another one in the first of two rounds");
     }
+    if (state.phase == Phase::Deal && state.round != Round::Second) {
+        return unexpected("phase", fields.phase, "expected round=2/2 where that is to be dealt");
+    }
     if (state.lead > 0 || state.half) {
         return unexpected("phase", fields.phase, "expected lead=0 and half=no outside of play");
     }
     if (state.phase == Phase::Cut || state.phase == Phase::Over) {
         return std::nullopt;
     }
-    const Seat acting = state.phase == Phase::Odds ? state.dealer : other(state.dealer);
+    const bool takes = state.phase == Phase::Take;
+    const Seat acting = takes ? other(state.dealer) : state.dealer;
     if (state.mover != acting) {
-        return unexpected(
-            "turn", fields.turn,
-            "expected " + std::string(text(acting)) +
-                (state.phase == Phase::Odds ? ", the dealer names the odds"
-                                            : ", the one who does not deal takes a colour"));
+        return unexpected("turn", fields.turn,
+                          "expected " + std::string(text(acting)) +
+                              (takes ? ", the one who does not deal takes a colour"
+                                     : ", the dealer names the odds"));
     }
-    if (state.passed || (state.phase == Phase::Odds && state.odds.halves > 0)) {
+    if (state.passed || (!takes && state.odds.halves > 0)) {
         return unexpected("phase", fields.phase,
                           "expected passed=no, and odds=none where they are still to be named");
     }
@@ -355,7 +348,6 @@ std::string AntWar::position_text(const State& state) {
     unless("standard", "deck", state.deck == Deck::Analytical ? "analytical" : "standard");
     unless("2", "jokers", state.deck == Deck::Plain ? "0" : "2");
     unless("5x5", "shape", text(state.shape));
-    unless("0", "next", std::to_string(state.next));
     unless("", "under", stacks_text(state));
     return out;
 }

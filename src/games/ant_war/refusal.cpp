@@ -20,6 +20,7 @@ Refusal phase_first(Phase phase) noexcept {
         case Phase::Odds: return refuse(Reason::OddsFirst);
         case Phase::Take: return refuse(Reason::ColourFirst);
         case Phase::Cut: return refuse(Reason::CutFirst);
+        case Phase::Deal: return refuse(Reason::DealFirst);
         case Phase::Over: return refuse(Reason::GameOver);
         case Phase::Play: break;
     }
@@ -87,9 +88,11 @@ std::string_view name(Reason reason) noexcept {
                                                   "odds-first",
                                                   "colour-first",
                                                   "cut-first",
+                                                  "deal-first",
                                                   "no-odds-now",
                                                   "no-colour-now",
                                                   "no-cut-now",
+                                                  "no-deal-now",
                                                   "card-not-undealt",
                                                   "cut-is-a-card",
                                                   "cut-is-a-coin",
@@ -120,9 +123,12 @@ std::string describe(const Refusal& refusal) {
         case Reason::ColourFirst: return "a colour is taken first, expected take:red or take:black";
         case Reason::CutFirst:
             return "the next to move is cut for first, expected a cut such as cut:Kd";
+        case Reason::DealFirst:
+            return "the second round is dealt first, expected a deal such as deal:7";
         case Reason::NoOddsNow: return "odds are named by the dealer before the round";
         case Reason::NoColourNow: return "a colour is taken once, after the odds";
         case Reason::NoCutNow: return "there is nothing to cut for";
+        case Reason::NoDealNow: return "there is no round to deal";
         case Reason::CardNotUndealt: return "this card is not among the undealt ones";
         case Reason::CutIsACard:
             return "the cut is made in the undealt cards, expected one of them";
@@ -158,6 +164,8 @@ Refusal explain(const State& state, Move move) noexcept {
             return state.phase == Phase::Take ? kLegal : refuse(Reason::NoColourNow);
         case Move::Kind::Cut:
         case Move::Kind::Coin: return explain_cut(state, move);
+        case Move::Kind::Deal:
+            return state.phase == Phase::Deal ? kLegal : refuse(Reason::NoDealNow);
         case Move::Kind::Pass: return phase_first(state.phase);
         case Move::Kind::Cover: break;
     }

@@ -19,9 +19,11 @@ struct Refusal {
         OddsFirst,         ///< the dealer has to name the odds now
         ColourFirst,       ///< a colour has to be taken now
         CutFirst,          ///< the next to move has to be cut for now
+        DealFirst,         ///< the second round has to be dealt now
         NoOddsNow,         ///< odds are named before the round
         NoColourNow,       ///< colours are taken after the odds
         NoCutNow,          ///< nothing is to be cut for
+        NoDealNow,         ///< nothing is to be dealt
         CardNotUndealt,    ///< the card cut is not among the undealt ones
         CutIsACard,        ///< the cut is made in the undealt cards, not by a coin
         CutIsACoin,        ///< no card is left undealt: a coin decides

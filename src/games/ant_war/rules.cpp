@@ -53,6 +53,16 @@ void begin_play(State& state, Seat taken) noexcept {
     state.half = half;
 }
 
+/// Nothing has been named or played in the round yet.
+void begin_round(State& state, Phase phase) noexcept {
+    state.phase = phase;
+    state.mover = state.dealer;
+    state.odds = {};
+    state.lead = 0;
+    state.half = false;
+    state.passed = false;
+}
+
 /// Both colours have passed, one after the other: the round is over.
 void end_round(State& state) noexcept {
     if (state.round != Round::First) {
@@ -64,8 +74,7 @@ void end_round(State& state) noexcept {
     state.total = {static_cast<std::uint16_t>(won[0]), static_cast<std::uint16_t>(won[1])};
     state.round = Round::Second;
     state.dealer = other(state.dealer);
-    Rng rng(std::exchange(state.next, 0));
-    deal_round(state, rng);
+    begin_round(state, Phase::Deal);
 }
 
 /// After a turn: the same colour while it has a lead, then a cut if one is due, else the other
@@ -117,7 +126,8 @@ Card State::take(Cell cell) noexcept {
 
 Turn AntWar::turn(const State& state) noexcept {
     switch (state.phase) {
-        case Phase::Cut: return {Turn::Kind::Chance, state.mover};
+        case Phase::Cut:
+        case Phase::Deal: return {Turn::Kind::Chance, state.mover};
         case Phase::Over: return {Turn::Kind::Over, state.mover};
         case Phase::Odds:
         case Phase::Take:
@@ -166,6 +176,11 @@ void AntWar::apply(State& state, Move move) noexcept {
             }
             return;
         case Move::Kind::Coin: end_cut(state, move.colour); return;
+        case Move::Kind::Deal: {
+            Rng rng(move.deal);
+            deal_round(state, rng);
+            return;
+        }
     }
 }
 
@@ -185,8 +200,10 @@ std::uint32_t AntWar::weight(const State& state, Move move) noexcept {
     for (const Card card : undealt(state)) {
         cards += card == move.card ? 1U : 0U;
     }
-    return move.kind == Move::Kind::Coin ? 1 : cards;
+    return move.kind == Move::Kind::Cut ? cards : 1;
 }
+
+Move AntWar::drawn(const State&, Rng& rng) noexcept { return Move::deal_by(rng.below(kDeals)); }
 
 Cards undealt(const State& state) noexcept {
     std::array<bool, kCardIds> dealt{};
@@ -224,12 +241,7 @@ void deal_round(State& state, Rng& rng) noexcept {
         state.spaces.add(cell);
         state.put(cell, cards[next++]);
     }
-    state.phase = Phase::Odds;
-    state.mover = state.dealer;
-    state.odds = {};
-    state.lead = 0;
-    state.half = false;
-    state.passed = false;
+    begin_round(state, Phase::Odds);
 }
 
 bool joker_feeds(const State& state, Cell cell, Seat& colour) noexcept {

@@ -47,6 +47,7 @@ enum class Phase : std::uint8_t {
     Take,  ///< the other player picks a colour
     Cut,   ///< the next to move is cut for
     Play,
+    Deal,  ///< the first round has been counted and still lies there; chance deals the second one
     Over
 };
 
@@ -67,6 +68,9 @@ struct Odds {
 
 inline constexpr unsigned kMostLead = 9;
 
+/// Chance deals the second round by a seed below this.
+inline constexpr std::uint32_t kDeals = 1'000'000'000;
+
 /// The present position. `ants`, `coverable` and `key` follow from the cards on top; put() and
 /// take() keep them up to date.
 struct State {
@@ -77,7 +81,6 @@ struct State {
     Spaces coverable;              ///< the ants that another may be put on
     Extent extent;                 ///< of the board; all its spaces lie within
     std::uint64_t key = 0;         ///< of the cards on top; AntWar::key() adds the rest
-    std::uint64_t next = 0;  ///< seed of the second round's deal; 0 unless this is the first of two
     /// Points of the first round by seat; 0 before it is over.
     std::array<std::uint16_t, 2> total{};
     /// Who acts. Before a cut: whose turn was the last, or whose odds they are when there has been
@@ -112,7 +115,8 @@ struct Move {
         Odds,   ///< the dealer names `odds`
         Take,   ///< the other player picks `colour`
         Cut,    ///< chance shows `card`
-        Coin    ///< chance, where no card is left undealt: `colour` is next
+        Coin,   ///< chance, where no card is left undealt: `colour` is next
+        Deal    ///< chance deals the second round, by the seed `deal`
     };
     Kind kind = Kind::Pass;
     Cell from{};
@@ -120,22 +124,24 @@ struct Move {
     Odds odds{};
     Seat colour = Seat::Red;
     Card card{};
+    std::uint64_t deal = 0;
 
     static constexpr Move pass() noexcept { return {}; }
     static constexpr Move cover(Cell from, Cell to) noexcept {
-        return {Kind::Cover, from, to, {}, Seat::Red, {}};
+        return {.kind = Kind::Cover, .from = from, .to = to};
     }
     static constexpr Move name_odds(Odds odds) noexcept {
-        return {Kind::Odds, {}, {}, odds, Seat::Red, {}};
+        return {.kind = Kind::Odds, .odds = odds};
     }
     static constexpr Move take_colour(Seat colour) noexcept {
-        return {Kind::Take, {}, {}, {}, colour, {}};
+        return {.kind = Kind::Take, .colour = colour};
     }
-    static constexpr Move cut(Card card) noexcept {
-        return {Kind::Cut, {}, {}, {}, Seat::Red, card};
-    }
+    static constexpr Move cut(Card card) noexcept { return {.kind = Kind::Cut, .card = card}; }
     static constexpr Move coin(Seat colour) noexcept {
-        return {Kind::Coin, {}, {}, {}, colour, {}};
+        return {.kind = Kind::Coin, .colour = colour};
+    }
+    static constexpr Move deal_by(std::uint64_t seed) noexcept {
+        return {.kind = Kind::Deal, .deal = seed};
     }
 
     friend constexpr bool operator==(Move, Move) = default;
@@ -149,8 +155,7 @@ struct AntWar {
     using State = ant_war::State;
     using Move = ant_war::Move;
     using Moves = ant_war::Moves;
-    using View = State;  // nobody knows more than the other; the cards of a cut and of the second
-                         // deal are known to nobody
+    using View = State;  // nothing is hidden: cuts and the second deal are drawn when they are due
 
     static constexpr std::string_view kId = "ant-war";
     static constexpr EndReason kScore{"score"};
@@ -170,20 +175,17 @@ struct AntWar {
         return move.kind == Move::Kind::Cut && move.card.is_joker();
     }
     static std::uint32_t move_code(const State&, Move) noexcept { return 0; }
-    /// A cut, and the pass that turns up the cards of the second round.
-    static bool closes_past(const State& state, Move move) noexcept {
-        return state.phase == Phase::Cut ||
-               (move == Move::pass() && state.passed && state.round == Round::First);
+    /// A cut and the second deal.
+    static bool closes_past(const State& state, Move) noexcept {
+        return turn(state).kind == Turn::Kind::Chance;
     }
-    /// Without the seed of the second round's deal.
-    static View observe(State state, std::optional<Seat>) noexcept {
-        state.next = 0;
-        return state;
-    }
-    static bool hidden(const State& state) noexcept { return state.next != 0; }
-    static const State& known(const View& view) noexcept { return view; }
+    static View observe(const State& state, std::optional<Seat>) noexcept { return state; }
     /// Of an outcome of a cut: as many cards as there are of its kind.
     static std::uint32_t weight(const State& state, Move move) noexcept;
+    /// The second deal: any seed deals one.
+    static bool open_ended(const State& state) noexcept { return state.phase == Phase::Deal; }
+    /// One of the 10^9 deals that people can name by a number of nine digits.
+    static Move drawn(const State& state, Rng& rng) noexcept;
 
     // Text: notation.cpp.
     static std::string position_text(const State& state);
@@ -191,7 +193,6 @@ struct AntWar {
     static std::string move_text(const State& state, Move move);
     static Parsed<Move> parse_move(const State& state, std::string_view text);
     static Parsed<State> deal(std::string_view options, Rng& rng);
-    static std::string seen_text(const View& view) { return position_text(view); }
 };
 
 /// The cards of the deck that are neither on top nor covered, in the order of cards_of().

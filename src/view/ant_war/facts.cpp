@@ -16,6 +16,7 @@ std::string_view name(Phase phase) noexcept {
         case Phase::Take: return "take";
         case Phase::Cut: return "cut";
         case Phase::Play: return "play";
+        case Phase::Deal: return "deal";
         case Phase::Over: return "over";
     }
     return "";
@@ -34,7 +35,7 @@ void write_points(JsonWriter& json, std::string_view key, const std::array<Sum, 
 
 void AntWarView::write_match(JsonWriter& json) const {
     const State state = seen(ply());
-    json.field("phase", name(state.phase)).field("swapped", swapped(state)).field("held", held_);
+    json.field("phase", name(state.phase)).field("swapped", swapped(state)).field("held", held());
     json.field("round", state.round == Round::Second ? 2 : 1)
         .field("rounds", state.round == Round::Only ? 1 : 2);
     json.field("dealer", text(state.dealer)).field("firstDealer", text(first_dealer(seen(0))));
@@ -45,9 +46,12 @@ void AntWarView::write_match(JsonWriter& json) const {
         .close_object();
     json.field("lead", +state.lead).field("half", state.half).field("passed", state.passed);
     // Between rounds, and before the first, colours are nobody's until they have been taken.
-    json.field("coloured", state.phase != Phase::Odds && state.phase != Phase::Take);
+    json.field("coloured", state.phase == Phase::Cut || state.phase == Phase::Play ||
+                               state.phase == Phase::Over);
     write_points(json, "total", state.total);
-    write_points(json, "points", points(shown()));
+    // The first round's are in the total now, the second one has none yet.
+    write_points(json, "points",
+                 state.phase == Phase::Deal ? std::array<int, 2>{} : points(shown()));
     json.field("shape", text(state.shape))
         .field("deck", name(state.deck))
         .field("jokers", jokers_in(state.deck));
@@ -82,19 +86,18 @@ void AntWarView::write_moves(JsonWriter& json) const {
 
 void AntWarView::write_count(JsonWriter& json) const {
     json.key("counted");
-    const auto ply = ended_ply();
-    if (!ply) {
+    const auto counted = ended();
+    if (!counted) {
         json.null();
         return;
     }
-    const State ended = seen(*ply);
-    json.open_object().field("round", ended.round == Round::Second ? 2 : 1);
-    write_points(json, "points", points(ended));
+    json.open_object().field("round", counted->round == Round::Second ? 2 : 1);
+    write_points(json, "points", points(*counted));
     // By the colours of that round; who had them is `swapped`.
-    json.field("swapped", swapped(ended)).key("cards").open_array();
-    for (const CountedCard& card : count(ended)) {
+    json.field("swapped", swapped(*counted)).key("cards").open_array();
+    for (const CountedCard& card : count(*counted)) {
         json.open_object()
-            .field("card", card_text(ended.at(card.cell)))
+            .field("card", card_text(counted->at(card.cell)))
             .field("points", card.points)
             .key("to");
         if (card.to) {
@@ -104,7 +107,7 @@ void AntWarView::write_count(JsonWriter& json) const {
         }
         // A cell of the board on screen, when that is the one counted.
         json.field("cell",
-                   held_ ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1)
+                   held() ? static_cast<int>(anthill::index(window_.in_window(card.cell))) : -1)
             .close_object();
     }
     json.close_array().close_object();

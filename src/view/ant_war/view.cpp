@@ -31,7 +31,7 @@ Transition AntWarView::show_change(Change change, bool dropped) {
 void AntWarView::show() {
     const State state = shown();
     window_ = Window(state);
-    Access allowed = held_ ? Access::Locked : access();
+    Access allowed = held() ? Access::Locked : access();
     if (allowed == Access::Premove && state.phase != Phase::Play) {
         allowed = Access::NotYourTurn;  // odds, colours and cuts are chosen when they are due
     }
@@ -50,6 +50,20 @@ std::optional<std::size_t> AntWarView::ended_ply() const {
         }
     }
     return std::nullopt;
+}
+
+std::optional<State> AntWarView::ended() const {
+    if (const auto ply = ended_ply()) {
+        return seen(*ply);
+    }
+    // A match that began between its rounds.
+    State state = seen(ply());
+    if (state.phase != Phase::Deal) {
+        return std::nullopt;
+    }
+    state.round = Round::First;
+    state.dealer = other(state.dealer);
+    return state;
 }
 
 bool AntWarView::swapped(const State& state) const {
@@ -71,7 +85,7 @@ SceneInput AntWarView::scene_input() const {
     picture.position = shown();
     picture.window = window_;
     picture.shown = input().shown();
-    if (!held_ && ply() > 0 && seen_move(ply() - 1)->kind == Move::Kind::Cover) {
+    if (!held() && ply() > 0 && seen_move(ply() - 1)->kind == Move::Kind::Cover) {
         picture.last = *seen_move(ply() - 1);
     }
     return picture;

@@ -1,8 +1,9 @@
 #pragma once
 
 // Ant War on the board: follows a match, holds what the player has in hand, and composes both into
-// scenes and facts. When a round ends the board keeps showing it, for the count, until choose(0)
-// goes on; choose(1) shows the last ended round once more.
+// scenes and facts. When a round ends the board keeps showing it, for the count: the first one
+// until the second is dealt, the last one until choose(0) goes on. choose(1) shows the last ended
+// round once more.
 
 #include <optional>
 #include <vector>
@@ -43,11 +44,15 @@ private:
     [[nodiscard]] Cell on_board(Cell cell) const override { return window_.in_window(cell); }
     void show() override;
 
+    /// The round on the board is one to be counted.
+    [[nodiscard]] bool held() const { return held_ || seen(ply()).phase == Phase::Deal; }
     /// The position on the board: the present one, or that of the round being counted.
     [[nodiscard]] State shown() const { return seen(held_ ? *ended_ply() : ply()); }
     /// The ply before the pass that ended the latest round that is over; its board is the one that
     /// counted.
     [[nodiscard]] std::optional<std::size_t> ended_ply() const;
+    /// The latest round that is over, as it was counted.
+    [[nodiscard]] std::optional<State> ended() const;
     /// The players have the colours now that the other began with.
     [[nodiscard]] bool swapped(const State& state) const;
     [[nodiscard]] SceneInput scene_input() const;

@@ -50,7 +50,7 @@ std::map<unsigned, int> cards_on(const State& state) {
 const char* const kTwoRounds = "2h 2s 9c .. 3h";
 
 State before_round(const std::string& fields) {
-    return ant_board(kTwoRounds, "turn=red phase=odds round=1/2 next=5 " + fields);
+    return ant_board(kTwoRounds, "turn=red phase=odds round=1/2 " + fields);
 }
 
 }  // namespace
@@ -191,7 +191,7 @@ TEST_CASE("the shapes that had names before rectangles deal what they always dea
 TEST_CASE(
     "the second round is dealt on the same rectangle, whatever became of the board of the first") {
     State state = dealt("shape=9x6", 3);
-    state = played(state, {"odds:red+1", "take:red", "pass", "pass"});
+    state = played(state, {"odds:red+1", "take:red", "pass", "pass", "deal:3"});
     CHECK(field(state, "round") == "2/2");
     CHECK(state.extent == Extent{9, 6});
     CHECK(undealt(state).empty());
@@ -303,7 +303,7 @@ TEST_CASE("whole turns let the named colour move so often before the other") {
     CHECK(status(state) == "playing black");
     state = played(state, {"pass"});
     CHECK(status(state) == "playing red");
-    CHECK(status(played(state, {"pass"})) == "playing red");
+    CHECK(status(played(state, {"pass", "deal:1"})) == "playing red");
 }
 
 TEST_CASE("one turn of odds is just the first move") {
@@ -399,14 +399,19 @@ TEST_CASE("after the first round the other player deals, and the points are kept
     const State play = played(before_round(""), {"odds:red+1", "take:red"});
     CHECK(play.dealer == Seat::Black);
     CHECK(first_dealer(play) == Seat::Black);
-    const State second = played(play, {"a1-b1", "pass", "pass"});
+    const State counted = played(play, {"a1-b1", "pass", "pass"});
+    CHECK(status(counted) == "chance");
+    CHECK(field(counted, "phase") == "deal");
+    CHECK(counted.top == played(play, {"a1-b1"}).top);
+    const State second = played(counted, {"deal:5"});
     CHECK(field(second, "phase") == "odds");
-    CHECK(field(second, "round") == "2/2");
-    CHECK(field(second, "total") == "5,9");
-    CHECK(second.dealer == Seat::Red);
-    CHECK(first_dealer(second) == Seat::Black);
+    for (const State& state : {counted, second}) {
+        CHECK(field(state, "round") == "2/2");
+        CHECK(field(state, "total") == "5,9");
+        CHECK(state.dealer == Seat::Red);
+        CHECK(first_dealer(state) == Seat::Black);
+    }
     CHECK(status(second) == "playing red");
-    CHECK(second.next == 0);
     CHECK(shape_of(second) == "#####\n#####\n#####\n#####\n#####\n");
 }
 
@@ -433,17 +438,26 @@ TEST_CASE("the higher total over both rounds wins") {
                         {"pass", "pass"})) == "draw score");
 }
 
-TEST_CASE("the second deal follows from the first, and is another one") {
-    const State first = dealt("shape=4x4");
-    const auto play_out = [](const State& state) {
-        return played(state, {"odds:red+1", "take:red", "pass", "pass"});
-    };
-    const State second = play_out(first);
-    CHECK(second == play_out(first));
-    CHECK(field(second, "board") != field(first, "board"));
-    CHECK(shape_of(second) == shape_of(first));
+TEST_CASE("chance makes the second deal, by any number, as that number makes a first one") {
+    const State counted = played(dealt("shape=4x4"), {"odds:red+1", "take:red", "pass", "pass"});
+    const State second = played(counted, {"deal:7"});
+    CHECK(field(second, "board") == field(dealt("shape=4x4", 7), "board"));
+    CHECK(shape_of(second) == shape_of(counted));
     CHECK(field(second, "shape") == "4x4");
-    CHECK(cards_on(second).size() >= 15);
+    CHECK(second != played(counted, {"deal:8"}));
+    CHECK(AntWar::open_ended(counted));
+    CHECK_FALSE(AntWar::open_ended(second));
+    std::set<std::uint64_t> deals;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        Rng rng(seed);
+        deals.insert(drawn_outcome<AntWar>(counted, rng).deal);
+    }
+    CHECK(deals.size() == 200);
+    CHECK(*deals.rbegin() < kDeals);
+    CHECK(*deals.rbegin() > kDeals / 2);
+    CHECK(moves_of(counted).size() == 8);
+    CHECK(moves_of(counted) !=
+          moves_of(played(dealt("shape=4x4", 2), {"odds:red+1", "take:red", "pass", "pass"})));
 }
 
 TEST_CASE("a single round has no second one") {
@@ -458,7 +472,8 @@ TEST_CASE("a cut and a new deal close the past, nothing else does") {
     CHECK(AntWar::closes_past(cut, Move::cut(Card::joker())));
     const State play = played(cut, {"cut:9d"});
     CHECK_FALSE(AntWar::closes_past(play, Move::pass()));
-    CHECK(AntWar::closes_past(played(play, {"pass"}), Move::pass()));
+    CHECK_FALSE(AntWar::closes_past(played(play, {"pass"}), Move::pass()));
+    CHECK(AntWar::closes_past(played(play, {"pass", "pass"}), Move::deal_by(5)));
     CHECK_FALSE(
         AntWar::closes_past(played(ant_board("2h 2s", "turn=red"), {"pass"}), Move::pass()));
 }

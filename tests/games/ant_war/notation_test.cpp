@@ -39,7 +39,7 @@ TEST_CASE("the short form reads, and is all that a position without a story show
     CHECK(shown("ant-war board=2h turn=red") == "ant-war board=2h turn=red lead=0 passed=no");
     CHECK(shown("ant-war board=2h turn=red lead=0 passed=no phase=play odds=none round=1/1 "
                 "dealer=red total=0,0 deck=standard jokers=2 "
-                "shape=5x5 next=0 half=no") == "ant-war board=2h turn=red lead=0 passed=no");
+                "shape=5x5 half=no") == "ant-war board=2h turn=red lead=0 passed=no");
 }
 
 TEST_CASE("every field that says something is shown and read back") {
@@ -52,10 +52,11 @@ TEST_CASE("every field that says something is shown and read back") {
           "ant-war board=--2h/3s**/.... turn=black lead=2 passed=no half=yes odds=black+3.5 "
           "round=2/2 dealer=black total=12,30 "
           "shape=spiral under=a2:4hTc,b3:Ad");
-    CHECK(shown("ant-war board=5d turn=red phase=take dealer=black round=1/2 deck=analytical "
-                "next=18446744073709551615") ==
+    CHECK(shown("ant-war board=5d turn=red phase=take dealer=black round=1/2 deck=analytical") ==
           "ant-war board=5d turn=red lead=0 passed=no phase=take round=1/2 dealer=black "
-          "deck=analytical next=18446744073709551615");
+          "deck=analytical");
+    CHECK(shown("ant-war board=5d turn=red phase=deal round=2/2 total=5,0 under=a1:4c") ==
+          "ant-war board=5d turn=red lead=0 passed=no phase=deal round=2/2 total=5,0 under=a1:4c");
     CHECK(shown("ant-war board=5d turn=red phase=cut passed=yes jokers=0") ==
           "ant-war board=5d turn=red lead=0 passed=yes phase=cut jokers=0");
 }
@@ -179,7 +180,7 @@ TEST_CASE("other fields that cannot be read are named with what was expected") {
     CHECK(error(board + "turn=red lead=-1") == "lead '-1': expected 0 to 9");
     CHECK(error(board + "turn=red passed=maybe") == "passed 'maybe': expected yes or no");
     CHECK(error(board + "turn=red phase=dusk") ==
-          "phase 'dusk': expected odds, take, cut, play or over");
+          "phase 'dusk': expected odds, take, cut, play, deal or over");
     CHECK(error(board + "turn=red odds=red+0") ==
           "odds 'red+0': expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
     CHECK(error(board + "turn=red round=3/3") == "round '3/3': expected 1/1, 1/2 or 2/2");
@@ -187,7 +188,6 @@ TEST_CASE("other fields that cannot be read are named with what was expected") {
           "total '1': expected the first round's points of red,black, each from 0 to 999");
     CHECK(error(board + "turn=red total=1,1") ==
           "total '1,1': expected 0,0 before the first round is over");
-    CHECK(error(board + "turn=red next=1") == "next '1': expected 0, there is no further round");
     CHECK(error(board + "turn=red colour=red")
               .rfind("field 'colour=red': expected board=, turn=,", 0) == 0);
     CHECK(error(board + "turn=red turn=red") == "field 'turn=red': expected turn only once");
@@ -203,6 +203,14 @@ TEST_CASE("phases and their turns have to go together") {
           "phase 'odds': expected lead=0 and half=no outside of play");
     CHECK(error(board + "turn=red phase=odds odds=red+1") ==
           "phase 'odds': expected passed=no, and odds=none where they are still to be named");
+    CHECK(error(board + "turn=red phase=deal round=1/2") ==
+          "phase 'deal': expected round=2/2 where that is to be dealt");
+    CHECK(error(board + "turn=red phase=deal") ==
+          "phase 'deal': expected round=2/2 where that is to be dealt");
+    CHECK(error(board + "turn=black phase=deal round=2/2") ==
+          "turn 'black': expected red, the dealer names the odds");
+    CHECK(error(board + "turn=red phase=deal round=2/2 odds=red+1") ==
+          "phase 'deal': expected passed=no, and odds=none where they are still to be named");
     CHECK(error(board + "turn=red phase=over round=1/2") ==
           "phase 'over': expected another one in the first of two rounds");
 }
@@ -223,6 +231,11 @@ TEST_CASE("a move that is none says which word is wrong, or names the rule") {
     CHECK(move_error(state, "odds:red") ==
           "odds 'red': expected none, or a colour and 0.5 to 9.5 turns as in red+2 or black+1.5");
     CHECK(move_error(state, "take:blue") == "colour 'blue': expected red or black");
+    for (const char* deal : {"deal:", "deal:07", "deal:-1", "deal:18446744073709551616"}) {
+        CHECK(move_error(state, deal) ==
+              "deal '" + std::string(deal).substr(5) + "': expected 0 to 18446744073709551615");
+    }
+    CHECK(move_error(state, "deal:7") == "move 'deal:7': there is no round to deal");
     CHECK(move_error(state, "cut:1h") == "card '1h': expected a card such as Kd or **");
     CHECK(move_error(state, "a3-c3") == "move 'a3-c3': the Soldier on c3 is never covered");
     CHECK(move_error(state, "b3-a3") == "move 'b3-a3': the ant on b3 is of the other colour");

@@ -50,12 +50,18 @@ TEST_CASE("out of its phase a move says what comes first") {
     const State odds = ant_board("2h 2s", "turn=red phase=odds");
     const State take = ant_board("2h 2s", "turn=black phase=take");
     const State cut = ant_board("2h 2s", "turn=red phase=cut");
+    const State deal = ant_board("2h 2s", "turn=red phase=deal round=2/2");
     const State over = ant_board("2h 2s", "turn=red phase=over");
     CHECK(why(odds, "a1", "b1") ==
           "the dealer names the odds first, expected odds:none or odds such as odds:red+1.5");
     CHECK(why(take, "a1", "b1") == "a colour is taken first, expected take:red or take:black");
     CHECK(why(cut, "a1", "b1") ==
           "the next to move is cut for first, expected a cut such as cut:Kd");
+    CHECK(why(deal, "a1", "b1") ==
+          "the second round is dealt first, expected a deal such as deal:7");
+    CHECK(describe(explain(odds, Move::deal_by(7))) == "there is no round to deal");
+    CHECK(describe(explain(over, Move::deal_by(7))) == "the game is over");
+    CHECK_FALSE(explain(deal, Move::deal_by(7)).refused());
     CHECK(why(over, "a1", "b1") == "the game is over");
     CHECK(describe(explain(over, Move::pass())) == "the game is over");
     CHECK(describe(explain(take, Move::name_odds({}))) ==

@@ -24,7 +24,7 @@ export const en = {
   // The number of a deal: whoever enters it gets the same cards in the same places.
   'deal.this': 'This is deal {number}.',
   'deal.unknown': 'This game was dealt without a number.',
-  'deal.note': 'Whoever enters a number gets the same cards in the same places, here or on another device.',
+  'deal.note': 'Whoever enters a number begins with the same cards in the same places, here or on another device.',
   'deal.again': 'The same deal again',
   'deal.swapped': 'The same deal, places swapped',
   'deal.number': 'Number of a deal',

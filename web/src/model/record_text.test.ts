@@ -15,7 +15,7 @@ import {
 
 const RECORD = [
   'anthill-game 1',
-  'start ant-war board=x turn=red next=7',
+  'start ant-war board=x turn=red lead=0',
   'note title The long round',
   'note red human Anna',
   'note black computer 3',

@@ -275,6 +275,12 @@ export class Session<Game extends GamePlay = GamePlay> {
   proceed(): void {
     this.whenReady(() => {
       if (!isPlaying(this.state.mode) || !this.choose(0)) return;
+      const { snapshot } = this.state;
+      // It is shown until chance has dealt the next one.
+      if (snapshot?.held && snapshot.due === 'chance') {
+        this.chance(snapshot.ply);
+        return;
+      }
       this.commit();
       if (this.state.snapshot?.status.kind !== 'playing') this.celebrate(true);
     });

@@ -63,6 +63,19 @@ test('held up, what was being thought out is not played', async () => {
   expect(session.spectating.canAdvance).toBe(true);
 });
 
+test('a round that is shown until chance has dealt the next one: who goes on has it dealt, once', async () => {
+  const shown = board.snapshot.bind(board);
+  vi.spyOn(board, 'snapshot').mockImplementation(() => ({
+    ...shown(),
+    ...(board.moves.length === 0 ? { held: true, due: 'chance' as const } : {}),
+  }));
+  session.retryEngine();
+  await session.spectating.advance(0);
+  expect(board.moves).toEqual(['chance']);
+  session.proceed();
+  expect(board.moves).toEqual(['chance']);
+});
+
 test('while somebody looks back the game waits', async () => {
   const first = session.spectating.advance(0);
   await thinker.answer('a');

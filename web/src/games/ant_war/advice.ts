@@ -56,7 +56,7 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
   /** The first round is over, and nothing is known of the deal of the second. */
   even({ moves, ...now }: AntWarSnapshot, ply: number): boolean {
     const { phase, round } = moves[ply] ?? now;
-    return phase === 'odds' && round === 2;
+    return (phase === 'deal' || phase === 'odds') && round === 2;
   },
   rounds({ moves, points, total, swapped, round: last, status, cells }: AntWarSnapshot): RoundPlies[] {
     const sign = swapped ? -1 : 1;

@@ -88,7 +88,7 @@ export class CountPanel extends PagePart {
     const done = cardsCounted(snapshot);
     const whole = done === counted.cards.length;
     const next =
-      status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'odds' ? t('count.next') : t('count.back');
+      status.kind !== 'playing' ? t('count.end') : snapshot.phase === 'deal' ? t('count.next') : t('count.back');
     return html`<section class="panel count" aria-labelledby="count-heading">
       <h2 id="count-heading">${t('count.title', { n: counted.round })}</h2>
       ${SEATS.map((side) => this.sum(counted, side, done))}

@@ -180,6 +180,7 @@ export const en = {
   'say.cover': '{side}: {card} covers the ant on {cell}.',
   'say.pass': '{side} passes.',
   'say.ended': 'Both have passed. Round {n} is over: Red {red}, Black {black}.',
+  'say.dealt': 'Round 2 is dealt.',
   'say.odds': 'The odds are named. {odds}',
   'say.take': '{player} plays {side}.',
   'say.take.you': 'You play {side}.',
@@ -190,6 +191,7 @@ export const en = {
   'move.noOdds': 'no odds',
   'move.take': 'takes {side}',
   'move.cut': 'cut {card}',
+  'move.deal': 'round 2 dealt',
 
   // The end.
   'end.rematch': 'Play again, the other deals first',
@@ -220,9 +222,11 @@ export const en = {
   'refusal.odds-first': 'First the dealer names the odds.',
   'refusal.colour-first': 'First a colour is picked.',
   'refusal.cut-first': 'First the next to move is cut for.',
+  'refusal.deal-first': 'First round 2 is dealt.',
   'refusal.no-odds-now': 'Odds are named before the round.',
   'refusal.no-colour-now': 'Colours are picked after the odds.',
   'refusal.no-cut-now': 'There is nothing to cut for.',
+  'refusal.no-deal-now': 'There is no round to deal.',
   'refusal.card-not-undealt': 'That card is not among the undealt ones.',
   'refusal.cut-is-a-card': 'The cut is made in the undealt cards.',
   'refusal.cut-is-a-coin': 'No card is left undealt: a coin decides.',

@@ -171,6 +171,8 @@ export function moveText({ text }: Pick<AntWarMove, 'text'>): string {
       return t('move.take', { side: sideName(which as SeatName) });
     case 'cut':
       return t('move.cut', { card: /^(red|black)$/.test(which) ? sideName(which as SeatName) : cardSign(which) });
+    case 'deal':
+      return t('move.deal');
     default:
       return text;
   }
@@ -197,6 +199,7 @@ export function moveSentence(move: AntWarMove, after: AntWarSnapshot, players: P
     return t('say.take', { player: personName(after, players, taken), side: sideName(taken) });
   }
   if (what === 'cut') return cutSentence(after) || t('cut.again');
+  if (what === 'deal') return t('say.dealt');
   if (what === 'pass') {
     const { held, counted } = after;
     return held && counted ? t('say.ended', { n: counted.round, ...counted.points }) : t('say.pass', { side });

@@ -88,7 +88,7 @@ export const positions: PositionPage = {
   },
   dealt: (settings) => `${dealOptionsOf('5x5', chosenDeck(settings))} rounds=1`,
   // Neither odds nor a cut: the play begins.
-  begun: (dealt) => withFields(dealt, { phase: null, odds: null, round: null, dealer: null, next: null, shape: null }),
+  begun: (dealt) => withFields(dealt, { phase: null, odds: null, round: null, dealer: null, shape: null }),
   cards: {
     palette,
     count: (position, card) => (isJoker(card) ? JOKERS[deckOf(position)] : 1),

@@ -10,7 +10,7 @@ export interface AntWarCell extends CellState {
   under: string[];
 }
 
-export type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'over';
+export type AntWarPhase = 'odds' | 'take' | 'cut' | 'play' | 'deal' | 'over';
 
 export interface AntWarMove extends PlayedMove {
   player: SeatName;
@@ -49,7 +49,7 @@ export interface AntWarSnapshot extends Snapshot {
   passed: boolean;
   /** In this round the players have their colours. */
   coloured: boolean;
-  /** Points of the first round, by the colours now. */
+  /** Points of the first round once it is over, by the colours now. */
   total: Points;
   /** What each colour would get if the round ended now. */
   points: Points;

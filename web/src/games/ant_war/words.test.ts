@@ -135,6 +135,7 @@ describe('moves', () => {
       'cut:Td',
       'cut:**',
       'cut:red',
+      'deal:482913775',
     ];
     expect(texts.map((text) => moveText({ text }))).toEqual([
       'a1-b2',
@@ -146,12 +147,14 @@ describe('moves', () => {
       'cut 10♦',
       'cut joker',
       'cut Red',
+      'round 2 dealt',
     ]);
   });
   test('said once', () => {
     const after = warSnapshotOf({ cells: lying('', 'Qh') });
     expect(moveSentence(move('a1-b1', 'red'), after, PLAYERS)).toBe('Red: Queen of hearts covers the ant on b1.');
     expect(moveSentence(move('pass', 'black'), after, PLAYERS)).toBe('Black passes.');
+    expect(moveSentence(move('deal:482913775', 'red', 'deal'), after, PLAYERS)).toBe('Round 2 is dealt.');
     expect(moveSentence(move('take:black', 'red', 'take'), after, PLAYERS)).toBe('The other player plays Black.');
     const counted = { round: 1, points: { red: 43, black: 38 }, swapped: false, cards: [] } as const;
     const ended = warSnapshotOf({ held: true, counted: { ...counted, cards: [] } });
