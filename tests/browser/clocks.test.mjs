@@ -10,13 +10,21 @@ import { Table } from './support/table.mjs';
 
 const browserTest = browserSuite();
 
-/** So many seconds later for the page. */
-const pass = (page, seconds) =>
-  page.evaluate((by) => {
-    window.later = (window.later ?? 0) + by * 1000;
-    window.realNow ??= performance.now.bind(performance);
-    performance.now = () => window.realNow() + window.later;
-  }, seconds);
+/** So many seconds later for the page, in steps after which its clocks tick: a longer one is a device that has slept. */
+const pass = (page, seconds, step = 4) =>
+  page.evaluate(
+    async (by, most) => {
+      window.realNow ??= performance.now.bind(performance);
+      performance.now = () => window.realNow() + window.later;
+      window.later ??= 0;
+      for (let left = by; left > 0; left -= most) {
+        window.later += Math.min(left, most) * 1000;
+        await new Promise((resolve) => setTimeout(resolve, 120));
+      }
+    },
+    seconds,
+    step,
+  );
 
 const clocks = async (page) => (await findAll(page, 'button', ' left$')).map(({ name }) => name);
 const seconds = (name) => {
@@ -60,7 +68,7 @@ browserTest(
     await find(page, 'heading', 'The clocks stand still');
     const hidden = () => getComputedStyle(document.querySelector('.board canvas')).visibility;
     assert.equal(await page.evaluate(hidden), 'hidden');
-    await pass(page, 100);
+    await pass(page, 100, 100);
     await hand.press('Go on');
     await page.until(
       'the board again',
@@ -82,6 +90,12 @@ browserTest.ofThePage(
     await page.reload();
     await find(page, 'heading', 'The clocks stand still');
     await waitForText(page, 'The game was left');
+    await hand.press('Go on');
+    await pass(page, 3600, 3600);
+    await waitForText(page, 'Nobody saw the board');
+    await hand.press('Go on');
+    await pass(page, 3600, 3600);
+    await waitForText(page, 'Nobody saw the board');
     await hand.press('Go on');
     await page.untilHere('the clocks again', async () => {
       const [black, red] = (await clocks(page)).map(seconds);

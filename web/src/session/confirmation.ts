@@ -78,8 +78,8 @@ export class Confirmation {
   takeBack(): void {
     const { snapshot } = this.match.state;
     if (!snapshot || !this.isAsked || !this.match.board) return;
-    this.match.dispatch({ kind: 'confirmed' });
-    if (this.match.change((board) => board.goTo(snapshot.ply - 1)))
-      this.match.read({ announcement: t('confirm.takenBack') });
+    const event = { kind: 'confirmed' } as const;
+    if (this.match.change((board) => board.goTo(snapshot.ply - 1), event))
+      this.match.read({ announcement: t('confirm.takenBack') }, event);
   }
 }

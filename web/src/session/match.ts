@@ -104,9 +104,11 @@ export class Match<Game extends GamePlay = GamePlay> {
   get isOurs(): boolean {
     return isOurs(this.state.mode);
   }
-  /** False when nothing has changed: it is not ours to change, or the board has something against it, which is then said. */
-  change(act: (board: BoardPort) => string): boolean {
-    const able = this.isOurs || takesMoves(this.state.mode);
+  /** False when nothing has changed: it is not ours to change, or the board has something against it, which is then said.
+   * @param event the mode follows it only with the read after the change: no listener sees the mode of afterwards with the board of before */
+  change(act: (board: BoardPort) => string, event?: ModeEvent): boolean {
+    const mode = event ? reduce(this.state.mode, event) : this.state.mode;
+    const able = isOurs(mode) || takesMoves(mode);
     return this.board !== null && able && !this.reportError(act(this.board));
   }
   /** @param seat sees its own secrets on the board; null: nobody does */

@@ -34,7 +34,9 @@ export type ClockEvent =
   /** A move was made. `ends`: the turn of whoever made it with it. */
   | { kind: 'moved'; ply: number; ends: boolean; now: number }
   /** Moves were taken back or made again. */
-  | { kind: 'jumped'; ply: number; now: number };
+  | { kind: 'jumped'; ply: number; now: number }
+  /** The page did not run from `from` until now: that time is not thought. */
+  | { kind: 'slept'; from: number; now: number };
 
 /** "10+5": minutes, and seconds more with each turn; null: none of that kind. */
 export function readRules(text: unknown): Rules | null {
@@ -69,7 +71,7 @@ function arisen(arose: readonly Left[], ply: number, left: Left): Left[] {
 
 export function reduce(clock: Clock, event: ClockEvent): Clock {
   const { now } = event;
-  const left = leftAt(clock, now);
+  const left = leftAt(clock, event.kind === 'slept' ? event.from : now);
   switch (event.kind) {
     case 'runs':
       return { ...clock, left, running: event.seat, since: now };
@@ -82,6 +84,8 @@ export function reduce(clock: Clock, event: ClockEvent): Clock {
     }
     case 'jumped':
       return { ...clock, left: clock.arose[event.ply] ?? left, since: now, ply: event.ply };
+    case 'slept':
+      return { ...clock, left, since: now };
   }
 }
 

@@ -5,6 +5,7 @@ import { armyAnts } from '../../games/army_ants/army_ants';
 import { Session } from '../../session/session';
 import type { Players } from '../../model/player';
 import { BoardSeat } from '../../session/board_seat';
+import type { Snapshot } from '../../model/snapshot';
 import { FakeBoard } from '../../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../../testing/fakes';
 import { ClockKeeper, type Surroundings } from './keeper';
@@ -30,7 +31,13 @@ class Room implements Surroundings {
     this.ticks.add(act);
     return () => this.ticks.delete(act);
   }
+  /** A tick each second, as on a busy page, and one at the end. */
   pass(seconds: number): void {
+    const end = this.time + seconds * 1000;
+    while (this.time < end) this.late(Math.min(1000, end - this.time) / 1000);
+  }
+  /** The next tick comes after so long. */
+  late(seconds: number): void {
     this.time += seconds * 1000;
     for (const tick of this.ticks) tick();
   }
@@ -180,6 +187,148 @@ describe('clocks', () => {
     keeper.goOn();
     room.pass(1);
     expect(seconds(keeper)).toEqual([180, 169]);
+  });
+
+  test('the device sleeps without a word: that is a pause, not thought', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(10);
+    room.late(3600);
+    expect(session.state.snapshot?.status.kind).toBe('playing');
+    expect([keeper.pause, keeper.running, pauses]).toEqual(['hidden', null, 1]);
+    expect(seconds(keeper)).toEqual([180, 170]);
+    room.pass(30);
+    keeper.goOn();
+    room.pass(4);
+    expect(seconds(keeper)).toEqual([180, 166]);
+  });
+
+  test('what is heard first after such a sleep, before any tick, costs nobody time either', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(10);
+    room.time += 3_600_000;
+    expect(seconds(keeper)).toEqual([180, 170]);
+    move('b');
+    expect(seconds(keeper)).toEqual([180, 172]);
+    room.late(0);
+    expect([keeper.pause, keeper.running]).toEqual(['hidden', null]);
+    keeper.goOn();
+    room.time += 3_600_000;
+    room.see(false);
+    expect(seconds(keeper)).toEqual([180, 172]);
+  });
+
+  test('a page that is busy for two seconds keeps no clock from running', () => {
+    const keeper = keep();
+    move('a');
+    room.late(2);
+    room.late(4.9);
+    expect([keeper.pause, seconds(keeper)]).toEqual([null, [180, 173.1]]);
+  });
+
+  test('a move that is cancelled before it counts costs the time that it took, and gains none', () => {
+    const keeper = keep();
+    session.confirmation.setSeats(['red', 'black']);
+    move('a');
+    session.confirmation.confirm();
+    room.pass(20);
+    move('b');
+    room.pass(5);
+    session.confirmation.takeBack();
+    expect(seconds(keeper)).toEqual([180, 155]);
+    room.pass(1);
+    expect([keeper.running, seconds(keeper)]).toEqual(['black', [180, 154]]);
+    expect(session.state.mode.kind).toBe('live');
+  });
+
+  test('when the game is over both stand, whatever is looked at or dismissed after that', () => {
+    const keeper = keep();
+    move('a');
+    room.pass(10);
+    move('b');
+    room.pass(10);
+    move('cQ');
+    expect(session.state.snapshot?.status.kind).toBe('won');
+    const ends = seconds(keeper);
+    const rest = (): void => {
+      room.pass(30);
+      expect([keeper.running, seconds(keeper)]).toEqual([null, ends]);
+    };
+    rest();
+    session.celebrate(false);
+    rest();
+    session.review.goTo(1);
+    rest();
+    session.review.back();
+    rest();
+    session.turnBoard();
+    rest();
+    room.see(false);
+    room.see(true);
+    rest();
+  });
+
+  test('time stays with the person where a round changes the colours, and its last move gains as any other', () => {
+    const keeper = keep();
+    const plain = board.snapshot.bind(board);
+    let round: Partial<Snapshot> = {};
+    board.snapshot = () => {
+      const now = plain();
+      return { ...now, moves: now.moves.map((played) => ({ ...played, player: played.seat })), ...round };
+    };
+    move('a');
+    room.pass(10);
+    round = { held: true };
+    move('b');
+    room.pass(20);
+    expect([keeper.running, seconds(keeper)]).toEqual([null, [180, 172]]);
+    // Ben, who had Black, has Red now, and moves first again.
+    round = { swapped: true, turn: 'red' };
+    session.boardEvents.rest();
+    expect([keeper.running, seconds(keeper)]).toEqual(['red', [172, 180]]);
+    room.pass(5);
+    expect(seconds(keeper)).toEqual([167, 180]);
+    round = { swapped: true, turn: 'black' };
+    session.boardEvents.rest();
+    room.pass(5);
+    expect(seconds(keeper)).toEqual([167, 175]);
+  });
+
+  test('whatever two people do, the clocks lose what was played and gain what was earned', () => {
+    const keeper = keep();
+    session.confirmation.setSeats(['red', 'black']);
+    let [spent, gained] = [0, 0];
+    const sum = (): number => seconds(keeper).reduce((one, other) => one + other);
+    const think = (by: number): void => {
+      room.pass(by);
+      spent += by;
+      expect(sum()).toBeCloseTo(360 - spent + gained, 1);
+    };
+    move('a');
+    session.confirmation.confirm();
+    for (const text of ['b', 'c', 'd', 'e', 'f', 'g']) {
+      think(3.3);
+      session.turnBoard();
+      move(text);
+      think(1.2);
+      if (text === 'd') session.confirmation.takeBack();
+      if (text === 'd') move('dd');
+      session.confirmation.confirm();
+      gained += 2;
+      think(0.7);
+      session.review.goTo(1);
+      think(2);
+      session.review.back();
+      keeper.hold('asked');
+      room.pass(50);
+      keeper.goOn();
+      room.late(500);
+      keeper.goOn();
+    }
+    session.resign();
+    room.pass(60);
+    expect(sum()).toBeCloseTo(360 - spent + gained, 1);
   });
 
   test('while an earlier position is looked at, whoever is to move goes on losing time', () => {

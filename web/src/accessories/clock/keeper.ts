@@ -50,6 +50,8 @@ export const PAGE: Surroundings = {
 };
 
 const TICK_MILLISECONDS = 100;
+/** A page that has not run for so long did not run at all: the lid was closed, or the browser had frozen it. A busy page is late by less. */
+const ASLEEP_MILLISECONDS = 5000;
 
 type Watched = Pick<Session, 'state' | 'timing' | 'id' | 'subscribe' | 'resign' | 'confirmation'>;
 
@@ -61,6 +63,10 @@ export class ClockKeeper {
   private id = '';
   private shown: Pick<Snapshot, 'ply' | 'length' | 'moves'> | null = null;
   private warned: Record<SeatName, Warning> = { red: 'none', black: 'none' };
+  /** When the page last ran. */
+  private awake: number;
+  /** It has slept since the last tick. */
+  private hasSlept = false;
   private readonly ends: (() => void)[];
 
   constructor(
@@ -68,6 +74,7 @@ export class ClockKeeper {
     private readonly surroundings: Surroundings,
     private readonly onPause: () => void = () => undefined,
   ) {
+    this.awake = surroundings.now();
     this.ends = [
       session.subscribe(() => this.follow()),
       surroundings.onSight(() => this.onSight()),
@@ -79,6 +86,7 @@ export class ClockKeeper {
   /** Nobody looks at the game any more: the clocks stand, and the next one who comes goes on with them. */
   stop(): void {
     for (const end of this.ends) end();
+    this.wake();
     if (!this.isUnderWay) return;
     this.pause = 'closed';
     this.run();
@@ -88,7 +96,8 @@ export class ClockKeeper {
   /** By the seats that they have now; null: no clocks. */
   get left(): Left | null {
     if (!this.clock) return null;
-    const left = leftAt(this.clock, this.surroundings.now());
+    const now = this.surroundings.now();
+    const left = leftAt(this.clock, this.sleptUntil(now) ? this.awake : now);
     return this.isSwapped ? { red: left.black, black: left.red } : left;
   }
   get running(): SeatName | null {
@@ -109,6 +118,7 @@ export class ClockKeeper {
   }
 
   hold(why: Pause): void {
+    this.wake();
     if (!this.isUnderWay || this.pause !== null) return;
     this.pause = why;
     this.run();
@@ -133,7 +143,21 @@ export class ClockKeeper {
     return this.isSwapped ? other(seat) : seat;
   }
 
+  private sleptUntil(now: number): boolean {
+    return now - this.awake > ASLEEP_MILLISECONDS;
+  }
+  /** Before anything is done with the time: a page that slept may hear of other things before its next tick. */
+  private wake(): void {
+    const now = this.surroundings.now();
+    if (this.sleptUntil(now)) {
+      if (this.clock) this.clock = reduce(this.clock, { kind: 'slept', from: this.awake, now });
+      this.hasSlept = true;
+    }
+    this.awake = now;
+  }
+
   private follow(): void {
+    this.wake();
     const { session, surroundings } = this;
     const { snapshot, mode } = session.state;
     if (!snapshot || session.timing.kept === null) {
@@ -151,8 +175,7 @@ export class ClockKeeper {
       const now = surroundings.now();
       const { ply } = snapshot;
       if (isMove(shown, snapshot)) {
-        const mover = snapshot.moves[ply - 1]?.seat;
-        const ends = snapshot.status.kind !== 'playing' || snapshot.turn !== mover || snapshot.due !== 'decision';
+        const ends = snapshot.status.kind !== 'playing' || this.seatToThink(snapshot) !== this.moverOf(snapshot);
         this.clock = reduce(clock, { kind: 'moved', ply, ends, now });
       } else this.clock = reduce(clock, { kind: 'jumped', ply, now });
       this.warned = { red: 'none', black: 'none' };
@@ -181,10 +204,17 @@ export class ClockKeeper {
     const { snapshot, mode } = this.session.state;
     if (!this.isUnderWay || !snapshot || this.pause !== null || !this.surroundings.isSeen()) return null;
     if (mode.kind === 'reviewing') return this.clock?.running ?? null;
-    const asked = mode.kind === 'confirming' ? snapshot.moves[snapshot.ply - 1]?.seat : undefined;
-    if (asked) return this.seated(asked);
-    const decides = mode.kind === 'live' && snapshot.due === 'decision' && snapshot.held !== true;
-    return decides ? this.seated(snapshot.turn) : null;
+    if (mode.kind === 'confirming') return this.moverOf(snapshot);
+    return mode.kind === 'live' ? this.seatToThink(snapshot) : null;
+  }
+  /** Who decides next; null while chance does, and while a finished round is looked at. */
+  private seatToThink({ due, held, turn }: Snapshot): SeatName | null {
+    return due === 'decision' && held !== true ? this.seated(turn) : null;
+  }
+  /** Who made the last move: the same person may have it from both seats, where rounds change them. */
+  private moverOf({ moves, ply }: Snapshot): SeatName | null {
+    const move = moves[ply - 1];
+    return move ? (move.player ?? this.seated(move.seat)) : null;
   }
 
   private run(): void {
@@ -194,9 +224,16 @@ export class ClockKeeper {
   }
 
   private tick(): void {
+    this.wake();
+    const slept = this.hasSlept;
+    this.hasSlept = false;
     this.run();
     const { clock } = this;
     if (!clock?.running) return;
+    if (slept) {
+      this.hold('hidden');
+      return;
+    }
     const fallen = fallenAt(clock, this.surroundings.now());
     if (fallen) this.fall(this.seated(fallen));
     else this.warn(true);
