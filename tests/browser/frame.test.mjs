@@ -31,6 +31,9 @@ browserTest.ofThePage('a setting is found by a word of it, and changed there', p
   assert.deepEqual(await asked(page), ['Colours']);
   await hand.choose('Dark');
   await page.until('the dark theme', () => document.documentElement.dataset.theme === 'dark');
+  const barIsDark = () =>
+    [...document.querySelectorAll('meta[name=theme-color]')].every(({ content }) => content === 'rgb(27, 24, 21)');
+  assert.ok(await page.evaluate(barIsDark), "the browser's bar is as dark as the table");
   assert.deepEqual(await asked(page), ['Colours'], 'what was sought stays in sight');
 });
 
@@ -57,6 +60,12 @@ browserTest.ofThePage(
     await page.click(field.centre);
     await page.type('help');
     await waitForText(page, '2 settings');
+    const withHelp = await asked(page);
+    // A selection of that text that ends beside the dialog.
+    const { centre } = await find(page, 'searchbox', 'Find a setting');
+    await page.mouseDrag(centre, { x: 4, y: centre.y });
+    await page.drawn();
+    assert.deepEqual(await asked(page), withHelp);
     await page.press('Escape');
     await page.untilHere('all of them', async () => (await asked(page)).includes('Colours'));
     await page.press('Escape');
@@ -101,5 +110,12 @@ for (const [name, device, Hand] of [
       assert.equal(bare, 0, 'every line has its picture');
       await hand.press('How to play');
       await find(page, 'heading', 'How to play Army Ants');
+      const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
+      assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');
+      // The browser's own way back takes the dialog along.
+      await page.evaluate(() => history.back());
+      await find(page, 'button', 'Start the game');
+      assert.equal(await page.evaluate(pulled), 'auto');
+      assert.equal(await exists(page, 'dialog', /./), false);
     },
   );

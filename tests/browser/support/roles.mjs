@@ -42,6 +42,8 @@ function elementsOfRole(role, pattern, reveal) {
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
   const hidden = (element) =>
     element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
+    // It takes no press yet: it has only just appeared.
+    (role === 'button' && element.closest('[data-arriving]') !== null) ||
     (element.closest('details:not([open])') !== null && element.closest('summary') === null) ||
     getComputedStyle(element).visibility === 'hidden';
   // A dialog that is open keeps people from everything else.

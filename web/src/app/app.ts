@@ -79,6 +79,7 @@ export class App extends PageElement implements ScreenContext {
   });
   private readonly awake = new ScreenWakeLock();
   private readonly router = new Router(() => {
+    this.closeDialog(); // it goes with the screen that it is about
     this.leaveApart();
     this.requestUpdate();
     void this.arrive();
@@ -284,9 +285,9 @@ export class App extends PageElement implements ScreenContext {
   }
 
   protected override updated(): void {
-    const playing = this.screen === 'game' && this.session.state.snapshot?.status.kind === 'playing';
-    this.awake.set(playing && this.settings.awake === 'on');
     const { session, settings } = this;
+    const played = session.state.snapshot?.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
+    this.awake.set(this.screen === 'game' && played && settings.awake === 'on' && !this.shown?.content.pauses);
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
@@ -385,6 +386,7 @@ export class App extends PageElement implements ScreenContext {
       html`<anthill-dialog
         .heading=${content.heading}
         .size=${content.size ?? 'small'}
+        .unasked=${content.unasked ?? false}
         .game=${this.game?.id ?? ''}
         .content=${content.content}
         @dismiss=${dismiss}

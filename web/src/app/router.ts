@@ -63,6 +63,8 @@ export class Router {
 
   /** @param game what the game on the board is called; "" before it is there */
   nameWindow(game: string): void {
+    // For style sheets: a pull at the edge of a board is not one at the page.
+    document.documentElement.dataset['screen'] = this.screen;
     const parts = [ROUTES[this.screen].title(game), t('app.name')];
     document.title = parts.filter(Boolean).join(' – ');
   }

@@ -34,8 +34,16 @@ export function applyLook(settings: Settings, session: Session): void {
   const motion = settings.motion !== 'system' ? settings.motion : lessMotion.matches ? 'off' : 'brisk';
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.dataset['motion'] = motion;
+  colourBrowserBar();
   const asks = (seat: SeatName): boolean => settings.confirm === 'both' || settings.confirm === seat;
   session.confirmation.setSeats(session.triesOut ? [] : SEATS.filter(asks));
   session.explaining.help = session.triesOut ? 'off' : settings.help;
   session.look.set({ theme, motion: MOTION_MILLISECONDS[motion], cards: settings.cards });
+}
+
+/** The browser's own bar has the colour of the table, also where the settings say something else than the device. */
+function colourBrowserBar(): void {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    meta.content = backgroundColor;
 }

@@ -84,6 +84,7 @@ export const endDialog: DialogMaker = (page, close) => {
   const view = { page, state, snapshot, players };
   return {
     heading: resultTitle(game, snapshot, players),
+    unasked: true,
     content: html`${lazy(fetchEnding, () => html`<anthill-ending .game=${game} .view=${view} .close=${close}></anthill-ending>`)}`,
   };
 };

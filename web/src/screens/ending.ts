@@ -58,6 +58,7 @@ export class Ending extends PagePart {
   protected override updated(): void {
     if (this.settled || this.wins === null) return;
     this.settled = true;
+    this.dispatchEvent(new Event('appeared', { bubbles: true }));
     // Fetched after the dialog has opened: the first thing to do takes the focus now.
     this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }

@@ -13,6 +13,7 @@ import { sideName } from '../i18n/labels';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { isRotated, isTabletop } from './tabletop';
+import { arrive } from '../ui/arrival';
 import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
@@ -76,9 +77,14 @@ export class GameScreen extends PageElement {
   /** A hint has been asked for at this ply, and shown up to this step. */
   @state() private hinted: { ply: number; step: number } | null = null;
   private greeted = false;
+  private shownPanel: HTMLElement | null = null;
   private readonly oneDecision = new OneDecision(() => this.page.session.state.snapshot);
 
   protected override updated(): void {
+    // A panel that comes up over the foot of the board, or where the line that talks was, is not what the next tap was meant for.
+    const panel = this.querySelector<HTMLElement>('.game-panel');
+    if (panel && !this.shownPanel && this.greeted) arrive(panel);
+    this.shownPanel = panel;
     // The board takes the focus when it appears and nothing else has it: keys play at once, a screen reader lands there.
     if (this.greeted || !this.querySelector('anthill-board-grid')) return;
     this.greeted = true;
@@ -111,7 +117,7 @@ export class GameScreen extends PageElement {
     return html`<main
       class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
       data-game=${game?.id ?? nothing}
-      @pointerdown=${this.dismissMoment}
+      @pointerdown=${this.onPress}
       @click=${this.oneDecision.onClick}
       @keydown=${this.oneDecision.onKey}
     >
@@ -145,6 +151,13 @@ export class GameScreen extends PageElement {
         : nothing,
     );
   }
+  private readonly onPress = {
+    capture: true,
+    handleEvent: (event: PointerEvent): void => {
+      this.dismissMoment();
+      this.oneDecision.onPress.handleEvent(event);
+    },
+  };
   private readonly dismissMoment = (): void => this.querySelector('.moment')?.classList.add('gone');
 
   private panel(game: GamePage, view: MatchView, rotated: boolean): TemplateResult {

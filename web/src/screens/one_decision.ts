@@ -1,5 +1,5 @@
-// A double click, or a key that is held down, is one decision. What it goes on to press may by then belong to the other player: the panel
-// for the next one comes up under the same finger.
+// A double tap, or a key that is held down, is one decision. What it goes on to press may by then belong to the other player: the panel
+// for the next one comes up under the same finger. Nor does it press another button than the first time, where the row has changed.
 
 import type { Snapshot } from '../model/snapshot';
 
@@ -9,36 +9,49 @@ const DECISIONS = '.game-panel, .chooser, .tool.decision';
 const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''} ${snapshot?.held ?? ''}`;
 
 /**
- * Clicks that follow each other so soon, and so near, are one double click: whoever moves the hand to another button has decided again.
+ * Presses that follow each other so soon, and so near, are one double tap: whoever moves the hand to another button has decided again.
  * Not by `detail`: touch counts there what the handover screen has kept back.
  */
 const SERIES_MILLISECONDS = 500;
 const SERIES_PIXELS = 40;
 
 export class OneDecision {
-  /** When the latest click on a decision came. */
+  /** When the latest press came, on the board or beside it. */
   private time = -Infinity;
   private place = { x: 0, y: 0 };
-  /** The position in which its series began. */
+  /** The position in which its series began, and the button; null: it began beside all buttons. */
   private position = '';
+  private button: Element | null = null;
+  /** A press is under way. Some assistive technology sends clicks without. */
+  private isPressed = false;
 
   constructor(private readonly snapshot: () => Snapshot | null) {}
 
-  /** Listens ahead of the buttons. */
-  readonly onClick = {
+  /** They listen ahead of board and buttons. */
+  readonly onPress = {
     capture: true,
-    handleEvent: (event: MouseEvent): void => {
-      // No pointer makes a click without detail: a key, or assistive technology.
-      if (event.detail === 0 || !decides(event.target)) return;
-      const position = positionOf(this.snapshot());
+    handleEvent: ({ clientX, clientY, target }: MouseEvent): void => {
       const now = performance.now(); // not every engine gives an event its true time
-      const place = { x: event.clientX, y: event.clientY };
+      const place = { x: clientX, y: clientY };
       const far = Math.hypot(place.x - this.place.x, place.y - this.place.y) > SERIES_PIXELS;
       const late = now - this.time > SERIES_MILLISECONDS;
       this.time = now;
       this.place = place;
-      if (late || far) this.position = position;
-      else if (position !== this.position) swallow(event);
+      this.isPressed = true;
+      if (!late && !far) return;
+      this.position = positionOf(this.snapshot());
+      this.button = buttonOf(target);
+    },
+  };
+  readonly onClick = {
+    capture: true,
+    handleEvent: (event: MouseEvent): void => {
+      // No pointer makes a click without detail: a key, or assistive technology.
+      if (event.detail === 0 || !this.isPressed) return;
+      this.isPressed = false;
+      const isOther = buttonOf(event.target) !== this.button;
+      const hasChanged = positionOf(this.snapshot()) !== this.position;
+      if (hasChanged && (isOther || decides(event.target))) swallow(event);
     },
   };
   readonly onKey = {
@@ -48,6 +61,9 @@ export class OneDecision {
     },
   };
 }
+
+const buttonOf = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('button') : null;
 
 const decides = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(DECISIONS) !== null;

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { t } from '../i18n/translate';
+import { arrive } from './arrival';
 import { icon } from './icons';
 import { PageElement } from './element';
 import './dialog.css';
@@ -15,6 +16,10 @@ export class Dialog extends PageElement {
   /** The game that it speaks of, for that game's styles. */
   @property() game = '';
   @property({ attribute: false }) content!: TemplateResult;
+  /** Opened by the game, not by a press. */
+  @property({ attribute: false }) unasked = false;
+  /** The press under way began beside the card. */
+  private pressedBeside = false;
 
   close(): void {
     this.querySelector('dialog')?.close();
@@ -22,6 +27,7 @@ export class Dialog extends PageElement {
 
   protected override firstUpdated(): void {
     this.querySelector('dialog')?.showModal();
+    this.arrive();
   }
 
   protected override render(): TemplateResult {
@@ -30,7 +36,9 @@ export class Dialog extends PageElement {
       data-game=${this.game || nothing}
       aria-labelledby="dialog-heading"
       @close=${() => this.dispatchEvent(new Event('dismiss'))}
+      @pointerdown=${this.onPress}
       @click=${this.onClick}
+      @appeared=${this.arrive}
     >
       <div class="dialog-frame">
         <header>
@@ -44,8 +52,17 @@ export class Dialog extends PageElement {
     </dialog>`;
   }
 
-  /** A click beside the card, on the backdrop, closes. */
+  /** What it shows came later than the dialog, or what can be pressed in it did: then that says so by an event of this name. */
+  private readonly arrive = (): void => {
+    const dialog = this.querySelector('dialog');
+    if (dialog) arrive(dialog, !this.unasked);
+  };
+
+  private readonly onPress = (event: Event): void => {
+    this.pressedBeside = event.target === event.currentTarget;
+  };
+  /** A click beside the card, on the backdrop, closes. Not one that ends there what began within: a text was being selected. */
   private readonly onClick = (event: MouseEvent): void => {
-    if (event.target === event.currentTarget) this.close();
+    if (event.target === event.currentTarget && this.pressedBeside) this.close();
   };
 }

@@ -6,6 +6,10 @@ export interface DialogContent {
   heading: string;
   content: TemplateResult;
   size?: 'small' | 'large';
+  /** The game opens it, not a press of somebody. */
+  unasked?: boolean;
+  /** Nobody thinks about the game as long as it is up: the screen may go dark. */
+  pauses?: boolean;
 }
 
 /** The first thing to do in a dialog is "primary": it gets the focus. */

@@ -36,6 +36,8 @@ function showPause(page: PageContext): void {
       if (!keeper?.pause) return null;
       return {
         heading: t('clock.paused'),
+        unasked: keeper.pause !== 'asked',
+        pauses: true,
         content: html`<anthill-clock-pause .why=${keeper.pause} .close=${close}></anthill-clock-pause>`,
       };
     },

@@ -5,7 +5,7 @@ import { armyAnts } from '../../games/army_ants/army_ants';
 import { Session } from '../../session/session';
 import type { Players } from '../../model/player';
 import { BoardSeat } from '../../session/board_seat';
-import type { Snapshot } from '../../model/snapshot';
+import type { ArmyAntsSnapshot } from '../../games/army_ants/snapshot';
 import { FakeBoard } from '../../testing/fake_board';
 import { MemorySaves, SlowThinker } from '../../testing/fakes';
 import { ClockKeeper, type Surroundings } from './keeper';
@@ -262,7 +262,7 @@ describe('clocks', () => {
     rest();
     session.review.back();
     rest();
-    session.turnBoard();
+    session.look.turnRound();
     rest();
     room.see(false);
     room.see(true);
@@ -272,7 +272,7 @@ describe('clocks', () => {
   test('time stays with the person where a round changes the colours, and its last move gains as any other', () => {
     const keeper = keep();
     const plain = board.snapshot.bind(board);
-    let round: Partial<Snapshot> = {};
+    let round: Partial<ArmyAntsSnapshot> = {};
     board.snapshot = () => {
       const now = plain();
       return { ...now, moves: now.moves.map((played) => ({ ...played, player: played.seat })), ...round };
@@ -309,7 +309,7 @@ describe('clocks', () => {
     session.confirmation.confirm();
     for (const text of ['b', 'c', 'd', 'e', 'f', 'g']) {
       think(3.3);
-      session.turnBoard();
+      session.look.turnRound();
       move(text);
       think(1.2);
       if (text === 'd') session.confirmation.takeBack();
