@@ -23,3 +23,17 @@ test.each(GAMES)(
     expect(game.acceptsDrawOffer(thoughtOf(-500), snapshot)).toBe(false);
   },
 );
+
+test('Army Ants: two computers end a match in which nothing is taken any more, whatever they think of it', () => {
+  const quiet = { text: 'b1-c1', seat: 'red', captured: [] } as const;
+  const taken = { ...quiet, captured: ['7c'] };
+  const after = (moves: number): Snapshot =>
+    snapshotOf({
+      moves: [taken, ...Array.from({ length: moves }, () => ({ ...quiet, captured: [] })), taken],
+      ply: moves + 1,
+      length: moves + 2,
+    });
+  const thought = { move: '', score: 500, exact: false, scores: [500] };
+  expect(armyAnts.agreesDraw(thought, after(99) as never)).toBe(false);
+  expect(armyAnts.agreesDraw(thought, after(100) as never)).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PlayedMove, Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
 import { cueOf } from './cues';
@@ -48,6 +48,7 @@ test('a refusal is told once', () => {
 });
 
 test('whoever wants silence fetches no sound at all', async () => {
+  vi.stubGlobal('window', new EventTarget());
   const settings = { sound: 'off' as 'on' | 'off', captions: 'off' as const, haptics: 'off' as const };
   const played: string[] = [];
   let fetched = 0;
@@ -67,6 +68,7 @@ test('whoever wants silence fetches no sound at all', async () => {
   feedback.follow(at(1, [quiet, attack]));
   await Promise.resolve();
   expect([fetched, played]).toEqual([1, ['capture', 'back']]);
+  vi.unstubAllGlobals();
 });
 
 test('whoever wants captions reads them, with and without sound', async () => {

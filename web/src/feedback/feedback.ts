@@ -4,7 +4,7 @@ import type { SessionState } from '../session/state';
 import type { Settings } from '../storage/settings';
 import { cueOf, type Cue } from './cues';
 import type { Sound } from './sound';
-import { quietlyOnceTouched, touched } from './first_touch';
+import { atEachPress, quietlyOnceTouched, touched } from './first_touch';
 
 // Milliseconds on, off, on …
 const VIBRATIONS: Readonly<Record<Cue, number | number[]>> = {
@@ -19,6 +19,8 @@ const VIBRATIONS: Readonly<Record<Cue, number | number[]>> = {
 export class Feedback {
   private before: SessionState;
   private sound: Promise<Sound> | null = null;
+  /** Presses open it. */
+  private isOpened = false;
 
   constructor(
     first: SessionState,
@@ -57,6 +59,18 @@ export class Feedback {
   private withSound(use: (sound: Sound) => void): void {
     // Without it the game goes on in silence; the next cue tries again.
     this.sound ??= this.fetchSound();
-    void this.sound.then(use, () => (this.sound = null));
+    void this.sound.then(
+      (made) => {
+        this.openWithin(made);
+        use(made);
+      },
+      () => (this.sound = null),
+    );
+  }
+
+  private openWithin(made: Sound): void {
+    if (this.isOpened) return;
+    this.isOpened = true;
+    atEachPress(() => this.settings().sound === 'on' && made.press());
   }
 }

@@ -17,6 +17,12 @@ export function atNextTouch(then: () => void): void {
   for (const event of TOUCHES) window.addEventListener(event, touch, true);
 }
 
+/** Within each tap, click and key: what browsers allow only there. They do not agree in which of these events that is. */
+export function atEachPress(act: () => void): void {
+  for (const event of ['pointerup', 'touchend', 'click', 'keydown'])
+    window.addEventListener(event, act, { capture: true, passive: true });
+}
+
 /** For what may hold the page up: in the first idle moment a while after the first touch, or from now if that has been. */
 export function quietlyOnceTouched(then: () => void): void {
   const soon = (): void => void setTimeout(() => touched() && whenIdle(then), SETTLED_MILLISECONDS);

@@ -18,27 +18,42 @@ class FakeNode {
   }
   stop(): void {}
 }
+/** Its time goes with the page's, from the moment when it is woken; never where it is dead. */
 class FakeContext {
-  readonly currentTime = 0;
+  static isDead = false;
+  private readonly isDead = FakeContext.isDead;
+  private since: number | null = null;
+  private before = 0;
   readonly destination = null;
   constructor() {
     asked.push('open');
+  }
+  get currentTime(): number {
+    return this.before + (this.since === null ? 0 : performance.now() - this.since) / 1000;
+  }
+  close(): Promise<void> {
+    asked.push('close');
+    return Promise.resolve();
   }
   createGain(): FakeNode {
     return new FakeNode();
   }
   resume(): Promise<void> {
     asked.push('wake');
+    if (!this.isDead) this.since ??= performance.now();
     return Promise.resolve();
   }
   suspend(): Promise<void> {
     asked.push('sleep');
+    this.before = this.currentTime;
+    this.since = null;
     return Promise.resolve();
   }
 }
 
 beforeEach(() => {
   asked = [];
+  FakeContext.isDead = false;
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', FakeContext);
   vi.stubGlobal('OscillatorNode', FakeNode);
@@ -65,6 +80,55 @@ test('what is opened ahead sleeps until the first cue, and again some seconds af
   expect(asked).toEqual(['sleep']);
 });
 
+test('the sound is woken within the first press that finds it, once, and goes to sleep again', () => {
+  const sound = new Sound();
+  sound.press();
+  expect(asked).toEqual([]);
+  sound.prepare();
+  asked = [];
+  sound.press();
+  expect(asked).toEqual(['wake']);
+  vi.advanceTimersByTime(60_000);
+  sound.press();
+  expect(asked).toEqual(['wake', 'sleep']);
+});
+
+test('a sound that says it runs and whose time stands is opened again: the second move is heard', () => {
+  FakeContext.isDead = true;
+  const sound = new Sound();
+  sound.prepare();
+  sound.press();
+  sound.play('draw');
+  FakeContext.isDead = false;
+  asked = [];
+  vi.advanceTimersByTime(5000);
+  sound.press();
+  expect(asked).toEqual(['sleep', 'close', 'open', 'wake']);
+  asked = [];
+  sound.play('draw');
+  expect(asked).toEqual(['wake', 'tone', 'tone']);
+});
+
+test('the same by a move alone, without a press before it', () => {
+  FakeContext.isDead = true;
+  const sound = new Sound();
+  sound.play('draw');
+  asked = [];
+  vi.advanceTimersByTime(2000);
+  sound.play('draw');
+  expect(asked).toEqual(['close', 'open', 'wake', 'tone', 'tone']);
+});
+
+test('a device that has no sound is not asked again with every move', () => {
+  FakeContext.isDead = true;
+  const sound = new Sound();
+  for (let second = 0; second < 100; second += 1) {
+    sound.play('draw');
+    vi.advanceTimersByTime(1000);
+  }
+  expect(asked.filter((what) => what === 'open')).toHaveLength(4);
+});
+
 test('a browser without sound stays silent', () => {
   vi.stubGlobal('AudioContext', undefined);
   const sound = new Sound();
@@ -87,7 +151,7 @@ test('the sound is opened some time after the first touch, and only for whoever 
   );
   const touch = async (): Promise<void> => {
     userActivation.hasBeenActive = true;
-    touchable.dispatchEvent(new Event('pointerdown'));
+    for (const event of ['pointerdown', 'pointerup', 'click']) touchable.dispatchEvent(new Event(event));
     await vi.advanceTimersByTimeAsync(60_000);
   };
   feedback.prepare();
@@ -101,5 +165,6 @@ test('the sound is opened some time after the first touch, and only for whoever 
   expect(asked).toEqual([]);
   await touch();
   await touch();
-  expect(asked).toEqual(['open', 'sleep']);
+  // The second touch wakes it.
+  expect(asked).toEqual(['open', 'sleep', 'wake', 'sleep']);
 });

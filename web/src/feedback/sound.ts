@@ -33,10 +33,20 @@ const SOUNDS: Readonly<Record<Cue, readonly Voice[]>> = {
 /** From the beginning of the last cue; longer than any. The device's loudspeaker sleeps when nothing is to be heard. */
 const SLEEPS_AFTER_MILLISECONDS = 4000;
 
+/** A device that has been woken runs within this, or it is dead: after a call, or with other headphones, some never come back. */
+const WAKES_WITHIN_MILLISECONDS = 1500;
+/** Opening the sound again holds the page: where that did not help it is tried after twice as long each time. */
+const FIRST_PATIENCE_MILLISECONDS = 30_000;
+
 export class Sound {
   private context: AudioContext | null = null;
   private noise: AudioBuffer | null = null;
   private sleeps: ReturnType<typeof setTimeout> | undefined;
+  /** The context has been asked to run within a press. */
+  private isUnlocked = false;
+  /** When it was last woken, by the page's clock and by its own. */
+  private woken: { at: number; time: number } | null = null;
+  private reopened = { at: -Infinity, patience: 0 };
 
   /** Opens the device's sound, asleep. A slow device stands still for up to a second with that: for when nobody waits. */
   prepare(): void {
@@ -45,15 +55,46 @@ export class Sound {
     this.sleep();
   }
 
+  /** To be called within each press: iOS opens sound there and nowhere else. A cue comes later, when the move has come to rest. */
+  press(): void {
+    if (this.isDead) this.reopen();
+    if (!this.context || this.isUnlocked) return;
+    this.isUnlocked = true;
+    this.wake(this.context);
+  }
+
   /** Silent where the browser has no sound, or does not allow it before the first tap. */
   play(cue: Cue): void {
+    if (this.isDead) this.reopen();
     const context = (this.context ??= newContext());
     if (!context) return;
+    this.wake(context);
+    for (const voice of SOUNDS[cue]) this.sound(context, voice);
+  }
+
+  private wake(context: AudioContext): void {
+    if (context.currentTime !== this.woken?.time) this.woken = { at: performance.now(), time: context.currentTime };
     // Asked for whatever its state is: it may just be going to sleep, or have been interrupted by a call.
     void context.resume().catch(() => undefined);
-    for (const voice of SOUNDS[cue]) this.sound(context, voice);
     clearTimeout(this.sleeps);
     this.sleeps = setTimeout(() => this.sleep(), SLEEPS_AFTER_MILLISECONDS);
+  }
+
+  /** It was woken, whatever it says of itself, and its time stands. */
+  private get isDead(): boolean {
+    const { context, woken } = this;
+    if (!context || !woken || performance.now() - woken.at < WAKES_WITHIN_MILLISECONDS) return false;
+    if (context.currentTime === woken.time) return performance.now() - this.reopened.at >= this.reopened.patience;
+    this.reopened.patience = 0;
+    return false;
+  }
+  private reopen(): void {
+    void this.context?.close().catch(() => undefined);
+    this.context = newContext();
+    this.isUnlocked = false;
+    this.woken = null;
+    const { patience } = this.reopened;
+    this.reopened = { at: performance.now(), patience: Math.max(FIRST_PATIENCE_MILLISECONDS, 2 * patience) };
   }
 
   private sleep(): void {

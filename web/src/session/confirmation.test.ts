@@ -96,6 +96,15 @@ describe('a move that is to be confirmed', () => {
     expect(session.state.mode).toEqual({ kind: 'live' });
     expect(saves.current).toMatchObject({ record: 'record b', ply: 1 });
   });
+  test('is asked about where another one waits, which is not what is played', () => {
+    session.confirmation.takeBack();
+    const read = board.snapshot.bind(board);
+    board.snapshot = () => ({ ...read(), premove: { text: 'b', from: 0, to: 1 } });
+    session.boardEvents.selection();
+    session.command('pass', 0);
+    expect(session.state.mode.kind).toBe('confirming');
+    expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
+  });
   test('is asked about also when the board has been read since, for its size or a move that came to rest', () => {
     session.confirmation.takeBack();
     board.play('b');

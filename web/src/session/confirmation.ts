@@ -35,8 +35,9 @@ export class Confirmation {
     const before = shown?.ply === committed?.ply ? shown : committed;
     const asks = before !== null && this.seats.includes(before.turn);
     const checks = before !== null && game?.isDangerous(before) === true && this.explaining.helps(before.turn);
-    // Nobody is asked about a move that has waited for its turn.
-    if (!isPlaying(mode) || !before || before.premove || !game?.asksToConfirm(before) || !(asks || checks)) {
+    // Nobody is asked about a move that has waited for its turn, but about any other that is played while it waits.
+    const waited = before?.premove && this.match.board?.snapshot().moves[before.ply]?.text === before.premove.text;
+    if (!isPlaying(mode) || !before || waited || !game?.asksToConfirm(before) || !(asks || checks)) {
       this.moved();
       return;
     }

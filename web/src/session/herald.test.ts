@@ -51,6 +51,18 @@ test('a move that cannot be written for an unknown reason is told all the same, 
   vi.unstubAllGlobals();
 });
 
+test('a move that ends the game and is undone at once ends nothing', async () => {
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  moveByHand('aQ');
+  session.undo();
+  await turnOver();
+  expect(session.state).toMatchObject({ celebrating: false, moment: null, mode: { kind: 'live' } });
+  expect(session.state.snapshot?.status.kind).toBe('playing');
+  session.redo();
+  await turnOver();
+  expect(session.state.snapshot?.status.kind).toBe('won');
+});
+
 describe('what is said of a move', () => {
   const threatened = (seat: SeatName): void => {
     const snapshot = board.snapshot.bind(board);

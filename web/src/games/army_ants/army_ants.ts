@@ -40,6 +40,9 @@ import { t } from './words';
 import './army_ants.css';
 
 const DRAW_MARGIN = 100;
+/** Two computers agree to a draw after so many moves in which nothing was taken: a Queen alone flees for ever. Measured over 720 games
+ * between equal levels (the six lowest, 40 games of each in every edition): 4 had so many, all others 40 at most. */
+const QUIET_MOVES = 100;
 
 const fetchDeployScreen = (): Promise<unknown> => import('./deploy_screen');
 
@@ -126,8 +129,8 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   acceptsDrawOffer({ score }: Answer, { phase, thirdOccurrence }: ArmyAntsSnapshot): boolean {
     return phase === 'battle' && (score ?? 0) >= (thirdOccurrence ? 0 : DRAW_MARGIN);
   }
-  override agreesDraw({ score }: Answer, { thirdOccurrence }: ArmyAntsSnapshot): boolean {
-    return thirdOccurrence && (score ?? 0) <= 0;
+  override agreesDraw({ score }: Answer, snapshot: ArmyAntsSnapshot): boolean {
+    return (snapshot.thirdOccurrence && (score ?? 0) <= 0) || movesWithoutCapture(snapshot) >= QUIET_MOVES;
   }
 
   status({ snapshot }: MatchView<ArmyAntsSnapshot>): { title: null; note: string } {
@@ -218,3 +221,11 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
 }
 
 export const armyAnts = new ArmyAnts();
+
+/** Those of the battle, up to the present position. */
+function movesWithoutCapture({ phase, moves, ply }: ArmyAntsSnapshot): number {
+  if (phase !== 'battle') return 0;
+  let quiet = 0;
+  while (quiet < ply && moves[ply - 1 - quiet]?.captured.length === 0) quiet += 1;
+  return quiet;
+}
