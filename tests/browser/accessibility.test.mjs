@@ -176,7 +176,8 @@ browserTest.ofThePage(
 
 for (const device of [phone, tablet, desktop]) {
   const { width, height } = device.viewport;
-  browserTest(
+  // The spaces are those of the page; how an engine scales is seen at one size.
+  (device === tablet ? browserTest : browserTest.ofThePage)(
     `the mirror lies over the drawn spaces, at ${width} x ${height}`,
     { ...device, reducedMotion: true, composited: true },
     async (page, { address }) => {
@@ -186,13 +187,13 @@ for (const device of [phone, tablet, desktop]) {
   );
 }
 
-browserTest('the board is one tab stop', desktop, async (page, { address }) => {
+browserTest.ofThePage('the board is one tab stop', desktop, async (page, { address }) => {
   const { table } = await hotSeat(page, address, MouseHand);
   const stops = [...(await table.spaces()).values()].filter(({ button }) => button.tabIndex >= 0);
   assert.equal(stops.length, 1);
 });
 
-browserTest('each move is announced once', desktop, async (page, { address }) => {
+browserTest.ofThePage('each move is announced once', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await page.evaluate(() => {
     window.spoken = [];

@@ -73,7 +73,7 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
   assert.ok(!(await exists(page, 'button', 'Play it')), 'Black is not asked');
 });
 
-browserTest('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
+browserTest.ofThePage('a move that is to be confirmed, by keys', desktop, async (page, { address }) => {
   await page.goto(address);
   await page.evaluate(() => localStorage.setItem('anthill.settings', JSON.stringify({ confirm: 'both' })));
   const hand = await hotSeat(page, address, KeyHand);
@@ -153,7 +153,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest('sounds are written for those who want that', tablet, async (page, { address }) => {
+browserTest.ofThePage('sounds are written for those who want that', tablet, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await set(hand, ['Sounds in words', 'Shown'], ['Sound', 'Off']);
   await hand.play({ kind: 'single', ...move });

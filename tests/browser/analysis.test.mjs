@@ -141,47 +141,51 @@ browserTest.ofThePage(
   },
 );
 
-browserTest('a finished game is analysed by keys alone, and stays as it was', desktop, async (page, { address }) => {
-  const hand = await hotSeat(page, address, KeyHand);
-  await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
-  await hand.press('Analyse');
-  await find(page, 'switch', ENGINE);
-  await atRest(page);
-  const before = await saved(page);
-  const main = await tree(page);
-  assert.match(main.at(-1), /^\[/, 'the end of the game is shown');
-  // Along the line and back, by the keys of the tree.
-  await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
-  await page.press('ArrowLeft');
-  await page.untilHere('the position before', async () => (await tree(page)).at(-2).startsWith('['));
-  await threeLines(page);
-  assert.match((await lines(page))[0].worth, /^Red wins at once$/, 'the Queen can be taken');
-  await page.press('ArrowLeft');
-  await page.untilHere('the one before that', async () => (await tree(page)).at(-3).startsWith('['));
-  // Another move than the one that was played.
-  await threeLines(page);
-  const played = main.at(-2).split(': ')[1];
-  const other = (await lines(page)).findIndex(({ moves }) => moves[0] !== played) + 1;
-  await page.evaluate(
-    (index) => document.querySelectorAll('.lines li')[index].querySelector('button').focus(),
-    other - 1,
-  );
-  await page.press('Enter');
-  await page.untilHere('a branch', async () => (await tree(page)).length === main.length + 1);
-  await atRest(page);
-  await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
-  await page.press('Delete');
-  await page.untilHere('no branch', async () => (await tree(page)).length === main.length);
-  await page.press('Home');
-  await page.untilHere('the beginning', async () => (await tree(page))[0].startsWith('['));
-  assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '0', 'the focus goes along');
-  assert.equal(await saved(page), before, 'byte for byte');
-  const [{ record: kept }] = JSON.parse(before);
-  await hand.press('Back to the game');
-  await find(page, 'button', 'Menu');
-  assert.equal(await record(page), kept);
-});
+browserTest.ofThePage(
+  'a finished game is analysed by keys alone, and stays as it was',
+  desktop,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, KeyHand);
+    await playToQueenCapture(hand);
+    await find(page, 'button', 'Play again');
+    await hand.press('Analyse');
+    await find(page, 'switch', ENGINE);
+    await atRest(page);
+    const before = await saved(page);
+    const main = await tree(page);
+    assert.match(main.at(-1), /^\[/, 'the end of the game is shown');
+    // Along the line and back, by the keys of the tree.
+    await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
+    await page.press('ArrowLeft');
+    await page.untilHere('the position before', async () => (await tree(page)).at(-2).startsWith('['));
+    await threeLines(page);
+    assert.match((await lines(page))[0].worth, /^Red wins at once$/, 'the Queen can be taken');
+    await page.press('ArrowLeft');
+    await page.untilHere('the one before that', async () => (await tree(page)).at(-3).startsWith('['));
+    // Another move than the one that was played.
+    await threeLines(page);
+    const played = main.at(-2).split(': ')[1];
+    const other = (await lines(page)).findIndex(({ moves }) => moves[0] !== played) + 1;
+    await page.evaluate(
+      (index) => document.querySelectorAll('.lines li')[index].querySelector('button').focus(),
+      other - 1,
+    );
+    await page.press('Enter');
+    await page.untilHere('a branch', async () => (await tree(page)).length === main.length + 1);
+    await atRest(page);
+    await page.evaluate(() => document.querySelector('[role=treeitem][tabindex="0"]').focus());
+    await page.press('Delete');
+    await page.untilHere('no branch', async () => (await tree(page)).length === main.length);
+    await page.press('Home');
+    await page.untilHere('the beginning', async () => (await tree(page))[0].startsWith('['));
+    assert.equal(await page.evaluate(() => document.activeElement.dataset.node), '0', 'the focus goes along');
+    assert.equal(await saved(page), before, 'byte for byte');
+    const [{ record: kept }] = JSON.parse(before);
+    await hand.press('Back to the game');
+    await find(page, 'button', 'Menu');
+    assert.equal(await record(page), kept);
+  },
+);
 
 browserTest.ofThePage('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
   const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });

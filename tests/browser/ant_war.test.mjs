@@ -254,7 +254,7 @@ for (const [device, shape, cells] of [
   [desktop, '2×10', ['a1', 'b10', 'a6']],
 ]) {
   const { width, height } = device.viewport;
-  browserTest(
+  browserTest.ofThePage(
     `the mirror lies over the drawn spaces on ${shape}, at ${width} x ${height}`,
     { ...device, reducedMotion: true, composited: true },
     async (page, { address }) => {

@@ -48,7 +48,7 @@ async function timedGame(page, address, Hand) {
 const first = { kind: 'single', from: 'b1', to: 'c1' };
 const second = { kind: 'single', from: 'b8', to: 'c8' };
 
-browserTest(
+browserTest.ofThePage(
   'each clock runs in its own turn; a pause covers the board, by touch',
   tablet,
   async (page, { address }) => {

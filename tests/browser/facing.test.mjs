@@ -7,7 +7,6 @@ import { atRest, phone, scriptChance, startGame, tablet, waitForText } from './s
 import { FingerHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
 import { find } from './support/roles.mjs';
-import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
 import { startWar, WarTable } from './support/war_table.mjs';
 
@@ -45,7 +44,7 @@ async function acrossTheTable(page, address, settings = {}) {
   return hand;
 }
 
-browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
+browserTest.ofThePage('face to face: dice', { ...tablet, reducedMotion: true }, async (page, { address }) => {
   const hand = await begin(page, address, FingerHand, { sitting: 'Face to face' });
   const red = await seen(page);
   assert.equal(red.turned, false);
@@ -59,8 +58,7 @@ browserTest('face to face: dice', { ...tablet, reducedMotion: true }, async (pag
   await hand.press(/^Commit 4 units/);
   await hand.press('Throw');
   await waitForText(page, 'Black throws');
-  // From the far end towards the near one. Drivers that take long over each move of a finger make flicks too weak to be any.
-  if (engine !== 'chromium') await hand.press('Throw');
+  // From the far end towards the near one.
   while (await page.evaluate(() => document.querySelector('.throw-pad') !== null)) await flick(page);
   assert.match(await tableSays(page), /Red: .+ Black: /);
   await waitForText(page, 'Red: a tactic?');
@@ -80,7 +78,7 @@ browserTest('face to face: cards', { ...tablet, reducedMotion: true }, async (pa
   await find(page, 'button', 'Resign');
 });
 
-browserTest(
+browserTest.ofThePage(
   'face to face: cards lie for whoever is to move, or for their owner',
   { ...tablet, composited: true },
   async (page, { address }) => {

@@ -148,7 +148,7 @@ browserTest('turned in mid-drag, the board lets go of the card and plays on', ta
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
 });
 
-browserTest('Escape lets go of a selection', desktop, async (page, { address }) => {
+browserTest.ofThePage('Escape lets go of a selection', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, KeyHand);
   await hand.formLine('a4', 'a2');
   const chosen = async () =>
@@ -159,7 +159,7 @@ browserTest('Escape lets go of a selection', desktop, async (page, { address }) 
   assert.equal(await exists(page, 'dialog', /.*/), false);
 });
 
-browserTest('Home, End, Page Up and Page Down move over the board', desktop, async (page, { address }) => {
+browserTest.ofThePage('Home, End, Page Up and Page Down move over the board', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, KeyHand);
   await hand.move('a1', 'a1');
   const here = async () => [...(await hand.table.spaces()).values()].find(({ button }) => button.focused)?.cell;

@@ -39,7 +39,7 @@ const seen = (page) =>
 
 const hintThere = (page) => page.untilHere('the hint', async () => exists(page, 'button', /^(With what\?|Play it)/));
 
-browserTest('a hint in three steps, and its move is played', phone, async (page, { address }) => {
+browserTest.ofThePage('a hint in three steps, and its move is played', phone, async (page, { address }) => {
   const hand = new FingerHand(new Table(page));
   await page.goto(address);
   await scriptChance(page);
@@ -82,40 +82,44 @@ browserTest.ofThePage('a hint that nobody waits for is dropped', phone, async (p
 });
 
 for (const [name, device] of Object.entries({ phone, tablet })) {
-  browserTest(`Ant War on a ${name}: the board keeps its size and its faces`, device, async (page, { address }) => {
-    const hand = new FingerHand(new WarTable(page));
-    await page.goto(address);
-    await startWar(hand);
-    await page.untilHere('the dial', async () => exists(page, 'button', 'Name these odds'));
-    const settled = async () => {
-      await atRest(page);
-      return seen(page);
-    };
-    const before = await settled();
-    const same = async (what) => assert.deepEqual(await settled(), before, what);
-    await hand.press('Half a turn more for Red');
-    await hand.press('Half a turn more for Red');
-    await hand.press('Name these odds');
-    await page.until('the colours', () => document.querySelector('.colour.red') !== null);
-    await same('picking a colour');
-    await hand.press(/Play Red/);
-    await page.untilHere('the round', async () => (await hand.table.toMove()) !== '');
-    await same('the round');
-    await hand.press('Hint');
-    await hintThere(page);
-    await same('a hint');
-    await hand.press('Hint');
-    await hand.press('Hint');
-    await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
-    await same('the move');
-    await hand.press('Analysis');
-    await page.until('the analysis', () => document.querySelector('anthill-analysis') !== null);
-    await same('the analysis');
-    await assertAccessible(page);
-    await hand.press('Play it');
-    await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);
-    await same('the next turn');
-  });
+  browserTest.ofThePage(
+    `Ant War on a ${name}: the board keeps its size and its faces`,
+    device,
+    async (page, { address }) => {
+      const hand = new FingerHand(new WarTable(page));
+      await page.goto(address);
+      await startWar(hand);
+      await page.untilHere('the dial', async () => exists(page, 'button', 'Name these odds'));
+      const settled = async () => {
+        await atRest(page);
+        return seen(page);
+      };
+      const before = await settled();
+      const same = async (what) => assert.deepEqual(await settled(), before, what);
+      await hand.press('Half a turn more for Red');
+      await hand.press('Half a turn more for Red');
+      await hand.press('Name these odds');
+      await page.until('the colours', () => document.querySelector('.colour.red') !== null);
+      await same('picking a colour');
+      await hand.press(/Play Red/);
+      await page.untilHere('the round', async () => (await hand.table.toMove()) !== '');
+      await same('the round');
+      await hand.press('Hint');
+      await hintThere(page);
+      await same('a hint');
+      await hand.press('Hint');
+      await hand.press('Hint');
+      await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
+      await same('the move');
+      await hand.press('Analysis');
+      await page.until('the analysis', () => document.querySelector('anthill-analysis') !== null);
+      await same('the analysis');
+      await assertAccessible(page);
+      await hand.press('Play it');
+      await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);
+      await same('the next turn');
+    },
+  );
 }
 
 browserTest.ofThePage(

@@ -43,7 +43,7 @@ for (const [where, device, Hand] of [
       },
     );
 
-browserTest(
+browserTest.ofThePage(
   "Ant War's first moves do without the part of the module that comes later",
   { ...tablet, pixelRatio: 2 },
   async (page, { address, server }) => {
@@ -87,7 +87,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'whoever looks at the start screen for a moment has all of the module before a game begins',
   desktop,
   async (page, { address }) => {
@@ -99,7 +99,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'what is in the part of the module that comes later is done once it is there, while the page waits',
   desktop,
   async (page, { address, server }) => {
@@ -129,7 +129,7 @@ browserTest(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'the part of the module that comes later does not come at all: the page says so when it is needed, and nothing is lost',
   { ...desktop, allowed: /404|board_later|load failed|NetworkError|WebAssembly/i },
   async (page, { address, server }) => {

@@ -62,8 +62,7 @@ for (const [means, Hand, device] of [
   ['by touch', FingerHand, { ...tablet, composited: true }],
   ['by keys alone', KeyHand, desktop],
 ]) {
-  const engines = Hand === FingerHand ? browserTest : browserTest.ofThePage;
-  engines(`the lesson of Army Ants ${means}, to its short game`, device, async (page, { address }) => {
+  browserTest.ofThePage(`the lesson of Army Ants ${means}, to its short game`, device, async (page, { address }) => {
     const hand = await learn(page, address, Hand);
     for (const [title, solve, right] of STEPS) {
       await onStep(hand, title);

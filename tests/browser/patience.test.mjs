@@ -38,7 +38,7 @@ const answered = (page, table, count) =>
 
 const said = async (page) => (await overheard(page)).filter(({ from }) => from === 'page').map(({ line }) => line);
 
-browserTest(
+browserTest.ofThePage(
   'the Elder takes its seconds, moves at once when it is told to, and ponders until it is asked something else',
   tablet,
   async (page, { address }) => {

@@ -96,19 +96,23 @@ browserTest(
   },
 );
 
-browserTest('a moving picture that takes too long is stopped, by keys alone', phone, async (page, { address }) => {
-  const hand = await hotSeat(page, address, KeyHand);
-  await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-  await share(hand);
-  // A worker that never answers.
-  await page.evaluate(() => {
-    Worker.prototype.postMessage = () => undefined;
-  });
-  await hand.press('Moving picture of the game');
-  await page.until('progress', () => document.querySelector('anthill-pictures progress'));
-  await hand.press('Stop');
-  await find(page, 'button', 'Picture of the position');
-  await page.until('what became of it', () =>
-    document.querySelector('anthill-pictures [role=status]')?.textContent.includes('Stopped.'),
-  );
-});
+browserTest.ofThePage(
+  'a moving picture that takes too long is stopped, by keys alone',
+  phone,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, KeyHand);
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    await share(hand);
+    // A worker that never answers.
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await hand.press('Moving picture of the game');
+    await page.until('progress', () => document.querySelector('anthill-pictures progress'));
+    await hand.press('Stop');
+    await find(page, 'button', 'Picture of the position');
+    await page.until('what became of it', () =>
+      document.querySelector('anthill-pictures [role=status]')?.textContent.includes('Stopped.'),
+    );
+  },
+);

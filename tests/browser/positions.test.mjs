@@ -77,7 +77,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   assert.ok(note, 'no part of the statistics');
 });
 
-browserTest('a position is laid by keys alone', desktop, async (page, { address }) => {
+browserTest.ofThePage('a position is laid by keys alone', desktop, async (page, { address }) => {
   const hand = await openEditor(page, address, KeyHand, { game: 'Ant War', table: WarTable });
   await hand.press('Empty');
   assert.match(await verdict(page), /\S/);

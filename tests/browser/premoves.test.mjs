@@ -59,7 +59,7 @@ for (const [means, Hand, device] of [
   ['touch', FingerHand, tablet],
   ['keys', KeyHand, desktop],
 ]) {
-  browserTest(
+  (Hand === FingerHand ? browserTest : browserTest.ofThePage)(
     `by ${means}: a premove waits, is taken back, made again, and played as soon as the computer has moved`,
     device,
     async (page, { address }) => {

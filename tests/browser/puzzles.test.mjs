@@ -110,26 +110,30 @@ for (const [means, Hand, device] of [
   ['by touch', FingerHand, { ...tablet, composited: true }],
   ['by keys alone', KeyHand, desktop],
 ]) {
-  browserTest(`a puzzle of Army Ants is solved ${means}, and counts`, device, async (page, { address }) => {
-    const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
-    const { hand, puzzle, all, already } = await open(page, address, Hand, 'army-ants', isWanted);
-    await waitForText(page, 'capture the Queen in 2 moves');
-    if (Hand === FingerHand) await assertAccessible(page, 'puzzle');
-    await solve(hand, puzzle);
-    await find(page, 'heading', 'Solved');
-    await waitForText(page, `Your rating is now ${puzzle.grade + 30}.`);
-    await waitForText(page, `${already + 1} of ${all.length} solved`);
-    await waitForText(page, '1 in a row (best: 1)');
-    if (Hand === FingerHand) await assertAccessible(page, 'solved puzzle');
-    const kept = await keptOf(page, 'army-ants');
-    assert.ok(kept.solved.includes(puzzle.id));
-    await hand.press('Next');
-    await find(page, 'heading', 'Your move');
-    // Nothing of it is a game: there is none to go on with.
-    await hand.press('Start screen');
-    await find(page, 'button', 'Puzzles');
-    assert.ok(!(await exists(page, 'button', 'Continue')));
-  });
+  (Hand === FingerHand ? browserTest : browserTest.ofThePage)(
+    `a puzzle of Army Ants is solved ${means}, and counts`,
+    device,
+    async (page, { address }) => {
+      const isWanted = (puzzle) => puzzle.facts === 'turns=3' && isSimple(puzzle);
+      const { hand, puzzle, all, already } = await open(page, address, Hand, 'army-ants', isWanted);
+      await waitForText(page, 'capture the Queen in 2 moves');
+      if (Hand === FingerHand) await assertAccessible(page, 'puzzle');
+      await solve(hand, puzzle);
+      await find(page, 'heading', 'Solved');
+      await waitForText(page, `Your rating is now ${puzzle.grade + 30}.`);
+      await waitForText(page, `${already + 1} of ${all.length} solved`);
+      await waitForText(page, '1 in a row (best: 1)');
+      if (Hand === FingerHand) await assertAccessible(page, 'solved puzzle');
+      const kept = await keptOf(page, 'army-ants');
+      assert.ok(kept.solved.includes(puzzle.id));
+      await hand.press('Next');
+      await find(page, 'heading', 'Your move');
+      // Nothing of it is a game: there is none to go on with.
+      await hand.press('Start screen');
+      await find(page, 'button', 'Puzzles');
+      assert.ok(!(await exists(page, 'button', 'Continue')));
+    },
+  );
 }
 
 /** The first move of a card of `side` that is not the solution's, found as a person does. */
@@ -198,7 +202,7 @@ browserTest.ofThePage(
   },
 );
 
-browserTest(
+browserTest.ofThePage(
   'a puzzle of Red vs. Black is solved by touch, and all chances are shown',
   tablet,
   async (page, { address }) => {

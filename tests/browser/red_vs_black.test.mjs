@@ -74,9 +74,9 @@ async function pressByKeys(page, pattern) {
   return true;
 }
 
-browserTest(
-  `Red vs. Black: ${engine === 'chromium' ? 'a whole game' : 'a turn'} by keys alone, aimed and measured`,
-  { ...(engine === 'webkit' ? phone : desktop), reducedMotion: true },
+browserTest.ofThePage(
+  'Red vs. Black: a whole game by keys alone, aimed and measured',
+  { ...desktop, reducedMotion: true },
   async (page, { address }) => {
     await begin(page, address, KeyHand);
     const step =
@@ -111,7 +111,7 @@ browserTest(
       }
     }
     for (const phase of ['commit', 'throw', 'tactics', 'resolution']) assert.ok(seen.has(`anthill-${phase}`), phase);
-    if (engine === 'chromium') await waitForText(page, 'Luck with the dice');
+    await waitForText(page, 'Luck with the dice');
   },
 );
 
@@ -282,7 +282,7 @@ for (const [name, size, least] of [
   ['a phone', phone, 245], // 68 % of 360
   ['an upright tablet', tablet, 656], // 80 % of 820
 ]) {
-  browserTest(
+  browserTest.ofThePage(
     `Red vs. Black: on ${name} units are picked on the own row, and nothing covers the table`,
     size,
     async (page, { address }) => {
@@ -318,7 +318,7 @@ for (const [name, size, least] of [
   );
 }
 
-browserTest(
+browserTest.ofThePage(
   'Red vs. Black: a die is turned by taps, numbered on the table, looked at through the loupe; the list leads back as far as undo',
   { ...tablet, reducedMotion: true },
   async (page, { address }) => {

@@ -87,51 +87,55 @@ browserTest.ofThePage(
   },
 );
 
-browserTest('a finished game is reviewed by touch, and a better move found', phone, async (page, { address }) => {
-  const hand = await hotSeat(page, address, FingerHand);
-  await playToQueenCapture(hand);
-  await hand.press('Review the game');
-  await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
-  await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
-  const early = await places(page);
-  await reviewed(page);
-  // What works is gone as it is done; nothing else has moved.
-  const late = await places(page);
-  assert.deepEqual(
-    late,
-    early.filter((place) => !/^(Stop|Go on) looking/.test(place)),
-  );
-  await assertAccessible(page, 'the review');
-  const game = await record(page);
-  assert.match(await told(page), /captures.*Red 100%/);
-  const { box } = await curve(page);
-  await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await page.untilHere('the middle of the game', async () => {
-    const { now, most, text } = await curve(page);
-    return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
-  });
-  await hand.press('To the end');
-  const { played, best } = await findSimple(hand);
-  assert.match(await told(page), /(Inaccurate|A mistake|A blunder)\. Red \d+%, then \d+%\./);
-  await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
-  await hand.press('Show the move');
-  await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
-  assert.match(await told(page), /^Better: Black/);
-  await assertAccessible(page, 'the better move');
-  await hand.press('Find it yourself');
-  await page.untilHere('the task', async () => /What is better here/.test(await told(page)));
-  await assertAccessible(page, 'looking for a move');
-  await make(hand, played);
-  await page.untilHere('that this was it', async () => /^That was played/.test(await told(page)));
-  await make(hand, best);
-  await page.untilHere('that it is right', async () => /^Yes/.test(await told(page)));
-  await hand.press('Back');
-  await page.until('the review again', () => document.querySelector('.replay') !== null);
-  await hand.press('To the end');
-  assert.equal(await record(page), game, 'the game is as it was');
-  await hand.press('Close the review');
-  await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
-});
+browserTest.ofThePage(
+  'a finished game is reviewed by touch, and a better move found',
+  phone,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    await playToQueenCapture(hand);
+    await hand.press('Review the game');
+    await page.until('the review', () => document.querySelector('[role=slider] path.area') !== null);
+    await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
+    const early = await places(page);
+    await reviewed(page);
+    // What works is gone as it is done; nothing else has moved.
+    const late = await places(page);
+    assert.deepEqual(
+      late,
+      early.filter((place) => !/^(Stop|Go on) looking/.test(place)),
+    );
+    await assertAccessible(page, 'the review');
+    const game = await record(page);
+    assert.match(await told(page), /captures.*Red 100%/);
+    const { box } = await curve(page);
+    await page.tap({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await page.untilHere('the middle of the game', async () => {
+      const { now, most, text } = await curve(page);
+      return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
+    });
+    await hand.press('To the end');
+    const { played, best } = await findSimple(hand);
+    assert.match(await told(page), /(Inaccurate|A mistake|A blunder)\. Red \d+%, then \d+%\./);
+    await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
+    await hand.press('Show the move');
+    await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
+    assert.match(await told(page), /^Better: Black/);
+    await assertAccessible(page, 'the better move');
+    await hand.press('Find it yourself');
+    await page.untilHere('the task', async () => /What is better here/.test(await told(page)));
+    await assertAccessible(page, 'looking for a move');
+    await make(hand, played);
+    await page.untilHere('that this was it', async () => /^That was played/.test(await told(page)));
+    await make(hand, best);
+    await page.untilHere('that it is right', async () => /^Yes/.test(await told(page)));
+    await hand.press('Back');
+    await page.until('the review again', () => document.querySelector('.replay') !== null);
+    await hand.press('To the end');
+    assert.equal(await record(page), game, 'the game is as it was');
+    await hand.press('Close the review');
+    await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
+  },
+);
 
 browserTest.ofThePage(
   'by keys, taken up where it was left, and kept with the game',

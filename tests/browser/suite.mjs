@@ -1,8 +1,12 @@
 // Every browser test in one process, so that all of them share the browsers, which take seconds to start.
-// One engine a run: ANTHILL_BROWSER=firefox node --test tests/browser/suite.mjs
+// One engine a run: ANTHILL_BROWSER=firefox node --test tests/browser/suite.mjs. The drivers have a suite of their own.
 
 import { readdirSync } from 'node:fs';
+import { assertListIsWhole } from './support/browser_test.mjs';
 
-const first = 'drivers.test.mjs'; // what all others stand on
-const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.test.mjs') && name !== first);
-for (const name of [first, ...files.sort()]) await import(`./${name}`);
+const ownSuite = 'drivers.test.mjs';
+const files = readdirSync(new URL('.', import.meta.url)).filter(
+  (name) => name.endsWith('.test.mjs') && name !== ownSuite,
+);
+for (const name of files.sort()) await import(`./${name}`);
+assertListIsWhole();

@@ -1,4 +1,5 @@
-// A whole game from the start screen to the result, three times over: by taps, by mouse drags, by keys alone.
+// A whole game from the start screen to the result, three times over: by taps in every engine, by mouse drags and by keys alone
+// in one.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
@@ -16,24 +17,28 @@ const ways = [
 ];
 
 for (const [means, Hand, device] of ways) {
-  browserTest(`a whole game by ${means}`, device, async (page, { address }) => {
-    const hand = await hotSeat(page, address, Hand);
-    await playToQueenCapture(hand);
-    await waitForText(page, 'Red wins');
-    await waitForText(page, 'The Black Queen has been captured.');
-    await hand.press('Look at the board');
-    // The list names a move once it is on the disk.
-    const moves = await page.untilHere('all moves', async () => {
-      const named = await hand.table.moves();
-      return named.length >= 11 && named;
-    });
-    assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
-    await hand.press('Result');
-    await hand.press('Play again');
-    await page.untilHere(
-      'a new game',
-      async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
-    );
-    assert.equal(await hand.table.toMove(), 'Red');
-  });
+  (Hand === FingerHand ? browserTest : browserTest.ofThePage)(
+    `a whole game by ${means}`,
+    device,
+    async (page, { address }) => {
+      const hand = await hotSeat(page, address, Hand);
+      await playToQueenCapture(hand);
+      await waitForText(page, 'Red wins');
+      await waitForText(page, 'The Black Queen has been captured.');
+      await hand.press('Look at the board');
+      // The list names a move once it is on the disk.
+      const moves = await page.untilHere('all moves', async () => {
+        const named = await hand.table.moves();
+        return named.length >= 11 && named;
+      });
+      assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
+      await hand.press('Result');
+      await hand.press('Play again');
+      await page.untilHere(
+        'a new game',
+        async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
+      );
+      assert.equal(await hand.table.toMove(), 'Red');
+    },
+  );
 }

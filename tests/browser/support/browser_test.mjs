@@ -5,6 +5,7 @@
 // What may have been an accident of load is tried once more at once, and then said to be flaky (tests/suites/verdict.mjs).
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { functionNames } from '../../suites/function_names.mjs';
@@ -15,6 +16,19 @@ import { StaticServer } from './static_server.mjs';
 
 const caseTimeout = 240_000; // a whole game of dice takes minutes where software draws it on a busy machine
 
+// Only the cases of this file, a name in each line that is no comment: what `tests/run quick` asks.
+const listed = process.env.ANTHILL_CASES;
+const only = listed
+  ? new Set(
+      readFileSync(listed, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#')),
+    )
+  : null;
+/** A list with a name that no case has would leave a case out without a word. */
+export function assertListIsWhole() {
+  if (only) test('every listed case is there', () => assert.deepEqual([...only], []));
+}
 // Every other case, beginning with the first or with the second.
 const half = Number(process.env.ANTHILL_HALF || 0);
 let declared = 0;
@@ -48,6 +62,7 @@ export function browserSuite({ folder = site, base = '/', keepsFiles = false } =
     const { allowed, ...pageOptions } = options;
     const title = `${engine}: ${name}`;
     declared += 1;
+    if (only && !only.delete(name)) return;
     if (half > 0 && declared % 2 !== half % 2) return;
     const attempt = async (which) => {
       const [pages, killed] = [[], []];
