@@ -3,6 +3,7 @@
 // in offline.test.mjs; damaged saves and hostile texts in records.test.mjs.
 
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { browserSuite } from './support/browser_test.mjs';
 import { begin } from './support/dice_table.mjs';
 import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
@@ -167,6 +168,89 @@ browserTest.ofThePage(
     await waitForText(page, 'slow to open');
     await find(page, 'heading', 'Under way');
     assert.equal(await says(page, 'slow to open'), false);
+  },
+);
+
+/** In the page: the database opens when the test says so, if ever. */
+const heldBack = () => {
+  const waiting = [];
+  window.openNow = () => {
+    for (const go of waiting.splice(0)) go();
+    window.open_now = true;
+  };
+  IDBOpenDBRequest.prototype.addEventListener = function (kind, listener, ...rest) {
+    const late =
+      kind === 'success'
+        ? (event) => (window.open_now ? listener(event) : waiting.push(() => listener(event)))
+        : listener;
+    EventTarget.prototype.addEventListener.call(this, kind, late, ...rest);
+  };
+};
+
+browserTest.ofThePage(
+  'after a crash the game that only the database has is offered when that opens, however late',
+  desktop,
+  async (page, { address, server }) => {
+    const hand = await hotSeat(page, address, MouseHand);
+    await hand.play(to('b1', 'c1'));
+    await page.untilHere('the game in the database', () =>
+      page.evaluate(() =>
+        document
+          .querySelector('anthill-app')
+          .saves.library()
+          .then((games) => games.length === 1),
+      ),
+    );
+    // A killed browser has often not written this to the disk yet.
+    await page.goto(`${address}licences.txt`);
+    await page.evaluate(() => localStorage.removeItem('anthill.game.current'));
+    server.fault = heldBack;
+    for (const fragment of ['', '#game']) {
+      await page.goto('about:blank');
+      await page.goto(`${address}${fragment}`);
+      await find(page, 'button', 'Start the game');
+      assert.ok(!(await exists(page, 'button', 'Continue')));
+      await page.evaluate(() => window.openNow());
+      await find(page, 'button', 'Continue');
+    }
+    await hand.press('Continue');
+    await hand.table.ready();
+    assert.deepEqual(await hand.table.moves(), ['b1-c1']);
+  },
+);
+
+browserTest.ofThePage(
+  'a database that never opens: a link is shown, and whatever needs the database says that it is slow',
+  desktop,
+  async (page, { address, server }) => {
+    server.fault = heldBack;
+    const link = (await readFile(new URL('../golden/links/army_ants.txt', import.meta.url), 'utf8')).trim();
+    await page.goto(`${address}#${link}`);
+    const hand = new MouseHand(new Table(page));
+    await hand.press('Play the moves');
+    await page.goto(`${address}#library`);
+    await waitForText(page, 'slow to open');
+    const busy = 'Nothing has changed and nothing is lost.';
+    const said = async () => {
+      await waitForText(page, busy);
+      await hand.press('Close');
+    };
+    await hand.press('Back up everything');
+    await waitForText(page, busy);
+    await hand.press('Statistics');
+    await said();
+    await hand.press('Erase everything');
+    await hand.press('Erase everything');
+    await said();
+    await hand.press('Open a file, link or text');
+    await find(page, 'button', 'Take it in');
+    const record = await readFile(new URL('../golden/records/army_ants.txt', import.meta.url), 'utf8');
+    await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
+    await hand.press('Take it in');
+    await said();
+    await page.goto(`${address}#puzzles`);
+    await hand.press('From your own games');
+    await waitForText(page, 'Your games can’t be read yet');
   },
 );
 

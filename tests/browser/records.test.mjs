@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
 import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
@@ -210,6 +211,15 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
   await toLibrary(hand);
   await page.untilHere('both games', async () => (await entries(page)).length === 2);
+  const progressOf = (tab, kept) =>
+    tab.evaluate(
+      (text) => {
+        if (text) localStorage.setItem('anthill.progress.army-ants', text);
+        return JSON.parse(localStorage.getItem('anthill.progress.army-ants'));
+      },
+      kept && JSON.stringify(kept),
+    );
+  await progressOf(page, { rating: 1200, rated: 3, solved: ['a1'], days: [5] });
   await catchFiles(page);
   await hand.press('Back up everything');
   const { name, text } = await savedFile(page);
@@ -219,9 +229,16 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   const other = await openLibrary(elsewhere, address, MouseHand);
   await other.press('Open a file, link or text');
   await find(elsewhere, 'button', 'Take it in');
+  await progressOf(elsewhere, { rating: 1620, rated: 80, solved: ['b2'], learnt: true, days: [6] });
   await chooseFile(elsewhere, name, text);
-  await waitForText(elsewhere, '2 games came into the library. The settings are those of the backup.');
+  await waitForText(elsewhere, 'This backup has settings that differ from yours.');
+  await assertAccessible(elsewhere, 'the question about settings');
+  await other.press('Import with its settings');
+  const added = 'Puzzles, lessons and beaten levels of the backup were added to yours.';
+  await waitForText(elsewhere, `2 games came into the library. ${added} The settings are those of the backup.`);
   assert.equal((await entries(elsewhere)).length, 2);
+  const merged = { rating: 1620, rated: 80, solved: ['a1', 'b2'], learnt: true, days: [5, 6] };
+  assert.deepEqual({ ...(await progressOf(elsewhere)), ...merged }, await progressOf(elsewhere));
 });
 
 browserTest.ofThePage(
@@ -235,6 +252,7 @@ browserTest.ofThePage(
     await openCold(page, `${address}#library`);
     await page.untilHere('the game', async () => (await entries(page)).length === 1);
     await paste(hand, await golden('backups/first.json'));
+    await hand.press('Import, keep my settings');
     await waitForText(page, '1 game came into the library. 1 game was there already.');
     await waitForText(page, '1 game could not be read and has been set aside.');
     assert.equal((await entries(page)).length, 2);

@@ -190,6 +190,23 @@ browserTest.ofThePage(
     await waitForText(page, 'None has been saved for this edition yet.');
     await hand.press('Close');
 
+    // Nor in another game, as long as the first one is secret.
+    await hand.press('Start screen');
+    await chooseGame(hand, { setup: 'Total' });
+    await takeDevice(hand);
+    await hand.press('Saved set-ups');
+    await waitForText(page, '1 saved setup is hidden while its game is secret.');
+    await waitForText(page, 'None has been saved for this edition yet.');
+    await hand.press('Close');
+    await hand.press('Start screen');
+    await hand.press('Library');
+    await hand.press(/Secret set-up/);
+    await handoverTo(page, 'Black');
+    await takeDevice(hand);
+    await hand.press('Arrange for me');
+    await hand.press(DONE);
+    await waitForText(page, 'Both armies are revealed.');
+
     await hand.press('Start screen');
     await chooseGame(hand, { setup: 'Total' });
     await takeDevice(hand);

@@ -115,6 +115,7 @@ export class App extends PageElement implements ScreenContext {
     this.saves.watch(
       (id, stamp) => this.played.onSavedInOtherTab(id, stamp),
       () => location.reload(),
+      (id, title) => this.played.holds(id) && this.played.note('title', title),
     );
     watchSettings((heard) => this.take({ ...heard, game: this.settings.game }, true));
     nameLanguage();

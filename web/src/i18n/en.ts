@@ -42,6 +42,7 @@ export const en = {
   'start.settings': 'Settings',
   'start.about': 'About',
   'start.puzzles': 'Puzzles',
+  'start.unstored': 'This browser isn’t storing your settings and progress. They last until you close the page.',
   'start.library': 'Library',
   'position.title': 'Set up a position',
   'analysis.title': 'Analysis',

@@ -4,6 +4,7 @@ import type { SavedGame } from '../model/saved_game';
 import { newSetup } from '../model/saved_setup';
 import { KeptSetups } from '../storage/kept_setups';
 import { MemoryStore } from '../testing/saved_games';
+import { StorageError } from '../storage/database';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { readBackup } from './backup';
 import { backUp } from './backup_file';
@@ -33,6 +34,7 @@ const pageWith = (games: () => Promise<SavedGame[]>): PageContext =>
   ({
     saves: { games, quarantined: () => Promise.resolve([]) },
     settings: DEFAULT_SETTINGS,
+    progress: { all: () => ({}) },
   }) as unknown as PageContext;
 
 beforeEach(() => {
@@ -60,6 +62,24 @@ test('so does what was saved of it', async () => {
   const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   expect(text).not.toContain('unseen');
   expect(readBackup(text)).toMatchObject({ setups: [{ name: 'seen' }], unreadable: ['rubbish'] });
+});
+
+test('nor what was saved in a game that has just been deleted: the deletion may be taken back', async () => {
+  const store = new MemoryStore();
+  vi.stubGlobal('window', { localStorage: store });
+  const kept = new KeptSetups();
+  const setup = newSetup('of the deleted', 'army-ants 2020 total', ['Qh'], { game: 'deleted', seat: 'red' });
+  kept.put(setup);
+  kept.put({ ...setup, id: 'old', name: 'of last week', time: Date.now() - 7 * 86_400_000 });
+  await backUp(pageWith(() => Promise.resolve([])));
+  const [, text] = downloadText.mock.calls[0] as [string, string];
+  expect(readBackup(text)).toMatchObject({ setups: [{ name: 'of last week' }] });
+});
+
+test('a storage that has not opened in time is said to be slow', async () => {
+  const slow = new StorageError('slow', null);
+  expect(await backUp(pageWith(() => Promise.reject(slow)))).toContain('slow to open its storage');
+  expect(downloadText).not.toHaveBeenCalled();
 });
 
 test('a library that cannot be read leaves no half file', async () => {

@@ -4,12 +4,13 @@ import { downloadText } from '../ui/download';
 import type { PageContext } from '../contract/page_context';
 import { dayOf } from '../model/local_date';
 import { writeBackup } from './backup';
-import { KeptSetups } from '../storage/kept_setups';
+import { isOpenSetup, KeptSetups } from '../storage/kept_setups';
+import { storageProblem } from './storage_problem';
 import { inTurn } from '../i18n/translate';
 import { t } from './words';
 
 /** Gives the browser the file to save. What came of it, in whole sentences. */
-export async function backUp({ saves, settings }: PageContext): Promise<string> {
+export async function backUp({ saves, settings, progress }: PageContext): Promise<string> {
   // Whoever wants a backup wants the browser to keep the games too; it may say no.
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   void storage?.persist?.().catch(() => false);
@@ -19,15 +20,14 @@ export async function backUp({ saves, settings }: PageContext): Promise<string> 
     const unreadable = [...(await saves.quarantined()), ...kept.damaged()].map(({ text }) => text);
     // A file is for anybody's eyes.
     const games = all.filter(({ secret }) => !secret);
-    const secret = new Set(all.filter((game) => game.secret).map(({ id }) => id));
-    const setups = kept.all().filter(({ from }) => from === null || !secret.has(from.game));
+    const setups = kept.all().filter((setup) => isOpenSetup(setup, all, Date.now()));
     const date = new Date();
-    const text = writeBackup({ settings, games, setups, unreadable }, date);
+    const text = writeBackup({ settings, progress: progress.all(), games, setups, unreadable }, date);
     if (!(await downloadText(`anthill-backup-${dayOf(date)}.json`, text))) return t('library.backup.cancelled');
     const done = t('library.backup.done', { n: games.length });
     const left = all.length - games.length;
     return inTurn(done, left === 0 ? '' : t('library.backup.secret', { n: left }));
-  } catch {
-    return t('library.failed');
+  } catch (error) {
+    return storageProblem(error);
   }
 }

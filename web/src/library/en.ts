@@ -32,6 +32,9 @@ export const en = {
   'library.undo': 'Undo',
   'library.full': 'This browser has no room for another game. A backup and a few deletions make room.',
   'library.failed': "This browser's storage does not answer just now. The games in it are not lost.",
+  // Something was asked of the storage while the browser was still opening it.
+  'library.busy':
+    'This browser is slow to open its storage. Nothing has changed and nothing is lost. Try again in a moment.',
   'library.newer':
     'A newer Anthill has been here: load this page anew to see the library. The games in it are not lost.',
   'library.again': 'Try again',
@@ -133,12 +136,31 @@ export const en = {
   'import.reading': 'Reading…',
   'import.done': { one: '{n} game came into the library.', other: '{n} games came into the library.' },
   'import.known': { one: '{n} game was there already.', other: '{n} games were there already.' },
+  // A game of this device that the imported file has more moves of.
+  'import.updated': { one: '{n} game here is now up to date.', other: '{n} games here are now up to date.' },
+  // Of the games that came in.
+  'import.beside': {
+    one: '{n} of them went on differently here, so you have both versions.',
+    other: '{n} of them went on differently here, so you have both versions.',
+  },
   'import.quarantined': {
     one: '{n} game could not be read and has been set aside.',
     other: '{n} games could not be read and have been set aside.',
   },
   'import.setups': { one: '{n} saved set-up came along.', other: '{n} saved set-ups came along.' },
+  'import.setups.left': {
+    one: '{n} saved setup was left out: you can keep {most}.',
+    other: '{n} saved setups were left out: you can keep {most}.',
+  },
+  'import.progress': 'Puzzles, lessons and beaten levels of the backup were added to yours.',
   'import.settings': 'The settings are those of the backup.',
+  // A backup has other settings than this device.
+  'import.ask':
+    'This backup has settings that differ from yours. Its games and progress are added to yours either way.',
+  'import.ask.mine': 'Import, keep my settings',
+  'import.ask.theirs': 'Import with its settings',
+  'import.ask.cancel': 'Cancel',
+  'import.taking': 'Importing {n} of {of} games…',
   'import.problem.empty': 'There is nothing in it.',
   'import.problem.large': 'This is too large: at most 64 MB are read.',
   'import.problem.bytes': 'This file is not a text.',
@@ -149,6 +171,7 @@ export const en = {
   'import.problem.record': 'This game cannot be replayed. {error}',
   'import.problem.long': 'This game is too long: at most {most} moves are taken in.',
   'import.problem.backup': 'This backup is damaged, nothing was taken from it.',
+  'import.problem.games': 'This backup is too large: it has more than {most} games. Nothing was imported.',
   'import.problem.game': 'This game is not on this page.',
   'import.problem.secret':
     'This game is in the middle of a secret set-up: only the device that it began on can go on with it.',

@@ -41,9 +41,6 @@ export function standingOf({ game, outcome, over, played, players, secret }: Gam
 export const entryFacts = ({ played, secret }: GameSummary, game: string): string =>
   secret || played === 0 ? game : t('library.facts', { game, moves: t('library.moves', { n: played }) });
 
-/** The record with the name that it has in the library. */
-export const named = (record: string, title: string): string => withNote(record, 'title', title);
-
 const fileName = ({ game, time }: SavedGame): string => `${game}-${dayOf(time)}.txt`;
 
 /** The record, and with it what its review has found out. */

@@ -6,11 +6,13 @@ import { PagePart } from '../contract/page_part';
 import type { SavedGame } from '../model/saved_game';
 import { summaryOf } from '../model/game_summary';
 import { cleanLine } from '../model/clean_text';
-import { entryTitle, named, saveAsFile } from './entry';
+import { StorageError } from '../storage/database';
+import { entryTitle, saveAsFile } from './entry';
 import { LibraryChanges } from './library_changes';
 import { LONGEST_TITLE } from '../model/limits';
 import { readRecordText, titleOf } from '../model/record_text';
 import { menuGroup, type MenuItem } from '../ui/menu';
+import { storageProblem } from './storage_problem';
 import { t } from './words';
 import './records.css';
 
@@ -28,7 +30,7 @@ abstract class OfOneGame extends PagePart {
         this.game = game;
         this.told = t('library.gone');
       },
-      () => (this.told = t('library.failed')),
+      (error: unknown) => (this.told = storageProblem(error)),
     );
   }
 
@@ -84,13 +86,13 @@ export class NamePanel extends OfOneGame {
 
   private async rename(game: SavedGame, title: string): Promise<void> {
     const { page } = this;
-    if (page.session.holds(game.id)) page.session.note('title', title);
-    else {
-      // As it is now: it may have been played on in another tab since the dialog opened.
-      const latest = (await page.saves.find(game.id)) ?? game;
-      await page.saves.put({ ...latest, record: named(latest.record, title) });
+    try {
+      if (page.session.holds(game.id)) page.session.note('title', title);
+      else if (!(await page.saves.rename(game.id, title))) throw new Error('it is gone');
+      LibraryChanges.tell(null);
+    } catch (error) {
+      LibraryChanges.refuse(error instanceof StorageError ? storageProblem(error) : t('library.gone'));
     }
-    LibraryChanges.tell(null);
     this.close();
   }
 }

@@ -36,7 +36,7 @@ export class ErasePanel extends PagePart {
       await saves.eraseAll();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      this.told = t('erase.failed');
+      this.told = error.problem === 'slow' ? t('library.busy') : t('erase.failed');
       return;
     }
     carryOver(NOTHING);

@@ -10,59 +10,76 @@ import { readIncoming, textOf, type Incoming, type Refusal } from './incoming';
 import { LibraryChanges, type LibraryReport } from './library_changes';
 import { importGames, type ImportReport } from './import_games';
 import { StorageError } from '../storage/database';
+import { storageProblem } from './storage_problem';
+import type { Settings } from '../storage/settings';
 import { KeptSetups } from '../storage/kept_setups';
 import { carryOver } from '../storage/carry_over';
 import { inTurn, language, languageOf } from '../i18n/translate';
-import { MOST_MOVES } from '../model/limits';
+import { MOST_GAMES, MOST_MOVES, MOST_SETUPS } from '../model/limits';
 import { t } from './words';
 import './records.css';
 
+const LONGEST_LOOK_MILLISECONDS = 1000;
+
 export const problemSentence = ({ problem, error = '' }: Refusal): string =>
-  t(`import.problem.${problem}`, { error, most: MOST_MOVES });
+  t(`import.problem.${problem}`, { error, most: problem === 'games' ? MOST_GAMES : MOST_MOVES });
 
 /** What came of it, in whole sentences. */
-export function importSentence({ added, known, quarantined, setups, settings, full }: LibraryReport): string {
+export function importSentence(report: LibraryReport): string {
+  const { added, updated, known, beside, quarantined, setups, setupsLeft, progress, settings, full } = report;
   const sentences: string[] = [];
-  if (added.length > 0 || known.length + quarantined === 0) sentences.push(t('import.done', { n: added.length }));
+  const others = updated.length + known.length + quarantined + setups + setupsLeft;
+  if (added.length > 0 || (others === 0 && !progress && !settings))
+    sentences.push(t('import.done', { n: added.length }));
+  if (beside > 0) sentences.push(t('import.beside', { n: beside }));
+  if (updated.length > 0) sentences.push(t('import.updated', { n: updated.length }));
   if (known.length > 0) sentences.push(t('import.known', { n: known.length }));
   if (quarantined > 0) sentences.push(t('import.quarantined', { n: quarantined }));
   if (setups > 0) sentences.push(t('import.setups', { n: setups }));
+  if (setupsLeft > 0) sentences.push(t('import.setups.left', { n: setupsLeft, most: MOST_SETUPS }));
+  if (progress) sentences.push(t('import.progress'));
   if (settings) sentences.push(t('import.settings'));
   if (full) sentences.push(t('library.full'));
   return sentences.reduce(inTurn, '');
 }
 
 /** Takes it into the library and shows that. */
-async function keep(page: PageContext, incoming: Incoming): Promise<ImportReport> {
-  const report = await importGames(incoming, page.saves, page.session.id);
+async function keep(
+  page: PageContext,
+  incoming: Incoming,
+  told: (done: number, of: number) => void,
+): Promise<ImportReport> {
+  const report = await importGames(incoming, page.saves, page.session.id, told);
   const kept = new KeptSetups();
   // One that is here already stays as it is.
   const there = new Set(kept.all().map(({ id }) => id));
   const setups = incoming.setups.filter((setup) => !there.has(setup.id));
   const taken = setups.filter((setup) => kept.put(setup)).length;
-  const told = {
+  const progress = page.progress.merge(incoming.progress);
+  const sum = {
     ...report,
-    full: report.full || taken < setups.length,
+    full: report.full || progress === 'full',
     setups: taken,
+    setupsLeft: setups.length - taken,
+    progress: progress !== 'known',
     settings: incoming.settings !== null,
   };
-  LibraryChanges.tell(told);
+  page.goTo('library');
+  LibraryChanges.tell(sum);
   if (incoming.settings) {
     // Another language loads the page anew.
-    if (languageOf(incoming.settings) !== language) carryOver({ report: told });
+    if (languageOf({ ...page.settings, ...incoming.settings }) !== language) carryOver({ report: sum });
     page.change(incoming.settings);
   }
   return report;
 }
 
-/** A file or a pasted text: whoever gives it wants it kept. Gives what is against it. */
-async function importFrom(page: PageContext, given: string | Refusal): Promise<Refusal | null> {
-  const incoming = typeof given === 'string' ? await readIncoming(given, (snapshot) => page.firstPly(snapshot)) : given;
-  if ('problem' in incoming) return incoming;
-  page.goTo('library');
-  await keep(page, incoming);
-  return null;
-}
+/** The settings of a backup are other ones than those here: only the person knows which to keep. */
+const differs = (settings: Incoming['settings'], here: Settings): boolean =>
+  settings !== null &&
+  (Object.keys(settings) as (keyof Settings)[]).some(
+    (key) => JSON.stringify(settings[key]) !== JSON.stringify(here[key]),
+  );
 
 /** The game in a link; null where there is none to be had, which the library tells. One that is in the library already is that one. */
 export async function gameOfLink(page: PageContext, link: string): Promise<SavedGame | null> {
@@ -73,7 +90,11 @@ export async function gameOfLink(page: PageContext, link: string): Promise<Saved
   }
   const [game] = incoming.games;
   if (!game) return null;
-  const there = await page.saves.games().catch(() => []);
+  // That is only a nicety: a storage that does not answer holds no link up.
+  const there = await Promise.race([
+    page.saves.games().catch(() => []),
+    new Promise<SavedGame[]>((resolve) => setTimeout(resolve, LONGEST_LOOK_MILLISECONDS, [])),
+  ]);
   return there.find(({ record }) => record === game.record) ?? game;
 }
 
@@ -88,8 +109,13 @@ export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';
+  /** What is being done, in words. */
+  @state() private told = '';
+  /** A backup whose settings are other ones than those here. */
+  @state() private asked: Incoming | null = null;
 
   protected override render(): TemplateResult {
+    if (this.asked) return this.settingsQuestion(this.asked);
     const paste = (event: Event): void => {
       event.preventDefault();
       const text = this.querySelector('textarea')?.value ?? '';
@@ -111,27 +137,63 @@ export class ImportDialog extends PagePart {
         <span>${t('import.text')}</span>
         <textarea rows="5" spellcheck="false" autocomplete="off" dir="ltr"></textarea>
       </label>
-      <div aria-live="polite">
-        ${this.busy ? html`<p class="note">${t('import.reading')}</p>` : nothing}
-        ${this.refusal ? problemLine(this.refusal) : nothing}
-      </div>
+      ${this.standing()}
       <p class="buttons"><button type="submit" class="primary">${t('import.open')}</button></p>
     </form>`;
   }
 
+  /** Whoever gives a file or a text wants it kept. Only about settings there is a question. */
   private async take(given: () => Promise<string | Refusal>): Promise<void> {
+    await this.work(async () => {
+      const text = await given();
+      const { page } = this;
+      const incoming =
+        typeof text === 'string' ? await readIncoming(text, (snapshot) => page.firstPly(snapshot)) : text;
+      if ('problem' in incoming) this.refusal = problemSentence(incoming);
+      else if (differs(incoming.settings, page.settings)) this.asked = incoming;
+      else await this.keep({ ...incoming, settings: null });
+    });
+  }
+  private async keep(incoming: Incoming): Promise<void> {
+    await keep(this.page, incoming, (n, of) => (this.told = t('import.taking', { n, of })));
+    this.close();
+  }
+  private async work(run: () => Promise<void>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.told = t('import.reading');
     this.refusal = '';
     try {
-      const refusal = await importFrom(this.page, await given());
-      this.refusal = refusal ? problemSentence(refusal) : '';
+      await run();
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      this.refusal = t('library.failed');
+      this.refusal = storageProblem(error);
     } finally {
       this.busy = false;
     }
-    if (!this.refusal) this.close();
+  }
+
+  private settingsQuestion(incoming: Incoming): TemplateResult {
+    const keep = (settings: Incoming['settings']) => (): void =>
+      void this.work(() => this.keep({ ...incoming, settings }));
+    return html`<div class="record-panel">
+      <p>${t('import.ask')}</p>
+      ${this.standing()}
+      <p class="buttons stacked">
+        <button type="button" class="primary" autofocus @click=${keep(null)}>${t('import.ask.mine')}</button>
+        <button type="button" @click=${keep(incoming.settings)}>${t('import.ask.theirs')}</button>
+        <button type="button" @click=${this.close}>${t('import.ask.cancel')}</button>
+      </p>
+    </div>`;
+  }
+  private standing(): TemplateResult {
+    return html`<div aria-live="polite">
+      ${this.busy ? html`<p class="note">${this.told}</p>` : nothing}
+      ${this.refusal ? problemLine(this.refusal) : nothing}
+    </div>`;
+  }
+
+  protected override updated(): void {
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
   }
 }

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { withNote } from '../model/record_text';
+import { readRecordText, withNote } from '../model/record_text';
+import { NO_PROGRESS } from '../model/progress';
+import { MOST_GAMES } from '../model/limits';
 import { REVIEW_NOTE, writeReviewNote } from '../model/review_note';
 import type { SavedGame } from '../model/saved_game';
 import { DEFAULT_SETTINGS } from '../storage/settings';
 import { snapshotOf } from '../testing/fake_board';
-import { readBackup, writeBackup } from './backup';
+import { readBackup, writeBackup, type Backup } from './backup';
 import { readIncoming, textOf } from './incoming';
 import { writeLink } from './link';
 import { qrCode } from './qr';
@@ -30,17 +32,26 @@ const GAME: SavedGame = {
 };
 
 const writeLinkAddress = (record: string): string => `https://x.org/y/#${writeLink(record)}`;
-const empty = { settings: null, games: [], setups: [], unreadable: [] };
+const empty = { settings: null, progress: {}, games: [], setups: [], unreadable: [] };
 
 class Shelf implements Library {
   readonly kept = new Map<string, SavedGame>();
   readonly damaged: string[] = [];
   room = 10;
   games = (): Promise<SavedGame[]> => Promise.resolve([...this.kept.values()]);
-  put(game: SavedGame): Promise<boolean> {
-    if (this.kept.size >= this.room) return Promise.resolve(false);
-    this.kept.set(game.id, game);
-    return Promise.resolve(true);
+  putAll(games: readonly SavedGame[]): Promise<Set<string>> {
+    const done = new Set<string>();
+    for (const game of games) {
+      if (!this.kept.has(game.id) && this.kept.size >= this.room) break;
+      this.kept.set(game.id, game);
+      done.add(game.id);
+    }
+    return Promise.resolve(done);
+  }
+  moves(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.kept].map(([id, { record }]) => [id, readRecordText(record)?.moves.join(' ') ?? '']),
+    );
   }
   quarantine(text: string): Promise<boolean> {
     this.damaged.push(text);
@@ -52,6 +63,7 @@ describe('a backup', () => {
   test('comes back as it went', () => {
     const backup = {
       settings: { ...DEFAULT_SETTINGS, theme: 'dark' as const },
+      progress: { 'army-ants': { ...NO_PROGRESS, rating: 1620, solved: ['a1'] } },
       games: [GAME],
       setups: [],
       unreadable: ['rubbish'],
@@ -88,29 +100,108 @@ describe('a backup', () => {
   ])('%s is refused', (_what, text, problem) => expect(readBackup(text)).toEqual({ problem }));
 });
 
+test('a backup with more games than are taken in is too large, not damaged', () => {
+  const games = Array.from({ length: MOST_GAMES + 1 }, () => 7);
+  const text = (whole: object): string => JSON.stringify({ format: 'anthill-backup 1', ...whole });
+  expect(readBackup(text({ games }))).toEqual({ problem: 'games' });
+  expect(readBackup(text({ games: games.slice(2), aside: ['x', 'y'] }))).toEqual({ problem: 'games' });
+  expect(readBackup(text({ games: games.slice(1) }))).not.toHaveProperty('problem');
+});
+
+test('a backup changes only the settings that it has, and has progress only of games that are here', () => {
+  const text = JSON.stringify({
+    format: 'anthill-backup 1',
+    games: [],
+    settings: { theme: 'dark' },
+    progress: { chess: { rating: 2000 }, 'ant-war': { rating: 'high', solved: ['a'] } },
+  });
+  expect(readBackup(text)).toMatchObject({ settings: { theme: 'dark' } });
+  expect(readBackup(text)).toHaveProperty('progress', { 'ant-war': { ...NO_PROGRESS, solved: ['a'] } });
+  expect(Object.keys((readBackup(text) as Backup).settings ?? {})).toEqual(['theme']);
+});
+
 describe('taking in', () => {
+  const recordOf = (moves: string, result = 'playing'): string =>
+    `anthill-game 1\nstart army-ants x\nmoves\n${moves.split(' ').join('\n')}\nresult ${result}\n`;
+  const played = (moves: string, change: Partial<SavedGame> = {}, result?: string): SavedGame => ({
+    ...GAME,
+    record: recordOf(moves, result),
+    ...change,
+  });
+  const taking = async (there: SavedGame[], incoming: SavedGame[], onBoard = '') => {
+    const shelf = new Shelf();
+    await shelf.putAll(there);
+    const report = await importGames({ ...empty, games: incoming }, shelf, onBoard);
+    return { report, shelf, moves: shelf.moves() };
+  };
+
+  test('replaces a game only where its own moves go on from the stored ones', async () => {
+    const { report, moves, shelf } = await taking([played('a b')], [played('a b c', { stamp: 99, time: 5 })]);
+    expect(report).toMatchObject({ added: [], updated: ['one'], known: [], beside: 0 });
+    expect(moves).toEqual({ one: 'a b c' });
+    expect(shelf.kept.get('one')?.stamp).toBe(1);
+  });
+  test('never takes moves away, however late the copy says it is', async () => {
+    const { report, moves } = await taking([played('a b c')], [played('a b', { time: 10_000 })]);
+    expect(report).toMatchObject({ added: [], updated: [], known: ['one'] });
+    expect(moves).toEqual({ one: 'a b c' });
+  });
+  test('lets a game that went on differently in beside the stored one, once', async () => {
+    const won = played('a b c d e', { over: true, result: 'red' }, 'won red resigned');
+    const other = played('a x', { time: 10_000 });
+    const { report, moves, shelf } = await taking([won], [other, other]);
+    expect(report).toMatchObject({ added: ['one--2'], known: ['one--2'], beside: 1, updated: [] });
+    expect(moves).toEqual({ one: 'a b c d e', 'one--2': 'a x' });
+    const further = await taking([...shelf.kept.values()], [other, played('a x y')]);
+    expect(further.report).toMatchObject({ added: [], known: ['one--2'], updated: ['one--2'], beside: 0 });
+    expect(further.moves).toEqual({ one: 'a b c d e', 'one--2': 'a x y' });
+  });
+  test('takes an end for a part of the course', async () => {
+    const won = played('a b', { over: true }, 'won red resigned');
+    expect((await taking([won], [played('a b', { time: 99 })])).moves).toEqual({ one: 'a b' });
+    expect((await taking([won], [played('a b', { time: 99 })])).report.known).toEqual(['one']);
+    expect((await taking([won], [played('a b c')])).moves).toEqual({ one: 'a b', 'one--2': 'a b c' });
+    expect((await taking([played('a b')], [won])).report.updated).toEqual(['one']);
+  });
+  test('of the same moves the later title and comments stay', async () => {
+    const titled = (title: string, time: number): SavedGame => ({
+      ...GAME,
+      time,
+      record: withNote(GAME.record, 'title', title),
+    });
+    const titleIn = async (there: SavedGame, incoming: SavedGame): Promise<string | undefined> => {
+      const { shelf } = await taking([there], [incoming]);
+      return readRecordText(shelf.kept.get('one')?.record ?? '')?.notes.get('title');
+    };
+    expect(await titleIn(titled('early', 1), titled('late', 2))).toBe('late');
+    expect(await titleIn(titled('late', 2), titled('early', 1))).toBe('late');
+  });
+  test('lets different games of one id in, each of them', async () => {
+    const games = ['a b', 'x y', 'p q r'].map((moves) => played(moves));
+    const { report, moves } = await taking([], games);
+    expect(report).toMatchObject({ added: ['one', 'one--2', 'one--3'], known: [] });
+    expect(Object.values(moves)).toEqual(['a b', 'x y', 'p q r']);
+    const again = await taking(games.slice(0, 1), games);
+    expect(again.report).toMatchObject({ added: ['one--2', 'one--3'], known: ['one'], beside: 2 });
+  });
+  test('leaves the game on the board alone: what goes on from it comes in as a copy', async () => {
+    const { report, moves } = await taking([played('a')], [played('a b')], 'one');
+    expect(report).toMatchObject({ added: ['one--2'], beside: 1 });
+    expect(moves).toEqual({ one: 'a', 'one--2': 'a b' });
+  });
+
   test('adds what is new, and nothing twice', async () => {
     const shelf = new Shelf();
     const incoming = { ...empty, games: [GAME, { ...GAME, id: 'same record' }], unreadable: ['rubbish'] };
     expect(await importGames(incoming, shelf, '')).toEqual({
       added: ['one'],
+      updated: [],
       known: ['one'],
+      beside: 0,
       quarantined: 1,
       full: false,
     });
     expect(shelf.damaged).toEqual(['rubbish']);
-  });
-
-  test('overwrites only what is older, and never the game on the table', async () => {
-    const shelf = new Shelf();
-    await shelf.put(GAME);
-    const older = { ...GAME, time: 5, record: 'older' };
-    const newer = { ...GAME, time: 20, record: 'newer' };
-    expect(await importGames({ ...empty, games: [older] }, shelf, '')).toMatchObject({ added: [], known: ['one'] });
-    expect((await importGames({ ...empty, games: [newer] }, shelf, 'one')).added).not.toContain('one');
-    expect(shelf.kept.get('one')?.record).toBe(GAME.record);
-    await importGames({ ...empty, games: [{ ...newer, record: 'newest' }] }, shelf, '');
-    expect(shelf.kept.get('one')?.record).toBe('newest');
   });
 
   test('says when there is no room', async () => {

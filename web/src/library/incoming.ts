@@ -6,9 +6,7 @@ import { isGameId, type GameId } from '../model/game_id';
 import { randomUint32 } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
-import type { SavedSetup } from '../model/saved_setup';
-import type { Settings } from '../storage/settings';
-import { readBackup } from './backup';
+import { readBackup, type Backup, type BackupProblem } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
 import { foundIn } from './mangled';
@@ -31,20 +29,13 @@ export type Problem =
   | 'secret';
 
 export interface Refusal {
-  problem: Problem;
+  problem: Problem | BackupProblem;
   /** What the board says of the record. */
   error?: string;
 }
 
-export interface Incoming {
-  games: SavedGame[];
-  /** Of a backup. */
-  settings: Settings | null;
-  /** Of a backup. */
-  setups: SavedSetup[];
-  /** Of a backup: games and set-ups that cannot be read, and what it had in quarantine. */
-  unreadable: string[];
-}
+/** A backup, or one game with nothing else. */
+export type Incoming = Backup;
 
 const LINK = /(?:^|#)(g\d+\.[\w-]*)/;
 
@@ -91,7 +82,7 @@ export async function readIncoming(
 }
 
 /** Problems that are the same however the text is written. */
-const DECIDED: readonly Problem[] = ['newer', 'long', 'game', 'secret'];
+const DECIDED: readonly Refusal['problem'][] = ['newer', 'long', 'game', 'secret'];
 
 function recordIn(text: string): string | Refusal {
   const version = recordVersion(text);
@@ -117,7 +108,7 @@ async function readGame(text: string, read: RecordReader, firstPly: FirstPly): P
   const { record, snapshot } = replayed;
   if (setsUpInSecret(snapshot)) return { problem: 'secret' };
   const game = await gameFrom(record, snapshot, firstPly);
-  return { games: [game], settings: null, setups: [], unreadable: [] };
+  return { games: [game], settings: null, progress: {}, setups: [], unreadable: [] };
 }
 
 async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): Promise<SavedGame> {

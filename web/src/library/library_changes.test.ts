@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { carryOver } from '../storage/carry_over';
 
-const REPORT = { added: ['one', 'two'], known: ['three'], quarantined: 0, full: false, setups: 1, settings: true };
+const REPORT = {
+  added: ['one', 'two'],
+  updated: [],
+  known: ['three'],
+  beside: 0,
+  quarantined: 0,
+  full: false,
+  setups: 1,
+  setupsLeft: 0,
+  progress: false,
+  settings: true,
+};
 
 /** As the page finds it after it has been loaded anew. */
 async function loaded(): Promise<unknown> {

@@ -5,15 +5,24 @@ import * as v from 'valibot';
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../contract/page_context';
 import { carriedOver, carryOver } from '../storage/carry_over';
+import { storageProblem } from './storage_problem';
 import { t } from './words';
 
 const reportSchema = v.object({
   added: v.array(v.string()),
+  /** Further on than they were here. */
+  updated: v.array(v.string()),
   known: v.array(v.string()),
+  /** How many of the added ones are another course of a game that is here. */
+  beside: v.number(),
   quarantined: v.number(),
   full: v.boolean(),
   /** How many saved set-ups came too. */
-  setups: v.fallback(v.number(), 0),
+  setups: v.number(),
+  /** How many set-ups are more than are kept. */
+  setupsLeft: v.number(),
+  /** There was something new in the progress. */
+  progress: v.boolean(),
   /** The settings came too. */
   settings: v.boolean(),
 });
@@ -60,8 +69,8 @@ class Changes {
   async delete(page: PageContext, game: SavedGame): Promise<void> {
     try {
       await page.saves.remove(game.id);
-    } catch {
-      this.refuse(t('library.failed'));
+    } catch (error) {
+      this.refuse(storageProblem(error));
       return;
     }
     if (page.session.id === game.id) page.session.forget();

@@ -84,6 +84,7 @@ export class LibraryScreen extends ScreenElement {
       if (!(error instanceof StorageError)) throw error;
       this.problem = error.problem;
       this.games = await saves.localLibrary();
+      if (error.problem === 'slow') saves.onceOpen(() => this.isConnected && this.look());
     } finally {
       clearTimeout(late);
     }
@@ -115,10 +116,12 @@ export class LibraryScreen extends ScreenElement {
       ${
         problem === null
           ? nothing
-          : html`${problemLine(t(problem === 'newer' ? 'library.newer' : 'library.failed'))}
-              <p class="buttons">
-                <button type="button" class="primary" @click=${this.refresh}>${t('library.again')}</button>
-              </p>`
+          : problem === 'slow'
+            ? html`<p class="note" role="status">${t('library.slow')}</p>`
+            : html`${problemLine(t(problem === 'newer' ? 'library.newer' : 'library.failed'))}
+                <p class="buttons">
+                  <button type="button" class="primary" @click=${this.refresh}>${t('library.again')}</button>
+                </p>`
       }
       ${
         games === null

@@ -12,6 +12,7 @@ import { qrCode } from './qr';
 import { copyText } from '../ui/copy';
 import { lazy } from '../ui/lazy';
 import { send } from '../ui/send';
+import { storageProblem } from './storage_problem';
 import { t } from './words';
 import './records.css';
 
@@ -53,8 +54,12 @@ export class SharePanel extends PagePart {
   }
   private async fetch(): Promise<void> {
     const { saves, session } = this.page;
-    this.game = await saves.find(this.name === '' ? session.id : this.name).catch(() => null);
-    this.told = this.game ? '' : t('library.failed');
+    try {
+      this.game = await saves.find(this.name === '' ? session.id : this.name);
+      this.told = this.game ? '' : t('library.gone');
+    } catch (error) {
+      this.told = storageProblem(error);
+    }
   }
 
   protected override render(): TemplateResult {

@@ -11,6 +11,7 @@ import { PagePart } from '../contract/page_part';
 import { dateText, inTurn, listOf, t as common } from '../i18n/translate';
 import { emptyCount } from './empty_art';
 import { gamesAgainstComputer, reportsOf, statisticsText, type GameReport, type Tally } from './statistics';
+import { isSlow, storageProblem } from './storage_problem';
 import { t } from './words';
 import './luck_report';
 import './rounds_report';
@@ -34,8 +35,9 @@ export class StatisticsPanel extends PagePart {
   private async count(): Promise<void> {
     try {
       this.games = await this.page.saves.library();
-    } catch {
-      this.told = t('library.failed');
+    } catch (error) {
+      this.told = storageProblem(error);
+      if (isSlow(error)) this.page.saves.onceOpen(() => this.isConnected && this.count());
     }
   }
 

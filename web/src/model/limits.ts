@@ -26,5 +26,7 @@ export const LARGEST_FILE = 1 << 26;
 export const MOST_MOVES = 5000;
 /** Milliseconds since 1970 of the last date there is (ECMAScript's time range). */
 export const LATEST_TIME = 8.64e15;
-/** Games of a backup. */
+/** Games of a backup, damaged ones included. */
 export const MOST_GAMES = 20_000;
+/** Set-ups that are kept under a name: they share a small store with settings and progress. */
+export const MOST_SETUPS = 200;

@@ -38,6 +38,7 @@ export const en = {
   'own.from': '{game}, {date}',
   // {move} as the list of moves has it: “c4-c5”.
   'own.played': 'In the game it was {move}.',
+  'own.unread': 'Your games can’t be read yet: this browser is slow to open its storage. Try again in a moment.',
   'own.none':
     'Nothing here yet: finish a game, open it in the library and choose “Review the game”. Moves that cost you much come back here as puzzles.',
 } as const;

@@ -21,6 +21,7 @@ import { playerBar } from '../screens/player_bar';
 import { ApartSaves } from '../session/apart_saves';
 import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
+import { StorageError } from '../storage/database';
 import { keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open_puzzle';
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
@@ -42,6 +43,8 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   @property({ attribute: false }) state!: SessionState;
   @state() private exercises: Exercises | null = null;
   @state() private puzzle: Puzzle | null = null;
+  /** The games of this device could not be read. */
+  private unread = false;
   /** The engine is asked about the last move. */
   @state() private looking = false;
   private play: LessonPlay | null = null;
@@ -113,6 +116,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.stopAsking();
     this.seen.clear();
     this.puzzle = this.exercises = null;
+    this.unread = false;
     const exercises = open.own
       ? ownExercises(await this.findMistakes(game), puzzles.plates, study, game, () => this.view)
       : provenExercises(puzzles, study);
@@ -126,7 +130,13 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   private async findMistakes(game: GamePage): Promise<OwnMistake[]> {
     const { page } = this;
     await page.board.readyFor(game.id, true);
-    const [advised, games] = await Promise.all([game.advice(), page.saves.games().catch(() => [])]);
+    const advised = await game.advice();
+    const games = await page.saves.games().catch((error: unknown) => {
+      if (!(error instanceof StorageError)) throw error;
+      this.unread = true;
+      if (error.problem === 'slow') page.saves.onceOpen(() => this.isConnected && this.unread && this.turn(true));
+      return [];
+    });
     const found: OwnMistake[] = [];
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
       if (!this.isConnected) return [];
@@ -279,7 +289,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const { page } = this;
     return html`<main class="game lesson puzzle nothing-yet">
       ${this.head(game, t('own'))}
-      ${nothingYet(t('own.none'), [
+      ${nothingYet(t(this.unread ? 'own.unread' : 'own.none'), [
         { text: shared('start.library'), go: () => page.goTo('library') },
         { text: t('own.others'), go: () => this.turn(false) },
       ])}

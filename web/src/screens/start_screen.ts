@@ -11,6 +11,7 @@ import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { winsAgainst, withWins } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
+import { unstored } from '../storage/carry_over';
 import type { Quarantined } from '../storage/saves';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { strengthsOf, type Strength } from '../model/levels';
@@ -73,6 +74,8 @@ export class StartScreen extends ScreenElement {
     this.waiting = waiting;
     this.unreadable = setAsideNow;
     this.looked = true;
+    // After a crash only the database has the last game, and it may open late.
+    if (!saves.isOpen) saves.onceOpen(() => this.isConnected && this.look());
     void this.count();
   }
   /** Comes later: it moves nothing. Without games, or an answer, no level is marked. */
@@ -106,6 +109,7 @@ export class StartScreen extends ScreenElement {
           ${heroArt()}
         </header>
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
+        ${unstored() ? html`<p class="note" role="status">${t('start.unstored')}</p>` : nothing}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn()}
         ${this.gameChoice()}
       </div>

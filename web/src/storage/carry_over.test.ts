@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entitled, GAME, MemoryStore } from '../testing/saved_games';
-import { carriedOver, carryOver, NOTHING } from './carry_over';
+import { carriedOver, carryOver, NOTHING, unstored } from './carry_over';
 import { Saves } from './saves';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings } from './settings';
 
@@ -50,9 +50,11 @@ test('settings that cannot be stored are there after a reload; once they can be,
   const chosen = { ...DEFAULT_SETTINGS, language: 'de' as const };
   expect(saveSettings({ language: 'de' }, DEFAULT_SETTINGS)).toBe(true);
   expect(loadSettings()).toEqual(chosen);
+  expect(unstored()).toBe(true);
   vi.stubGlobal('window', { localStorage: new MemoryStore() });
   expect(saveSettings({ language: 'fr' }, chosen)).toBe(true);
   expect(carriedOver().settings).toBeNull();
+  expect(unstored()).toBe(false);
   expect(loadSettings().language).toBe('fr');
 });
 

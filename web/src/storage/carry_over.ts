@@ -29,6 +29,12 @@ export function carriedOver(): CarriedOver {
   return read.success ? read.output : NOTHING;
 }
 
+/** Settings or progress have found no place: they end with this page. */
+export const unstored = (): boolean => {
+  const { settings, progress } = carriedOver();
+  return settings !== null || progress !== null;
+};
+
 /** False where it is too much for the browser. */
 export function carryOver(change: Partial<CarriedOver>): boolean {
   try {

@@ -3,7 +3,7 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 
 import { openDB, unwrap } from 'idb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import 'fake-indexeddb/auto';
 import { writeSavedGame, type SavedGame } from '../model/saved_game';
 import { entitled, GAME, MemoryStore } from '../testing/saved_games';
@@ -243,5 +243,100 @@ describe('summaries', () => {
       IDBObjectStore.prototype.getAll = getAll;
     }
     expect(read).not.toContain('library');
+  });
+});
+
+describe('a database that opens late, or never', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+  let arrives: () => void;
+  const late: OpenDatabase = async (lost) => {
+    await new Promise<void>((resolve) => (arrives = resolve));
+    return openDatabase(lost);
+  };
+
+  test.each<[string, (late: Saves) => Promise<unknown>]>([
+    ['the library', (each) => each.library()],
+    ['all games', (each) => each.games()],
+    ['a game', (each) => each.find('one')],
+    ['deleting', (each) => each.remove('one')],
+    ['erasing everything', (each) => each.eraseAll()],
+    ['renaming', (each) => each.rename('one', 'x')],
+    ['what was set aside', (each) => each.quarantined()],
+  ])('%s: it is said to be slow, and no more is waited', async (_what, ask) => {
+    const problem = problemOf(ask(new Saves(store, late)));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await problem).toBe('slow');
+  });
+  test('what was not waited for is not done later', async () => {
+    await saves.put(named('one'));
+    const slow = new Saves(new MemoryStore(), late);
+    const problem = problemOf(slow.remove('one'));
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await problem).toBe('slow');
+    arrives();
+    await new Promise<void>((resolve) => slow.onceOpen(resolve));
+    expect(slow.isOpen).toBe(true);
+    expect(await ids(slow)).toEqual(['one']);
+  });
+  test('the game that only it has is found once it has opened', async () => {
+    await saves.save(named('last'), 0, true);
+    const slow = new Saves(new MemoryStore(), late);
+    const early = slow.load();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await early).toBeNull();
+    expect(slow.isOpen).toBe(false);
+    arrives();
+    await new Promise<void>((resolve) => slow.onceOpen(resolve));
+    expect(await slow.load()).toMatchObject({ id: 'last' });
+  });
+});
+
+describe('many games', () => {
+  test('are written in batches, each in one transaction', async () => {
+    await ids(saves);
+    const [connection] = opened;
+    if (!connection) throw new Error('not open');
+    const transaction = methodOf(IDBDatabase.prototype, 'transaction');
+    let writes = 0;
+    IDBDatabase.prototype.transaction = function (...given) {
+      if (given[1] === 'readwrite') writes += 1;
+      return transaction.apply(this, given);
+    };
+    const told: number[] = [];
+    const games = Array.from({ length: 1000 }, (_, index) => named(`g${index}`));
+    const done = await saves.putAll(games, (count) => told.push(count));
+    IDBDatabase.prototype.transaction = transaction;
+    expect(done.size).toBe(1000);
+    expect(writes).toBe(5);
+    expect(told).toEqual([200, 400, 600, 800, 1000]);
+    expect(await ids(saves)).toHaveLength(1000);
+    expect(await new Saves(new MemoryStore()).find('g999')).toMatchObject({ id: 'g999' });
+  });
+  test('leave a copy alone that another tab has saved since, and take the game on the board along', async () => {
+    await saves.save(named('board'), 0, true);
+    const board = await saves.find('board');
+    await saves.put(named('foreign'));
+    const stale = await saves.find('foreign');
+    const other = new Saves(store, openDatabase);
+    const theirs = await other.find('foreign');
+    if (!board || !stale || !theirs) throw new Error('nothing was saved');
+    await other.put({ ...theirs, record: entitled('theirs') });
+    const done = await saves.putAll([
+      { ...board, record: entitled('ours') },
+      { ...stale, record: entitled('stale') },
+    ]);
+    expect([...done]).toEqual(['board']);
+    expect((await other.load())?.record).toBe(entitled('ours'));
+    expect((await other.find('foreign'))?.record).toBe(entitled('theirs'));
+  });
+  test('without a database leave room in localStorage', async () => {
+    const without = new Saves(store, failing('SecurityError'));
+    const record = entitled('x'.repeat(60)).replace('moves\n', `moves\n${'d\n'.repeat(20_000)}`);
+    const games = Array.from({ length: 100 }, (_, index) => named(`g${index}`, { record }));
+    const done = await without.putAll(games);
+    expect(done.size).toBeGreaterThan(10);
+    expect([...store.texts.values()].join('').length).toBeLessThan(1_600_000);
+    expect(await without.library()).toHaveLength(done.size);
   });
 });

@@ -19,8 +19,11 @@ export type Database = IDBPDatabase<Schema>;
 
 const VERSION = 3;
 
-/** denied: there is none here; newer: a later version of the page has changed it; failed: it may work the next time. */
-export type StorageProblem = 'denied' | 'newer' | 'failed';
+/**
+ * denied: there is none here; newer: a later version of the page has changed it; slow: it has not opened in time, and nothing was done;
+ * failed: it may work the next time.
+ */
+export type StorageProblem = 'denied' | 'newer' | 'slow' | 'failed';
 
 export class StorageError extends Error {
   constructor(
@@ -58,9 +61,12 @@ export class Connection {
     private readonly opened: (database: Database) => Promise<void>,
   ) {}
 
-  /** Throws a StorageError for whatever goes wrong, the second time if a new connection may help. */
-  async run<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-    const [connection, database] = await this.connect();
+  /**
+   * Throws a StorageError for whatever goes wrong, the second time if a new connection may help.
+   * @param patience milliseconds in which the database has to open; then the work is not begun at all. Work on an open one takes its time
+   */
+  async run<Result>(work: (database: Database) => Promise<Result>, patience = Infinity): Promise<Result> {
+    const [connection, database] = await this.connect(patience);
     try {
       return await work(database);
     } catch (error) {
@@ -69,7 +75,7 @@ export class Connection {
     }
     this.drop(connection);
     database.close();
-    const [, again] = await this.connect();
+    const [, again] = await this.connect(patience);
     try {
       return await work(again);
     } catch (error) {
@@ -77,12 +83,18 @@ export class Connection {
     }
   }
 
-  private async connect(): Promise<[Promise<Database>, Database]> {
+  /** Resolves when the database is open, however long that takes. */
+  whenOpen(): Promise<void> {
+    return this.connect(Infinity).then(() => undefined);
+  }
+
+  private async connect(patience: number): Promise<[Promise<Database>, Database]> {
     this.opening ??= this.begin();
     const connection = this.opening;
     try {
-      return [connection, await connection];
+      return [connection, await inTime(connection, patience)];
     } catch (error) {
+      if (error instanceof StorageError) throw error; // it may still open
       this.drop(connection);
       throw new StorageError(openingProblem(error), error);
     }
@@ -99,6 +111,19 @@ export class Connection {
     if (this.opening !== connection) return;
     this.opening = null;
     this.isOpen = false;
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  if (milliseconds === Infinity) return work;
+  let timer;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageError('slow', null)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

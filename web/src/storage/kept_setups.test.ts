@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { newSetup, readSavedSetup, writeSavedSetup } from '../model/saved_setup';
 import { readBackup, writeBackup } from '../library/backup';
 import { MemoryStore } from '../testing/saved_games';
-import { KeptSetups } from './kept_setups';
+import { isOpenSetup, KeptSetups } from './kept_setups';
+import { MOST_SETUPS } from '../model/limits';
 
 const wall = { ...newSetup('Wall', 'army-ants 2020 total', ['Qh', '9h'], null), id: 'a', time: 1 };
 const fan = { ...newSetup('Fan', 'army-ants 2020 total', ['9h', 'Qh'], { game: 'g', seat: 'red' }), id: 'b', time: 2 };
@@ -55,7 +56,10 @@ test('what is no set-up is not read as one', () => {
 });
 
 test('a backup brings them along, and names what it cannot read', () => {
-  const text = writeBackup({ settings: null, games: [], setups: [wall, fan], unreadable: [] }, new Date(0));
+  const text = writeBackup(
+    { settings: null, progress: {}, games: [], setups: [wall, fan], unreadable: [] },
+    new Date(0),
+  );
   expect(readBackup(text)).toMatchObject({ setups: [wall, fan], unreadable: [] });
   const damaged = text.replace('"Qh"', '"Queen"');
   const read = readBackup(damaged);
@@ -63,4 +67,27 @@ test('a backup brings them along, and names what it cannot read', () => {
   expect(read.setups).toEqual([fan]);
   expect(read.unreadable).toHaveLength(1);
   expect(readBackup(text.replace('"setups"', '"formerly"'))).toMatchObject({ setups: [] });
+});
+
+test('no more are kept than there is room for beside settings and progress', () => {
+  const kept = new KeptSetups(new MemoryStore());
+  const taken = Array.from({ length: 20_000 }, (_, index) => kept.put({ ...wall, id: `w${index}` })).filter(Boolean);
+  expect(taken).toHaveLength(MOST_SETUPS);
+  expect(kept.isFull).toBe(true);
+  expect(kept.put({ ...wall, id: 'w7', name: 'Renamed' })).toBe(true);
+  kept.remove('w7');
+  expect(kept.put(fan)).toBe(true);
+});
+
+test('a set-up is seen by everybody once the game in which it was saved keeps it secret no longer', () => {
+  const [hour, day] = [3_600_000, 86_400_000];
+  const seen = (games: { id: string; secret: boolean }[] | null, now = fan.time + hour): boolean =>
+    isOpenSetup(fan, games, now);
+  expect(seen([{ id: 'g', secret: true }])).toBe(false);
+  expect(seen([{ id: 'g', secret: true }], fan.time + 2 * day)).toBe(false);
+  expect(seen([{ id: 'g', secret: false }])).toBe(true);
+  expect(seen(null)).toBe(false);
+  expect(seen([])).toBe(false);
+  expect(seen([], fan.time + 2 * day)).toBe(true);
+  expect(isOpenSetup(wall, null, 0)).toBe(true);
 });

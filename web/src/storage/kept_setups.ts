@@ -2,6 +2,7 @@
 // deletes it. They are few and small, so they lie in localStorage.
 
 import { readSavedSetup, writeSavedSetup, type SavedSetup } from '../model/saved_setup';
+import { MOST_SETUPS } from '../model/limits';
 import { browserStorage, LocalStore, type TextStore } from './local_store';
 import { keyOf } from './place';
 
@@ -10,6 +11,25 @@ const PREFIX = keyOf('setup.');
 export interface DamagedSetup {
   key: string;
   text: string;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Whether everybody may see a set-up that was saved in some game, also whoever holds the device while its secret is kept. It may not be seen
+ * as long as that game sets up in secret. If that game is not in the library, it may be played in another tab, or its deletion may be taken
+ * back: then the set-up is hidden for a day.
+ * @param games null while nobody knows them
+ */
+export function isOpenSetup(
+  { from, time }: Pick<SavedSetup, 'from' | 'time'>,
+  games: readonly { id: string; secret: boolean }[] | null,
+  now: number,
+): boolean {
+  if (from === null) return true;
+  if (games === null) return false;
+  const game = games.find(({ id }) => id === from.game);
+  return game ? !game.secret : Math.abs(now - time) > DAY_MILLISECONDS;
 }
 
 export class KeptSetups {
@@ -30,8 +50,13 @@ export class KeptSetups {
     return this.texts().filter(({ text }) => readSavedSetup(text) === null);
   }
 
+  /** No more are kept. */
+  get isFull(): boolean {
+    return this.local.keys(PREFIX).length >= MOST_SETUPS;
+  }
   /** In the place of the one of the same id. False when there is no room. */
   put(setup: SavedSetup): boolean {
+    if (this.isFull && this.local.read(PREFIX + setup.id) === null) return false;
     return this.local.write(PREFIX + setup.id, writeSavedSetup(setup));
   }
   remove(id: string): void {

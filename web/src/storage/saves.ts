@@ -8,13 +8,14 @@
 // overwritten, which the database checks within the transaction that writes.
 
 import { randomUint32 } from '../model/random';
+import { withNote } from '../model/record_text';
 import { readSavedGame, readStamp, writeSavedGame, type SavedGame } from '../model/saved_game';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { Connection, openDatabase, StorageError, type Database, type OpenDatabase } from './database';
 import { LocalStore, type TextStore } from './local_store';
 import { tabChannel } from './tab_channel';
 import { ANY_KEY, keyOf } from './place';
-import { readSummaries, removeFromLibrary, writeGame, type Places } from './library_store';
+import { readSummaries, removeFromLibrary, rewriteGame, writeGame, writeGames, type Places } from './library_store';
 
 /** A text that could not be read as a game. */
 export interface Quarantined {
@@ -30,11 +31,25 @@ interface Announcement {
   id: string;
   stamp: number;
 }
+/** Or has given another title. */
+interface Renaming {
+  id: string;
+  title: string;
+}
 /** What tabs tell each other when everything has been erased. */
 const ERASED = 'erased';
 
 const CHANNEL = keyOf('games');
 const LONGEST_OPENING_MILLISECONDS = 1500;
+/** Somebody has asked for something that only the database has: so long it may take to open before that is said. */
+const PATIENCE_MILLISECONDS = 4000;
+/** Games that are written in one transaction. */
+const BATCH = 200;
+/**
+ * Characters of games and damaged texts that localStorage keeps while the database is away. The narrowest browsers have room for 2.6
+ * million: the game being played, settings and progress must never find it full.
+ */
+const MOST_WAITING = 1_500_000;
 
 const CURRENT = 'current';
 const CURRENT_KEY = keyOf('game.current');
@@ -100,14 +115,22 @@ export class Saves {
    * @param over the stamp of the copy that was taken up; 0 for a new game
    * @param begun something has happened in it, so the library keeps it too
    */
-  async save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome> {
+  save(game: Omit<SavedGame, 'stamp'>, over: number, begun: boolean): Promise<SaveOutcome> {
+    return this.savePlayed(game, over, begun, Infinity);
+  }
+  private async savePlayed(
+    game: Omit<SavedGame, 'stamp'>,
+    over: number,
+    begun: boolean,
+    patience: number,
+  ): Promise<SaveOutcome> {
     const isForeign = this.foreignTo(game.id, over);
     if ([CURRENT_KEY, LIBRARY_KEY + game.id].some((key) => isForeign(this.local.read(key)))) return 'overtaken';
     const saved = { ...game, stamp: this.newStamp(over) };
     const text = writeSavedGame(saved);
     this.latest = text;
     const locally = this.local.write(CURRENT_KEY, text);
-    const outcome = await this.store(saved, text, { current: CURRENT, library: begun }, isForeign);
+    const outcome = await this.store(saved, text, { current: CURRENT, library: begun }, isForeign, patience);
     if (outcome === 'overtaken') {
       await this.takeBack(text);
       return 'overtaken';
@@ -118,15 +141,22 @@ export class Saves {
     return 'saved';
   }
 
-  /** Calls back when another tab has saved a game, or erased all: the earliest word of it, but none to rely on. */
-  watch(heard: (id: string, stamp: number) => void, erased: () => void): void {
+  /** Calls back when another tab has saved or renamed a game, or erased all: the earliest word of it, but none to rely on. */
+  watch(
+    heard: (id: string, stamp: number) => void,
+    erased: () => void,
+    renamed: (id: string, title: string) => void,
+  ): void {
     const hear = ({ id, stamp }: Announcement): void => {
+      // A copy from here that another tab has given a title.
+      if (this.ownStamps.has(stamp)) return;
       this.lastStamp = Math.max(this.lastStamp, stamp);
       heard(id, stamp);
     };
     this.channel = tabChannel(CHANNEL);
-    this.channel?.addEventListener('message', ({ data }: MessageEvent<Announcement | typeof ERASED>) => {
+    this.channel?.addEventListener('message', ({ data }: MessageEvent<Announcement | Renaming | typeof ERASED>) => {
       if (data === ERASED) erased();
+      else if ('title' in data) renamed(data.id, data.title);
       else hear(data);
     });
     window.addEventListener('storage', ({ key, newValue }) => {
@@ -219,12 +249,71 @@ export class Saves {
   async put(game: SavedGame): Promise<boolean> {
     const current = await this.load();
     // Update the current-game slot too, or its older copy would win.
-    if (current?.id === game.id) return (await this.save(game, game.stamp, true)) === 'saved';
+    if (current?.id === game.id)
+      return (await this.savePlayed(game, game.stamp, true, PATIENCE_MILLISECONDS)) === 'saved';
     const isForeign = this.foreignTo(game.id, game.stamp);
     const saved = { ...game, stamp: this.newStamp(game.stamp) };
-    const outcome = await this.store(saved, writeSavedGame(saved), { current: null, library: true }, isForeign);
+    const places = { current: null, library: true };
+    const outcome = await this.store(saved, writeSavedGame(saved), places, isForeign, PATIENCE_MILLISECONDS);
     if (outcome === 'saved') this.announce(saved);
     return outcome === 'saved';
+  }
+
+  /**
+   * Puts many games into the library, as put() does, in batches: each is in as a whole, or not at all.
+   * @param told how many are in so far
+   * @returns the ids of those that are in
+   */
+  async putAll(games: readonly SavedGame[], told: (done: number) => void = () => undefined): Promise<Set<string>> {
+    const current = (await this.load())?.id;
+    const done = new Set<string>();
+    for (let at = 0; at < games.length; at += BATCH) {
+      const batch = games.slice(at, at + BATCH);
+      const written = await this.putBatch(batch.filter(({ id }) => id !== current));
+      for (const id of written ?? []) done.add(id);
+      for (const game of written ? batch.filter(({ id }) => id === current) : batch) {
+        if (await this.put(game)) done.add(game.id);
+        else if (!written) return done; // no room
+      }
+      told(done.size);
+    }
+    return done;
+  }
+  /** null: the database does not take them. */
+  private async putBatch(games: readonly SavedGame[]): Promise<string[] | null> {
+    const writes = games.map((game) => {
+      const saved = { ...game, stamp: this.newStamp(game.stamp) };
+      return { game: saved, text: writeSavedGame(saved), isForeign: this.foreignTo(game.id, game.stamp) };
+    });
+    try {
+      const ids = await this.connection.run((database) => writeGames(database, writes), PATIENCE_MILLISECONDS);
+      for (const { game } of writes) this.announce(game);
+      return ids;
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return null;
+    }
+  }
+
+  /**
+   * Gives a game another title wherever it is kept. A title is no move: the copy keeps its stamp, so that a tab which plays the game is not
+   * overtaken. That tab hears the title and keeps it from then on. False if the game is not here. Throws a StorageError.
+   */
+  async rename(id: string, title: string): Promise<boolean> {
+    const change = (text: string): { game: SavedGame; text: string } | null => {
+      const game = readSavedGame(text);
+      if (game?.id !== id) return null;
+      const renamed = { ...game, record: withNote(game.record, 'title', title) };
+      return { game: renamed, text: writeSavedGame(renamed) };
+    };
+    let isHere = await this.orDenied((database) => rewriteGame(database, id, change), false);
+    for (const key of [CURRENT_KEY, LIBRARY_KEY + id]) {
+      const changed = change(this.local.read(key) ?? '');
+      isHere = changed !== null && this.local.write(key, changed.text) ? true : isHere;
+    }
+    this.latest = (this.latest === null ? null : change(this.latest)?.text) ?? this.latest;
+    this.channel?.postMessage({ id, title });
+    return isHere;
   }
 
   /** Out of the library, and off the board if it lies there. Throws a StorageError when it stays. */
@@ -256,11 +345,11 @@ export class Saves {
   async quarantine(text: string): Promise<boolean> {
     this.setAside += 1;
     try {
-      await this.connection.run((database) => database.add('aside', text));
+      await this.connection.run((database) => database.add('aside', text), PATIENCE_MILLISECONDS);
       return true;
     } catch {
       const name = `${QUARANTINE_KEY}${Date.now().toString(36)}-${randomUint32().toString(36)}`;
-      return this.localTexts(QUARANTINE_KEY).some(([, known]) => known === text) || this.local.write(name, text);
+      return this.localTexts(QUARANTINE_KEY).some(([, known]) => known === text) || this.writeWaiting(name, text);
     }
   }
 
@@ -277,7 +366,7 @@ export class Saves {
 
   async deleteQuarantined(id: Quarantined['id']): Promise<void> {
     if (typeof id === 'string') this.local.remove(id);
-    else await this.connection.run((database) => database.delete('aside', id));
+    else await this.orDenied((database) => database.delete('aside', id), undefined);
   }
 
   // --- inside ----------------------------------------------------------------------------------------------------------------
@@ -288,16 +377,20 @@ export class Saves {
     text: string,
     places: Places,
     isForeign: (text: string | undefined) => boolean,
+    patience: number,
   ): Promise<SaveOutcome> {
     const key = LIBRARY_KEY + game.id;
-    const waits = places.library && !this.connection.isOpen && this.local.write(key, text);
+    const waits = places.library && !this.connection.isOpen && this.writeWaiting(key, text);
     try {
-      const outcome = await this.connection.run((database) => writeGame(database, game, text, places, isForeign));
+      const outcome = await this.connection.run(
+        (database) => writeGame(database, game, text, places, isForeign),
+        patience,
+      );
       if (places.library && this.local.read(key) === text) this.local.remove(key);
       return outcome;
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
-      return waits || (places.library && this.local.write(key, text)) ? 'saved' : 'nowhere';
+      return waits || (places.library && this.writeWaiting(key, text)) ? 'saved' : 'nowhere';
     }
   }
 
@@ -326,6 +419,12 @@ export class Saves {
     }
   }
 
+  /** Leaves room in localStorage for what has no other place. */
+  private writeWaiting(key: string, text: string): boolean {
+    const waiting = [...this.localTexts(LIBRARY_KEY), ...this.localTexts(QUARANTINE_KEY)];
+    const others = waiting.reduce((sum, [name, each]) => sum + (name === key ? 0 : each.length), 0);
+    return others + text.length <= MOST_WAITING && this.local.write(key, text);
+  }
   private localTexts(prefix: string): [key: string, text: string][] {
     return this.local.keys(prefix).map((key) => [key, this.local.read(key) ?? '']);
   }
@@ -340,10 +439,19 @@ export class Saves {
     return games;
   }
 
+  /** The database has opened. Until then a game that only it has cannot be seen. */
+  get isOpen(): boolean {
+    return this.connection.isOpen;
+  }
+  /** Calls back when it opens, however late; never if it fails. */
+  onceOpen(run: () => unknown): void {
+    void this.connection.whenOpen().then(run, () => undefined);
+  }
+
   /** Where there is no database for good, localStorage is all there is. */
   private async orDenied<Result>(work: (database: Database) => Promise<Result>, without: Result): Promise<Result> {
     try {
-      return await this.connection.run(work);
+      return await this.connection.run(work, PATIENCE_MILLISECONDS);
     } catch (error) {
       if (error instanceof StorageError && error.problem === 'denied') return without;
       throw error;

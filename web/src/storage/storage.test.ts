@@ -199,6 +199,18 @@ describe('two tabs with one game', () => {
     expect((await newer.load())?.record).toBe(entitled('a b c'));
   });
 
+  test('a title given in one of them does not overtake the other, and stays', async () => {
+    const [playing, library] = [new Saves(quick), new Saves(quick)];
+    expect(await playing.save(played('none'), 0, true)).toBe('saved');
+    expect(await library.rename(GAME.id, 'by the library')).toBe(true);
+    for (const saves of [playing, library, new Saves(new MemoryStore())]) {
+      expect((await saves.load())?.record).toBe(entitled('by the library'));
+      expect((await saves.library()).map(({ title }) => title)).toEqual(['by the library']);
+    }
+    expect(await playing.save(played('by the library'), 0, true)).toBe('saved');
+    expect(await library.rename('not here', 'x')).toBe(false);
+  });
+
   test('another game beside it is nobody’s business', async () => {
     const [one, other] = [new Saves(quick), new Saves(quick)];
     expect(await one.save(GAME, 0, true)).toBe('saved');

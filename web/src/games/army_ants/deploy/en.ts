@@ -16,6 +16,12 @@ export const en = {
   'kept.deleted': 'Deleted: {name}',
   'kept.undo': 'Undo',
   'kept.full': 'This browser has no room for it.',
+  'kept.most': 'You can keep {n} setups. Delete one to save another.',
+  // Set-ups that were saved in a game whose set-up is still secret.
+  'kept.hidden': {
+    one: '{n} saved setup is hidden while its game is secret.',
+    other: '{n} saved setups are hidden while their games are secret.',
+  },
   'kept.damaged': {
     one: '{n} saved set-up could not be read. It is still there, and can be downloaded as it is.',
     other: '{n} saved set-ups could not be read. They are still there, and can be downloaded as they are.',

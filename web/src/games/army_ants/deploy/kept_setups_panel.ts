@@ -7,9 +7,10 @@ import { repeat } from 'lit/directives/repeat.js';
 import { PagePart } from '../../../contract/page_part';
 import { dateText } from '../../../i18n/translate';
 import { cleanLine } from '../../../model/clean_text';
-import { LONGEST_TITLE } from '../../../model/limits';
+import type { GameSummary } from '../../../model/game_summary';
+import { LONGEST_TITLE, MOST_SETUPS } from '../../../model/limits';
 import { newSetup, type SavedSetup } from '../../../model/saved_setup';
-import { KeptSetups } from '../../../storage/kept_setups';
+import { isOpenSetup, KeptSetups } from '../../../storage/kept_setups';
 import { downloadText } from '../../../ui/download';
 import { anyIcon } from '../../../ui/more_icons';
 import { t } from './words';
@@ -30,11 +31,23 @@ export class KeptSetupsPanel extends PagePart {
   @state() private renaming = '';
   @state() private deleted: SavedSetup | null = null;
   @state() private told = '';
+  /** Those of the library; null until they are known. */
+  @state() private games: readonly GameSummary[] | null = null;
   private readonly kept = new KeptSetups();
+
+  protected override firstUpdated(): void {
+    const { saves } = this.page;
+    void saves.library().then(
+      (games) => (this.games = games),
+      () => undefined, // then none is shown that may be secret
+    );
+  }
 
   protected override render(): TemplateResult {
     const { deleted } = this;
-    const setups = this.kept.all().filter((setup) => setup.kind === this.kind && !this.isSecret(setup));
+    const all = this.kept.all().filter((setup) => setup.kind === this.kind);
+    const setups = all.filter((setup) => this.isSeen(setup));
+    const hidden = all.length - setups.length;
     return html`<div class="kept-setups">
       ${
         this.cards === null
@@ -65,13 +78,15 @@ export class KeptSetupsPanel extends PagePart {
               )}
             </ul>`
       }
-      ${this.damaged()}
+      ${hidden > 0 ? html`<p class="note">${t('kept.hidden', { n: hidden })}</p>` : nothing} ${this.damaged()}
     </div>`;
   }
 
-  /** What the other side has just saved in this game. */
-  private isSecret({ from }: SavedSetup): boolean {
-    return from !== null && from.game === this.from.game && from.seat !== this.from.seat;
+  /** What the other side has just saved in this game is as secret as what anybody has saved in another one that is secret. */
+  private isSeen(setup: SavedSetup): boolean {
+    const { from } = setup;
+    if (from?.game === this.from.game) return from.seat === this.from.seat;
+    return isOpenSetup(setup, this.games, Date.now());
   }
 
   private line(setup: SavedSetup): TemplateResult {
@@ -150,7 +165,7 @@ export class KeptSetupsPanel extends PagePart {
   };
   private keep(setup: SavedSetup, said: string): void {
     this.deleted = null;
-    this.told = this.kept.put(setup) ? said : t('kept.full');
+    this.told = this.kept.put(setup) ? said : this.kept.isFull ? t('kept.most', { n: MOST_SETUPS }) : t('kept.full');
     this.requestUpdate();
   }
   private delete(setup: SavedSetup): void {
