@@ -11,6 +11,7 @@
 #include "app/app.h"
 #include "app/main_loop.h"
 #include "app/memory_canvas.h"
+#include "match/match.h"
 #include "match/setup_texts.h"
 #include "view/chooses.h"
 #include "view/game_view.h"
@@ -128,6 +129,9 @@ void board_set_edges(int left, int top, int right, int bottom) {
 
 const char* board_new_game(const char* game_and_options) {
     return changed(board().new_game(game_and_options));
+}
+const char* board_check_deal(const char* game_and_options) {
+    return returned(new_match(game_and_options).error());
 }
 const char* board_load(const char* record) { return changed(board().load(record)); }
 const char* board_record() { return returned(board().record()); }

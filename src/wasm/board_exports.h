@@ -66,6 +66,8 @@ const char* board_play_chance(std::uint32_t seed_high, std::uint32_t seed_low);
 const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
+// What the rules have against such a deal, which is not made -> error.
+const char* board_check_deal(const char* game_and_options);
 // JSON, see web/src/board/variants.ts; "null" for a game without a board.
 const char* board_variants(const char* game_id);
 // A side's secret set-up, for commitments and the thinker's arrange; "" if none.

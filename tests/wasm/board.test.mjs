@@ -275,6 +275,17 @@ test('board_variants tells what the editions do, and a game by one of them goes 
   for (const number of jokers) assert.equal(board.text('new_game', `ant-war jokers=${number}`), '');
 });
 
+test('board_check_deal: a deal is checked and not made', async () => {
+  const board = await BoardUnderNode.load();
+  assert.equal(board.text('check_deal', 'ant-war shape=-xxx-/xxxxx/-xxx- jokers=2'), '');
+  assert.match(
+    board.text('check_deal', 'ant-war shape=xxx/xxx'),
+    /^shape 'xxx\/xxx': expected 9 spaces or more, found 6$/,
+  );
+  assert.match(board.text('check_deal', 'chess'), /^game 'chess'/);
+  assert.equal(board.text('record'), '');
+});
+
 test('board_set_watcher, board_setup, board_check_setup: a set-up under way is for its own side only', async () => {
   const placings = async (first, second) => {
     const board = await BoardUnderNode.load();

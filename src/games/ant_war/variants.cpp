@@ -85,34 +85,34 @@ Error unreadable(std::string_view written) {
                       "-xxx-/xxxxx/-xxx-");
 }
 
-/// A space that no path of neighbouring spaces joins to the first one; kNoCell where there is none.
+/// A space that no path of neighbouring spaces joins to most of the others; kNoCell for none.
 Cell cut_off(const Spaces& spaces) noexcept {
     Spaces reached;
-    FixedList<Cell, FrameGrid::kCells> from;
+    FixedList<Cell, FrameGrid::kCells> path;
     const auto reach = [&](Cell cell) {
         if (!reached.has(cell)) {
             reached.add(cell);
-            from.push_back(cell);
+            path.push_back(cell);
         }
     };
-    Cell apart = kNoCell;
     spaces.each([&](Cell cell) {
-        if (from.size() == 0) {
+        if (path.size() == 0) {
             reach(cell);
         }
     });
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        (neighbours(from[i]) & spaces).each(reach);
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        (neighbours(path[i]) & spaces).each(reach);
     }
+    Cell apart = kNoCell;
     spaces.each([&](Cell cell) {
         if (apart == kNoCell && !reached.has(cell)) {
             apart = cell;
         }
     });
-    return apart;
+    return apart != kNoCell && 2 * reached.count() < spaces.count() ? path[0] : apart;
 }
 
-/// "row" or "column" of the extent that has no space, the first or the last one; "" for none.
+/// The first or last row or column of the extent that has no space, in words; "" for none.
 std::string_view empty_edge(Extent extent, const Spaces& spaces) noexcept {
     bool top = false, bottom = false, left = false, right = false;
     spaces.each([&](Cell cell) {

@@ -166,6 +166,8 @@ TEST_CASE("each fault of a drawn board is named") {
     CHECK(error("xxx-/xxx-/xxx-") == "a space in the last column");
     CHECK(error("xxxxx-x/xxxxx-x") ==
           "every space joined to the others in eight directions, g1 is cut off");
+    CHECK(error("--xxx/--xxx/--xxx/x----") ==
+          "every space joined to the others in eight directions, a1 is cut off");
     CHECK(error("x---/--xx/xxxx/xxxx") ==
           "every space joined to the others in eight directions, a4 is cut off");
     CHECK(error("xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxx-") ==

@@ -163,6 +163,12 @@ export class BoardModule {
   checkSetup(setup: string): string {
     return this.lacking(setup) ?? this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
   }
+  checkDeal(gameAndOptions: string): string {
+    return (
+      this.lacking(gameAndOptions) ??
+      this.withText(gameAndOptions, (address) => this.text(this.wasm._board_check_deal(address)))
+    );
+  }
   setNote(key: string, value: string): string {
     return this.withText(key, (keyAddress) =>
       this.withText(value, (address) => this.text(this.wasm._board_set_note(keyAddress, address))),

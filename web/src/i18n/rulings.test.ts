@@ -44,6 +44,7 @@ const RULINGS = {
     'jokers.around': [''],
     'passing.inTurn': [''],
     'boards.rectangles': [''],
+    'boards.drawn': [''],
     'boards.patches': [''],
   },
   'red-vs-black': {

@@ -12,6 +12,8 @@ export interface Option<Value extends string> {
   crown?: string;
   /** The language of the text, where it is not the page's. */
   lang?: string;
+  /** It cannot be chosen now. */
+  disabled?: boolean;
 }
 
 // Characters of a note that surely fit one line of the narrowest screen.
@@ -30,13 +32,14 @@ export function segmented<Value extends string>(
     <legend>${legend}</legend>
     <div class="segments">
       ${options.map(
-        ({ value, text, lang, crown }) =>
+        ({ value, text, lang, crown, disabled }) =>
           html`<label class=${text.includes(' ') ? 'breaks' : nothing}>
             <input
               type="radio"
               name=${name}
               value=${value}
               aria-label=${crown ?? nothing}
+              ?disabled=${disabled}
               .checked=${value === chosen}
               @change=${() => onChoice(value)}
             /><span lang=${lang ?? nothing}

@@ -6,6 +6,7 @@ import { warSnapshotOf } from '../../testing/war_snapshot';
 import { antWar } from './ant_war';
 import { leftSentence } from './cut';
 import { personName } from './labels';
+import { CROSS, FIRST_DRAWING, RING } from './drawing';
 import { chosenVariant, dealOptions } from './options';
 import { CARDS, LEAST_SIDE, LEAST_SPACES, MOST_SIDE, canBeDealt, fitted, readSize } from './rectangle';
 
@@ -61,6 +62,27 @@ describe('a rectangle', () => {
     expect(antWar.rematchOptions(snapshot)).toBe('shape=7x6 jokers=0');
     expect(antWar.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('7×6, no jokers');
     expect(antWar.rulesVariant(null, DEFAULT_SETTINGS)).toBe('5×5, two jokers');
+  });
+});
+
+describe('a board drawn space by space', () => {
+  test('is dealt as it is named or drawn, with a deck that can fill it', () => {
+    expect(dealOptions(chosen({ shape: 'ring' }))).toBe(`shape=${RING} jokers=2`);
+    expect(dealOptions(chosen({ shape: 'cross', deck: 'plain' }))).toBe(`shape=${CROSS} jokers=0`);
+    expect(dealOptions(chosen({ shape: 'cross', deck: 'analytical' }))).toBe(`shape=${CROSS} jokers=2`);
+    expect(dealOptions(chosen({ shape: 'drawn', deck: 'analytical' }))).toBe(`shape=${FIRST_DRAWING} deck=analytical`);
+    const own = 'xxx/x-x/xxx/xxx';
+    expect(dealOptions(chosen({ shape: 'drawn', drawing: own }))).toBe(`shape=${own} jokers=2`);
+    expect(dealOptions(chosen({ shape: 'drawn', drawing: '5x5' }))).toBe(`shape=${FIRST_DRAWING} jokers=2`);
+    expect(dealOptions(chosen({ drawing: own }))).toBe('shape=5x5 jokers=2');
+  });
+
+  test('has a name, and is dealt again', () => {
+    expect(chosenVariant(chosen({ shape: 'ring' }))).toBe('Ring, two jokers');
+    expect(chosenVariant(chosen({ shape: 'drawn', deck: 'plain' }))).toBe('Your own board, no jokers');
+    const snapshot = warSnapshotOf({ shape: FIRST_DRAWING, deck: 'standard', jokers: 2 });
+    expect(antWar.variant(snapshot)).toBe('Your own board, two jokers');
+    expect(antWar.rematchOptions(snapshot)).toBe(`shape=${FIRST_DRAWING} jokers=2`);
   });
 });
 

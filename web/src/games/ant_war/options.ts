@@ -1,16 +1,20 @@
 // What can be chosen before a match of Ant War: who deals first, the board and the cards. The names are those of a deal's options, see
 // src/games/ant_war/notation.h.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { chosenOf, type Settings } from '../../storage/settings';
 import type { PageContext } from '../../contract/page_context';
 import { segmented } from '../../ui/segmented';
+import { lazy } from '../../ui/lazy';
 import type { GamePage } from '../../contract/game_page';
+import { CROSS, FIRST_DRAWING, isDrawing, RING, spacesIn, spacesOf } from './drawing';
 import { CARDS, canBeDealt, fitted, readSize, sizeText, type DeckChoice, type Size } from './rectangle';
+import { withWords } from '../../i18n/pending_catalogues';
 import { t } from './words';
+import './options.css';
 
 const CHOICES = {
-  shape: ['5x5', '4x4', '2x10', 'rectangle', 'spiral', 'random'],
+  shape: ['5x5', '4x4', '2x10', 'rectangle', 'spiral', 'random', 'cross', 'ring', 'drawn'],
   deck: ['jokers', 'plain', 'analytical'],
 } as const;
 type Choices = typeof CHOICES;
@@ -44,28 +48,45 @@ export const chosenDeck = (settings: Settings): DeckChoice => settingOf(settings
 const sizeOf = (settings: Settings): Size =>
   fitted(readSize(settings.chosen[GAME]?.['size'] ?? ''), settingOf(settings, 'deck'));
 
+/** The board last drawn. */
+export function drawingOfSettings(settings: Settings): string {
+  const drawn = settings.chosen[GAME]?.['drawing'] ?? '';
+  return isDrawing(drawn) ? drawn : FIRST_DRAWING;
+}
+
 /** As a deal's option says it. */
 function shapeOf(settings: Settings): string {
   const shape = settingOf(settings, 'shape');
-  return shape === 'rectangle' ? sizeText(sizeOf(settings)) : shape;
+  if (shape === 'rectangle') return sizeText(sizeOf(settings));
+  if (shape === 'drawn') return drawingOfSettings(settings);
+  return shape === 'cross' ? CROSS : shape === 'ring' ? RING : shape;
+}
+
+/** A rectangle shrinks until the deck fills it; a drawn board stays as it is. */
+const canFill = (deck: DeckChoice, shape: string): boolean => !isDrawing(shape) || spacesIn(shape) <= CARDS[deck];
+
+/** The deck last chosen where it can fill the board, else the fullest. */
+function deckFor(settings: Settings): DeckChoice {
+  const deck = settingOf(settings, 'deck');
+  return canFill(deck, shapeOf(settings)) ? deck : 'jokers';
 }
 
 export const dealOptionsOf = (shape: string, deck: DeckChoice): string => `shape=${shape} ${DEALT[deck]}`;
-export const dealOptions = (settings: Settings): string =>
-  dealOptionsOf(shapeOf(settings), settingOf(settings, 'deck'));
+export const dealOptions = (settings: Settings): string => dealOptionsOf(shapeOf(settings), deckFor(settings));
 
 const isNamed = (shape: string): shape is Exclude<ShapeChoice, 'rectangle'> =>
   shape !== 'rectangle' && CHOICES.shape.some((each) => each === shape);
 
 /** Any other shape is a rectangle of so many columns and rows. */
-export const shapeName = (shape: string): string =>
-  isNamed(shape) ? t(`shape.${shape}`) : t('shape.size', { ...readSize(shape) });
+export function shapeName(shape: string): string {
+  if (isDrawing(shape)) return t(shape === CROSS ? 'shape.cross' : shape === RING ? 'shape.ring' : 'shape.drawn.name');
+  return isNamed(shape) ? t(`shape.${shape}`) : t('shape.size', { ...readSize(shape) });
+}
 
 export const variantName = (shape: string, deck: DeckChoice): string =>
   t('start.variant', { shape: shapeName(shape), deck: t(`deck.name.${deck}`) });
 
-export const chosenVariant = (settings: Settings): string =>
-  variantName(shapeOf(settings), settingOf(settings, 'deck'));
+export const chosenVariant = (settings: Settings): string => variantName(shapeOf(settings), deckFor(settings));
 
 /** Columns and rows of a rectangle, one more or fewer at a time, as far as the deck goes. */
 function sizeQuestion(page: PageContext): TemplateResult {
@@ -94,10 +115,51 @@ function sizeQuestion(page: PageContext): TemplateResult {
   </fieldset>`;
 }
 
+const fetchDrawing = (): Promise<unknown> => withWords(import('./board_drawing'));
+
+const drawBoard = (page: PageContext): void =>
+  page.show({
+    dialog: 'own',
+    content: (close) => ({
+      heading: t('start.draw'),
+      content: html`${lazy(
+        fetchDrawing,
+        () =>
+          html`<anthill-board-drawing
+            .drawing=${drawingOfSettings(page.settings)}
+            .use=${(drawing: string) => {
+              page.choose(GAME, 'drawing', drawing);
+              close();
+            }}
+            .cancel=${close}
+          ></anthill-board-drawing>`,
+      )}`,
+    }),
+  });
+
+/** A board of spaces and holes, small; the one that was drawn can be changed. */
+function drawnBoard(page: PageContext, drawing: string, deck: DeckChoice): TemplateResult {
+  const rows = drawing.split('/');
+  const path = spacesOf(drawing)
+    .map(({ column, fromTop }) => `M${column} ${fromTop}h.9v.9h-.9z`)
+    .join('');
+  const spaces = spacesIn(drawing);
+  return html`<div class="drawn">
+    <svg viewBox="0 0 ${rows[0]?.length ?? 1} ${rows.length}" aria-hidden="true">${svg`<path d=${path} />`}</svg>
+    ${
+      settingOf(page.settings, 'shape') === 'drawn'
+        ? html`<button type="button" @click=${() => drawBoard(page)}>${t('start.draw')}</button>`
+        : nothing
+    }
+    <p class="note" role="status">${t('start.fills', { dealt: spaces, left: CARDS[deck] - spaces })}</p>
+  </div>`;
+}
+
 /** Folded away: whoever does not ask plays on five by five with jokers. */
 export function questions(page: PageContext): TemplateResult {
   const { settings } = page;
-  const [shape, deck] = [settingOf(settings, 'shape'), settingOf(settings, 'deck')];
+  const [shape, deck, drawing] = [settingOf(settings, 'shape'), deckFor(settings), shapeOf(settings)];
+  const tooSmall = CHOICES.deck.filter((each) => !canFill(each, drawing));
   return html`<details class="variant">
     <summary>${chosenVariant(settings)}</summary>
     ${segmented(
@@ -107,13 +169,19 @@ export function questions(page: PageContext): TemplateResult {
       shape,
       (value) => page.choose(GAME, 'shape', value),
     )}
-    ${shape === 'rectangle' ? sizeQuestion(page) : nothing}
+    ${shape === 'rectangle' ? sizeQuestion(page) : isDrawing(drawing) ? drawnBoard(page, drawing, deck) : nothing}
     ${segmented(
       'deck',
       t('start.deck'),
-      CHOICES.deck.map((value) => ({ value, text: t(`deck.${value}`), note: t(`deck.note.${value}`) })),
+      CHOICES.deck.map((value) => ({
+        value,
+        text: t(`deck.${value}`),
+        note: t(`deck.note.${value}`),
+        disabled: tooSmall.includes(value),
+      })),
       deck,
       (value) => page.choose(GAME, 'deck', value),
     )}
+    ${tooSmall.length > 0 ? html`<p class="note">${t('deck.tooSmall')}</p>` : nothing}
   </details>`;
 }

@@ -125,6 +125,10 @@ export const enRules = {
         ruling:
           'The text names these as examples. So every rectangle of two to ten columns and two to ten rows is offered too, from nine spaces up to as many as the deck can fill.',
       },
+      drawn: {
+        ruling:
+          'A cross, a ring and boards that you draw yourself are offered for the same reason: at most ten by ten, nine spaces or more, all of them connected straight or diagonally.',
+      },
       patches: {
         ruling:
           'The spiral has twenty-five spaces, one space wide, with one-space gaps between its windings. The random patch lies in a frame of ten by ten, its spaces connected straight or diagonally.',

@@ -1,0 +1,18 @@
+// What is said where a board of Ant War is drawn.
+
+export const en = {
+  text: 'Tap a square to add or remove a space. Drag to change several.',
+  grid: 'Squares of the board',
+  'cell.space': '{cell}, space',
+  'cell.hole': '{cell}, hole',
+  spaces: 'Spaces: {n}.',
+  use: 'Use this board',
+  cancel: 'Cancel',
+  clear: 'Clear the grid',
+
+  // What the rules object to.
+  'problem.few': 'A board needs at least 9 spaces.',
+  'problem.many': 'That is too many: the deck has {n} cards.',
+  'problem.apart': 'All spaces must touch, straight or diagonally. {cell} is cut off.',
+  'problem.other': 'The rules don’t allow this board.',
+} as const;
