@@ -20,6 +20,7 @@ export const RULE_SECTIONS = [
   'queen',
   'end',
   'aggression',
+  'editions',
   'notation',
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];

@@ -15,6 +15,7 @@ import type { PageContext } from '../../contract/page_context';
 import { ruleBook, ruling, showSection } from '../../ui/rule_book';
 import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
+import { editionsTable, rowsOf } from './editions_table';
 import { lessons } from './lessons';
 import { t } from './words';
 
@@ -25,7 +26,7 @@ const SHOWN: Partial<Record<RuleSection, readonly string[]>> = {
   march: ['along', 'broadside', 'column', 'locked', 'stopped'],
   'move-out': ['out', 'invade'],
   swap: ['swap', 'trade'],
-  attack: ['attack', 'far', 'take', 'equal', 'same'],
+  attack: ['attack', 'equal', 'take', 'far', 'same'],
   queen: ['queen', 'opened'],
   aggression: ['shuffle'],
 };
@@ -37,7 +38,7 @@ const wording = (title: RuleText['title'], facts: EditionFacts): string =>
   typeof title === 'string' ? title : (Object.values(title).find(({ when }) => holds(when, facts))?.text ?? '');
 
 function block(content: RuleBlock, facts: EditionFacts): TemplateResult | typeof nothing {
-  if (content.when && !holds(content.when, facts)) return nothing;
+  if (content.cell || (content.when && !holds(content.when, facts))) return nothing;
   if ('diagram' in content) return diagram(content.diagram, content.caption);
   if (content.when && !content.same && 'text' in content) {
     return html`<p class="differs">
@@ -67,6 +68,9 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
     title: wording(book.sections[id].title, facts),
     content: [
       ...Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
+      id === 'editions'
+        ? editionsTable(rowsOf(book.sections[id], variants.editions), variants.editions, facts.name, editionTitle)
+        : nothing,
       onBoard('army-ants', lessons, SHOWN[id]),
     ],
   }));

@@ -12,6 +12,8 @@ export type RuleBlock = {
   when?: EditionCondition;
   /** Editions say it differently, but play the same. */
   same?: true;
+  /** In the table of the editions: the head of a row, or what such a row says of the editions that fulfil the condition. */
+  cell?: 'head' | 'value';
 } & ({ text: string } | { ruling: string } | { diagram: DiagramName; caption: string });
 export type DiagramName =
   'board' | 'positions' | 'along' | 'broadside' | 'moveOut' | 'swap' | 'attack' | 'exchange' | 'favor';
@@ -240,6 +242,35 @@ export const enRules = {
           'No rule ends a repetition. When a position comes about for the third time in the battle, Anthill points it out and offers a draw. The computer plays something else if it is ahead; otherwise, it accepts.',
         when: { repetition: 'nothing' },
       },
+    },
+  },
+  editions: {
+    title: 'The editions side by side',
+    blocks: {
+      about: { text: 'The three published texts differ in these points. In all others, the game is the same.' },
+      rally: { cell: 'head', text: 'Commands in the rally' },
+      rallyTwo: { cell: 'value', text: 'March, Swap', when: { moveOutInRally: false } },
+      rallyThree: { cell: 'value', text: 'March, Move Out, Swap', when: { moveOutInRally: true } },
+      march: { cell: 'head', text: 'Cards in a March' },
+      marchOne: { cell: 'value', text: '1 or more', when: { marchMinimum: 1 } },
+      marchTwo: { cell: 'value', text: '2 or more', when: { marchMinimum: 2 } },
+      diagonal: { cell: 'head', text: 'Swap with a diagonal neighbour' },
+      diagonalNo: { cell: 'value', text: 'No', when: { swapDiagonally: false } },
+      diagonalYes: { cell: 'value', text: 'Yes', when: { swapDiagonally: true } },
+      front: { cell: 'head', text: 'Way home for a Queen in the front row' },
+      frontFavor: { cell: 'value', text: 'Queen’s Favor', when: { favorCalledGambit: false } },
+      frontGambit: { cell: 'value', text: 'Queen’s Gambit', when: { favorCalledGambit: true } },
+      secret: { cell: 'head', text: 'Minor and Total Deployment' },
+      secretText: { cell: 'value', text: 'Yes', when: { secretSetupsRuled: false } },
+      secretRuled: { cell: 'value', text: 'Only by our ruling', when: { secretSetupsRuled: true } },
+      repetition: { cell: 'head', text: 'Repeated moves' },
+      repetitionFree: { cell: 'value', text: 'No rule', when: { repetition: 'nothing' } },
+      repetitionRed: {
+        cell: 'value',
+        text: 'Red loses, unless switched off',
+        when: { repetition: 'red-aggression' },
+      },
+      repetitionDraw: { cell: 'value', text: 'A draw after four times', when: { repetition: 'fourfold-series' } },
     },
   },
   notation: {
