@@ -227,10 +227,10 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   await hand.press('On the board: From afar');
   await hand.press('Play it yourself');
   await onStep(hand, 'From afar');
-  await hand.move('e3', 'e7');
-  await waitForText(page, 'The 2 cannot take the 6');
-  await hand.move('a7', 'e7');
-  await waitForText(page, 'The 9 takes it all across the board.');
+  await hand.move('b5', 'b1');
+  await waitForText(page, 'The 2 can’t take the 6');
+  await hand.move('e1', 'b1');
+  await waitForText(page, 'The 9 comes from across the board');
   await assertAccessible(page, 'lesson');
   await hand.press('To the rules');
   await find(page, 'dialog', /Army Ants/);

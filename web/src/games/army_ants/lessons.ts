@@ -2,7 +2,7 @@
 // is not about is not there.
 
 import { sources } from 'translations:army_ants/lessons';
-import { played, type LessonStep, type Lessons } from '../../contract/lesson';
+import { played, type LessonStep, type Lessons, type WrongTry } from '../../contract/lesson';
 import { translator } from '../../i18n/translate';
 import type { ArmyAntsSnapshot } from './snapshot';
 import { en } from './lessons_en';
@@ -188,6 +188,24 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
 
 const BLACK = 'turn=black phase=battle rally=0,0';
 
+/** The board of the published examples after the column's March, with the rows that change in the story: the sixth, the third and the first. */
+const story = (sixth: string, third: string, first: string): readonly string[] => [
+  'Qs .. 9c .. ..',
+  '.. .. 8d .. ..',
+  sixth,
+  '.. 2h 6h .. ..',
+  '.. .. 4h .. ..',
+  third,
+  '9d .. .. .. ..',
+  first,
+];
+
+/** Whatever else Red does about its threatened Queen, she is taken. */
+const ESCAPES: readonly WrongTry[] = [
+  { move: /^a1=a2$/, say: 'open', reply: 'a3xa2' },
+  { move: /^/, say: 'wrong', reply: 'b1xa1' },
+];
+
 const examples: readonly LessonStep<ArmyAntsSnapshot>[] = [
   {
     id: 'room',
@@ -221,12 +239,12 @@ const examples: readonly LessonStep<ArmyAntsSnapshot>[] = [
     start: position([
       'Qs .. 9c .. ..',
       EMPTY,
-      EMPTY,
-      EMPTY,
+      '.. .. .. .. 6s',
+      '.. 2h .. .. ..',
       '.. .. 8d .. ..',
-      '.. .. 8h .. ..',
-      '.. .. 6h .. ..',
-      'Qh .. 4h .. ..',
+      '9s .. 8h .. ..',
+      '9d .. 6h .. ..',
+      'Ah Qh 4h .. 9h',
     ]),
     solution: ['c1:c4-c4'],
     goal: played(/^c1:c4-c4$|^c3:c4-c6$/),
@@ -246,66 +264,47 @@ const examples: readonly LessonStep<ArmyAntsSnapshot>[] = [
     solution: ['c4:d4-c5'],
     refused: { 'way-blocked': 'six' },
   },
+  // One story, as the published texts tell it: each position is that to which the example before it has led, from the column's March on.
   {
     id: 'invade',
     seat: 'black',
-    start: position(
-      ['.. .. Qs .. ..', EMPTY, '.. .. .. .. 6s', EMPTY, '.. 4h 7d 3h ..', '.. .. .. 5d ..', EMPTY, 'Qh .. .. 8h ..'],
-      BLACK,
-    ),
-    solution: ['e6-c1'],
-    goal: played(/^e6-[bc]1$|^e6-a[2-8]$/),
+    start: position(story('.. .. 8h .. 6s', '9s .. .. .. ..', 'Ah Qh .. .. 9h'), BLACK),
+    solution: ['e6-b3'],
+    goal: played(/^e6-b[34]$/),
+    wrong: [{ move: /^e6-(b2|[cd]1)$/, say: 'nine' }],
   },
   {
     id: 'trade',
-    start: position(['.. .. Qs .. ..', '6c .. .. .. ..', EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, 'Qh Ah 4d .. ..']),
+    start: position(story('.. .. 8h .. ..', '9s 6s .. .. ..', 'Ah Qh .. .. 9h')),
     solution: ['a1=b1'],
+    wrong: [{ move: /^b1-/, say: 'away' }],
   },
   {
     id: 'take',
     seat: 'black',
-    start: position(
-      ['.. .. Qs .. ..', EMPTY, EMPTY, '.. .. 6s .. ..', EMPTY, '.. .. Ad .. 9h', EMPTY, '.. .. Qh .. ..'],
-      BLACK,
-    ),
-    solution: ['c5xc3'],
+    start: position(story('.. .. 8h .. ..', '9s 6s .. .. ..', 'Qh Ah .. .. 9h'), BLACK),
+    solution: ['b3xb1'],
   },
   {
     id: 'far',
-    start: position([
-      '.. .. Qs .. ..',
-      '9h .. .. .. 6s',
-      EMPTY,
-      EMPTY,
-      EMPTY,
-      '.. .. .. .. 2h',
-      EMPTY,
-      '.. .. Qh .. ..',
-    ]),
-    solution: ['a7xe7'],
+    start: position(story('.. .. 8h .. ..', '9s .. .. .. ..', 'Qh 6s .. .. 9h')),
+    solution: ['e1xb1'],
+    wrong: ESCAPES,
     refused: { 'target-stronger': 'two' },
   },
   {
     id: 'same',
-    start: position([
-      '.. .. Qs .. ..',
-      '6h .. .. .. 6s',
-      EMPTY,
-      EMPTY,
-      EMPTY,
-      '.. .. .. .. 2h',
-      EMPTY,
-      '.. .. Qh .. ..',
-    ]),
-    solution: ['a7xe7'],
+    start: position(story('.. .. 8h .. ..', '9s .. .. .. ..', 'Qh 6s .. .. 6d')),
+    solution: ['e1xb1'],
+    wrong: ESCAPES,
     refused: { 'target-stronger': 'two' },
   },
   {
     id: 'opened',
     seat: 'black',
-    start: position(['.. .. Qs .. ..', '9s .. .. .. ..', EMPTY, EMPTY, EMPTY, EMPTY, '9d Qh .. .. ..', EMPTY]),
-    before: ['a2=b2'],
-    solution: ['a7xa2'],
+    start: position(story('.. .. 8h .. ..', '9s .. .. .. ..', 'Qh 6s .. .. 9h')),
+    before: ['a1=a2'],
+    solution: ['a3xa2'],
   },
   {
     id: 'shuffle',
