@@ -3,7 +3,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { RuleText } from './rules_en';
 import { holds, type EditionFacts } from './variants';
-import './editions_table.css';
 
 export interface EditionsRow {
   head: string;
@@ -26,14 +25,14 @@ export function rowsOf({ blocks }: Pick<RuleText, 'blocks'>, editions: readonly 
   return rows;
 }
 
-/** Each row's head has a line of its own, so that three columns fit a narrow phone. `current`: the edition whose rules are shown. */
+/** `current`: the edition whose rules are shown. */
 export const editionsTable = (
   rows: readonly EditionsRow[],
   editions: readonly EditionFacts[],
   current: string,
   titleOf: (edition: EditionFacts) => string,
 ): TemplateResult => html`
-  <table class="editions">
+  <table class="compared">
     <thead>
       <tr>
         ${editions.map((each) => html`<th scope="col" class=${each.name === current ? 'current' : ''}>${titleOf(each)}</th>`)}
