@@ -62,6 +62,13 @@ const fetchLater = async (): Promise<void> => {
 /** From the board to the fetching of what comes next, and of all other files, for the device. */
 const QUIET_MILLISECONDS = 1500;
 
+type UpdateAnswer = Awaited<ReturnType<Offline['takeUpdate']>>;
+const UPDATE_TEXTS = {
+  coming: 'app.update.text',
+  'others-open': 'app.update.others',
+  silent: 'app.update.silent',
+} as const satisfies Record<UpdateAnswer, string>;
+
 const RESULT: DialogRequest = { dialog: 'end' };
 
 @customElement('anthill-app')
@@ -96,7 +103,7 @@ export class App extends PageElement implements ScreenContext {
   @state() private chosenFailed = false;
   /** Nor did that of the game under way. */
   @state() private resumeFailed = false;
-  @state() private updateBlocked = false;
+  @state() private updateAnswer: UpdateAnswer = 'coming';
   private section: string | null = null;
   /** The step that a lesson is to be opened at, whatever was learnt before. */
   private step: { id: string } | null = null;
@@ -341,10 +348,10 @@ export class App extends PageElement implements ScreenContext {
   private updateNotice(): unknown {
     if (!this.offline.updateWaits) return nothing;
     const take = async (): Promise<void> => {
-      this.updateBlocked = (await this.offline.takeUpdate()) === 'others-open';
+      this.updateAnswer = await this.offline.takeUpdate();
     };
     return html`<aside class="update" role="status">
-      <p>${t(this.updateBlocked ? 'app.update.others' : 'app.update.text')}</p>
+      <p>${t(UPDATE_TEXTS[this.updateAnswer])}</p>
       <button type="button" @click=${take}>${t('app.update.take')}</button>
     </aside>`;
   }

@@ -1,9 +1,11 @@
 // What is said of the page itself: whose games these are, where the data stays, what is inside, and its copy in one file.
 
-import { html, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { t as common } from '../i18n/translate';
+import { isKept } from '../offline/offline';
+import { serviceWorkers } from '../offline/service_workers';
 import { carriedLicences, SHIPPED } from './licences';
 import { t } from './words';
 import './about_panel.css';
@@ -20,10 +22,19 @@ export class AboutPanel extends PagePart {
   /** Whose game each one is, a sentence or two for each. */
   @property({ attribute: false }) credits: readonly string[] = [];
 
+  /** Null until that is known, and of the copy in one file, which needs no keeping. */
+  @state() private kept: boolean | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (carriedLicences() === null) void isKept(serviceWorkers()).then((kept) => (this.kept = kept));
+  }
+
   protected override render(): TemplateResult {
     return html`${this.credits.map((text) => html`<p>${text}</p>`)}
       <p>${common('about.rules')}</p>
       <p>${t('about.private')}</p>
+      ${this.kept === null ? nothing : html`<p>${t(this.kept ? 'about.kept' : 'about.notKept')}</p>`}
       <h3>${t('about.licences')}</h3>
       <ul class="licences">
         ${SHIPPED.map(({ what, licence }) => html`<li>${t('about.licence', { what, licence })}</li>`)}

@@ -112,6 +112,8 @@ export const en = {
   // About the page.
   'about.private':
     'Everything happens on this device. The page asks nobody for anything once it has loaded, and keeps your game in this browser only.',
+  'about.kept': 'Anthill is kept on this device and starts without a network.',
+  'about.notKept': 'Anthill is not kept on this device yet: it needs a network to start.',
   'about.licences': 'What is inside',
   'about.licences.link': 'All licences in full',
   'about.licence': '{what}: {licence}',

@@ -13,6 +13,7 @@ export const en = {
   'app.update.take': 'Use it now',
   'app.update.others':
     'Anthill is open in another window too. Close that one first, so that its game is not disturbed.',
+  'app.update.silent': 'The newer Anthill does not answer. Close all windows of Anthill, then open it again.',
   // The start screen.
   'start.game': 'Game',
   'start.picture': 'The red Queen and the black Queen, with a column of ants between their anthills.',

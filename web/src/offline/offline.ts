@@ -3,6 +3,28 @@
 
 import { STARTED, TAKE_OVER, type TakeOverAnswer } from './messages';
 
+// A worker that was asleep answers within a second or two.
+const PATIENCE_MILLISECONDS = 10_000;
+
+async function inTime<T>(answer: Promise<T>): Promise<T | 'silent'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'silent'>((resolve) => {
+    timer = setTimeout(() => resolve('silent'), PATIENCE_MILLISECONDS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** Whether the page starts without a network: its worker is there, and what it keeps has not been thrown away. */
+export async function isKept(container: ServiceWorkerContainer | undefined): Promise<boolean> {
+  try {
+    const page = new URL('index.html', document.baseURI);
+    const active = (await container?.getRegistration())?.active?.state === 'activated';
+    return active && (await caches.match(page, { ignoreSearch: true })) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export class Offline {
   private waiting: ServiceWorker | null = null;
 
@@ -34,21 +56,26 @@ export class Offline {
     }
   }
 
-  /** Takes the newer build and loads the page anew, unless another window would lose the code under its game. */
-  takeUpdate(): Promise<TakeOverAnswer> {
+  /** Takes the newer build and loads the page again, unless another window would lose the code under its game. Browsers may end the worker
+   * before it has answered, or after: then nothing comes, and the wait has an end. */
+  async takeUpdate(): Promise<TakeOverAnswer | 'silent'> {
     const { waiting } = this;
-    if (!waiting) return Promise.resolve('coming');
-    return new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = (event: MessageEvent<TakeOverAnswer>) => {
-        port1.close();
-        resolve(event.data);
-      };
+    if (!waiting) return 'coming';
+    const activated = new Promise<'coming'>((resolve) => {
       waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload();
+        if (waiting.state !== 'activated') return;
+        resolve('coming');
+        location.reload();
       });
-      waiting.postMessage(TAKE_OVER, [port2]);
     });
+    const { port1, port2 } = new MessageChannel();
+    const answered = new Promise<TakeOverAnswer>((resolve) => {
+      port1.onmessage = (event: MessageEvent<TakeOverAnswer>) => resolve(event.data);
+    });
+    waiting.postMessage(TAKE_OVER, [port2]);
+    const answer = await inTime(answered);
+    port1.close();
+    return answer === 'coming' ? inTime(activated) : answer;
   }
 
   private await(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
