@@ -196,3 +196,33 @@ browserTest.ofThePage(
     await moved(1);
   },
 );
+
+browserTest.ofThePage(
+  'zoomed in by two fingers, two fingers on the board zoom out again',
+  phone,
+  async (page, { address }) => {
+    const hand = await hotSeat(page, address, FingerHand);
+    const zoom = () => page.evaluate(() => visualViewport.scale);
+    /** Two fingers one above the other, from so far apart to so far. */
+    const pinch = async ({ x, y }, from, to) => {
+      const ends = (apart) => [y - apart / 2, y + apart / 2].map((end) => ({ x, y: end }));
+      for (const [finger, point] of ends(from).entries()) await page.touchStart(point, finger);
+      for (let step = 1; step <= 10; ++step)
+        for (const [finger, point] of ends(from + ((to - from) * step) / 10).entries())
+          await page.touchMove(point, finger);
+      for (const finger of [0, 1]) await page.touchEnd(finger);
+      await page.drawn();
+    };
+    const board = await page.evaluate(() => document.querySelector('.board canvas').getBoundingClientRect().toJSON());
+    const onBoard = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+    await commitsNothing(hand.table, async () => {
+      await pinch(onBoard, 60, 240);
+      assert.equal(await zoom(), 1, 'the board itself does not zoom in');
+      await page.devTools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+      await page.until('the page zoomed in', () => document.documentElement.hasAttribute('data-zoomed'));
+      await pinch(onBoard, 260, 40);
+      assert.ok((await zoom()) < 1.05, `${await zoom()}`);
+    });
+    await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+  },
+);

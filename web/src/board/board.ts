@@ -3,6 +3,7 @@
 // live on.
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
+import { leavePinchesToBrowser } from './pinch';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
 import { PART_ADDRESSES } from './part_addresses';
 import { Readiness, type BoardState } from './readiness';
@@ -113,6 +114,7 @@ export class Board {
       };
       this.element.addEventListener(type, drop, { capture: true });
     }
+    leavePinchesToBrowser(this.element);
     window.addEventListener('blur', () => this.module?.cancelPointer());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.module?.redraw();
