@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { insecureHost } from './drivers/chromium.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
+import { atRest, chooseGame, desktop, hotSeat, scriptChance, startGame, waitForText } from './support/game.mjs';
 import { MouseHand } from './support/hands.mjs';
 import { decodePng } from './support/png.mjs';
-import { find } from './support/roles.mjs';
+import { exists, find } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
 import { engine } from './support/setup.mjs';
 import { Table } from './support/table.mjs';
@@ -49,6 +49,93 @@ if (engine === 'firefox') {
     },
   );
 }
+
+/** From now on each text is put into a <font>, as Chromium's translation does: those that come or change, too. */
+const translate = (page) =>
+  page.evaluate(() => {
+    const isWords = (text) =>
+      /\p{L}/u.test(text.data) && !text.parentElement.closest('svg, style, font, [translate=no]');
+    const texts = () => {
+      const found = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) if (isWords(walker.currentNode)) found.push(walker.currentNode);
+      return found;
+    };
+    const whole = () => {
+      for (const text of texts()) {
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        inner.append(text.data);
+        outer.append(inner);
+        text.replaceWith(outer);
+      }
+    };
+    whole();
+    new MutationObserver(whole).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+browserTest.ofThePage(
+  'translated by the browser: what changes during play goes on changing',
+  desktop,
+  async (page, { address }) => {
+    const hand = new MouseHand(new Table(page));
+    const heading = (text) => find(page, 'heading', text);
+    await page.goto(address);
+    await scriptChance(page);
+    await find(page, 'button', 'Start the game');
+    await translate(page);
+    // Handing the device over.
+    await chooseGame(hand, { setup: 'Total' });
+    for (const side of ['Red', 'Black']) {
+      await heading(`${side}, it is your turn`);
+      await hand.hold('Hold to see the cards', () =>
+        page.untilHere('the cards', () => exists(page, 'button', /^Done/)),
+      );
+      await hand.press('Arrange for me');
+      await hand.press(/^Done/);
+    }
+    await hand.table.ready();
+    await page.evaluate(() => history.back());
+    // Turn, line, clocks and result.
+    await hand.choose('3+2');
+    await hand.press(/^Edition /);
+    await hand.choose('Random');
+    await startGame(hand);
+    await heading(/^Red to move/);
+    const line = () => page.evaluate(() => document.querySelector('.message-line')?.innerText.trim());
+    await hand.play(to('b1', 'c1'));
+    await heading(/^Black to move/);
+    const told = await line();
+    await hand.point(await hand.table.centreOf('b1'));
+    await page.untilHere('another line', async () => (await line()) !== told);
+    await hand.play(to('b8', 'c8'));
+    await heading(/^Red to move/);
+    const clock = () => page.evaluate(() => document.querySelector('.clock.running')?.innerText);
+    const time = await clock();
+    await page.untilHere('another time', async () => (await clock()) !== time);
+    await hand.press('Menu');
+    await hand.press('Resign');
+    await hand.press('Resign');
+    await find(page, 'button', 'Play again');
+    await page.press('Escape');
+    await heading(/^Black wins/);
+  },
+);
+
+browserTest.ofThePage(
+  'a browser that darkens light pages, on a dark device, leaves the light look as it was chosen',
+  { ...desktop, colorScheme: 'dark' },
+  async (page, { address }) => {
+    const corner = async () => decodePng(await page.png()).data.readUInt32BE(0);
+    await page.goto(address);
+    await find(page, 'button', 'Start the game');
+    await page.evaluate(() => document.querySelector('anthill-app').change({ theme: 'light' }));
+    await page.drawn();
+    const chosen = await corner();
+    await page.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    await page.drawn();
+    assert.equal(await corner(), chosen);
+  },
+);
 
 /** A page of another host that is nothing but a frame with ours, in which everything happens from now on. */
 async function openFramed(page, address, sandbox) {

@@ -8,7 +8,9 @@ import './styles/states.css';
 import './styles/forced.css';
 import './app/app';
 import { keepForms } from './ui/forms';
+import { keepTranslated } from './ui/translated';
 
 keepForms(window);
+keepTranslated(document);
 
 document.querySelector('.unstarted')?.remove();

@@ -63,6 +63,7 @@ export class MoveList extends PagePart {
       class="${undone ? 'undone' : ''} ${border ? 'border' : ''} ${commented ? 'commented' : ''}"
       aria-label=${border ? t('game.moves.undoLimit', { move: named }) : named}
       dir="auto"
+      translate="no"
       aria-current=${shown ? 'step' : 'false'}
       @click=${() => this.page.session.review.goTo(ply)}
     >

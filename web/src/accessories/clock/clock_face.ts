@@ -113,7 +113,7 @@ export class ClockFace extends PagePart {
               />
             </svg>`
       }
-      <span>${time}</span>
+      <span translate="no">${time}</span>
       ${underWay ? icon('pause') : nothing}
     </button>`;
   }
