@@ -17,10 +17,10 @@ import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { nothingYet } from '../screens/nothing_yet';
 import { playerBar } from '../screens/player_bar';
-import { ApartSaves, gameApart } from '../session/apart_saves';
 import { chosenPlayers } from '../session/chosen_players';
 import { question } from '../session/computer_player';
 import { resultTitle } from '../session/result';
+import { sandboxPosition } from '../session/sandbox';
 import type { Session } from '../session/session';
 import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
@@ -53,8 +53,6 @@ import './analysis_screen.css';
 const LIFTED = ['pointerup', 'pointercancel'] as const;
 
 const NOBODY = { kind: 'person', name: '' } as const;
-/** What a session calls the position that it opens. */
-const ID = 'analysis';
 
 const fetchTypedMove = (): Promise<unknown> => import('../accessories/typed_move');
 
@@ -117,14 +115,11 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const tree = this.begun(game);
     if (!tree) return;
     this.unsubscribe();
-    const session = this.page.playApart(
-      new ApartSaves(() => this.tree && gameApart(ID, game.id, this.tree.start, this.line(this.tree), PLAYERS)),
-      true,
-    );
+    const session = this.page.openSandbox(true);
     this.session = session;
     this.engine = session.review.with((_match, thinker) => new Engine(thinker, () => this.requestUpdate()));
     this.unsubscribe = session.subscribe(() => this.follow());
-    await this.open(tree);
+    await this.lay(tree);
   }
 
   /** Branches of the same game are still there. */
@@ -149,20 +144,23 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     drafts.write(tree.game, writeTree(tree));
   }
 
+  private open(tree: Tree): void {
+    void this.attempt.run(() => this.lay(tree));
+  }
   /** Puts what the tree shows on the board. */
-  private async open(tree: Tree): Promise<void> {
+  private async lay(tree: Tree): Promise<void> {
     const { session } = this;
     if (!session) return;
     this.engine?.forget(); // its lines begin in the position before
     this.show(tree);
     this.opening += 1;
-    const opened = await session.openKept(ID);
-    this.opening -= 1;
-    if (opened === 'refused' || opened === 'missing') {
-      this.tree = null;
-      return;
+    try {
+      const opened = await session.place(sandboxPosition(tree.game, tree.start, this.line(tree), PLAYERS));
+      if (opened === 'refused') this.tree = null;
+    } finally {
+      this.opening -= 1;
     }
-    if (opened === 'opened') this.follow();
+    this.follow();
   }
 
   /** A move has been made on the board, or the board lies still. */
@@ -189,7 +187,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     // The next move is seen being made.
     if (parent === tree.current && move && snapshot.due === 'decision' && !snapshot.held)
       session.command(move.text, snapshot.ply);
-    if (this.tree?.current !== node) void this.open(shown(this.tree ?? tree, node));
+    if (this.tree?.current !== node) this.open(shown(this.tree ?? tree, node));
     this.said = this.nodeText(node);
   }
   /** Makes the moves of a line, as far as nothing but the players decides. */
@@ -203,7 +201,7 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
   }
   private change(tree: Tree): void {
     if (tree.current === this.tree?.current) this.show(tree);
-    else void this.open(tree);
+    else this.open(tree);
   }
 
   // --- the engine --------------------------------------------------------------------------------------------------------------

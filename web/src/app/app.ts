@@ -11,11 +11,12 @@ import { rendererAskedFor } from '../board/renderer';
 import { ScreenWakeLock } from '../feedback/wake_lock';
 import { Feedback } from '../feedback/feedback';
 import { atNextTouch } from '../feedback/first_touch';
+import type { SavedGame } from '../model/saved_game';
 import { Offline } from '../offline/offline';
 import { serviceWorkers } from '../offline/service_workers';
 import { BoardSeat } from '../session/board_seat';
+import { NO_SAVES } from '../session/sandbox';
 import { Session } from '../session/session';
-import type { SavesPort } from '../session/ports';
 import { NO_CLOCK } from '../session/timing';
 import type { GamePage, RulesPage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
@@ -42,6 +43,7 @@ import type { ScreenContext } from '../screens/screen_context';
 import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { apology } from './apology';
+import { Arrival } from './arrival';
 import type { LateScreen } from './late_screens';
 import { withWords } from '../i18n/pending_catalogues';
 import { Router } from './router';
@@ -84,13 +86,15 @@ export class App extends PageElement implements ScreenContext {
     this.feedback.follow(state);
     this.requestUpdate();
   });
+  readonly atNextTouch = atNextTouch;
   private readonly awake = new ScreenWakeLock();
-  private readonly router = new Router(() => {
+  readonly router = new Router(() => {
     this.closeDialog(); // it goes with the screen that it is about
-    this.leaveApart();
+    this.leaveSandbox();
     this.requestUpdate();
-    void this.arrive();
+    void this.arrival.arrive();
   });
+  private readonly arrival = new Arrival(this);
   @state() settings: Settings = loadSettings();
   /** The game chosen on the start screen. */
   @state() private chosen: GamePage | null = null;
@@ -101,8 +105,6 @@ export class App extends PageElement implements ScreenContext {
   @state() private rulesFailed = false;
   /** The game chosen on the start screen did not arrive. */
   @state() private chosenFailed = false;
-  /** Nor did that of the game under way. */
-  @state() private resumeFailed = false;
   @state() private updateAnswer: UpdateAnswer = 'coming';
   private section: string | null = null;
   /** The step that a lesson is to be opened at, whatever was learnt before. */
@@ -145,7 +147,7 @@ export class App extends PageElement implements ScreenContext {
       if (this.requested) this.requestUpdate();
     });
     void this.fetchChosen();
-    void this.arrive();
+    void this.arrival.arrive();
   }
 
   /** What is opened first is there by then, and the rest is kept for when there is no network. */
@@ -184,20 +186,20 @@ export class App extends PageElement implements ScreenContext {
     if (given.game !== this.settings.game) this.change({ game: given.game });
     this.goTo('analysis');
   }
-  playApart(saves: SavesPort, triesOut = false): Session {
-    const session = new Session<GamePage>(this.thinker, saves, loadGame);
+  openSandbox(triesOut = false): Session {
+    const session = new Session<GamePage>(this.thinker, NO_SAVES, loadGame);
     session.triesOut = triesOut;
     this.seat.lend(session);
     applyLook(this.settings, session);
     return session;
   }
-  get isApart(): boolean {
+  get inSandbox(): boolean {
     return this.seat.isLent;
   }
   holdBoard(held: boolean): void {
     this.seat.hold(held);
   }
-  private leaveApart(): void {
+  private leaveSandbox(): void {
     if (this.screen === 'lesson' || this.screen === 'puzzles' || this.screen === 'analysis') return;
     this.step = null;
     if (!this.seat.isLent) return;
@@ -247,12 +249,12 @@ export class App extends PageElement implements ScreenContext {
   }
 
   goTo(screen: Screen): void {
-    if (this.turnTo(screen)) void this.arrive();
+    if (this.turnTo(screen)) void this.arrival.arrive();
   }
   private turnTo(screen: Screen): boolean {
     this.requestUpdate();
     const turned = this.router.goTo(screen);
-    if (turned) this.leaveApart();
+    if (turned) this.leaveSandbox();
     return turned;
   }
 
@@ -266,12 +268,7 @@ export class App extends PageElement implements ScreenContext {
     const options = record ?? game.dealOptions(this.settings);
     this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
     this.turnTo('game');
-    this.resumeFailed = false;
-    try {
-      await this.session.begin(game, players, seed, options);
-    } catch {
-      this.failToArrive();
-    }
+    await this.arrival.begin(() => this.session.begin(game, players, seed, options));
   }
 
   protected override willUpdate(): void {
@@ -318,8 +315,8 @@ export class App extends PageElement implements ScreenContext {
   private screenContent(): TemplateResult {
     const { screen } = this;
     if (screen !== 'start' && screen !== 'game') return html`${lazy(fetchLater, () => this.lateScreen(screen))}`;
-    if (this.screen === 'game' && this.resumeFailed)
-      return html`<main class="game">${partFailed(() => void this.arrive())}</main>`;
+    if (this.screen === 'game' && this.arrival.retry)
+      return html`<main class="game">${partFailed(this.arrival.retry)}</main>`;
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
       : html`${this.updateNotice()}<anthill-start
@@ -444,49 +441,9 @@ export class App extends PageElement implements ScreenContext {
 
   async openKept(id: string): Promise<void> {
     this.turnTo('game');
-    if (this.session.holds(id)) return;
-    const opened = await this.session.openKept(id);
-    if (opened === 'missing' || opened === 'refused') this.leaveGame('library');
+    await this.arrival.openKept(id);
   }
-
-  /** The game screen was entered by address, by history or by "Continue": the game has to be there. */
-  private async arrive(): Promise<void> {
-    const { link } = this.router;
-    if (this.screen !== 'game' || (link === null && this.session.state.players)) return;
-    this.resumeFailed = false;
-    try {
-      if (link !== null) await this.openLink(link);
-      else {
-        const opened = await this.session.resume();
-        if (opened === 'missing' || opened === 'refused') this.leaveGame('start');
-      }
-    } catch {
-      this.failToArrive();
-    }
-  }
-  private failToArrive(): void {
-    reportFailedPart();
-    this.resumeFailed = true;
-  }
-  /** It is shown at once, and saved with the first touch: a page that opens links by itself puts nothing into the library. */
-  private async openLink(link: string): Promise<void> {
-    const { gameOfLink } = await import('../library/import_dialog');
-    const game = await gameOfLink(this, link);
-    if (this.router.link !== link) return;
-    const opened = game && (await this.session.openLinked(game));
-    if (opened !== 'opened') {
-      if (opened !== 'superseded') this.leaveGame('library');
-      return;
-    }
-    atNextTouch(() => {
-      this.session.touch();
-      this.router.closeLink();
-    });
-  }
-  /** There is no game to show. Whoever has gone elsewhere meanwhile stays there. */
-  private leaveGame(screen: Screen): void {
-    if (this.screen !== 'game') return;
-    this.router.replace(screen);
-    this.requestUpdate();
+  async gameOfLink(link: string): Promise<SavedGame | null> {
+    return (await import('../library/import_dialog')).gameOfLink(this, link);
   }
 }

@@ -1,67 +1,79 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from './router';
 
-interface Entry {
-  state: unknown;
-  hash: string;
+/** As much of a browser as the router uses: one history, and its address. */
+class Browser {
+  entries = ['/'];
+  at = 0;
+  heard: () => void = () => undefined;
+  readonly location: { pathname: string; search: string; hash: string };
+  readonly history = {
+    pushState: (_state: null, _title: string, address: string) => {
+      this.entries = [...this.entries.slice(0, this.at + 1), address];
+      this.at += 1;
+    },
+    replaceState: (_state: null, _title: string, address: string) => void (this.entries[this.at] = address),
+  };
+  constructor() {
+    const hash = (): string => /#.*/.exec(this.entries[this.at] ?? '')?.[0] ?? '';
+    this.location = {
+      pathname: '/',
+      search: '',
+      get hash() {
+        return hash();
+      },
+    };
+  }
+  go(by: number): void {
+    this.at += by;
+    this.heard();
+  }
 }
 
-let entries: Entry[];
-let listeners: (() => void)[];
-/** False as in a sandboxed frame. */
-let mayChangeAddress: boolean;
-
-const current = (): Entry => entries.at(-1) ?? { state: null, hash: '' };
-const set = (state: unknown, address: string | undefined): Entry => {
-  if (address !== undefined && !mayChangeAddress) throw new DOMException('no origin', 'SecurityError');
-  const hash = address === undefined ? current().hash : address.replace(/^[^#]*/, '');
-  return { state, hash };
-};
-const back = (): void => {
-  entries.pop();
-  for (const listener of listeners) listener();
-};
+let browser: Browser;
 
 beforeEach(() => {
-  entries = [{ state: null, hash: '' }];
-  listeners = [];
-  vi.stubGlobal('window', { addEventListener: (_: string, listener: () => void) => listeners.push(listener) });
-  vi.stubGlobal('location', {
-    get hash() {
-      return current().hash;
-    },
-    pathname: '/',
-    search: '',
-  });
-  vi.stubGlobal('history', {
-    get state() {
-      return current().state;
-    },
-    pushState: (state: unknown, _: string, address?: string) => entries.push(set(state, address)),
-    replaceState: (state: unknown, _: string, address?: string) => (entries[entries.length - 1] = set(state, address)),
-  });
+  browser = new Browser();
+  vi.stubGlobal('location', browser.location);
+  vi.stubGlobal('history', browser.history);
+  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('window', { addEventListener: (_type: string, heard: () => void) => (browser.heard = heard) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([true, false])('screens are entered and left by the history; the address may change: %s', (may) => {
-  mayChangeAddress = may;
+test('the address names the screen, also when the browser goes back and forward', () => {
   const arrived = vi.fn();
   const router = new Router(arrived);
+  expect([router.screen, router.hasMoved]).toEqual(['start', false]);
   expect(router.goTo('library')).toBe(true);
+  expect([router.screen, router.hasMoved, browser.location.hash]).toEqual(['library', true, '#library']);
   expect(router.goTo('library')).toBe(false);
-  router.goTo('game');
-  expect([new Router(arrived).screen, current().hash]).toEqual(['game', may ? '#game' : '']);
-  back();
-  expect([router.screen, arrived.mock.calls.length > 0]).toEqual(['library', true]);
-  router.replace('start');
-  expect(new Router(arrived).screen).toBe('start');
+  browser.go(-1);
+  expect([router.screen, arrived.mock.calls.length]).toEqual(['start', 1]);
+  browser.go(1);
+  expect([router.screen, arrived.mock.calls.length]).toEqual(['library', 2]);
 });
 
-test.each([true, false])('a link is open until its game is saved; the address may change: %s', (may) => {
-  mayChangeAddress = may;
-  entries = [{ state: null, hash: '#g1.abc' }];
+test('a screen that is replaced is never come back to', () => {
   const router = new Router(() => undefined);
-  expect([router.screen, router.link]).toEqual(['game', 'g1.abc']);
-  router.closeLink();
-  expect([router.link, new Router(() => undefined).screen]).toEqual([null, 'game']);
+  router.goTo('game');
+  router.replace('library');
+  browser.go(-1);
+  expect(router.screen).toBe('start');
+  browser.go(1);
+  expect(router.screen).toBe('library');
+});
+
+test('an address that means nothing is the start screen', () => {
+  browser.entries = ['/#nowhere'];
+  expect(new Router(() => undefined).screen).toBe('start');
+});
+
+test('the window is named by its screen and its game', () => {
+  const router = new Router(() => undefined);
+  router.nameWindow('');
+  expect(document.title).toBe('Anthill');
+  router.goTo('game');
+  router.nameWindow('Army Ants');
+  expect(document.title).toContain('Army Ants');
 });

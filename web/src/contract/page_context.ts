@@ -2,7 +2,6 @@
 
 import type { Board } from '../board/board';
 import type { Session } from '../session/session';
-import type { SavesPort } from '../session/ports';
 import type { GameId } from '../model/game_id';
 import type { Players } from '../model/player';
 import type { Saves } from '../storage/saves';
@@ -63,10 +62,10 @@ export interface PageContext {
   /** Shows the screen on which moves are tried out from a position. */
   analyse(given: Analysable): void;
   /** What is on the board is a lesson, a puzzle or an analysis, not the game that is played. */
-  readonly isApart: boolean;
-  /** The board for a match of its own, beside the game that is played, until another screen is shown. @param triesOut see Session */
-  playApart(saves: SavesPort, triesOut?: boolean): Session;
-  /** Nobody moves anything on the board, or somebody does again. */
+  readonly inSandbox: boolean;
+  /** The board for positions that are no game, until a screen without a sandbox is shown. @param triesOut see Session */
+  openSandbox(triesOut?: boolean): Session;
+  /** In a sandbox: nothing can be moved on the board by hand, or it can again. */
   holdBoard(held: boolean): void;
 }
 

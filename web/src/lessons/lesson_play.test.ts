@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonStep } from '../contract/lesson';
 import type { Snapshot } from '../model/snapshot';
+import type { SandboxPosition } from '../session/sandbox';
 import { NO_GAME, type SessionState } from '../session/state';
 import { turnOver } from '../testing/fakes';
 import type { Verdict } from './judge';
@@ -37,10 +38,11 @@ class FakeSession implements LessonSession {
   get undoTarget(): number | null {
     return this.moves.length > this.earliest ? this.moves.length - 1 : null;
   }
-  openKept(id: string): Promise<'opened'> {
-    this.opened.push(id);
+  outcome: 'opened' | 'refused' = 'opened';
+  place({ record }: SandboxPosition): Promise<'opened' | 'refused'> {
+    this.opened.push(record);
     this.moves = [];
-    return Promise.resolve('opened');
+    return Promise.resolve(this.outcome);
   }
   command(move: string, at: number): void {
     if (at === this.moves.length) this.make(move);
@@ -66,10 +68,13 @@ async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
   const held: boolean[] = [];
   const told: string[] = [];
   const waits: (() => void)[] = [];
+  const failures: (() => void)[] = [];
   const play = new LessonPlay(session, {
     told: () => told.push(play.told.kind === 'task' ? 'task' : play.told.say),
     hold: (on) => held.push(on),
+    failed: (_reason, again) => failures.push(again),
     wait: () => new Promise((resolve) => waits.push(resolve)),
+    position: ({ id }) => ({ record: id }) as SandboxPosition,
     ...(judge ? { judge } : {}),
   });
   session.listener = () => play.follow();
@@ -82,7 +87,7 @@ async function lesson(step: LessonStep = STEP, judge?: LessonHost['judge']) {
       await turnOver();
     }
   };
-  return { session, play, held, told, settle, waits };
+  return { session, play, held, told, settle, waits, failures };
 }
 
 describe('a step of a lesson', () => {
@@ -162,6 +167,30 @@ describe('a step of a lesson', () => {
     play.end();
     session.make('good');
     expect(play.told).toEqual({ kind: 'task' });
+  });
+
+  it('that the board refuses fails, and can be begun again', async () => {
+    const { session, play, failures, settle } = await lesson();
+    session.outcome = 'refused';
+    expect(await play.begin(STEP)).toBe(false);
+    await play.showSolution();
+    expect([failures.length, session.moves]).toEqual([2, []]);
+    session.outcome = 'opened';
+    failures.at(-1)?.();
+    await turnOver();
+    session.make('good');
+    await settle();
+    expect(session.moves).toEqual(['good', 'well']);
+  });
+
+  it('whose judge fails can be begun again', async () => {
+    const { session, held, failures } = await lesson(STEP, () => Promise.reject(new Error('no judge')));
+    session.make('good');
+    await turnOver();
+    expect(failures).toHaveLength(1);
+    failures[0]?.();
+    await turnOver();
+    expect([held.at(-1), session.moves]).toEqual([false, []]);
   });
 
   it('asks nobody to confirm', async () => {

@@ -3,6 +3,7 @@
 
 import { learnerOf, type LessonStep } from '../contract/lesson';
 import { historyText, type Snapshot } from '../model/snapshot';
+import type { SandboxPosition } from '../session/sandbox';
 import type { Session } from '../session/session';
 import { judge, type Verdict } from './judge';
 
@@ -16,11 +17,14 @@ const TASK: Told = { kind: 'task' };
 const LOOK_MILLISECONDS = 900;
 
 export interface LessonHost {
+  /** The step cannot go on. @param again begins it again */
+  failed(reason: unknown, again: () => void): void;
   /** What is told has changed. */
   told(): void;
   /** Nobody moves anything. */
   hold(held: boolean): void;
   wait(milliseconds: number): Promise<void>;
+  position(step: LessonStep): SandboxPosition;
   /** What the learner's last move is worth; else the step itself says it. */
   judge?(step: LessonStep, snapshot: Snapshot): Verdict | Promise<Verdict>;
 }
@@ -28,7 +32,7 @@ export interface LessonHost {
 /** What a lesson needs of a session. */
 export type LessonSession = Pick<
   Session,
-  'state' | 'openKept' | 'command' | 'undo' | 'undoTarget' | 'confirmation' | 'whenReady'
+  'state' | 'place' | 'command' | 'undo' | 'undoTarget' | 'confirmation' | 'whenReady'
 >;
 
 export class LessonPlay {
@@ -45,16 +49,34 @@ export class LessonPlay {
     private readonly host: LessonHost,
   ) {}
 
-  async begin(step: LessonStep): Promise<void> {
+  /** True as soon as the step can be played. */
+  async begin(step: LessonStep): Promise<boolean> {
     this.begun += 1;
     const { begun } = this;
     this.step = step;
     this.busy = true;
     this.host.hold(false);
     this.tell(TASK);
-    if ((await this.session.openKept(step.id)) !== 'opened' || begun !== this.begun) return;
+    const opened = await this.guarded(() => this.session.place(this.host.position(step)));
+    if (opened === 'refused') this.fail(new Error(`the board refuses the step ${step.id}`));
+    if (opened !== 'opened' || begun !== this.begun) return false;
     this.see();
     this.busy = false;
+    return true;
+  }
+  /** A step that fails for whatever reason can be begun again. Resolves to null then. */
+  private async guarded<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    const { begun } = this;
+    try {
+      return await work();
+    } catch (reason) {
+      if (begun === this.begun) this.fail(reason);
+      return null;
+    }
+  }
+  private fail(reason: unknown): void {
+    const { step } = this;
+    if (step) this.host.failed(reason, () => void this.begin(step));
   }
   /** Nobody looks any more. */
   end(): void {
@@ -81,7 +103,7 @@ export class LessonPlay {
       return;
     }
     const verdict = this.host.judge?.(step, snapshot) ?? judge(step, snapshot);
-    if (verdict instanceof Promise) void this.awaitVerdict(step, verdict);
+    if (verdict instanceof Promise) void this.guarded(() => this.awaitVerdict(step, verdict));
     else this.act(step, verdict);
   }
   private async awaitVerdict(step: LessonStep, coming: Promise<Verdict>): Promise<void> {
@@ -91,15 +113,17 @@ export class LessonPlay {
     if (begun === this.begun) this.act(step, verdict);
   }
   private act(step: LessonStep, verdict: Verdict): void {
-    if (verdict.kind === 'wrong') void this.answer(step, verdict.say, verdict.reply);
-    else void this.goOn(verdict.kind === 'right', verdict.replies);
+    void this.guarded(() =>
+      verdict.kind === 'wrong'
+        ? this.answer(step, verdict.say, verdict.reply)
+        : this.goOn(verdict.kind === 'right', verdict.replies),
+    );
   }
 
   /** Plays the solution, from the beginning. */
   async showSolution(): Promise<void> {
     const { step } = this;
-    if (!step) return;
-    await this.begin(step);
+    if (!step || !(await this.begin(step))) return;
     const { begun } = this;
     this.hold(true);
     for (const move of step.solution) {
@@ -142,8 +166,7 @@ export class LessonPlay {
       if (this.session.undoTarget === null) {
         // What chance has shown cannot be taken back: the step begins anew.
         const told = this.told;
-        await this.begin(step);
-        if (begun + 1 === this.begun) this.tell(told);
+        if (await this.begin(step)) this.tell(told);
         return;
       }
       this.session.undo();

@@ -15,9 +15,9 @@ import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
 import { LessonPlay } from './lesson_play';
-import { lessonSaves } from './lesson_saves';
 import { learntStep } from './learnt';
 import { refusedLine, tool } from './parts';
+import { positionOfStep } from './step_position';
 import { t } from './words';
 import './lesson_screen.css';
 
@@ -50,13 +50,15 @@ export class LessonScreen extends PartScreen<Lessons> {
   }
 
   protected override take(game: GamePage, lessons: Lessons): void {
-    const session = this.page.playApart(lessonSaves(game.id, [...lessons.steps, ...lessons.examples]));
+    const session = this.page.openSandbox();
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.play?.follow());
     this.play = new LessonPlay(session, {
       told: () => this.told(),
       hold: (held) => this.page.holdBoard(held),
+      failed: (reason, again) => this.attempt.fail(reason, again),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      position: (step) => positionOfStep(game.id, step),
     });
     this.open(this.step?.id ?? (opened.read(game.id) || this.reached(game, lessons)));
   }

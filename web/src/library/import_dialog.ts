@@ -14,8 +14,9 @@ import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';
 import { KeptSetups } from '../storage/kept_setups';
 import { carryOver } from '../storage/carry_over';
-import { inTurn, language, languageOf } from '../i18n/translate';
+import { inTurn, language, languageOf, t as shared } from '../i18n/translate';
 import { MOST_GAMES, MOST_MOVES, MOST_SETUPS } from '../model/limits';
+import { reportFailedPart } from '../ui/lazy';
 import { t } from './words';
 import './records.css';
 
@@ -166,8 +167,9 @@ export class ImportDialog extends PagePart {
     try {
       await run();
     } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      this.refusal = storageProblem(error);
+      const isStorage = error instanceof StorageError;
+      if (!isStorage) reportFailedPart(error);
+      this.refusal = isStorage ? storageProblem(error) : shared('late.failed');
     } finally {
       this.busy = false;
     }

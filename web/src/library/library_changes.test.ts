@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PageContext } from '../contract/page_context';
+import type { SavedGame } from '../model/saved_game';
 import { carryOver } from '../storage/carry_over';
 
 const REPORT = {
@@ -37,6 +39,21 @@ test('what came in is told once more after settings of another language have loa
   carryOver({ report: REPORT });
   expect(await loaded()).toEqual(REPORT);
   expect(await loaded()).toBeNull();
+});
+
+test('the session has forgotten a game before it is deleted: nothing that still goes on saves it again', async () => {
+  const { LibraryChanges } = await import('./library_changes');
+  const order: string[] = [];
+  const game = { id: 'mine' } as SavedGame;
+  const page = {
+    session: { id: 'mine', forget: () => order.push('forgotten') },
+    saves: { remove: (id: string) => Promise.resolve(void order.push(`removed ${id}`)) },
+  } as unknown as PageContext;
+  await LibraryChanges.delete(page, game);
+  expect(order).toEqual(['forgotten', 'removed mine']);
+  expect(LibraryChanges.deleted).toBe(game);
+  await LibraryChanges.delete(page, { id: 'another' } as SavedGame);
+  expect(order).toEqual(['forgotten', 'removed mine', 'removed another']);
 });
 
 test('what was carried over by another version, or by hand, tells nothing', async () => {

@@ -67,13 +67,14 @@ class Changes {
   }
 
   async delete(page: PageContext, game: SavedGame): Promise<void> {
+    // First, or a computer that answers meanwhile would save the game again.
+    if (page.session.id === game.id) page.session.forget();
     try {
       await page.saves.remove(game.id);
     } catch (error) {
       this.refuse(storageProblem(error));
       return;
     }
-    if (page.session.id === game.id) page.session.forget();
     this.tell(null);
     this.deleted = game;
   }

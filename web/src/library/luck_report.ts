@@ -42,13 +42,14 @@ export class LuckReport extends PagePart {
   }
 
   private async read(): Promise<void> {
+    const { games } = this;
     const known = new Map<string, GameOfDice>();
-    for (const { id, players } of this.games) {
+    for (const { id, players } of games) {
       const kept = await this.page.saves.find(id).catch(() => null);
       const luck = kept && keptLuck(kept);
       if (luck) known.set(id, { luck, seat: players.red.kind === 'person' ? 'red' : 'black' });
     }
-    this.known = known;
+    if (games === this.games) this.known = known;
   }
 
   /** Looks at the games that nothing is known of, one after the other. */

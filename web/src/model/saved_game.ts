@@ -72,6 +72,8 @@ const savedGameSchema = v.pipe(
   })),
 );
 export type SavedGame = v.InferOutput<typeof savedGameSchema>;
+/** The parts of a saved game that other code than the session writes and checks. */
+export type KeptBeside = Partial<Pick<SavedGame, 'deploy' | 'clock' | 'review'>>;
 
 /** The name of a new game. */
 export const newGameName = (): string => `${Date.now().toString(36)}-${randomUint32().toString(36)}`;

@@ -9,8 +9,8 @@ import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
-import { gameOfStep } from '../lessons/lesson_saves';
 import { refusedLine, tool } from '../lessons/parts';
+import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
 import { other, type Snapshot } from '../model/snapshot';
@@ -18,7 +18,6 @@ import { PartScreen } from '../screens/part_screen';
 import { noticeLine } from '../screens/message_line';
 import { nothingYet } from '../screens/nothing_yet';
 import { playerBar } from '../screens/player_bar';
-import { ApartSaves } from '../session/apart_saves';
 import type { SessionState } from '../session/state';
 import { studyOf, type Study } from '../session/study';
 import { StorageError } from '../storage/database';
@@ -83,13 +82,12 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
 
   protected override async take(game: GamePage): Promise<void> {
-    const session = this.page.playApart(
-      new ApartSaves(() => this.puzzle && gameOfStep(game.id, this.puzzle, this.made)),
-    );
+    const session = this.page.openSandbox();
     this.unsubscribe();
     this.unsubscribe = session.subscribe(() => this.follow());
     this.study = studyOf(session.review);
     this.play = new LessonPlay(session, {
+      failed: (reason, again) => this.attempt.fail(reason, again),
       told: () => this.told(),
       hold: (held) => {
         this.looking &&= held;
@@ -97,6 +95,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
         if (!held) this.keepOpen();
       },
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      position: (step) => positionOfStep(game.id, step, this.made),
       judge: (_step, snapshot) => {
         if (!this.puzzle || !this.exercises) return { kind: 'on', replies: [] };
         const verdict = this.exercises.judge(this.puzzle, snapshot, this.question.signal);
@@ -129,7 +128,6 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   /** The latest first. They are read from the board, which is covered meanwhile. */
   private async findMistakes(game: GamePage): Promise<OwnMistake[]> {
     const { page } = this;
-    await page.board.readyFor(game.id, true);
     const advised = await game.advice();
     const games = await page.saves.games().catch((error: unknown) => {
       if (!(error instanceof StorageError)) throw error;
@@ -139,6 +137,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     });
     const found: OwnMistake[] = [];
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
+      await page.board.readyFor(game.id, true);
       if (!this.isConnected) return [];
       found.push(...mistakesIn(kept, game, advised, page.board).reverse());
       // Nobody's finger waits for all of them.
@@ -297,7 +296,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
   }
   /** To the own mistakes, or back to the others. */
   private turn(own: boolean): void {
-    void this.choose({ own, id: '', day: null, moves: [] });
+    void this.attempt.run(() => this.choose({ own, id: '', day: null, moves: [] }));
   }
 
   private around(

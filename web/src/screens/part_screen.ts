@@ -5,7 +5,8 @@ import { property, state } from 'lit/decorators.js';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { ScreenElement } from '../contract/screen_element';
 import { t } from '../i18n/translate';
-import { partFailed, reportFailedPart } from '../ui/lazy';
+import { Attempt } from '../ui/attempt';
+import { partFailed } from '../ui/lazy';
 import './board_grid';
 
 export abstract class PartScreen<Part> extends ScreenElement {
@@ -14,7 +15,8 @@ export abstract class PartScreen<Part> extends ScreenElement {
   /** Fetches the game anew where it did not arrive. */
   @property({ attribute: false }) retry: (() => void) | null = null;
   @state() protected fetched: Part | null = null;
-  @state() private failed = false;
+  /** The part is fetched, and what it is for is put on the board. */
+  protected readonly attempt = new Attempt(() => this.requestUpdate());
 
   protected abstract partOf(game: GamePage): Promise<Part>;
   /** The part has come, and somebody still waits for it. */
@@ -22,25 +24,21 @@ export abstract class PartScreen<Part> extends ScreenElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('game') && this.game) void this.fetch(this.game);
+    const { game } = this;
+    if (changed.has('game') && game) void this.attempt.run(() => this.fetch(game));
   }
 
   private async fetch(game: GamePage): Promise<void> {
-    this.failed = false;
-    try {
-      this.fetched = await this.partOf(game);
-    } catch {
-      reportFailedPart();
-      this.failed = true;
-      return;
-    }
-    if (this.isConnected && game === this.game) await this.take(game, this.fetched);
+    const fetched = await this.partOf(game);
+    if (!this.isConnected || game !== this.game) return;
+    this.fetched = fetched;
+    await this.take(game, fetched);
   }
 
   /** What is shown where something did not arrive; null where all is well. */
   protected get failure(): TemplateResult | null {
-    const { game, retry, failed } = this;
-    return retry || failed ? partFailed(retry ?? (() => game && void this.fetch(game))) : null;
+    const retry = this.retry ?? this.attempt.retry;
+    return retry && partFailed(retry);
   }
 
   /** The board and what lies over it, or that it is on its way. */

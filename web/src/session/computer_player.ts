@@ -126,8 +126,19 @@ export class Computer {
     return t('engine.damaged');
   }
 
+  /** Answers a draw offer to this seat, in the line under the board. Null when the question was overtaken or the engine fails. */
+  async considerDraw(seat: SeatName): Promise<boolean | null> {
+    const player = this.match.state.players?.[seat];
+    if (player?.kind !== 'computer') return null;
+    this.match.showNotice(t('draw.considering'));
+    const answer = await this.acceptsDrawOffer(seat, player.level);
+    if (answer === true) this.host.agreeDraw();
+    else if (answer !== null) this.match.showNotice(t(answer === false ? 'draw.declined' : 'draw.unanswered'));
+    return answer === 'unanswered' ? null : answer;
+  }
+
   /** Whether the player in this seat agrees to a draw; null when the question was overtaken, 'unanswered' when the engine fails. */
-  async acceptsDrawOffer(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
+  private async acceptsDrawOffer(seat: SeatName, level: Level): Promise<boolean | 'unanswered' | null> {
     const { game, snapshot } = this.match.state;
     const signal = this.match.withdraw();
     const answer = await this.consult(seat, atLevel(level, this.match.seed), []).catch((error: unknown) => {

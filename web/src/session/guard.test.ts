@@ -93,7 +93,17 @@ const MODES: Readonly<Record<string, (table: Table) => Promise<void>>> = {
 };
 
 /** What opens a game, or puts one away: the way out of the lock. It must not cost what the other tab has played. */
-const OPENING = ['begin', 'resume', 'openKept', 'openLinked', 'restorePrevious', 'takeBack', 'rematch', 'forget'];
+const OPENING = [
+  'begin',
+  'resume',
+  'openKept',
+  'openLinked',
+  'place',
+  'restorePrevious',
+  'takeBack',
+  'rematch',
+  'forget',
+];
 /** Steps of those, called by them alone. */
 const STEPS = ['open', 'load', 'enter', 'seatPlayers', 'attach', 'stop', 'wait'];
 
@@ -129,11 +139,13 @@ const ARGUMENTS: Readonly<Record<string, (table: Table) => unknown[]>> = {
   openKept: ({ session }) => [session.id],
   openLinked: ({ saves }) => [saves.current],
   pause: () => [false],
+  place: () => [{ game: 'army-ants', record: 'record x', players: FRIENDS }],
   playSealed: () => ['black'],
   present: () => ['red'],
   setsUp: () => ['red'],
   refused: () => [{ reason: 'way-blocked' }],
   rematch: () => [true],
+  sayFailed: () => [new TypeError('Failed to fetch')],
   say: () => ['This lets the 9 take your Queen.'],
   sealed: () => ['black'],
   secretSetupOf: () => [armyAnts],

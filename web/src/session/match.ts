@@ -12,7 +12,7 @@ import { NO_GAME, type SessionState, type StateChange } from './state';
 import type { BoardPort, SavesPort } from './ports';
 import { Timing } from './timing';
 import type { Players } from '../model/player';
-import type { SavedGame } from '../model/saved_game';
+import type { KeptBeside, SavedGame } from '../model/saved_game';
 
 // A write that takes longer is not waited for: a store that does not answer keeps no move from being named.
 const LONGEST_WRITE_MILLISECONDS = 1500;
@@ -145,7 +145,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
 
   /** The match on the board is another one. @param stored null: it does not come from the saves */
-  seatPlayers(players: Players, seed: number, stored: SavedGame | null): void {
+  seatPlayers(players: Players, seed: number, stored: KeptBeside | null): void {
     this.playersAtStart = players;
     this.seed = seed;
     this.written = stored && this.board ? textsOf(this.board.snapshot()) : [];

@@ -99,6 +99,18 @@ describe('what comes late', () => {
   });
 });
 
+test('a part that does not arrive for a rematch or a game to go back to is said in the line under the board', async () => {
+  await session.begin(armyAnts, FRIENDS, 7, DEALT);
+  moveByHand('a');
+  board.readyFor = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const command of [() => session.rematch(true), session.restorePrevious, session.takeBack]) {
+    session.clearSelection();
+    await command();
+    expect(session.state.notice).toMatchObject({ kind: 'text', text: expect.stringContaining('try again') as string });
+  }
+  expect(board.moves).toEqual(['a']);
+});
+
 describe('what is kept of a game', () => {
   test('a comment on an earlier move of a finished game does not unfinish it', async () => {
     await session.begin(armyAnts, FRIENDS, 7, DEALT);

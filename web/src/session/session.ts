@@ -3,6 +3,7 @@
 // changes the match or saves it goes through match.ts, which asks the mode first.
 
 import type { BoardEvents } from '../board/board';
+import type { GameId } from '../model/game_id';
 import { other, setsUpInSecret, type PlayedMove, type SeatName, type Snapshot } from '../model/snapshot';
 import { AnimationWait } from './animation_wait';
 import { Confirmation } from './confirmation';
@@ -15,11 +16,13 @@ import { Match } from './match';
 import { isPlaying, takesMoves, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
+import type { SandboxPosition } from './sandbox';
 import type { SecretSetup } from './secret_setup';
+import { announceSelection, followSelection } from './selection';
 import type { SessionState, StateChange } from './state';
 import type { BoardPort, Opened, SavesPort, ThinkerPort } from './ports';
 import type { ComputerPlayer, Player, Players } from '../model/player';
-import { contradictionIn, type SavedGame } from '../model/saved_game';
+import { contradictionIn, type KeptBeside, type SavedGame } from '../model/saved_game';
 import { layOut, prepare, signRecord } from './record_header';
 import { ThinkerFailure, type Answer } from '../thinker/thinker';
 import { randomUint32 } from '../model/random';
@@ -87,7 +90,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** Pass to `new Board()`, then call attach(board). */
   readonly boardEvents: BoardEvents = {
     changed: () => this.confirmation.tried(),
-    selection: () => this.selected(),
+    selection: () => followSelection(this.match),
     refused: (facts) => {
       if (takesMoves(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
     },
@@ -147,11 +150,18 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** Somebody is here. */
   touch = (): void => this.match.touch();
   /** Back to the game that the last new deal put away. */
-  restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous);
+  restorePrevious = (): Promise<Opened> => this.openKept(this.match.autosave.previous).catch(this.sayFailed);
   /** Fetches the game here that another tab has played on. */
   takeBack = (): Promise<Opened> => {
     const { id } = this;
-    return this.open(async () => (await this.saves.find(id)) ?? this.saves.load());
+    return this.open(async () => (await this.saves.find(id)) ?? this.saves.load()).catch(this.sayFailed);
+  };
+
+  /** A part that the game takes did not arrive. It stays as it was, and the same command can be given again. */
+  private readonly sayFailed = (reason: unknown): 'refused' => {
+    if (reason instanceof WebAssembly.RuntimeError) reportError(reason);
+    this.match.showNotice(t('late.failed'));
+    return 'refused';
   };
 
   /** The board and the game on it stay as they are unless the new one can be replayed whole. */
@@ -162,7 +172,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (!game) return 'missing';
     const [board, page] = await prepare(this.match.place, game.game, this.games(game.game), game.record);
     if (isSuperseded()) return 'superseded';
-    const error = contradictionIn(game) || this.load(board, game);
+    const error = contradictionIn(game) || this.load(board, game.game, game.record, game.ply);
     if (error) {
       if (!untouched) await this.match.autosave.setAside(game);
       if (!isSuperseded()) this.match.showNotice(t('error.load', { error }));
@@ -176,12 +186,25 @@ export class Session<Game extends GamePlay = GamePlay> {
     return 'opened';
   }
 
-  /** "", or what is wrong: then the board holds again what it held before. */
-  private load(board: BoardPort, game: SavedGame): string {
+  /** Puts a position onto the board, which is no game: nothing of it is saved. */
+  async place({ game, record, players }: SandboxPosition): Promise<Opened> {
+    const isSuperseded = this.startOpening();
+    const [board, page] = await prepare(this.match.place, game, this.games(game), record);
+    if (isSuperseded()) return 'superseded';
+    const error = this.load(board, game, record);
+    if (this.match.reportError(error)) return 'refused';
+    this.match.autosave.begin();
+    this.seatPlayers(page, players, randomUint32(), {});
+    this.enter(null);
+    return 'opened';
+  }
+
+  /** "", or what is wrong: then the board holds again what it held before. @param ply of the record; else its end */
+  private load(board: BoardPort, game: GameId, record: string, ply: number | null = null): string {
     const before = this.state.snapshot && { record: board.record(), ply: board.snapshot().ply };
-    const error = board.open(game.record);
+    const error = board.open(record);
     if (error) return error;
-    const refusal = board.snapshot().game === game.game ? board.goTo(game.ply) : `not ${game.game}`;
+    const refusal = board.snapshot().game !== game ? `not ${game}` : ply === null ? '' : board.goTo(ply);
     if (refusal && before) {
       board.open(before.record);
       board.goTo(before.ply);
@@ -214,7 +237,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     const [red, black] = [at(players.red), at(players.black)];
     const seated = swapped ? { red: black, black: red } : { red, black };
     this.timing.again();
-    await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot), deal);
+    await this.begin(game, seated, randomUint32(), game.rematchOptions(snapshot), deal).catch(this.sayFailed);
   }
 
   // --- time ----------------------------------------------------------------------------------------------------------------
@@ -293,10 +316,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
   activate(cell: number): void {
-    if (takesMoves(this.state.mode) && this.onBoard((board) => board.activate(cell))) this.saySelection();
+    if (takesMoves(this.state.mode) && this.onBoard((board) => board.activate(cell))) announceSelection(this.match);
   }
   extend(cell: number): void {
-    if (takesMoves(this.state.mode) && this.onBoard((board) => board.extend(cell))) this.saySelection();
+    if (takesMoves(this.state.mode) && this.onBoard((board) => board.extend(cell))) announceSelection(this.match);
   }
   clearSelection(): void {
     if (!this.onBoard((board) => board.clearSelection())) return;
@@ -321,16 +344,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   /** The computer takes a draw when it stands worse. Resolves to its answer, null when the question was overtaken. */
   async offerDrawToComputer(): Promise<boolean | null> {
-    const { snapshot, players } = this.state;
-    const seat = this.speaker;
-    if (!snapshot || !players || !seat || snapshot.turn !== seat) return null;
-    const opponent = players[other(seat)];
-    if (opponent.kind !== 'computer') return null;
-    this.match.showNotice(t('draw.considering'));
-    const answer = await this.computer.acceptsDrawOffer(other(seat), opponent.level);
-    if (answer === true) this.agreeDraw();
-    else if (answer !== null) this.match.showNotice(t(answer === false ? 'draw.declined' : 'draw.unanswered'));
-    return answer === 'unanswered' ? null : answer;
+    const { speaker } = this;
+    return speaker && this.state.snapshot?.turn === speaker ? this.computer.considerDraw(other(speaker)) : null;
   }
 
   /** What the computer thinks of the present position, or of what moves from here would lead to; null when overtaken, rejects when the engine fails. */
@@ -372,7 +387,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     return () => opening !== this.openings;
   }
 
-  private seatPlayers(game: Game, players: Players, seed: number, stored: SavedGame | null): void {
+  private seatPlayers(game: Game, players: Players, seed: number, stored: KeptBeside | null): void {
     this.match.seatPlayers(players, seed, stored);
     this.setup?.stop();
     this.setup = this.secretSetupOf(game);
@@ -466,14 +481,6 @@ export class Session<Game extends GamePlay = GamePlay> {
     }
   }
 
-  private saySelection(): void {
-    const before = this.state.snapshot?.selection ?? [];
-    this.match.read();
-    const { game, snapshot } = this.state;
-    if (!game || !snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
-    this.match.update({ announcement: game.selectionSentence(snapshot) });
-  }
-
   /** The board was remade: reads it, and asks the computer again where it is to move. A move that was not confirmed yet is gone. */
   private goOn(): void {
     const { kind } = this.state.mode;
@@ -482,16 +489,5 @@ export class Session<Game extends GamePlay = GamePlay> {
     if (kind === 'trying') this.match.read({ notice: null }, { kind: 'sought' });
     else if (this.match.isOurs) this.commit({ notice: null });
     else this.match.read();
-  }
-
-  /** Something new in hand answers a refusal. */
-  private selected(): void {
-    const before = this.state.snapshot?.selection.join();
-    this.match.read();
-    const { snapshot, notice } = this.state;
-    const answered = notice !== null && ['refused', 'text', 'played'].includes(notice.kind);
-    if (answered && snapshot && snapshot.selection.length > 0 && snapshot.selection.join() !== before) {
-      this.match.update({ notice: null });
-    }
   }
 }

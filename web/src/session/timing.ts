@@ -1,7 +1,7 @@
 // A match against the clock, as the session and the saves know it: by which clock it is played, what of the clock is kept with the game,
 // and a game that is lost on time. How the clock runs is its own matter (accessories/clock), fetched only where there is one.
 
-import type { SavedGame } from '../model/saved_game';
+import type { KeptBeside, SavedGame } from '../model/saved_game';
 import type { Snapshot } from '../model/snapshot';
 import type { BoardPort } from './ports';
 import type { StateChange } from './state';
@@ -30,7 +30,7 @@ export class Timing {
   constructor(private readonly match: TimedMatch) {}
 
   /** @param stored null: a new match */
-  begin(stored: SavedGame | null): void {
+  begin(stored: KeptBeside | null): void {
     this.kept = stored ? (stored.clock ?? null) : this.next === NO_CLOCK ? null : { rules: this.next };
     if (!stored && this.kept) this.match.board?.setNote(CLOCK_NOTE, this.next);
   }

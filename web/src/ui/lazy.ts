@@ -19,8 +19,11 @@ export const partFailed = (again: () => void): TemplateResult =>
     <button type="button" @click=${again}>${t('app.failed.retry')}</button>
   </div>`;
 
-/** The files of the page may have been damaged where they are kept. */
-export const reportFailedPart = (): void => serviceWorkers()?.controller?.postMessage(REPAIR);
+/** The files of the page may have been damaged where they are kept. @param reason a trap shows in the console as any other error */
+export function reportFailedPart(reason?: unknown): void {
+  if (reason instanceof WebAssembly.RuntimeError) reportError(reason);
+  serviceWorkers()?.controller?.postMessage(REPAIR);
+}
 
 export class LazyPart {
   private static readonly all = new WeakMap<Fetch, LazyPart>();

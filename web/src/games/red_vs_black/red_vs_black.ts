@@ -194,7 +194,7 @@ class RedVsBlack extends GamePage<S> {
         return html`<anthill-commit
           .snapshot=${snapshot}
           .player=${player}
-          .secret=${shared && state.mode.kind !== 'trying' && !page.isApart && commitsInSecret(page.settings)}
+          .secret=${shared && state.mode.kind !== 'trying' && !page.inSandbox && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
         return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;

@@ -1,0 +1,147 @@
+// How a game comes to the game screen, and what happens where it does not.
+
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SavedGame } from '../model/saved_game';
+import type { Opened } from '../session/ports';
+import { NO_GAME } from '../session/state';
+import { Arrival, type ArrivalHost } from './arrival';
+
+const GAME = { id: 'game' } as SavedGame;
+const OFFLINE = new TypeError('Failed to fetch dynamically imported module');
+
+class Host implements ArrivalHost {
+  readonly session = {
+    state: NO_GAME as ArrivalHost['session']['state'],
+    holds: vi.fn(() => false),
+    openKept: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
+    openLinked: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
+    resume: vi.fn((): Promise<Opened> => Promise.resolve('opened')),
+    touch: vi.fn(),
+  };
+  readonly router = {
+    screen: 'game' as ArrivalHost['router']['screen'],
+    link: null as string | null,
+    replace: vi.fn(),
+    closeLink: vi.fn(),
+  };
+  readonly gameOfLink = vi.fn((): Promise<SavedGame | null> => Promise.resolve(GAME));
+  touched: () => void = () => undefined;
+  readonly atNextTouch = (act: () => void): void => void (this.touched = act);
+  readonly requestUpdate = vi.fn();
+}
+
+let host: Host;
+let arrival: Arrival;
+
+beforeEach(() => {
+  host = new Host();
+  arrival = new Arrival(host);
+});
+
+/** Until it has been tried again. */
+async function tryAgain(): Promise<void> {
+  expect(arrival.retry).not.toBeNull();
+  arrival.retry?.();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+describe('a part that does not arrive', () => {
+  test.each<[string, keyof Host['session'], () => Promise<void>]>([
+    ['of a game of the library', 'openKept', () => arrival.openKept('game')],
+    ['of the game that was played last', 'resume', () => arrival.arrive()],
+  ])('%s: the same game can be asked for again', async (_whose, opens, enter) => {
+    const open = host.session[opens] as ReturnType<typeof vi.fn>;
+    open.mockRejectedValueOnce(OFFLINE);
+    await enter();
+    expect(host.requestUpdate).toHaveBeenCalled();
+    await tryAgain();
+    expect([open.mock.calls.length, arrival.retry]).toEqual([2, null]);
+  });
+
+  test('of a new game: the same game is dealt', async () => {
+    const deal = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(OFFLINE);
+    await arrival.begin(deal);
+    await tryAgain();
+    expect([deal.mock.calls.length, arrival.retry]).toEqual([2, null]);
+    expect(host.session.resume).not.toHaveBeenCalled();
+  });
+
+  test('of a link: the link is read again', async () => {
+    host.router.link = 'g=1';
+    host.gameOfLink.mockRejectedValueOnce(OFFLINE);
+    await arrival.arrive();
+    await tryAgain();
+    expect([host.session.openLinked.mock.calls.length, arrival.retry]).toEqual([1, null]);
+  });
+
+  test('is no matter any more for a player who goes back to the game under way', async () => {
+    await arrival.begin(() => Promise.reject(OFFLINE));
+    const { players } = host.session.state;
+    expect(players).toBeNull();
+    host.session.state = { ...NO_GAME, players: {} } as unknown as Host['session']['state'];
+    await arrival.arrive();
+    expect([arrival.retry, host.session.resume.mock.calls.length]).toEqual([null, 0]);
+  });
+});
+
+describe('a game that is not there', () => {
+  test.each<[Opened, string[]]>([
+    ['missing', ['library']],
+    ['refused', ['library']],
+    ['superseded', []],
+    ['opened', []],
+  ])('in the library (%s) leads back there', async (opened, screens) => {
+    host.session.openKept.mockResolvedValue(opened);
+    await arrival.openKept('game');
+    expect(host.router.replace.mock.calls.flat()).toEqual(screens);
+  });
+
+  test('to be resumed leads to the start screen', async () => {
+    host.session.resume.mockResolvedValue('missing');
+    await arrival.arrive();
+    expect(host.router.replace).toHaveBeenCalledWith('start');
+  });
+
+  test('leaves a player alone who has gone elsewhere', async () => {
+    host.session.resume.mockImplementation(() => {
+      host.router.screen = 'puzzles';
+      return Promise.resolve('missing');
+    });
+    await arrival.arrive();
+    expect(host.router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link', () => {
+  beforeEach(() => (host.router.link = 'g=1'));
+
+  test('is saved, and leaves the address, with the first touch', async () => {
+    await arrival.arrive();
+    expect(host.session.touch).not.toHaveBeenCalled();
+    host.touched();
+    expect([host.session.touch.mock.calls.length, host.router.closeLink.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('without a game leads to the library, which says why', async () => {
+    host.gameOfLink.mockResolvedValue(null);
+    await arrival.arrive();
+    expect(host.router.replace).toHaveBeenCalledWith('library');
+  });
+
+  test('that was left while it was read opens nothing', async () => {
+    host.gameOfLink.mockImplementation(() => {
+      host.router.link = null;
+      return Promise.resolve(GAME);
+    });
+    await arrival.arrive();
+    expect(host.session.openLinked).not.toHaveBeenCalled();
+  });
+});
+
+test('a game that is on the board is not opened again, and other screens open none', async () => {
+  host.session.holds.mockReturnValue(true);
+  await arrival.openKept('game');
+  host.router.screen = 'start';
+  await arrival.arrive();
+  expect([host.session.openKept, host.session.resume].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+});

@@ -1,0 +1,22 @@
+// What the player has picked on the board, as the page knows it.
+
+import type { Match } from './match';
+
+/** Reads the board. A new selection answers a refusal, which disappears. */
+export function followSelection(match: Match): void {
+  const before = match.state.snapshot?.selection.join();
+  match.read();
+  const { snapshot, notice } = match.state;
+  const isAnswered = notice !== null && ['refused', 'text', 'played'].includes(notice.kind);
+  if (isAnswered && snapshot && snapshot.selection.length > 0 && snapshot.selection.join() !== before)
+    match.update({ notice: null });
+}
+
+/** Reads the board after a key, and announces a new selection. */
+export function announceSelection(match: Match): void {
+  const before = match.state.snapshot?.selection ?? [];
+  match.read();
+  const { game, snapshot } = match.state;
+  if (!game || !snapshot || snapshot.selection.length === 0 || snapshot.selection.join() === before.join()) return;
+  match.update({ announcement: game.selectionSentence(snapshot) });
+}
