@@ -36,7 +36,7 @@ beforeEach(() => {
   browser = new Browser();
   vi.stubGlobal('location', browser.location);
   vi.stubGlobal('history', browser.history);
-  vi.stubGlobal('document', { title: '' });
+  vi.stubGlobal('document', { title: '', documentElement: { dataset: {} } });
   vi.stubGlobal('window', { addEventListener: (_type: string, heard: () => void) => (browser.heard = heard) });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -76,4 +76,5 @@ test('the window is named by its screen and its game', () => {
   router.goTo('game');
   router.nameWindow('Army Ants');
   expect(document.title).toContain('Army Ants');
+  expect(document.documentElement.dataset['screen']).toBe('game');
 });
