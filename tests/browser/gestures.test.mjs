@@ -84,6 +84,18 @@ browserTest.ofThePage('a refused move says why in words', tablet, async (page, {
     await page.tap(await hand.table.centreOf('a4'));
     await hand.move('a4', 'c1');
     await waitForText(page, 'No way through empty spaces leads to c1.');
+    // The same once more is said once more: what says it is another node.
+    const isNew = () => {
+      const said = [...document.querySelectorAll('main > [role=status] > span')].find(({ textContent }) =>
+        textContent.startsWith('No way'),
+      );
+      const before = window.said;
+      window.said = said ?? before;
+      return said !== undefined && said !== before;
+    };
+    await page.until('said to screen readers', isNew);
+    await page.tap(await hand.table.centreOf('c1'));
+    await page.until('said again', isNew);
   });
 });
 

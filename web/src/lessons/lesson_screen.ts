@@ -2,6 +2,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { learnerOf, type Lessons, type LessonStep } from '../contract/lesson';
 import { screenBar } from '../contract/screen_bar';
@@ -101,7 +102,9 @@ export class LessonScreen extends PartScreen<Lessons> {
       ${this.boardArea(view, game && view && step?.level !== undefined ? helpMarks(game, view) : nothing)}
       ${game && lessons && play && step && view ? this.around(game, lessons, play, step, view) : nothing}
       <div class="visually-hidden" role="status">${page.session.state.announcement}</div>
-      <div class="visually-hidden" role="status">${game && view ? this.said(game, view) : ''}</div>
+      <div class="visually-hidden" role="status">
+        ${game && view ? keyed(view.state.notice, html`<span>${this.said(game, view)}</span>`) : nothing}
+      </div>
     </main>`;
   }
 

@@ -18,7 +18,7 @@ import { icon, type IconName } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { letterOfKey } from '../ui/key_letter';
 import { helpMarks } from './helped';
-import { messageLine, noticeLine } from './message_line';
+import { messageLine, noticeLine, noticeSaid } from './message_line';
 import { PageElement } from '../ui/element';
 import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
@@ -138,6 +138,9 @@ export class GameScreen extends PageElement {
       </div>
       ${game && view ? (setup ?? this.panel(game, view, rotated)) : nothing}
       <div class="visually-hidden" role="status">${setup ? '' : announcement}</div>
+      <div class="visually-hidden" role="status">
+        ${game && view && !setup ? keyed(state.notice, html`<span>${noticeSaid(game, view)}</span>`) : nothing}
+      </div>
     </main>`;
   }
 

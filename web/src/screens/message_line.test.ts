@@ -7,7 +7,7 @@ import type { Players } from '../model/player';
 import type { Snapshot } from '../model/snapshot';
 import { NO_GAME, type SessionState } from '../session/state';
 import { snapshotOf } from '../testing/fake_board';
-import { messageLine } from './message_line';
+import { messageLine, noticeSaid } from './message_line';
 
 const HINT = 'Pick one of your cards.';
 const AGAINST_BLACK: Players = { red: { kind: 'person', name: '' }, black: { kind: 'computer', level: 2 } };
@@ -61,4 +61,15 @@ test('a computer that has stopped, a lock and a failed board come first', () => 
   expect(line({ turn: 'black' }, { mode: { kind: 'lockedByOtherTab' } })).not.toContain('thinking');
   expect(line({ turn: 'black' }, { mode: { kind: 'failed' } })).not.toContain('thinking');
   expect(textOf(html`${'a'}${['b']}`)).toBe('a b');
+});
+
+test('screen readers hear what was refused and what is reported, but not twice what the announcement says', () => {
+  game.refusal = () => ({ text: 'c1 is taken.', section: 'march' });
+  const said = (notice: SessionState['notice']): string =>
+    noticeSaid(game, { state: { ...NO_GAME, notice } } as MatchView);
+  expect(said({ kind: 'refused', facts: { reason: 'way-blocked' } })).toBe('c1 is taken.');
+  expect(said({ kind: 'text', text: 'Black declines.' })).toBe('Black declines.');
+  expect(said({ kind: 'undo-limit' })).not.toBe('');
+  expect(said({ kind: 'engine-stopped' })).not.toBe('');
+  expect([said({ kind: 'linked' }), said({ kind: 'new-game' }), said(null)]).toEqual(['', '', '']);
 });

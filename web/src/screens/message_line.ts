@@ -48,6 +48,24 @@ export function noticeLine(game: GamePage, view: MatchView): TemplateResult | nu
   }
 }
 
+/** The same for the live region, as far as nothing else says it there; "" for nothing. Key it by the notice: the same refusal twice is said
+ * twice, while a live region whose text stays the same says nothing. */
+export function noticeSaid(game: GamePage, view: MatchView): string {
+  const { notice } = view.state;
+  switch (notice?.kind) {
+    case 'refused':
+      return game.refusal(notice.facts, view).text;
+    case 'text':
+      return notice.text;
+    case 'undo-limit':
+      return t('game.undoLimit');
+    case 'engine-stopped':
+      return t('engine.stopped');
+    default:
+      return '';
+  }
+}
+
 /** Says that the computer thinks, also before it has been asked: nobody else can move its cards. Null where a person is to move. */
 export function thinkingLine(game: GamePage, { state, snapshot, players }: MatchView): TemplateResult | null {
   const { turn, due, held } = snapshot;
