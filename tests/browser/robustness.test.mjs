@@ -277,11 +277,24 @@ browserTest(
 );
 
 browserTest.ofThePage(
-  'a second tab takes the game over, and the first one says so',
+  'a second tab sets the page, names the game, and takes it over, and the first one says so',
   desktop,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
+    // A title is no move: the game stays here, and takes it on.
+    await page.evaluate(() => {
+      const [key, was] = ['anthill.settings', JSON.parse(localStorage.getItem('anthill.settings'))];
+      localStorage.setItem(key, JSON.stringify({ ...was, theme: 'dark' }));
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+      const { id } = JSON.parse(localStorage.getItem('anthill.game.current'));
+      new BroadcastChannel('anthill.games').postMessage({ id, title: 'Friday' });
+    });
+    await page.until('the other look', () => document.documentElement.dataset.theme === 'dark');
+    await page.until('the title', () =>
+      /^note title Friday$/m.test(JSON.parse(localStorage.getItem('anthill.game.current')).record),
+    );
+    assert.equal(await page.evaluate(() => document.body.innerText.includes('in another tab')), false);
     // What a second tab does to the first one: saves the game with one move more, which the browser tells all others. (A real one would
     // need a window that no test may open, and the page's policy allows no frames.)
     await page.evaluate(() => {
