@@ -167,7 +167,7 @@ browserTest.ofThePage(
     await hand.press('Library');
     await waitForText(page, 'slow to open');
     await find(page, 'heading', 'Under way');
-    assert.equal(await says(page, 'slow to open'), false);
+    await page.untilHere('the whole library', async () => !(await says(page, 'slow to open')));
   },
 );
 
@@ -432,7 +432,6 @@ browserTest.ofThePage(
     server.log.length = 0;
     server.heal();
     await hand.press('Try again');
-    await hand.press('Start the game');
     await page.until(
       'the cards',
       () => document.querySelector('anthill-app')?.session.state.snapshot?.game === 'ant-war',
