@@ -3,6 +3,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "support/by_build.h"
 #include "support/contract.h"
 
 #ifndef CONTRACT_GAME
@@ -22,7 +23,7 @@ TEMPLATE_TEST_CASE("every variant is played", "", CONTRACT_GAME) {
 TEMPLATE_TEST_CASE("moves are unique, in a fixed order, read back, and keep what turns must keep",
                    "", CONTRACT_GAME) {
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 3, 60,
+        play_random_games<TestType>(options, by_build(3U, 1U), 60,
                                     [](const auto& state, const History&, const auto& moves) {
                                         check_moves<TestType>(state, moves);
                                     });
@@ -42,7 +43,7 @@ TEMPLATE_TEST_CASE("keys are equal exactly for what the repetition rule calls th
                    "", CONTRACT_GAME) {
     KeyCheck<TestType> check;
     for (const auto& options : Samples<TestType>::deals()) {
-        play_random_games<TestType>(options, 4, 150,
+        play_random_games<TestType>(options, by_build(4U, 1U), 150,
                                     [&check](const auto& state, const History&, const auto& moves) {
                                         check.visit(state);
                                         for (const auto move : moves) {

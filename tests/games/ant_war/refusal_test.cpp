@@ -5,6 +5,7 @@
 
 #include "games/ant_war/refusal.h"
 #include "support/ant_war_board.h"
+#include "support/by_build.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;
@@ -82,7 +83,7 @@ TEST_CASE("out of its phase a move says what comes first") {
 
 TEST_CASE("exactly the legal covers are not refused") {
     Rng rng(5);
-    for (int n = 0; n < 200; ++n) {
+    for (int n = 0; n < by_build(200, 30); ++n) {
         const State state =
             random_ant_position(rng, 1 + rng.below(10), 1 + rng.below(10), rng.below(55));
         Moves moves;

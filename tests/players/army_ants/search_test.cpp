@@ -148,7 +148,7 @@ TEST_CASE(
     "in a row") {
     Search search(12, Selectivity::none());
     Rng rng(2);
-    for (int i = 0; i < by_build(60, 6); ++i) {
+    for (int i = 0; i < by_build(60, 4); ++i) {
         State state = random_game(rng, 3);
         if (state.phase == Phase::Rally) {
             state.rally_left = {0, 0};

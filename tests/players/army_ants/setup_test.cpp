@@ -11,6 +11,7 @@
 #include "games/army_ants/setup_notation.h"
 #include "players/army_ants/setup_player.h"
 #include "support/army_ants_board.h"
+#include "support/by_build.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;
@@ -188,7 +189,7 @@ TEST_CASE("refused set-up moves name the rule") {
 
 TEST_CASE("a set-up move is refused exactly when it is not among the legal moves") {
     Rng rng(6);
-    for (unsigned n = 0; n < 60; ++n) {
+    for (unsigned n = 0; n < by_build(60U, 12U); ++n) {
         State state = dealt(n % 2 == 0 ? "setup=minor" : "setup=total", n);
         if (n % 3 == 0) {
             place_at_random(state, rng);
