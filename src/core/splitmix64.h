@@ -17,6 +17,14 @@ constexpr std::uint64_t splitmix64(std::uint64_t x) noexcept {
     return x ^ (x >> 31);
 }
 
+/// The n-th number of the sequence that SplitMix64 makes from the seed 0: the random bits that keys
+/// of positions are made of. Computed where it is needed: a table would have to be filled before
+/// anything else that is built before main(), in an order that C++ does not promise, and in the
+/// file it would be kilobytes that no compression shrinks.
+constexpr std::uint64_t random_bits(std::uint64_t n) noexcept {
+    return splitmix64((n + 1) * kGoldenGamma);
+}
+
 /// Depends on all of both.
 constexpr std::uint64_t hash_combine(std::uint64_t seed, std::uint64_t value) noexcept {
     return splitmix64(seed * kGoldenGamma + value);

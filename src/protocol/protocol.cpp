@@ -43,7 +43,7 @@ struct Protocol::Command {
     enum class Needs : std::uint8_t { Nothing, Match } needs;
 };
 
-const Protocol::Command Protocol::kCommands[] = {
+constinit const Protocol::Command Protocol::kCommands[] = {
     {"ugi", &Protocol::ugi, Command::Arguments::None, Command::Needs::Nothing},
     {"isready", &Protocol::isready, Command::Arguments::None, Command::Needs::Nothing},
     {"newgame", &Protocol::newgame, Command::Arguments::Some, Command::Needs::Nothing},

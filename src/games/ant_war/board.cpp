@@ -4,7 +4,7 @@ namespace anthill::ant_war {
 
 namespace {
 
-AllTargets all_targets() noexcept {
+constexpr AllTargets all_targets() noexcept {
     AllTargets all;
     for (const Movement movement : {Movement::Step, Movement::Queen, Movement::Drone}) {
         for (unsigned from = 0; from < FrameGrid::kCells; ++from) {
@@ -20,7 +20,7 @@ AllTargets all_targets() noexcept {
 
 }  // namespace
 
-const AllTargets kTargets = all_targets();
+constinit const AllTargets kTargets = all_targets();
 
 std::string FrameGrid::name(Cell cell) {
     return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1);

@@ -9,23 +9,9 @@ namespace anthill::ant_war {
 
 namespace {
 
-/// Random bits for every card on every space, always the same ones.
-struct Keys {
-    std::array<std::array<std::uint64_t, FrameGrid::kCells>, kCardIds>
-        card{};  // [Card::id()][cell]
-
-    Keys() noexcept {
-        std::uint64_t counter = 0;
-        for (auto& of_card : card) {
-            for (auto& word : of_card) {
-                word = splitmix64(counter += kGoldenGamma);
-            }
-        }
-    }
-};
-// Before whatever else is built before main(), which finds them there. A variable of a function
-// would be asked every time whether it is there yet.
-[[gnu::init_priority(200)]] const Keys kKeys;
+std::uint64_t bits_of(Card card, Cell cell) noexcept {
+    return random_bits(std::uint64_t{card.id()} * FrameGrid::kCells + index(cell));
+}
 
 /// The lowest card of the stack that this card is on top of.
 Card lowest(const State& state, Card card) noexcept {
@@ -112,7 +98,7 @@ void State::put(Cell cell, Card card) noexcept {
     if (card.coverable()) {
         coverable.add(cell);
     }
-    key ^= kKeys.card[card.id()][anthill::index(cell)];
+    key ^= bits_of(card, cell);
 }
 
 Card State::take(Cell cell) noexcept {
@@ -120,7 +106,7 @@ Card State::take(Cell cell) noexcept {
     assert(!card.empty());
     ants[anthill::index(card.colour())].remove(cell);
     coverable.remove(cell);
-    key ^= kKeys.card[card.id()][anthill::index(cell)];
+    key ^= bits_of(card, cell);
     return card;
 }
 

@@ -10,35 +10,14 @@ namespace anthill::army_ants {
 
 namespace {
 
-/// Random bits for everything that tells two positions apart, always the same ones. Made by
-/// splitmix64 when the program begins: in the file they would be ten kilobytes that no
-/// compression shrinks, downloaded twice by the page.
-struct Keys {
-    std::array<std::array<std::uint64_t, BoardGrid::kCells>, 32> face{};  // [Card::face()][cell]
-    std::array<std::array<std::uint64_t, kRallyTurns + 1>, 2> rally_left{};
-    std::uint64_t black_to_move = 0;
-    std::uint64_t deploying = 0;
+// Which random bits stand for what. [Card::face()][cell], then [seat][rally turns left].
+constexpr std::uint64_t kRallyBits = std::uint64_t{32} * BoardGrid::kCells;
+constexpr std::uint64_t kBlackToMoveBits = kRallyBits + std::uint64_t{2} * (kRallyTurns + 1);
+constexpr std::uint64_t kDeployingBits = kBlackToMoveBits + 1;
 
-    Keys() noexcept {
-        std::uint64_t counter = 0;
-        const auto draw = [&counter] { return splitmix64(counter += kGoldenGamma); };
-        for (auto& of_face : face) {
-            for (auto& word : of_face) {
-                word = draw();
-            }
-        }
-        for (auto& of_seat : rally_left) {
-            for (auto& word : of_seat) {
-                word = draw();
-            }
-        }
-        black_to_move = draw();
-        deploying = draw();
-    }
-};
-// Before whatever else is built before main(), which finds them there. A variable of a function
-// would be asked every time whether it is there yet.
-[[gnu::init_priority(200)]] const Keys kKeys;
+std::uint64_t bits_of(Card card, Cell cell) noexcept {
+    return random_bits(std::uint64_t{card.face()} * BoardGrid::kCells + index(cell));
+}
 
 bool only_queens(const State& state) noexcept {
     return count(state.army[0]) == 1 && count(state.army[1]) == 1;
@@ -112,7 +91,7 @@ void State::put(Cell cell, Card card) noexcept {
     cards[anthill::index(cell)] = card;
     army[anthill::index(card.seat())] |= set_of(cell);
     queens |= card.is_queen() ? set_of(cell) : 0;
-    key ^= kKeys.face[card.face()][anthill::index(cell)];
+    key ^= bits_of(card, cell);
 }
 
 Card State::take(Cell cell) noexcept {
@@ -120,7 +99,7 @@ Card State::take(Cell cell) noexcept {
     assert(!card.empty());
     army[anthill::index(card.seat())] &= ~set_of(cell);
     queens &= ~set_of(cell);
-    key ^= kKeys.face[card.face()][anthill::index(cell)];
+    key ^= bits_of(card, cell);
     return card;
 }
 
@@ -131,8 +110,7 @@ void State::move(Cell from, Cell to) noexcept {
     const CellSet changed = set_of(from) | set_of(to);
     army[anthill::index(card.seat())] ^= changed;
     queens ^= card.is_queen() ? changed : 0;
-    const auto& face = kKeys.face[card.face()];
-    key ^= face[anthill::index(from)] ^ face[anthill::index(to)];
+    key ^= bits_of(card, from) ^ bits_of(card, to);
 }
 
 unsigned occurrences(const History& history) noexcept {
@@ -239,14 +217,14 @@ void ArmyAnts::apply(State& state, Move move) noexcept {
 
 std::uint64_t ArmyAnts::key(const State& state) noexcept {
     std::uint64_t key = state.key;
-    key ^= state.mover == Seat::Black ? kKeys.black_to_move : 0;
+    key ^= state.mover == Seat::Black ? random_bits(kBlackToMoveBits) : 0;
     if (state.phase == Phase::Battle) {
         return key;
     }
-    key ^= state.phase == Phase::Deploy ? kKeys.deploying : 0;
+    key ^= state.phase == Phase::Deploy ? random_bits(kDeployingBits) : 0;
     // Someone has a turn left in the rally, so this tells rally and battle apart as well.
-    return key ^ kKeys.rally_left[0][state.rally_left[0]] ^
-           kKeys.rally_left[1][state.rally_left[1]];
+    return key ^ random_bits(kRallyBits + state.rally_left[0]) ^
+           random_bits(kRallyBits + kRallyTurns + 1 + state.rally_left[1]);
 }
 
 }  // namespace anthill::army_ants

@@ -8,33 +8,15 @@ namespace anthill::ant_war {
 
 namespace {
 
-/// Random bits for every ant on every slot (suits do not matter), every lead, and who moves.
-struct Keys {
-    std::array<std::array<std::array<std::uint64_t, kSlots>, 14>, 2> ant{};  // [colour][rank][slot]
-    std::array<std::uint64_t, kMostLead + 1> lead{};
-    std::uint64_t black_to_move = 0;
-    std::uint64_t passed = 0;
+// Which random bits stand for what: [colour][rank][slot] (suits do not matter), then [lead].
+constexpr unsigned kRanks = 14;
+constexpr std::uint64_t kLeadBits = std::uint64_t{2} * kRanks * kSlots;
+constexpr std::uint64_t kBlackToMove = random_bits(kLeadBits + kMostLead + 1);
+constexpr std::uint64_t kPassed = random_bits(kLeadBits + kMostLead + 2);
 
-    Keys() noexcept {
-        std::uint64_t counter = 0;
-        const auto draw = [&counter] { return splitmix64(counter += kGoldenGamma); };
-        for (auto& of_colour : ant) {
-            for (auto& of_rank : of_colour) {
-                for (auto& word : of_rank) {
-                    word = draw();
-                }
-            }
-        }
-        for (auto& word : lead) {
-            word = draw();
-        }
-        lead[0] = 0;
-        black_to_move = draw();
-        passed = draw();
-    }
-};
-// A variable of a function would be asked every time whether it is there yet.
-const Keys kKeys;
+std::uint64_t bits_of(std::size_t colour, unsigned rank, unsigned slot) noexcept {
+    return random_bits((colour * kRanks + rank) * kSlots + slot);
+}
 
 /// The ant on `from` covers the one on `to`: which of them is in a set that says something of each.
 void move_within(SlotSet& set, Slot from, Slot to) noexcept {
@@ -93,7 +75,7 @@ RoundState::RoundState(const ant_war::State& state, const RoundGeometry& of_roun
         high |= value >= kHigh ? slot_bit(slot) : 0;
         balance =
             static_cast<std::int16_t>(balance + (card.colour() == Seat::Red ? value : -value));
-        key ^= kKeys.ant[colour][card.rank()][slot];
+        key ^= bits_of(colour, card.rank(), slot);
     }
 }
 
@@ -148,10 +130,9 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
     const unsigned covered = (state.ants[1] & slot_bit(step.to)) != 0 ? 1U : 0U;
     const int value = state.value_of(step.to);
     state.balance = static_cast<std::int16_t>(state.balance + (covered == 1 ? value : -value));
-    const auto& ant = kKeys.ant;
-    state.key ^= ant[covered][state.kind[step.to]][step.to] ^
-                 ant[mover][state.kind[step.from]][step.from] ^
-                 ant[mover][state.kind[step.from]][step.to];
+    state.key ^= bits_of(covered, state.kind[step.to], step.to) ^
+                 bits_of(mover, state.kind[step.from], step.from) ^
+                 bits_of(mover, state.kind[step.from], step.to);
     const SlotSet from = slot_bit(step.from);
     const SlotSet to = slot_bit(step.to);
     state.ants[covered] &= ~to;
@@ -169,12 +150,13 @@ void RoundGame::apply(RoundState& state, RoundMove step) noexcept {
 }
 
 std::uint64_t RoundGame::key(const RoundState& state) noexcept {
-    return state.key ^ (state.mover == Seat::Black ? kKeys.black_to_move : 0) ^
-           (state.passed ? kKeys.passed : 0) ^ kKeys.lead[state.lead];
+    return state.key ^ (state.mover == Seat::Black ? kBlackToMove : 0) ^
+           (state.passed ? kPassed : 0) ^
+           (state.lead > 0 ? random_bits(kLeadBits + state.lead) : 0);
 }
 
 std::uint64_t ant_key(Seat colour, unsigned rank, unsigned slot) noexcept {
-    return kKeys.ant[index(colour)][rank][slot];
+    return bits_of(index(colour), rank, slot);
 }
 
 ant_war::Move to_move(const RoundGeometry& geometry, RoundMove step) noexcept {

@@ -9,7 +9,7 @@ namespace anthill::red_vs_black {
 
 namespace {
 
-std::array<std::uint8_t, Counts::kPacked> numbered() noexcept {
+constexpr std::array<std::uint8_t, Counts::kPacked> numbered() noexcept {
     std::array<std::uint8_t, Counts::kPacked> number{};
     std::uint8_t next = 1;  // 0: lost
     each_counts([&](Counts counts) { number[counts.packed()] = next++; });
@@ -54,7 +54,7 @@ int step_of(Value value) noexcept {
 
 }  // namespace
 
-const std::array<std::uint8_t, Counts::kPacked> ValueTable::kNumber = numbered();
+constinit const std::array<std::uint8_t, Counts::kPacked> ValueTable::kNumber = numbered();
 
 ValueTable::ValueTable() : values_(kRows * kRows, (kSure + 1) / 2) {
     each_counts([&](Counts counts) {
