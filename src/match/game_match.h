@@ -163,6 +163,9 @@ public:
         if (ply_ < earliest_) {
             return unexpected("move", text, kRevealed);
         }
+        if (ply_ == kMostPlies) {
+            return unexpected("move", text, kFull);
+        }
         const auto move = G::parse_move(state(), text);
         if (!move) {
             return Error{move.error()};
@@ -172,6 +175,9 @@ public:
     }
 
     std::optional<Error> play_chance(Rng& rng) override {
+        if (!outcome().over() && ply_ == kMostPlies) {
+            return Error{std::string(kFull)};
+        }
         if (ply_ < earliest_) {
             return Error{std::string(kRevealed)};
         }
@@ -186,7 +192,9 @@ public:
     }
 
     /// Something may be played in the present position: otherwise play() of a text says why not.
-    [[nodiscard]] bool open() const noexcept { return !outcome().over() && ply_ >= earliest_; }
+    [[nodiscard]] bool open() const noexcept {
+        return !outcome().over() && ply_ >= earliest_ && ply_ < kMostPlies;
+    }
 
     /// Plays a move that the rules have been asked about; the match must be open().
     void play(const Move& move) {
@@ -251,6 +259,9 @@ private:
 
     static constexpr std::string_view kRevealed =
         "what later moves have revealed cannot be taken back, expected to be at the end again";
+    static_assert(kMostPlies == 10'000);
+    static constexpr std::string_view kFull =
+        "the match has 10000 moves, expected no more: it can only be agreed a draw or resigned";
 
     std::optional<Error> end_by(Outcome outcome_by_players) {
         if (outcome().over()) {

@@ -32,6 +32,11 @@
 
 namespace anthill {
 
+/// A match has so many moves at most: positions of all of them are kept, in a memory that does not
+/// grow (the thinker's). No real game has a tenth of it; but a joker that is cut in Ant War changes
+/// nothing and may be written as often as a text has room for.
+inline constexpr std::size_t kMostPlies = 10'000;
+
 class Match : public Capable {
 public:
     ~Match() override = default;
@@ -77,7 +82,7 @@ public:
     [[nodiscard]] virtual Seat mover(std::size_t ply) const = 0;  ///< who played it
 
     // Changes. Each either happens whole or returns an error and changes nothing.
-    /// Drops the moves that could be redone.
+    /// Drops the moves that could be redone. Not beyond kMostPlies.
     virtual std::optional<Error> play(std::string_view move) = 0;
     /// Where chance decides: plays one of the outcomes, each as likely as it is by the rules.
     virtual std::optional<Error> play_chance(Rng& rng) = 0;

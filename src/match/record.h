@@ -72,7 +72,7 @@ struct Record {
     Notes notes;
 };
 
-/// Longest text that is read, in bytes: some hundred thousand moves.
+/// Longest text that is read, in bytes. Moves are limited by kMostPlies of match.h.
 inline constexpr std::size_t kLongestRecord = 1U << 20;
 
 std::string write_record(const Match& match, const Notes& notes);

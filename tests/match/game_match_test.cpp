@@ -10,6 +10,7 @@
 
 #include "games/army_ants/rules.h"
 #include "match/new_match.h"
+#include "match/record.h"
 #include "match/status.h"
 #include "support/random_play.h"
 #include "support/tiny_game.h"
@@ -306,6 +307,39 @@ TEST_CASE(
     REQUIRE_FALSE(match.go_to(4));
     REQUIRE_FALSE(match.resign(match.turn().seat));  // the last move may be taken back
     CHECK(match.length() == 4);
+}
+
+TEST_CASE("a match takes so many moves and no more, however they come, and says so") {
+    // A joker that is cut changes nothing, and is cut again.
+    const std::string start = "ant-war board=2h2s/9c3h turn=red lead=0 passed=no phase=cut";
+    const auto match = *match_from_position(start);
+    Rng rng(1);
+    for (std::size_t ply = 0; ply < kMostPlies; ++ply) {
+        REQUIRE_FALSE(match->play("cut:**"));
+    }
+    const std::string full =
+        "the match has 10000 moves, expected no more: it can only be agreed a draw or resigned";
+    CHECK(match->play("cut:**")->message == "move 'cut:**': " + full);
+    CHECK(match->play_chance(rng)->message == full);
+    CHECK(match->length() == kMostPlies);
+    CHECK(status_text(match->turn(), match->outcome()) == "chance");
+
+    const std::string longest = start + " moves" + [] {
+        std::string moves;
+        for (int i = 0; i < 140'000; ++i) {
+            moves += " cut:**";
+        }
+        return moves;
+    }();
+    CHECK(match_from_position(longest).error() == "after 10000 moves: move 'cut:**': " + full);
+    std::string record = write_record(*match, {});
+    CHECK(read_record(record));
+    record.insert(record.find("result"), "cut:**\n");
+    CHECK(read_record(record).error() == "line 10004: move 'cut:**': " + full);
+
+    CHECK_FALSE(match->agree_draw());
+    CHECK(match->length() == kMostPlies);
+    CHECK(match->play("cut:**")->message.find("the game is over") != std::string::npos);
 }
 
 TEST_CASE("status words") {
