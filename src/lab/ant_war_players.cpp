@@ -235,7 +235,7 @@ Parsed<std::unique_ptr<AntWarPlayer>> ant_war_player(std::string_view text) {
         if (!number) {
             return Error{number.error()};
         }
-        const Level& chosen = level(AntWar::kId, *number);
+        const Level chosen = *level(AntWar::kId, *number);
         return Player(
             std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}, 0));
     }

@@ -236,7 +236,7 @@ Parsed<std::unique_ptr<ArmyAntsPlayer>> army_ants_player(std::string_view text) 
             return Error{number.error()};
         }
         SearchSettings of_level;
-        const Level& chosen = level(ArmyAnts::kId, *number);
+        const Level chosen = *level(ArmyAnts::kId, *number);
         of_level.limits = chosen.limits;
         of_level.handicap = chosen.handicap;
         return searcher("", of_level);

@@ -42,7 +42,7 @@ constexpr std::size_t kBuckets = 10;
 class Level final : public lab::ArenaPlayer<ArmyAnts> {
 public:
     Level(army_ants::Player& player, int number)
-        : player_(player), level_(level(ArmyAnts::kId, number)) {}
+        : player_(player), level_(*level(ArmyAnts::kId, number)) {}
 
     army_ants::Move choose(const lab::ArenaGame<ArmyAnts>& game, Rng& rng) override {
         ThinkRequest request{level_.limits, level_.handicap};
@@ -55,7 +55,7 @@ public:
 
 private:
     army_ants::Player& player_;
-    const anthill::Level& level_;
+    anthill::Level level_;
 };
 
 /// As the page does (settled() in accessories/review/pass.ts): the mean of the last two depths, or

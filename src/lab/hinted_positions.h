@@ -19,7 +19,7 @@ namespace anthill::lab {
 /// The move of this level in the match's present position, which is a decision.
 inline std::string move_of_level(Thinker& thinker, const Match& match, int number,
                                  std::uint64_t seed) {
-    const Level& chosen = level(match.game_id(), number);
+    const Level chosen = *level(match.game_id(), number);
     ThinkRequest request{chosen.limits, chosen.handicap};
     request.handicap.seed = seed;
     thinker.start(match, request);

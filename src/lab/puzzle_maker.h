@@ -109,7 +109,7 @@ int misses(const typename Kind::Game::State& state, const typename Kind::Game::M
     int missed = 0;
     for (int number = 1; number <= kLevels; ++number) {
         for (int attempt = 1; attempt <= kTries; ++attempt) {
-            const Level& of = level(G::kId, number);
+            const Level of = *level(G::kId, number);
             ThinkRequest request{of.limits, of.handicap};
             request.handicap.seed = static_cast<std::uint64_t>(attempt);
             player.start(view, history_from<G>(state), request);

@@ -132,7 +132,7 @@ Parsed<std::unique_ptr<RedVsBlackPlayer>> player_of(std::string_view text) {
         if (!number) {
             return Error{number.error()};
         }
-        const Level& chosen = level(RedVsBlack::kId, *number);
+        const Level chosen = *level(RedVsBlack::kId, *number);
         return std::unique_ptr<RedVsBlackPlayer>(
             std::make_unique<FullPlayer>(ThinkRequest{chosen.limits, chosen.handicap}));
     }

@@ -47,7 +47,7 @@ void RedVsBlackPuzzles::Source::step() {
     if (over_) {
         state_ = *RedVsBlack::deal("", rng_);
     }
-    const Level& of = level(RedVsBlack::kId, kLevel);
+    const Level of = *level(RedVsBlack::kId, kLevel);
     ThinkRequest request{of.limits, of.handicap};
     request.handicap.seed = rng_.next();
     player_.start(RedVsBlack::observe(state_, mover(state_)), History{}, request);

@@ -5,6 +5,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "core/parsed.h"
 #include "core/text.h"
@@ -18,6 +19,21 @@ template <class... G>
 struct GameList {};
 
 using AllGames = GameList<army_ants::ArmyAnts, ant_war::AntWar, red_vs_black::RedVsBlack>;
+
+/// For the other lists: every game of this one is in that one, of types that each name their Game.
+template <class... Of>
+struct OfGames {
+    template <class... G>
+    static constexpr bool covers(GameList<G...>) noexcept {
+        return (is_there<G>() && ...);
+    }
+
+private:
+    template <class G>
+    static constexpr bool is_there() noexcept {
+        return (std::is_same_v<typename Of::Game, G> || ...);
+    }
+};
 
 /// Stands for a game where a value is needed.
 template <class G>

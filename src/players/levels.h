@@ -1,10 +1,12 @@
 #pragma once
 
 // The computer player's levels: what the page offers at set-up and `go level N` means. Numbers are
-// stable; their names are the page's business.
+// stable; their names are the page's business. Each game has a ladder of its own,
+// players/NAME/ladder.h.
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "engine/search/limits.h"
@@ -19,7 +21,31 @@ struct Level {
 
 inline constexpr int kLevels = 10;
 
-/// Of a game by its id, Game::kId; `number` from 1, the weakest, to kLevels.
-const Level& level(std::string_view game, int number) noexcept;
+/// From the weakest level to the strongest.
+using Ladder = std::array<Level, kLevels>;
+
+/// A level of a game by its id, Game::kId; `number` from 1, the weakest, to kLevels. Nothing for
+/// other games and numbers. Defined beside the list of all players (new_thinker.cpp).
+std::optional<Level> level(std::string_view game, int number) noexcept;
+
+// What ladders are written with.
+constexpr SearchLimits to_depth(int depth, std::uint64_t nodes) noexcept {
+    SearchLimits limits;
+    limits.depth = depth;
+    limits.nodes = nodes;
+    return limits;
+}
+constexpr SearchLimits to_nodes(std::uint64_t nodes) noexcept {
+    return to_depth(SearchLimits{}.depth, nodes);
+}
+constexpr Handicap of_level(int level, int noise = 0, int missed = 0,
+                            int missed_ends = 0) noexcept {
+    Handicap handicap;
+    handicap.level = level;
+    handicap.noise = noise;
+    handicap.missed = missed;
+    handicap.missed_ends = missed_ends;
+    return handicap;
+}
 
 }  // namespace anthill

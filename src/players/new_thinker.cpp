@@ -1,3 +1,5 @@
+#include <cstddef>
+#include <optional>
 #include <type_traits>
 
 #include "core/text.h"
@@ -6,6 +8,7 @@
 #include "players/army_ants/player.h"
 #include "players/arrange.h"
 #include "players/game_thinker.h"
+#include "players/levels.h"
 #include "players/red_vs_black/player.h"
 
 namespace anthill {
@@ -13,10 +16,12 @@ namespace anthill {
 namespace {
 
 template <class... P>
-struct PlayerList {};
+struct PlayerList : OfGames<P...> {};
 
 /// The computer players of all games; each names its game.
 using AllPlayers = PlayerList<army_ants::Player, ant_war::Player, red_vs_black::Player>;
+
+static_assert(AllPlayers::covers(AllGames{}), "a game has no player");
 
 template <class... P, class Visit>
 void visit_players(PlayerList<P...>, const Visit& visit) {
@@ -50,6 +55,18 @@ std::unique_ptr<Thinker> new_thinker(std::string_view game_id) {
         }
     });
     return thinker;
+}
+
+std::optional<Level> level(std::string_view game, int number) noexcept {
+    std::optional<Level> found;
+    visit_players(AllPlayers{}, [&](auto player) {
+        using P = typename decltype(player)::type;
+        static_assert(std::is_same_v<decltype(P::kLadder), const Ladder&>);
+        if (P::Game::kId == game && number >= 1 && number <= kLevels) {
+            found = P::kLadder[static_cast<std::size_t>(number - 1)];
+        }
+    });
+    return found;
 }
 
 Parsed<std::string> arrange(std::string_view setup, std::uint64_t seed) {

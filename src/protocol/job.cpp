@@ -7,6 +7,7 @@
 
 #include "core/text.h"
 #include "engine/search/score.h"
+#include "match/new_match.h"
 #include "players/levels.h"
 
 namespace anthill {
@@ -111,8 +112,11 @@ Parsed<GoLimits> parse_go(std::string_view arguments, std::string_view game,
     limits.milliseconds = milliseconds;
     limits.ponders = ponders;
     if (level) {
-        const Level& chosen = anthill::level(game, static_cast<int>(*level));
-        limits.request = {chosen.limits, chosen.handicap};
+        const auto chosen = anthill::level(game, static_cast<int>(*level));
+        if (!chosen) {
+            return unknown_game(game);
+        }
+        limits.request = {chosen->limits, chosen->handicap};
     }
     limits.request.handicap.seed = seed.value_or(match_seed);
     SearchLimits& search = limits.request.limits;

@@ -1,5 +1,6 @@
 #include <type_traits>
 
+#include "match/new_match.h"
 #include "view/ant_war/view.h"
 #include "view/army_ants/view.h"
 #include "view/game_view.h"
@@ -10,11 +11,13 @@ namespace anthill {
 namespace {
 
 template <class... V>
-struct ViewList {};
+struct ViewList : OfGames<V...> {};
 
 /// The views of all games; each names its game.
 using AllViews =
     ViewList<army_ants::ArmyAntsView, ant_war::AntWarView, red_vs_black::RedVsBlackView>;
+
+static_assert(AllViews::covers(AllGames{}), "a game has no view");
 
 /// Calls visit(std::type_identity<V>{}) for the view of the game of this id, if there is one.
 template <class... V, class Visit>

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "players/ant_war/cut_search.h"
+#include "players/ant_war/ladder.h"
 #include "players/ant_war/odds_search.h"
 #include "players/ant_war/round_player.h"
 
@@ -15,6 +16,7 @@ namespace anthill::ant_war {
 class Player {
 public:
     using Game = AntWar;
+    static constexpr const Ladder& kLadder = ant_war::kLadder;
 
     void start(const State& state, const History&, const ThinkRequest& request);
     bool step(std::uint64_t nodes);

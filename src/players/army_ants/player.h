@@ -10,6 +10,7 @@
 #include "core/parsed.h"
 #include "engine/search/iterative_deepening.h"
 #include "players/army_ants/knowledge.h"
+#include "players/army_ants/ladder.h"
 #include "players/game_thinker.h"
 
 namespace anthill::army_ants {
@@ -29,6 +30,7 @@ struct ArmyAntsWithDraws : ArmyAnts {
 class Player {
 public:
     using Game = ArmyAnts;
+    static constexpr const Ladder& kLadder = army_ants::kLadder;
 
     void start(const View& view, const History& history, const ThinkRequest& request);
     bool step(std::uint64_t nodes) { return !placing_ && search_.step(nodes); }

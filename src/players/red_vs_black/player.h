@@ -7,6 +7,7 @@
 
 #include "players/game_thinker.h"
 #include "players/red_vs_black/evaluate.h"
+#include "players/red_vs_black/ladder.h"
 #include "players/red_vs_black/luck.h"
 #include "players/red_vs_black/rollout_search.h"
 #include "players/red_vs_black/value_search.h"
@@ -16,6 +17,7 @@ namespace anthill::red_vs_black {
 class Player {
 public:
     using Game = RedVsBlack;
+    static constexpr const Ladder& kLadder = red_vs_black::kLadder;
 
     void start(const View& view, const History&, const ThinkRequest& request) {
         const ThrowHandicap handicap = throw_handicap(request.handicap);

@@ -121,8 +121,8 @@ TEST_CASE("every level above the middle begins the hunt wherever there is one") 
         for (std::size_t i = 0; i < hunts.size(); i += kStep) {
             CAPTURE(number, hunts[i].text);
             const auto match = *match_from_position(hunts[i].text);
-            thinker->start(*match, {level(match->game_id(), number).limits,
-                                    level(match->game_id(), number).handicap});
+            const Level chosen = *level(match->game_id(), number);
+            thinker->start(*match, {chosen.limits, chosen.handicap});
             while (thinker->step(1024)) {
             }
             const auto move = ArmyAnts::parse_move(hunts[i].state, thinker->best());

@@ -1,0 +1,23 @@
+#pragma once
+
+// The levels of Army Ants. Each is to win three games in five to three in four against the one
+// before it: tests/measure/strength.md.
+
+#include "players/levels.h"
+
+namespace anthill::army_ants {
+
+inline constexpr Ladder kLadder{{
+    {to_depth(2, 2000), of_level(1, 265, 66, 25)},
+    {to_depth(2, 3000), of_level(2, 168, 51, 10)},
+    {to_depth(2, 5000), of_level(3, 115, 40)},
+    {to_depth(2, 5000), of_level(4, 60, 24)},
+    {to_nodes(400), of_level(5)},
+    {to_nodes(1800), of_level(6)},
+    {to_nodes(7000), of_level(7)},
+    {to_nodes(24000), of_level(8)},
+    {to_nodes(85000), of_level(9)},
+    {to_nodes(300000), of_level(10)},
+}};
+
+}  // namespace anthill::army_ants
