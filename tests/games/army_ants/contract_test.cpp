@@ -1,6 +1,7 @@
 // Army Ants keeps what engine/game.h promises.
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +28,17 @@ struct Samples<ArmyAnts> {
     }
     static bool dealt_by_lot(const std::string& options) {
         return options.find("setup=total") == std::string::npos;
+    }
+
+    /// What the other side is going to draw is nobody's to know.
+    static State mixed(const State& mine, const State& theirs, std::optional<Seat> watcher) {
+        State state = mine;
+        for (const Seat seat : {Seat::Red, Seat::Black}) {
+            if (seat != watcher) {
+                state.unplaced[index(seat)] = theirs.unplaced[index(seat)];
+            }
+        }
+        return state;
     }
 
     static std::string repetition_text(const State& state) {
