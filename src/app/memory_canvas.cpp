@@ -88,6 +88,7 @@ struct Span {
         }
         end = std::max(first, end);
     }
+    [[nodiscard]] bool empty() const noexcept { return first >= end; }
 
     /// Without those at both ends that are not inside.
     template <class Inside>
@@ -171,6 +172,9 @@ void MemoryCanvas::clear(Colour colour) { fill(clip_, colour, 255); }
 
 void MemoryCanvas::fill(Rect where, Colour colour, std::uint8_t opacity) {
     const Rect part = where.within(clip_);
+    if (part.empty()) {
+        return;
+    }
     for (int y = part.y; y < part.y + part.h; ++y) {
         if (opacity == 255 && y > part.y) {
             std::memcpy(pixel(part.x, y), pixel(part.x, part.y), bytes_of(part.w));
@@ -265,6 +269,9 @@ void MemoryCanvas::triangle(const Vertex& a, const Vertex& b, const Vertex& c) {
             const auto [of_a, of_b, of_c] = shares(column);
             return of_a >= 0 && of_b >= 0 && of_c >= 0;
         });
+        if (span.empty()) {
+            continue;  // it may lie far beyond the row
+        }
         std::uint8_t* onto = pixel(span.first, row);
         if (even) {
             blend(onto, span.end - span.first, a.colour, a.opacity);
@@ -310,6 +317,9 @@ void MemoryCanvas::tilted(Picture picture, Size size, const Tilt& where) {
         span.keep_positive(v_first, v_more);
         span.keep_positive(1 - u_first, -u_more);
         span.keep_positive(1 - v_first, -v_more);
+        if (span.empty()) {
+            continue;
+        }
         std::uint8_t* onto = pixel(span.first, row);
         for (int column = span.first; column < span.end; ++column, onto += kChannels) {
             const float x = static_cast<float>(column) + 0.5F - corner.x;

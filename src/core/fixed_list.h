@@ -4,6 +4,8 @@
 
 #include <cassert>
 #include <cstddef>
+#include <memory>
+#include <new>
 #include <type_traits>
 
 namespace anthill {
@@ -16,12 +18,16 @@ class FixedList {
     static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
 
 public:
+    // Not `= default`: FixedList{} would clear what is left uninitialised below.
+    FixedList() noexcept {}  // NOLINT(modernize-use-equals-default)
+
     using value_type = T;
     static constexpr std::size_t kCapacity = Capacity;
 
     void push_back(T value) noexcept {
         assert(size_ < Capacity);
-        slots_.items[size_++] = value;
+        std::construct_at(begin() + size_, value);
+        ++size_;
     }
     void pop_back() noexcept {
         assert(size_ > 0);
@@ -39,25 +45,23 @@ public:
     /// i < size().
     [[nodiscard]] T& operator[](std::size_t i) noexcept {
         assert(i < size_);
-        return slots_.items[i];
+        return begin()[i];
     }
     [[nodiscard]] const T& operator[](std::size_t i) const noexcept {
         assert(i < size_);
-        return slots_.items[i];
+        return begin()[i];
     }
-    [[nodiscard]] T* begin() noexcept { return slots_.items; }
-    [[nodiscard]] T* end() noexcept { return slots_.items + size_; }
-    [[nodiscard]] const T* begin() const noexcept { return slots_.items; }
-    [[nodiscard]] const T* end() const noexcept { return slots_.items + size_; }
+    [[nodiscard]] T* begin() noexcept { return std::launder(reinterpret_cast<T*>(bytes_)); }
+    [[nodiscard]] T* end() noexcept { return begin() + size_; }
+    [[nodiscard]] const T* begin() const noexcept {
+        return std::launder(reinterpret_cast<const T*>(bytes_));
+    }
+    [[nodiscard]] const T* end() const noexcept { return begin() + size_; }
 
 private:
     // Left uninitialised on purpose, whatever T's own defaults: clearing a few kilobytes for every
     // generated node costs more than generating.
-    union Slots {
-        Slots() noexcept {}
-        T items[Capacity];
-    };
-    Slots slots_;
+    alignas(T) std::byte bytes_[Capacity * sizeof(T)];
     std::size_t size_ = 0;
 };
 

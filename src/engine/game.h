@@ -112,6 +112,14 @@ concept HidesMoves = HidesPositions<G> &&
     { G::hidden_move_text(state, move) } -> std::same_as<std::string>;
 };
 
+/// A game whose rule of repetition looks at more than how often the present position has occurred:
+///  on_a_loop(h)            what else it looks at: positions that differ in it are not the same to
+///                          a search.
+template <class G>
+concept LoopsMatter = Game<G> && requires(const History& history) {
+    { G::on_a_loop(history) } -> std::same_as<bool>;
+};
+
 /// A game with moves beyond counting, such as throws of dice onto a table, says where there are
 /// any:
 ///  open_ended(s)           more moves are legal than legal_moves() lists, which gives a fixed

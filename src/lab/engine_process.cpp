@@ -69,14 +69,23 @@ Parsed<std::unique_ptr<EngineProcess>> EngineProcess::start(const std::string& p
     if (access(program.c_str(), X_OK) != 0) {
         return Error{"engine '" + program + "': expected the path of a program"};
     }
+    const Error no_pipes{"engine '" + program + "': no more pipes, expected fewer players"};
     int down[2];
     int up[2];
-    if (pipe(down) != 0 || pipe(up) != 0) {
-        return Error{"engine '" + program + "': no more pipes, expected fewer players"};
+    if (pipe(down) != 0) {
+        return no_pipes;
+    }
+    if (pipe(up) != 0) {
+        close(down[0]);
+        close(down[1]);
+        return no_pipes;
     }
     std::signal(SIGPIPE, SIG_IGN);
     const pid_t process = fork();
     if (process < 0) {
+        for (const int end : {down[0], down[1], up[0], up[1]}) {
+            close(end);
+        }
         return Error{"engine '" + program + "': could not be started"};
     }
     if (process == 0) {
@@ -90,7 +99,16 @@ Parsed<std::unique_ptr<EngineProcess>> EngineProcess::start(const std::string& p
     }
     close(down[0]);
     close(up[1]);
-    auto pipes = std::make_unique<Pipes>(Pipes{process, fdopen(down[1], "w"), fdopen(up[0], "r")});
+    std::FILE* const to = fdopen(down[1], "w");
+    std::FILE* const from = to != nullptr ? fdopen(up[0], "r") : nullptr;
+    if (from == nullptr) {
+        // The program ends when nobody can write to it any more.
+        to != nullptr ? std::fclose(to) : close(down[1]);
+        close(up[0]);
+        waitpid(process, nullptr, 0);
+        return no_pipes;
+    }
+    auto pipes = std::make_unique<Pipes>(Pipes{process, to, from});
     return std::unique_ptr<EngineProcess>(new EngineProcess(program, std::move(pipes)));
 }
 

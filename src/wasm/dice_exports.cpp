@@ -18,6 +18,8 @@ namespace {
 anthill::dice::Flight flight;
 std::string text;  // the latest answer: valid until the next call
 
+constexpr int kMostFingerprinted = 1000;  // some seconds
+
 }  // namespace
 
 extern "C" {
@@ -52,8 +54,10 @@ const char* dice_result(int black, int clear) {
     return text.c_str();
 }
 
-/// Sixteen hexadecimal digits made of the rest poses of so many throws: see `anthill throw-bench`.
+/// Sixteen hexadecimal digits made of the rest poses of 0 to 1000 throws: see `anthill
+/// throw-bench`.
 const char* dice_fingerprint(int throws) {
+    throws = std::clamp(throws, 0, kMostFingerprinted);
     char digits[17];
     std::snprintf(digits, sizeof digits, "%016" PRIx64,
                   anthill::dice::fingerprint(static_cast<unsigned>(throws)));

@@ -453,7 +453,10 @@ private:
         if (seen == 0) {
             return key;
         }
-        const bool on_a_loop = history_.run() >= 5 && history_.back(1) == history_.back(5);
+        bool on_a_loop = false;
+        if constexpr (LoopsMatter<G>) {
+            on_a_loop = G::on_a_loop(history_);
+        }
         return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * kGoldenGamma);
     }
 

@@ -192,6 +192,10 @@ struct ArmyAnts {
     /// The last card of a set-up: the next player must not see its cards come back, nor anybody
     /// after the reveal.
     static bool closes_past(const State& state, Move move) noexcept;
+    /// The turn before has come back as well: half of a series of repetitions, see outcome().
+    static bool on_a_loop(const History& history) noexcept {
+        return history.run() >= 5 && history.back(1) == history.back(5);
+    }
     static View observe(const State& state, std::optional<Seat> seat) noexcept;
     static bool hidden(const State& state) noexcept { return deploying(state); }
     static const State& known(const View& view) noexcept { return view.open; }

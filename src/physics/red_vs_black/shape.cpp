@@ -1,5 +1,9 @@
 #include "physics/red_vs_black/shape.h"
 
+#include <cmath>
+
+#include "physics/portable_math.h"
+
 namespace anthill::dice {
 
 namespace {
