@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/failure.h"
 #include "app/sprite_rasterizer.h"
 #include "view/shared/layout.h"
 #include "view/shared/scene.h"
@@ -17,6 +18,8 @@
 namespace anthill {
 
 /// Kept is what the canvas makes of a rasterised picture; false in a condition when it could not.
+/// A picture that cannot be made is reported, left out, and not tried again as long as the scene
+/// shows it at that size in that look.
 template <class Kept>
 class PictureStore {
 public:
@@ -38,7 +41,7 @@ public:
 
     /// Makes what the scene shows and is not there, for at most `milliseconds` (at least one; a
     /// negative number: all). `keep(surface, picture)` is asked for what to keep of each. How many
-    /// are still missing.
+    /// have not been tried yet.
     template <class Keep>
     std::size_t make_missing(const Scene& scene, int milliseconds, Keep keep) {
         std::size_t missing = 0;
@@ -53,12 +56,12 @@ public:
                 ++missing;
                 continue;
             }
-            if (Surface surface =
-                    rasterizer_.rasterize(item.picture, item.size, gap_, line_, *theme_)) {
-                if (Kept kept = keep(std::move(surface), item.picture)) {
-                    made_.push_back({item.picture, item.size, std::move(kept)});
-                }
+            Surface surface = rasterizer_.rasterize(item.picture, item.size, gap_, line_, *theme_);
+            Kept kept = surface ? keep(std::move(surface), item.picture) : Kept{};
+            if (!kept) {
+                report_failure("a picture cannot be made");
             }
+            made_.push_back({item.picture, item.size, std::move(kept)});
             time_left =
                 milliseconds < 0 || (++made < kMostInSlice &&
                                      SDL_GetTicks64() - start < static_cast<Uint64>(milliseconds));
@@ -72,11 +75,12 @@ public:
     /// At this size, else at whatever size there is; what is false when there is none yet.
     [[nodiscard]] const Kept& closest(Picture picture, Size size) const {
         static const Kept kNone{};
-        if (const Kept* const exact = find(picture, size)) {
+        if (const Kept* const exact = find(picture, size); exact != nullptr && *exact) {
             return *exact;
         }
-        const auto found = std::find_if(made_.rbegin(), made_.rend(),
-                                        [&](const Made& made) { return made.picture == picture; });
+        const auto found = std::find_if(made_.rbegin(), made_.rend(), [&](const Made& made) {
+            return made.picture == picture && made.kept;
+        });
         return found == made_.rend() ? kNone : found->kept;
     }
 
@@ -107,7 +111,7 @@ private:
     struct Made {
         Picture picture;
         Size size;
-        Kept kept;
+        Kept kept;  ///< false in a condition where it could not be made
     };
 
     [[nodiscard]] const Kept* find(Picture picture, Size size) const {

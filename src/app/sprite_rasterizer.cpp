@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "app/failure.h"
+
 namespace anthill {
 namespace {
 
@@ -67,6 +69,9 @@ SDL_Surface* SpriteRasterizer::part(const SvgLayer& part) {
     }
     if (drawn && drawn->format->format != SDL_PIXELFORMAT_RGBA32) {
         drawn.reset(SDL_ConvertSurfaceFormat(drawn.get(), SDL_PIXELFORMAT_RGBA32, 0));
+    }
+    if (!drawn) {
+        report_failure("a drawing cannot be rasterised");
     }
     parts_.push_back({part.svg, size, std::move(drawn)});
     return parts_.back().surface.get();

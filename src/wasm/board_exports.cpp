@@ -82,6 +82,7 @@ extern "C" {
 int board_start(int width, int height, int pixel_ratio_milli, int flags) {
     return app().start({width, height}, pixel_ratio_milli, (flags & kBoardSoftware) != 0) ? 1 : 0;
 }
+const char* board_start_error() { return returned(SDL_GetError()); }
 void board_resize(int width, int height, int pixel_ratio_milli) {
     app().resize({width, height}, pixel_ratio_milli);
 }

@@ -1,7 +1,6 @@
 /* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
  * paints here would be an eighth of the whole module. What paints here says so when called after all. Fingers are not recognised by
- * their gestures; full screen, pointer lock and title are the page's; nothing waits; nothing is said of what has failed
- * (include/no_errors.h). */
+ * their gestures; full screen, pointer lock and title are the page's; nothing waits; errors are plain texts (include/plain_errors.h). */
 
 #include "SDL_internal.h"
 
@@ -47,10 +46,15 @@ void emscripten_get_screen_size(int* width, int* height) {
     *height = EM_ASM_INT({ return screen.height; });
 }
 
-/* For who is not compiled with no_errors.h: SDL2_image, and who asks. */
+static const char* error = "";
+int anthill_error(const char* text) {
+    error = text;
+    return -1;
+}
+/* The same for what is not compiled with plain_errors.h: SDL2_image and the board. */
 #undef SDL_SetError
 #undef SDL_Error
-int SDL_SetError(const char* format, ...) { return -1; }
-int SDL_Error(SDL_errorcode code) { return -1; }
-const char* SDL_GetError(void) { return ""; }
-void SDL_ClearError(void) {}
+int SDL_SetError(const char* format, ...) { return anthill_error(format); }
+int SDL_Error(SDL_errorcode code) { return anthill_error(code == SDL_ENOMEM ? "Out of memory" : "Unsupported"); }
+const char* SDL_GetError(void) { return error; }
+void SDL_ClearError(void) { error = ""; }

@@ -1,0 +1,80 @@
+// Pictures that cannot be made: reported once, left out, and not tried again in every frame.
+
+#include "app/picture_store.h"
+
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <cstdio>
+#include <memory>
+#include <string>
+
+#include "board/board.h"
+
+using namespace anthill;
+
+namespace {
+
+/// What is written to the standard error stream while it is there.
+class ErrorStream {
+public:
+    ErrorStream() : kept_(dup(2)), file_(std::tmpfile()) {
+        std::fflush(stderr);
+        dup2(fileno(file_.get()), 2);
+    }
+    ~ErrorStream() { give_back(); }
+    std::string text() {
+        give_back();
+        std::string all;
+        std::rewind(file_.get());
+        for (int c = std::fgetc(file_.get()); c != EOF; c = std::fgetc(file_.get())) {
+            all += static_cast<char>(c);
+        }
+        return all;
+    }
+
+private:
+    struct Close {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+    void give_back() {
+        std::fflush(stderr);
+        dup2(kept_, 2);
+    }
+    int kept_;
+    std::unique_ptr<std::FILE, Close> file_;
+};
+
+struct NeverKept {
+    explicit operator bool() const noexcept { return false; }
+};
+
+}  // namespace
+
+TEST_CASE("Pictures: what cannot be made is tried once and reported once, and nothing is missing") {
+    Board board;
+    board.resize({360, 411}, 1000);
+    REQUIRE(board.new_game("army-ants seed=1") == "");
+    const Scene scene = board.scene(0);
+    PictureStore<NeverKept> store;
+    store.set_look(board.theme(), board.layout());
+    std::size_t tried = 0;
+    const auto keep = [&tried](const Surface&, Picture) {
+        ++tried;
+        SDL_SetError("no room for it");
+        return NeverKept{};
+    };
+    ErrorStream errors;
+    CHECK(store.make_missing(scene, -1, keep) == 0);
+    const std::size_t once = tried;
+    CHECK(once > 20);
+    for (int frame = 0; frame < 3; ++frame) {
+        CHECK(store.make_missing(scene, -1, keep) == 0);
+    }
+    CHECK(tried == once);
+    const std::string reported = errors.text();
+    const std::string line = "a picture cannot be made: no room for it\n";
+    CHECK(reported.size() == once * line.size());
+    CHECK(reported.find(line) == 0);
+    CHECK_FALSE(store.closest(scene.items.front().picture, scene.items.front().size));
+}
