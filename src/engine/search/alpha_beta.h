@@ -113,6 +113,7 @@ private:
         frame.line.clear();
         frame.next = 0;
         frame.tried = 0;
+        frame.tried_quiet.clear();
         frame.best = -kInfinity;
         frame.has_best_move = false;
         if (ply_ > 0 && terminal_or_proven(frame)) {
@@ -276,6 +277,10 @@ private:
                 continue;
             }
             ++frame.tried;
+            const bool killer = order >= Ordering::kKiller && order < Ordering::kWinningExchange;
+            if ((quiet || killer) && frame.tried_quiet.size() < frame.tried_quiet.kCapacity) {
+                frame.tried_quiet.push_back(frame.move);
+            }
             try_move(frame, quiet);
             return;
         }
@@ -365,16 +370,8 @@ private:
         if (frame.quiescence || knowledge_.static_exchange(frame.state, frame.move) != 0) {
             return;
         }
-        FixedList<Move, G::Moves::kCapacity> passed_over;
-        for (std::size_t i = 0; i + 1 < frame.next; ++i) {
-            const bool quiet = frame.order[i] > Ordering::kLosingExchange / 2 &&
-                               frame.order[i] < Ordering::kWinningExchange;
-            if (quiet && passed_over.size() < 32) {
-                passed_over.push_back(frame.moves[i]);
-            }
-        }
         ordering_.update_history(knowledge_, frame.state, frame.mover, frame.move,
-                                 static_cast<int>(ply_), frame.depth, passed_over);
+                                 static_cast<int>(ply_), frame.depth, frame.tried_quiet);
     }
 
     void finish(Frame& frame) {
@@ -453,11 +450,11 @@ private:
         if (seen == 0) {
             return key;
         }
-        bool on_a_loop = false;
+        seen *= 2;
         if constexpr (LoopsMatter<G>) {
-            on_a_loop = G::on_a_loop(history_);
+            seen += G::on_a_loop(history_) ? 1U : 0U;
         }
-        return key ^ ((seen * 2 + (on_a_loop ? 1U : 0U)) * kGoldenGamma);
+        return key ^ (seen * kGoldenGamma);
     }
 
     void score_moves(Frame& frame, const Move* table_move) {

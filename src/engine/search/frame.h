@@ -34,8 +34,9 @@ template <Game G>
 struct SearchFrame {
     typename G::State state;
     typename G::Moves moves;
-    int order[G::Moves::kCapacity];  ///< order[i] says how early moves[i] is tried
-    Line<typename G::Move> line;     ///< best play from here, as far as known
+    int order[G::Moves::kCapacity];               ///< order[i] says how early moves[i] is tried
+    Line<typename G::Move> line;                  ///< best play from here, as far as known
+    FixedList<typename G::Move, 32> tried_quiet;  ///< the first quiet moves searched
 
     typename G::Move move;       ///< being tried
     typename G::Move best_move;  ///< meaningful if has_best_move

@@ -26,10 +26,11 @@ public:
         killers_.fill({});
     }
 
-    /// A quiet move has cut off; `passed_over` were tried before it in vain.
+    /// A quiet move has cut off; of the quiet moves in `tried` the others were searched before it
+    /// in vain. A move that was pruned is none of them: nothing is known of it.
     template <class List>
     void update_history(const K& knowledge, const typename G::State& state, Seat mover,
-                        typename G::Move move, int ply, int depth, const List& passed_over) {
+                        typename G::Move move, int ply, int depth, const List& tried) {
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (!killers.known || !(killers.first == move)) {
             killers.second = killers.first;
@@ -39,8 +40,10 @@ public:
         }
         const int bonus = std::min(depth * depth * 16, kLimit / 4);
         apply_bonus(history_of(knowledge, state, mover, move), bonus);
-        for (const auto& other : passed_over) {
-            apply_bonus(history_of(knowledge, state, mover, other), -bonus);
+        for (const auto& other : tried) {
+            if (!(other == move)) {
+                apply_bonus(history_of(knowledge, state, mover, other), -bonus);
+            }
         }
     }
 
