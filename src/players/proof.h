@@ -4,9 +4,13 @@
 // Nothing in it is an estimate. Puzzles are made and checked by it (lab/puzzles.h) and answered by
 // it (the protocol's `prove`); the computer player decides otherwise.
 //
-// Each game has a prove(state, move) in players/NAME/proof.h, which says in what units.
+// Each game has in players/NAME/proof.h, which says in what units,
+//     prove(state, move)       all at once, for the laboratory and tests
+//     proving(state, move)     in slices: step(nodes) while it is true, then proof()
 
+#include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace anthill {
 
@@ -14,6 +18,18 @@ template <class Move>
 struct Proof {
     int value = 0;                ///< to whoever makes the move: the more the better
     std::optional<Move> reply{};  ///< the other side's best; nothing where it has none to make
+};
+
+/// A proof that takes so little time that it is found at once.
+template <class Move>
+class ProvedAtOnce {
+public:
+    explicit ProvedAtOnce(std::optional<Proof<Move>> proof) : proof_(std::move(proof)) {}
+    bool step(std::uint64_t) { return false; }
+    [[nodiscard]] const std::optional<Proof<Move>>& proof() const { return proof_; }
+
+private:
+    std::optional<Proof<Move>> proof_;
 };
 
 }  // namespace anthill

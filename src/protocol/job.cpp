@@ -47,6 +47,17 @@ bool perft_slice(MatchPerft& count, Clock clock) {
 
 }  // namespace
 
+std::string answer_line(std::string_view word, const Parsed<std::vector<std::string>>& found) {
+    if (!found) {
+        return "error " + found.error();
+    }
+    std::string line = std::string(word) + " " + std::to_string(found->size());
+    for (const std::string& each : *found) {
+        line.append(" ").append(each);
+    }
+    return line;
+}
+
 std::string score_text(int score, bool exact) {
     if (exact) {
         return "exact " + std::to_string(score);
@@ -264,6 +275,18 @@ bool LuckJob::slice() {
 }
 
 void LuckJob::stop() { output_("error luck: stopped before it was done"); }
+
+// --- prove ---
+
+bool ProveJob::slice() {
+    if (proof_->step(kSliceNodes)) {
+        return true;
+    }
+    output_(answer_line("proved", proof_->words()));
+    return false;
+}
+
+void ProveJob::stop() { output_("error prove: stopped before it was done"); }
 
 // --- bench ---
 

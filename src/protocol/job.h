@@ -9,12 +9,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "match/match.h"
 #include "players/thinker.h"
 #include "protocol/bench.h"
 #include "protocol/match_perft.h"
+#include "protocol/match_reasons.h"
 
 namespace anthill {
 
@@ -38,6 +40,9 @@ public:
     /// The move that it was pondering has been made: from now on its limits hold.
     virtual void ponder_hit() {}
 };
+
+/// How many were found, and which; or what went wrong.
+std::string answer_line(std::string_view word, const Parsed<std::vector<std::string>>& found);
 
 /// "35", "win 3", "loss 2", "exact 700": a score as the protocol writes it.
 std::string score_text(int score, bool exact = false);
@@ -131,6 +136,19 @@ private:
     std::size_t first_;
     std::size_t next_;
     std::string words_;
+    LineOutput output_;
+};
+
+/// prove: what a move is worth.
+class ProveJob final : public ProtocolJob {
+public:
+    ProveJob(std::unique_ptr<MatchProof> proof, LineOutput output)
+        : proof_(std::move(proof)), output_(std::move(output)) {}
+    bool slice() override;
+    void stop() override;
+
+private:
+    std::unique_ptr<MatchProof> proof_;
     LineOutput output_;
 };
 

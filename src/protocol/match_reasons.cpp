@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 #include "core/text.h"
 #include "games/ant_war/reasons.h"
@@ -26,6 +27,35 @@ typename G::State known_to_mover(const GameMatch<G>& match) {
     }
 }
 
+template <class G>
+class MatchProofOf final : public MatchProof {
+public:
+    MatchProofOf(const typename G::State& state, const typename G::Move& move)
+        : state_(state), move_(move), proving_(proving(state, move)) {}
+
+    bool step(std::uint64_t nodes) override { return proving_.step(nodes); }
+    [[nodiscard]] Parsed<std::vector<std::string>> words() const override {
+        const auto& proof = proving_.proof();
+        if (!proof) {
+            return unexpected("move", G::move_text(state_, move_),
+                              "nothing is proved of it, expected another move");
+        }
+        std::vector<std::string> words{std::to_string(proof->value)};
+        if (proof->reply) {
+            auto after = state_;
+            G::apply(after, move_);
+            words.push_back(G::move_text(after, *proof->reply));
+        }
+        return words;
+    }
+
+private:
+    typename G::State state_;
+    typename G::Move move_;
+    decltype(proving(std::declval<const typename G::State&>(),
+                     std::declval<const typename G::Move&>())) proving_;
+};
+
 template <class State>
 concept HasDangers = requires(const State& state) {
     dangers(state);
@@ -33,13 +63,12 @@ concept HasDangers = requires(const State& state) {
 
 /// Calls ask(GameTag<G>{}, state, history, move) with what the mover knows; no move where none is
 /// given.
-template <class Ask>
-Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view text,
-                                           const Ask& ask) {
+template <class Answer, class Ask>
+Parsed<Answer> ask_rules(const Match& match, std::string_view text, const Ask& ask) {
     if (match.outcome().over()) {
         return unexpected("move", text, "the game is over, expected a game in play");
     }
-    Parsed<std::vector<std::string>> found{std::vector<std::string>{}};
+    Parsed<Answer> found{Answer{}};
     visit_game(match.game_id(), [&](auto tag) {
         using G = typename decltype(tag)::Game;
         const auto& game = static_cast<const GameMatch<G>&>(match);
@@ -60,41 +89,29 @@ Parsed<std::vector<std::string>> ask_rules(const Match& match, std::string_view 
 }  // namespace
 
 Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view move) {
-    return ask_rules(
+    return ask_rules<std::vector<std::string>>(
         match, move, [](auto, const auto& state, const History& history, const auto& played) {
             return played ? reasons(state, history, *played) : std::vector<std::string>{};
         });
 }
 
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move) {
-    return ask_rules(match, move,
-                     [](auto, const auto& state, const History& history, const auto& played) {
-                         if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
-                             return played ? dangers(state, history, *played) : dangers(state);
-                         } else {
-                             return std::vector<std::string>{};
-                         }
-                     });
+    return ask_rules<std::vector<std::string>>(
+        match, move, [](auto, const auto& state, const History& history, const auto& played) {
+            if constexpr (HasDangers<std::decay_t<decltype(state)>>) {
+                return played ? dangers(state, history, *played) : dangers(state);
+            } else {
+                return std::vector<std::string>{};
+            }
+        });
 }
 
-Parsed<std::vector<std::string>> proof_of(const Match& match, std::string_view move) {
-    return ask_rules(match, move,
-                     [move](auto tag, const auto& state, const History&,
-                            const auto& played) -> Parsed<std::vector<std::string>> {
-                         using G = typename decltype(tag)::Game;
-                         const auto proof = played ? prove(state, *played) : std::nullopt;
-                         if (!proof) {
-                             return unexpected("move", move,
-                                               "nothing is proved of it, expected another move");
-                         }
-                         std::vector<std::string> words{std::to_string(proof->value)};
-                         if (proof->reply) {
-                             auto after = state;
-                             G::apply(after, *played);
-                             words.push_back(G::move_text(after, *proof->reply));
-                         }
-                         return words;
-                     });
+Parsed<std::unique_ptr<MatchProof>> proof_of(const Match& match, std::string_view move) {
+    return ask_rules<std::unique_ptr<MatchProof>>(
+        match, move, [](auto tag, const auto& state, const History&, const auto& played) {
+            using G = typename decltype(tag)::Game;
+            return std::unique_ptr<MatchProof>(std::make_unique<MatchProofOf<G>>(state, *played));
+        });
 }
 
 }  // namespace anthill

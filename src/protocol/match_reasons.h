@@ -4,6 +4,8 @@
 // can be proved, written as reasons.h and proof.h of the game say, from what the side to move may
 // know and nothing else. Called by the protocol.
 
+#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,7 +24,15 @@ Parsed<std::vector<std::string>> reasons_of(const Match& match, std::string_view
 Parsed<std::vector<std::string>> dangers_of(const Match& match, std::string_view move);
 
 /// What a legal move in the present position is worth, and the other side's best reply if it has
-/// one to make: the words VALUE [REPLY]. An error also where nothing is proved of it.
-Parsed<std::vector<std::string>> proof_of(const Match& match, std::string_view move);
+/// one to make: found in slices.
+class MatchProof {
+public:
+    virtual ~MatchProof() = default;
+    /// Looks at up to `nodes` more positions; true while there is more to do.
+    virtual bool step(std::uint64_t nodes) = 0;
+    /// Once done: the words VALUE [REPLY], or an error where nothing is proved of the move.
+    [[nodiscard]] virtual Parsed<std::vector<std::string>> words() const = 0;
+};
+Parsed<std::unique_ptr<MatchProof>> proof_of(const Match& match, std::string_view move);
 
 }  // namespace anthill

@@ -195,15 +195,7 @@ void Protocol::answer(const std::optional<Error>& failure) {
 }
 
 void Protocol::answer(std::string_view word, const Parsed<std::vector<std::string>>& found) {
-    if (!found) {
-        error({found.error()});
-        return;
-    }
-    std::string line = std::string(word) + " " + std::to_string(found->size());
-    for (const std::string& each : *found) {
-        line.append(" ").append(each);
-    }
-    say(line);
+    say(answer_line(word, found));
 }
 
 // --- Commands ---
@@ -370,8 +362,13 @@ void Protocol::prove(std::string_view arguments) {
     const std::string_view move = take_word(arguments);
     if (move.empty() || !arguments.empty()) {
         error(unexpected("words", arguments, "expected one move after prove"));
+        return;
+    }
+    auto proof = proof_of(*match_, move);
+    if (proof) {
+        begin(std::make_unique<ProveJob>(*std::move(proof), output_));
     } else {
-        answer("proved", proof_of(*match_, move));
+        error({proof.error()});
     }
 }
 

@@ -55,28 +55,30 @@ public:
                      : std::min(static_cast<std::size_t>(std::max(limits.lines, 1)),
                                 alpha_beta_.move_count());
         forced_.reset();
-        if (forced_wins_) {
-            if constexpr (SeesForcedWins<K, G>) {
-                if (const auto win = knowledge.forced_win(state, history, limits.depth)) {
-                    best_ = win->move;
-                    forced_ = Info{win->turns, win_in(win->turns), 0, {win->move}, false};
-                    if (lines_ == 1) {
-                        infos_.push_back(*forced_);
-                        running_ = false;
-                        return;
-                    }
-                }
+        forced_search_.reset();
+        running_ = true;
+        depth_ = 0;
+        if constexpr (SeesForcedWins<K, G>) {
+            if (forced_wins_) {
+                forced_search_ = knowledge.forced_win(state, history, limits.depth);
+                return;
             }
         }
-        depth_ = 1;
-        running_ = true;
-        begin_depth();
+        begin_first_depth();
     }
 
     /// Looks at up to `nodes` more positions; true while there is more to do.
     bool step(std::uint64_t nodes) {
         const std::uint64_t slice_end = alpha_beta_.nodes() + nodes;
         while (running_) {
+            if (forced_search_) {
+                // Nothing is evaluated there.
+                if (forced_search_->step(kForcedForOne * std::min(nodes, kMostForced))) {
+                    return true;
+                }
+                take_forced_win();
+                continue;
+            }
             if (alpha_beta_.done()) {
                 finish_iteration();
                 continue;
@@ -103,7 +105,8 @@ public:
         running_ = false;
         // A move that the unfinished iteration has found better than the one before it is the
         // better choice. Several lines are told all of the same depth.
-        if (lines_ == 1 && alpha_beta_.improved() && !(alpha_beta_.line()[0] == best_)) {
+        if (depth_ > 0 && lines_ == 1 && alpha_beta_.improved() &&
+            !(alpha_beta_.line()[0] == best_)) {
             report(alpha_beta_.best_score());
         }
     }
@@ -117,6 +120,26 @@ public:
     [[nodiscard]] const std::vector<Info>& infos() const noexcept { return infos_; }
 
 private:
+    void take_forced_win() {
+        const auto win = forced_search_->found();
+        forced_search_.reset();
+        if (win) {
+            best_ = win->move;
+            forced_ = Info{win->turns, win_in(win->turns), 0, {win->move}, false};
+            if (lines_ == 1) {
+                infos_.push_back(*forced_);
+                running_ = false;
+                return;
+            }
+        }
+        begin_first_depth();
+    }
+
+    void begin_first_depth() {
+        depth_ = 1;
+        begin_depth();
+    }
+
     void begin_depth() {
         found_.clear();
         left_out_.clear();
@@ -222,6 +245,9 @@ private:
 
     static constexpr int kDeepest = kMaxPly / 2;
     static constexpr int kWidest = 4000;
+    /// Positions of a search for a forced win that take as long as one of the tree.
+    static constexpr std::uint64_t kForcedForOne = 8;
+    static constexpr std::uint64_t kMostForced = 1'000'000'000;
 
     AlphaBeta<G, K> alpha_beta_;
     bool forced_wins_;
@@ -230,6 +256,7 @@ private:
     Move best_{};
     std::vector<Info> infos_;
     std::size_t lines_ = 1;
+    std::optional<typename ForcedWinSearchOf<K, G>::type> forced_search_;  ///< while it runs
     std::optional<Info> forced_;  ///< what the knowledge saw, the first of several lines
     std::vector<Info> found_;     ///< of several lines, those of this depth so far
     std::vector<Move> left_out_;  ///< what they begin with

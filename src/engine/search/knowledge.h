@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "engine/game.h"
 #include "engine/search/selectivity.h"
@@ -82,13 +83,31 @@ struct ForcedWin {
 
 /// Knowledge that sees certain wins by means of its own. Asked once, before a search begins; cheap
 /// beside it.
-///  forced_win(s, h, turns)  one within so many turns; h ends with s.
+///  forced_win(s, h, turns)  looks for one within so many turns, h ending with s: by step(nodes),
+///                           which is true while there is more to do, then found().
 template <class K, class G>
 concept SeesForcedWins = Game<G> && requires(const K& knowledge, const typename G::State& state,
                                              const History& history, int turns) {
+    { knowledge.forced_win(state, history, turns).step(std::uint64_t{1}) } -> std::same_as<bool>;
     {
-        knowledge.forced_win(state, history, turns)
+        knowledge.forced_win(state, history, turns).found()
         } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
+};
+
+/// What forced_win() gives: nothing to do for knowledge that sees none.
+template <class K, class G>
+struct ForcedWinSearchOf {
+    struct None {
+        static bool step(std::uint64_t) noexcept { return false; }
+        static std::optional<ForcedWin<typename G::Move>> found() noexcept { return std::nullopt; }
+    };
+    using type = None;
+};
+template <class K, class G>
+requires SeesForcedWins<K, G>
+struct ForcedWinSearchOf<K, G> {
+    using type = decltype(std::declval<const K&>().forced_win(
+        std::declval<const typename G::State&>(), std::declval<const History&>(), 0));
 };
 
 }  // namespace anthill

@@ -1,5 +1,7 @@
 #include "players/ant_war/proof.h"
 
+#include <algorithm>
+
 #include "players/ant_war/knowledge.h"
 #include "players/ant_war/solver.h"
 
@@ -17,27 +19,48 @@ int ahead(const State& state, Seat seat) {
 
 }  // namespace
 
-std::optional<Proof<Move>> prove(const State& state, Move move) {
+Proving::Search::Search(const State& after, bool same)
+    : geometry(after), solver(kLog2Bounds), same_mover(same) {
+    const RoundState field(after, geometry);
+    // Which of several best lines is found hangs on the guess: one that no training changes.
+    solver.start(field, Knowledge({}, nullptr).evaluate(field) / 100);
+}
+
+Proving::Proving(const State& state, Move move) {
     if (state.phase != Phase::Play || state.half || state.round == Round::First) {
-        return std::nullopt;
+        return;
     }
     const Seat seat = state.mover;
     State after = state;
     AntWar::apply(after, move);
     if (after.phase != Phase::Play) {
-        return Proof<Move>{ahead(after, seat)};
+        proof_ = Proof<Move>{ahead(after, seat)};
+    } else {
+        search_ = std::make_unique<Search>(after, after.mover == seat);
     }
-    const RoundGeometry geometry(after);
-    const RoundState field(after, geometry);
-    Solver solver(kLog2Bounds);
-    // Which of several best lines is found hangs on the guess: one that no training changes.
-    solver.start(field, Knowledge({}, nullptr).evaluate(field) / 100);
-    solver.step(kMostNodes);
-    if (!solver.finished()) {
-        return std::nullopt;
+}
+
+bool Proving::step(std::uint64_t nodes) {
+    if (search_ == nullptr) {
+        return false;
     }
-    const int value = after.mover == seat ? solver.value() : -solver.value();
-    return Proof<Move>{value, to_move(geometry, solver.line().front())};
+    Solver& solver = search_->solver;
+    if (solver.step(std::min(nodes, kMostNodes - solver.nodes())) && solver.nodes() < kMostNodes) {
+        return true;
+    }
+    if (solver.finished()) {
+        const int value = search_->same_mover ? solver.value() : -solver.value();
+        proof_ = Proof<Move>{value, to_move(search_->geometry, solver.line().front())};
+    }
+    search_.reset();
+    return false;
+}
+
+std::optional<Proof<Move>> prove(const State& state, Move move) {
+    Proving proving(state, move);
+    while (proving.step(kMostNodes)) {
+    }
+    return proving.proof();
 }
 
 }  // namespace anthill::ant_war

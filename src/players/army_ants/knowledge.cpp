@@ -4,7 +4,6 @@
 
 #include "core/splitmix64.h"
 #include "players/army_ants/exchange.h"
-#include "players/army_ants/forced_capture.h"
 #include "players/army_ants/sight.h"
 
 namespace anthill::army_ants {
@@ -38,15 +37,14 @@ std::optional<Move> Knowledge::winning_move(const State& state) const noexcept {
     return std::nullopt;
 }
 
-std::optional<ForcedWin<Move>> Knowledge::forced_win(const State& state, const History& history,
-                                                     int turns) const {
+Knowledge::ForcedCaptures Knowledge::forced_win(const State& state, const History& history,
+                                                int turns) const {
     constexpr int kLongest = 5;
     constexpr std::uint64_t kNodes = 300'000;  // some ten milliseconds at most
     if (handicap_.noise > 0 || has_blind_spots()) {
-        return std::nullopt;
+        return ForcedCaptures({});
     }
-    const auto forced = find_forced_capture(state, history, std::min(turns, kLongest), kNodes);
-    return forced ? std::optional(ForcedWin<Move>{forced->move, forced->turns}) : std::nullopt;
+    return ForcedCaptures({state, history, std::min(turns, kLongest), kNodes});
 }
 
 bool Knowledge::threatened(const State& state) const noexcept {

@@ -17,4 +17,8 @@ constexpr int worth_of_capture(int turns) noexcept { return kProvedTurns + 1 - t
 /// looked at.
 std::optional<Proof<Move>> prove(const State& state, Move move);
 
+inline ProvedAtOnce<Move> proving(const State& state, Move move) {
+    return ProvedAtOnce<Move>(prove(state, move));
+}
+
 }  // namespace anthill::army_ants

@@ -16,4 +16,8 @@ inline constexpr int kCertain = 10000;
 /// are chosen.
 std::optional<Proof<Move>> prove(const State& state, const Move& move);
 
+inline ProvedAtOnce<Move> proving(const State& state, const Move& move) {
+    return ProvedAtOnce<Move>(prove(state, move));
+}
+
 }  // namespace anthill::red_vs_black
