@@ -2,23 +2,21 @@
 
 #include <SDL.h>
 
-#include <string>
-
 #ifdef __EMSCRIPTEN__
-#include <emscripten/console.h>
+#include <emscripten.h>
+
+EM_JS(void, write_failure, (const char* what, const char* why),
+      { console.error(UTF8ToString(what) + ": " + UTF8ToString(why)); });
 #else
 #include <cstdio>
+
+static void write_failure(const char* what, const char* why) {
+    std::fprintf(stderr, "%s: %s\n", what, why);
+}
 #endif
 
 namespace anthill {
 
-void report_failure(const char* what) {
-    const std::string line = std::string(what) + ": " + SDL_GetError();
-#ifdef __EMSCRIPTEN__
-    emscripten_console_error(line.c_str());
-#else
-    std::fprintf(stderr, "%s\n", line.c_str());
-#endif
-}
+void report_failure(const char* what) { write_failure(what, SDL_GetError()); }
 
 }  // namespace anthill

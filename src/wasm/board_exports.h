@@ -23,7 +23,8 @@ extern "C" {
 // -------------------------------------------------------------------------------------------------
 enum BoardFlags { kBoardSoftware = 1 };  // painted in memory instead of by WebGL
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
-const char* board_start_error();  // what SDL says of the board_start() that has just failed
+// What SDL says of the board_start() that has just failed; "" where it says nothing.
+const char* board_start_error();
 void board_resize(int width, int height,
                   int pixel_ratio_milli);  // device pixels; draws in the same call
 void board_quit();

@@ -196,6 +196,14 @@ test('board_start draws, then rests; board_resize and board_redraw draw in the s
   assert.equal(board.snapshot().ply, 0, 'the match lives on');
 });
 
+test('board_start says why it cannot, and another way may still do', async () => {
+  const board = await BoardUnderNode.load();
+  board.page.webgl = null;
+  assert.equal(board.call('start', 400, 600, 1000, 0), 0);
+  assert.match(board.text('start_error'), /WebGL/);
+  assert.equal(board.call('start', 400, 600, 1000, 1), 1);
+});
+
 test('board_set_theme and board_focus are seen', async () => {
   const board = await onScreen();
   const light = board.page.picture;

@@ -1,6 +1,7 @@
 /* What SDL could do and the board never asks for. It paints with OpenGL, or for itself (app/memory_canvas.h): the real code of what
  * paints here would be an eighth of the whole module. What paints here says so when called after all. Fingers are not recognised by
- * their gestures; full screen, pointer lock and title are the page's; nothing waits; errors are plain texts (include/plain_errors.h). */
+ * their gestures; full screen, pointer lock and title are the page's; nothing waits; errors are plain texts where they are told at all
+ * (include/errors.h). */
 
 #include "SDL_internal.h"
 
@@ -51,7 +52,7 @@ int anthill_error(const char* text) {
     error = text;
     return -1;
 }
-/* The same for what is not compiled with plain_errors.h: SDL2_image and the board. */
+/* The same for what is not compiled with errors.h: SDL2_image and the board. */
 #undef SDL_SetError
 #undef SDL_Error
 int SDL_SetError(const char* format, ...) { return anthill_error(format); }

@@ -282,7 +282,7 @@ export class App extends PageElement implements ScreenContext {
     // A game that is on the screen stays there, and says by itself that its board has failed.
     const shows = this.screen === 'game' && this.session.state.snapshot !== null;
     const broken = this.board.state === 'failed' && !shows;
-    return html`${artSprite()} ${broken ? apology() : this.screenContent()} ${this.dialogElement()}`;
+    return html`${artSprite()} ${broken ? apology(this.board.failure) : this.screenContent()} ${this.dialogElement()}`;
   }
 
   protected override firstUpdated(): void {

@@ -99,6 +99,7 @@ export class Board {
   private revivedAt = -Infinity;
   /** The last trap: the browser may report one more than once. */
   private trap: unknown = null;
+  private readonly failures: string[] = [];
   /** The match as it was last opened or read, for a module that takes over. The session reads it after each change. */
   private match = { record: '', ply: 0 };
 
@@ -139,7 +140,7 @@ export class Board {
       this.module = await this.loadModule();
       this.startWhenPossible();
     } catch (reason) {
-      this.fail();
+      this.fail(String(reason));
       throw reason;
     }
     // What was asked for meanwhile. Whoever begins a game without it fetches it again, and is told.
@@ -175,6 +176,10 @@ export class Board {
 
   get state(): BoardState {
     return this.readiness.state;
+  }
+  /** Why it has failed, for those who are to find out. */
+  get failure(): string {
+    return this.failures.join('; ');
   }
   get isReady(): boolean {
     return this.readiness.isReady;
@@ -363,7 +368,7 @@ export class Board {
       parts,
       // Events arrive in the middle of a call into the module: they are heard once it has returned.
       (kind) => queueMicrotask(ifCurrent(() => this.hear(kind))),
-      ifCurrent(() => this.fail()),
+      ifCurrent(() => this.fail('the module has stopped')),
     );
   }
 
@@ -425,8 +430,12 @@ export class Board {
     if (state === 'ready' || state === 'failed') return;
     if (!this.module || !this.size || !this.canvas.isConnected) return;
     if (!this.module.start(this.size, this.renderer === 'software')) {
-      if (this.renderer === 'software') this.fail();
-      else void this.replaceCanvas('software');
+      const reason = `${this.renderer}: ${this.module.startError}`;
+      if (this.renderer === 'software') this.fail(reason);
+      else {
+        this.failures.push(reason);
+        void this.replaceCanvas('software');
+      }
       return;
     }
     this.applyLook();
@@ -450,13 +459,14 @@ export class Board {
     if (trap === this.trap || !this.module || !this.renderer || this.state === 'failed') return;
     this.trap = trap;
     const now = performance.now();
-    if (now - this.revivedAt < HEALTHY_MILLISECONDS) this.fail();
+    if (now - this.revivedAt < HEALTHY_MILLISECONDS) this.fail(String(trap));
     else void this.replaceCanvas(this.renderer);
     this.revivedAt = now;
   }
 
-  private fail(): void {
+  private fail(reason: string): void {
     if (this.state === 'failed') return;
+    this.failures.push(reason);
     this.readiness.become('failed');
     this.events.failed();
   }

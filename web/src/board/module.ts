@@ -77,6 +77,10 @@ export class BoardModule {
       this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1
     );
   }
+  /** Why the start that has just failed did. */
+  get startError(): string {
+    return this.text(this.wasm._board_start_error());
+  }
   resize(size: DeviceSize): void {
     this.wasm._board_resize(size.width, size.height, Math.round(size.ratio * 1000));
   }

@@ -7,6 +7,7 @@ export const en = {
   'app.failed.title': 'The board could not be started',
   'app.failed.text':
     'The program of the board did not arrive, or this browser does not run it. With a network, try again. If that does not help and the browser’s strict mode is on (Lockdown Mode on Apple devices), make an exception for this page; else it takes a newer browser.',
+  'app.failed.details': 'Details',
   'app.failed.retry': 'Try again',
   'late.failed': 'This part of the page did not arrive. With a network, try again.',
   'app.update.text': 'A newer Anthill has been fetched. Games under way stay as they are.',

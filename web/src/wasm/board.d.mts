@@ -8,6 +8,7 @@ export interface BoardInstance {
   _free(address: number): void;
 
   _board_start(width: number, height: number, pixelRatioMilli: number, flags: number): number;
+  _board_start_error(): number;
   _board_resize(width: number, height: number, pixelRatioMilli: number): void;
   _board_quit(): void;
   _board_context_lost(): void;
