@@ -40,10 +40,17 @@ function elementsOfRole(role, pattern, reveal) {
   }[role];
   const { computeAccessibleName } = window.domAccessibility;
   const squeeze = (text) => text.replace(/\s+/g, ' ').trim();
+  /** It takes no press yet, or none of the place that was pressed to bring it up: it has only just appeared. (ui/arrival.ts) */
+  const arriving = (element) => {
+    const place = element.closest('[data-arriving]')?.dataset.arriving;
+    if (!place) return place === '';
+    const [pressedX, pressedY] = place.split(',').map(Number);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return Math.hypot(x + width / 2 - pressedX, y + height / 2 - pressedY) <= 45;
+  };
   const hidden = (element) =>
     element.closest('[hidden], [aria-hidden="true"], [inert]') !== null ||
-    // It takes no press yet: it has only just appeared.
-    (role === 'button' && element.closest('[data-arriving]') !== null) ||
+    (role === 'button' && arriving(element)) ||
     (element.closest('details:not([open])') !== null && element.closest('summary') === null) ||
     getComputedStyle(element).visibility === 'hidden';
   // A dialog that is open keeps people from everything else.

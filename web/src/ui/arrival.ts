@@ -13,10 +13,13 @@ let last: Place | null = null;
 if (typeof window !== 'undefined')
   window.addEventListener('pointerdown', ({ clientX, clientY }) => (last = { clientX, clientY }), true);
 
+/** Ends each element's latest arrival. */
+const arrivals = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 /**
  * Call when `element` has appeared, and again when buttons have come into it.
  * @param asked a press has brought it up: then only a press of the same place, or a key that is still down, is taken for that press.
- * Otherwise `data-arriving` stands on the element for as long as it takes no press at all.
+ * The element has `data-arriving` while it takes no press: empty for a press anywhere, the place ("x,y") for one of that place.
  */
 export function arrive(element: HTMLElement, asked = false): void {
   const until = performance.now() + UNSEEN_MILLISECONDS;
@@ -49,13 +52,15 @@ export function arrive(element: HTMLElement, asked = false): void {
     (event) => event.detail > 0 && (isEarly || meansBefore(event)) && swallow(event),
     options,
   );
-  if (asked) return;
-  const mark = `${until}`;
-  element.dataset['arriving'] = mark;
-  setTimeout(() => {
-    // What has come in meanwhile takes longer.
-    if (element.dataset['arriving'] === mark) delete element.dataset['arriving'];
-  }, UNSEEN_MILLISECONDS + 1);
+  if (asked && !before) return;
+  const place = asked && before ? `${before.clientX},${before.clientY}` : '';
+  element.dataset['arriving'] = place;
+  clearTimeout(arrivals.get(element));
+  // What has come in meanwhile takes longer.
+  arrivals.set(
+    element,
+    setTimeout(() => delete element.dataset['arriving'], UNSEEN_MILLISECONDS + 1),
+  );
 }
 
 const distance = (one: Place, other: Place): number =>
