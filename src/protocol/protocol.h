@@ -43,7 +43,7 @@
 // Bad input is answered by one line "error ..." that names the offending word and what was
 // expected; it changes nothing. CR LF ends a line as well as LF, empty lines are ignored.
 //
-// What comes in while go, perft, divide, luck, prove or bench are at work:
+// Lines that come in while go, perft, divide, luck, prove or bench are at work:
 //  - ponderhit is heard at once, and like stop says nothing where nothing waits for it;
 //  - stop ends them at once: go answers with its best move so far, the others with an error, since
 //    they have no answer yet;

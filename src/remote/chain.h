@@ -1,8 +1,8 @@
 #pragma once
 
-// What the two sides of a match between two devices compute of its id, of their roots and of each
-// other's elements: chains, seals, draws and chances. Pure functions, used by transcript.cpp, which
-// checks them, and by a device that makes messages.
+// The values that two sides of a match between two devices compute from its id, of their roots and
+// of each other's elements: chains, seals, draws and chances. Pure functions, used by
+// transcript.cpp, which checks them, and by a device that makes messages.
 //
 // Every hash begins with its purpose as a text, so that no value can stand in for another one.
 
@@ -38,7 +38,7 @@ Digest16 previous_element(const Digest16& element);
 /// A side's element `n`, n <= kChainLength.
 Digest16 element(const Digest16& id, Side side, const Root& root, unsigned n);
 
-/// Of the side's n-th seal, counted from 1.
+/// Belongs to the side's n-th seal, counted from 1.
 Digest16 salt(const Digest16& id, Side side, unsigned n, const Root& root);
 Digest16 seal(const Digest16& id, Side side, unsigned n, const Digest16& salt,
               std::string_view secret);

@@ -68,7 +68,7 @@ Digest sha256(std::span<const std::uint8_t> bytes) noexcept {
     for (; bytes.size() - done >= kBlock; done += kBlock) {
         compress(state, bytes.data() + done);
     }
-    // What is left, a one bit, and the length in bits at the end of one block or two.
+    // The rest, a one bit, and the length in bits at the end of one block or two.
     std::array<std::uint8_t, 2 * kBlock> last{};
     const std::size_t left = bytes.size() - done;
     std::copy_n(bytes.data() + done, left, last.begin());

@@ -37,7 +37,7 @@ public:
         }
         ++next_;
     }
-    /// What follows the key. Empty after an error.
+    /// Returns the text after the key. Empty after an error.
     std::string_view value(std::string_view key) {
         if (!has(key) || peek().size() == key.size()) {
             fail("expected " + std::string(key));
@@ -104,7 +104,7 @@ private:
     std::optional<Error> error_;
 };
 
-/// What `newgame` knows of a game beside seed and rounds, in the order in which it is written.
+/// The keys of `newgame` beside seed and rounds, in the order in which they are written.
 constexpr std::array<std::string_view, 7> kOptionOrder{
     "edition=", "setup=", "aggression=", "shape=", "deck=", "jokers=", "clear="};
 

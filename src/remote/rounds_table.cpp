@@ -1,6 +1,6 @@
 // Ant War: two rounds, each dealt by a chance of its own, and cuts. Player 1 has the red seat and
-// deals the first round. Within a round the colours belong to whoever took them; the totals are by
-// player.
+// deals the first round. Within a round the colours belong to the side that took them; the totals
+// are by player.
 
 #include <array>
 #include <cassert>

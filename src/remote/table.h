@@ -1,8 +1,8 @@
 #pragma once
 
-// What a transcript asks of the game that is played in it: who decides, what a step does, what
-// chance draws. One class for each game's way of keeping secrets and of being dealt; everything
-// that all matches share is in transcript.h, the only caller.
+// The interface of a game to the transcript that it is played in: who decides, what a step does,
+// what chance draws. One class for each game's way of keeping secrets and of being dealt;
+// everything that all matches share is in transcript.h, the only caller.
 //
 // A step that is refused leaves the table undefined: the transcript drops it with the message.
 
@@ -85,15 +85,15 @@ private:
     std::size_t closed_ = 0;
 };
 
-/// What follows `key`, if the step begins with it.
+/// Returns the text after `key`, if the step begins with it.
 std::optional<std::string_view> after(std::string_view key, std::string_view step) noexcept;
 
-/// What "open:SALT:M" of the side's n-th seal says, M; an error where it does not open the seal.
+/// Returns M of "open:SALT:M", the side's n-th seal; an error where it does not open the seal.
 /// The result is part of the step.
 Parsed<std::string_view> open_seal(std::string_view step, const Terms& terms, Side side, unsigned n,
                                    const Digest16& seal);
 
-/// What is wrong with game or options, before anything is dealt.
+/// Says what is wrong with game or options, before anything is dealt.
 std::optional<Error> check_game(std::string_view game, std::string_view options,
                                 std::string_view dice, bool draws);
 /// Secret cards are drawn in this game: both sides say drawn=.

@@ -74,7 +74,7 @@ std::optional<Error> Transcript::add(std::string_view line) {
     if (!error) {
         return std::nullopt;
     }
-    // What a refused message has begun to change is made again from the messages before it.
+    // Makes again, from the messages before, what a refused message has begun to change.
     Transcript before;
     for (const std::string_view kept : split(text_, '\n')) {
         if (!kept.empty()) {

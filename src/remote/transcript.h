@@ -36,7 +36,7 @@ public:
     /// "won red queen", "draw agreed"; nothing while the match goes on.
     [[nodiscard]] const std::optional<std::string>& result() const noexcept { return result_; }
 
-    // What the next message has to say, for whoever makes it.
+    // The content that the next message needs, for the device that makes it.
     /// The chance that it states with c=, given its own element; nothing where none was asked for.
     [[nodiscard]] std::optional<std::uint64_t> chance_with(const Digest16& element) const;
     [[nodiscard]] bool draw_is_offered() const noexcept { return draw_offered_; }
@@ -76,7 +76,7 @@ private:
     std::optional<std::string> result_;
 };
 
-/// What `anthill verify` says of a whole transcript: "verified won red queen", or "line N: ..."
+/// The answer of `anthill verify` to a whole transcript: "verified won red queen", or "line N: ..."
 /// with what does not fit first.
 struct Verdict {
     bool verified = false;

@@ -23,7 +23,7 @@ extern "C" {
 // -------------------------------------------------------------------------------------------------
 enum BoardFlags { kBoardSoftware = 1 };  // painted in memory instead of by WebGL
 int board_start(int width, int height, int pixel_ratio_milli, int flags);  // 1 when it stands
-// What SDL says of the board_start() that has just failed; "" where it says nothing.
+// Says why the board_start() before has failed; "" where SDL gave no reason.
 const char* board_start_error();
 void board_resize(int width, int height,
                   int pixel_ratio_milli);  // device pixels; draws in the same call
@@ -68,7 +68,7 @@ const char* board_play_chance(std::uint32_t seed_high, std::uint32_t seed_low);
 const char* board_go_to(int ply);  // undo, redo, click-to-look -> error
 const char* board_resign(int seat);
 const char* board_agree_draw();
-// What the rules have against such a deal, which is not made -> error.
+// Asks the rules about such a deal, which is not made -> error.
 const char* board_check_deal(const char* game_and_options);
 // JSON, see web/src/board/variants.ts; "null" for a game without a board.
 const char* board_variants(const char* game_id);

@@ -15,7 +15,7 @@ using namespace anthill;
 
 namespace {
 
-/// What is written to the standard error stream while it is there.
+/// Collects what is written to the standard error stream while it exists.
 class ErrorStream {
 public:
     ErrorStream() : kept_(dup(2)), file_(std::tmpfile()) {

@@ -98,7 +98,7 @@ browserTest.ofThePage(
     await page.until('the buttons', () => document.querySelector('anthill-replay button') !== null);
     const early = await places(page);
     await reviewed(page);
-    // What works is gone as it is done; nothing else has moved.
+    // The step that works is gone as it is done; nothing else has moved.
     const late = await places(page);
     assert.deepEqual(
       late,

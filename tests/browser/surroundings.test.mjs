@@ -1,4 +1,4 @@
-// Where the page is opened: with all cookies blocked, in frames of other pages, from a host without https.
+// The page in unusual surroundings: with all cookies blocked, in frames of other pages, from a host without https.
 
 import assert from 'node:assert/strict';
 import { insecureHost } from './drivers/chromium.mjs';

@@ -89,7 +89,7 @@ constexpr const char* kExample =
     "8 e=d8fe3d47519aa614528ec03bd046b6dd move:a1=a2 t=7c63e1d6a9ccbaaf3d8675dd430026f4\n"
     "9 e=02ced5fcb0e8330474db9609427bfc0d resign t=13f583b3279eef83b179e5a66c526bb6\n";
 
-/// Line `number` of the example with another body in place of its own, signed by whoever forged it.
+/// Line `number` of the example with another body in place of its own, signed by the forger.
 std::string with_body(unsigned number, const std::string& body) {
     const std::string before = first_lines(kExample, number);
     return before + signed_line(before, body) + "\n";

@@ -94,7 +94,7 @@ concept SeesForcedWins = Game<G> && requires(const K& knowledge, const typename 
         } -> std::same_as<std::optional<ForcedWin<typename G::Move>>>;
 };
 
-/// What forced_win() gives: nothing to do for knowledge that sees none.
+/// The result of forced_win() for knowledge that sees no forced win.
 template <class K, class G>
 struct ForcedWinSearchOf {
     struct None {

@@ -26,7 +26,7 @@ struct Extent {
     friend constexpr bool operator==(Extent, Extent) = default;
 };
 
-/// What a round is dealt on: a rectangle without holes, one of the two that are none, or a board
+/// The board of a round: a rectangle without holes, one of the two that are none, or a board
 /// drawn space by space.
 class Shape {
 public:
@@ -38,7 +38,7 @@ public:
     };
     static constexpr unsigned kLeastSide = 2;  ///< columns and rows of a rectangle
     static constexpr unsigned kMostSide = 10;
-    /// Of a rectangle or a drawn board; the most are what the deck can fill: fits().
+    /// For a rectangle or a drawn board; the most are what the deck can fill: fits().
     static constexpr unsigned kLeastSpaces = 9;
     static_assert(kMostSide == FrameGrid::kColumns && kMostSide == FrameGrid::kRows);
 

@@ -93,7 +93,7 @@ void CaptureSearch::enter(const State& state, int turns, bool attacks) {
     }
 }
 
-/// What the latest position has come to, and whatever follows from it for those before.
+/// Takes the result of the latest position, and all that follows from it for those before.
 void CaptureSearch::leave(bool certain) {
     for (--depth_; depth_ > 0; --depth_) {
         take_back();

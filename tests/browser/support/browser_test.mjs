@@ -2,7 +2,7 @@
 // console, an error, a request that fails or goes to somebody else. A failing case leaves its picture and its words in
 // build/failures. The engine comes from the environment, so that each file of tests serves all three.
 //
-// What may have been an accident of load is tried once more at once, and then said to be flaky (tests/suites/verdict.mjs).
+// A failure that may be an accident of load is tried once more at once, and then said to be flaky (tests/suites/verdict.mjs).
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

@@ -32,7 +32,7 @@ struct Samples<AntWar> {
 
     static bool dealt_by_lot(const std::string&) { return true; }
 
-    /// What is covered, the deck and the shape of a later deal make no difference to what may
+    /// Covered cards, the deck and the shape of a later deal make no difference to what may
     /// happen in the round.
     static std::string repetition_text(const State& state) {
         const std::string whole = AntWar::position_text(state);

@@ -30,7 +30,7 @@ struct Samples<ArmyAnts> {
         return options.find("setup=total") == std::string::npos;
     }
 
-    /// What the other side is going to draw is nobody's to know.
+    /// The cards that a side is going to draw are hidden from both.
     static State mixed(const State& mine, const State& theirs, std::optional<Seat> watcher) {
         State state = mine;
         for (const Seat seat : {Seat::Red, Seat::Black}) {

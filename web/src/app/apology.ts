@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../i18n/translate';
 
-/** @param reason for whoever is to find out what is wrong, in English; "" where nothing is known */
+/** @param reason for the person who looks for the cause, in English; "" where nothing is known */
 export const apology = (reason: string): TemplateResult =>
   html`<main class="apology">
     <h1>${t('app.failed.title')}</h1>

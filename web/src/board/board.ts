@@ -164,7 +164,7 @@ export class Board {
   variants(game: GameId): unknown {
     return this.module?.has(game) ? this.module.variants(game) : null;
   }
-  /** What the rules have against a deal with these options, "" for nothing; null until the module knows the game. */
+  /** The rules' objection to a deal with these options, "" for nothing; null until the module knows the game. */
   checkDeal(game: GameId, options: string): string | null {
     return this.module?.has(game) ? this.module.checkDeal(`${game} ${options}`) : null;
   }

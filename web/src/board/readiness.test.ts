@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Readiness } from './readiness';
 
-/** What the promise has come to by now. */
+/** Returns the state of the promise by now. */
 async function outcome(waiting: Promise<void>): Promise<'resolved' | 'rejected' | 'waiting'> {
   const later = Promise.resolve().then(() => Promise.resolve('waiting' as const));
   return Promise.race([

@@ -1,4 +1,4 @@
-// What a solved step of a lesson changes in a person's progress.
+// Adds a solved step of a lesson to a person's progress.
 
 import type { Progress } from '../model/progress';
 

@@ -72,7 +72,7 @@ export class LessonScreen extends PartScreen<Lessons> {
     if (step) void this.play?.begin(step);
   }
 
-  /** Where the lesson goes on: after the last step that has been solved. */
+  /** The step that the lesson goes on with: after the last step that has been solved. */
   private reached({ id }: GamePage, { steps }: Lessons): string {
     const { steps: solved, learnt } = this.page.progress.of(id);
     const next = learnt ? 0 : steps.map((step) => solved.includes(step.id)).lastIndexOf(true) + 1;

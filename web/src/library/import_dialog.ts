@@ -110,7 +110,7 @@ export class ImportDialog extends PagePart {
   @property({ attribute: false }) close!: () => void;
   @state() private busy = false;
   @state() private refusal = '';
-  /** What is being done, in words. */
+  /** The work in progress, in words. */
   @state() private told = '';
   /** A backup whose settings are other ones than those here. */
   @state() private asked: Incoming | null = null;
@@ -143,7 +143,7 @@ export class ImportDialog extends PagePart {
     </form>`;
   }
 
-  /** Whoever gives a file or a text wants it kept. Only about settings there is a question. */
+  /** A person who gives a file or a text wants it kept. Only settings need a question. */
   private async take(given: () => Promise<string | Refusal>): Promise<void> {
     await this.work(async () => {
       const text = await given();

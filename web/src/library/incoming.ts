@@ -39,7 +39,7 @@ export type Incoming = Backup;
 
 const LINK = /(?:^|#)(g\d+\.[\w-]*)/;
 
-/** Of a file that says nothing of its encoding, what Windows takes it for. */
+/** The encoding that Windows assumes for a file that names none. */
 const WINDOWS = 'windows-1252';
 const encodingOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -74,7 +74,7 @@ export async function readIncoming(
     typeof record === 'string' ? readGame(record, await reader(), firstPly) : record;
   const first = await read(recordIn(text));
   if (!('problem' in first) || DECIDED.includes(first.problem)) return first;
-  // What mail or chat has made of it, only where it is not good as it is: notes may hold anything.
+  // Mends what mail or chat has done to it, only where it is not good as it is: notes may hold anything.
   const found = foundIn(text);
   if (found === null || found.trim() === text) return first;
   const second = await read(recordIn(found));

@@ -45,7 +45,7 @@ export class SharePanel extends PagePart {
   @property() name = '';
   @state() private game: SavedGame | null = null;
   @state() private told = '';
-  /** What has to be copied by other means than the page's. */
+  /** The text that a person has to copy by hand. */
   @state() private byHand: string | null = null;
 
   // Lazily upgraded: properties arrive with the first update.

@@ -1,4 +1,4 @@
-// What is said where the browser's storage did not do what was asked of it.
+// The sentence for a person where the browser's storage did not do what was asked of it.
 
 import { StorageError } from '../storage/database';
 import { t } from './words';

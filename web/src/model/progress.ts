@@ -1,4 +1,4 @@
-// What a person has achieved in one game: puzzles, lessons, beaten levels. Two copies of it (of two tabs, devices or backups) are merged, so
+// A person's progress in one game: puzzles, lessons, beaten levels. Two copies of it (of two tabs, devices or backups) are merged, so
 // that neither loses anything: whatever has been solved in one of them has been solved.
 
 import * as v from 'valibot';

@@ -49,11 +49,11 @@ self.addEventListener('fetch', (event) => {
   if (isStart && resultingClientId) event.waitUntil(lookAfter(resultingClientId));
   const params = { cacheKey, integrity: kept.getIntegrityForCacheKey(cacheKey) };
   const answer = kept.strategy.handle({ event, request, params });
-  // Of a page that is no longer kept, the host may have a newer build only.
+  // The host may have only a newer build of a page that is no longer kept.
   event.respondWith(isStart ? answer.catch(() => fetch(request)) : answer);
 });
 
-/** Where it is remembered on which day a build could not be kept. */
+/** The cache that remembers on which day a build could not be kept. */
 const FAILURES = `anthill-failures-${self.registration.scope}`;
 
 /** Keeps every file of the build. Where the host answers, but not with the files of the list, the next try is on another day: each fetches

@@ -9,7 +9,7 @@ const DECISIONS = '.game-panel, .chooser, .tool.decision';
 const positionOf = (snapshot: Snapshot | null): string => `${snapshot?.ply ?? ''} ${snapshot?.held ?? ''}`;
 
 /**
- * Presses that follow each other so soon, and so near, are one double tap: whoever moves the hand to another button has decided again.
+ * Presses that follow each other so soon, and so near, are one double tap: a hand that moves to another button has decided again.
  * Not by `detail`: touch counts there what the handover screen has kept back.
  */
 const SERIES_MILLISECONDS = 500;

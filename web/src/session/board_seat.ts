@@ -94,7 +94,7 @@ export class BoardSeat<Owner extends BoardOwner> {
   /** Hands are on the board only where its position is the present one, and is to be seen. */
   private tellHands(): void {
     const { mode, players, snapshot } = this.owner.state;
-    // Either side's moves may be tried out, whoever played it.
+    // Either side's moves may be tried out, whichever side played it.
     const byHand = (seat: SeatName): boolean => mode.kind === 'trying' || players?.[seat].kind === 'person';
     this.board.setHands(SEATS.filter(byHand));
     this.board.setEnabled(takesMoves(mode) && !setsUpInSecret(snapshot) && !this.isCovered && !this.isHeld);

@@ -39,7 +39,7 @@ export interface BoardPort {
   readonly pixelRatio: number;
 }
 
-/** What only the seat at the board uses (board_seat.ts). */
+/** Used by the seat at the board alone (board_seat.ts). */
 export interface SeatBoard extends BoardPort {
   listen(events: BoardEvents): void;
   /** Who may move cards by hand. */

@@ -1,4 +1,4 @@
-// What the player has picked on the board, as the page knows it.
+// The player's selection on the board, as the page knows it.
 
 import type { Match } from './match';
 

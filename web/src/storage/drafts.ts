@@ -4,7 +4,7 @@ import type { GameId } from '../model/game_id';
 import { LocalStore, type TextStore } from './local_store';
 import { ANY_KEY, keyOf } from './place';
 
-/** What a text is: the position being set up, the tree of an analysis, the puzzle or step of a lesson that is open. */
+/** The kinds of text: the position being set up, the tree of an analysis, the puzzle or step of a lesson that is open. */
 type Kind = 'position' | 'analysis' | 'puzzle' | 'lesson';
 
 const prefixOf = (kind: Kind): string => keyOf(`${kind}.`);

@@ -1,4 +1,4 @@
-// What the person at this device has achieved (model/progress.ts), a text for each game in localStorage: the start screen needs it at once.
+// Stores the progress of the person at this device (model/progress.ts), a text for each game in localStorage: the start screen needs it at once.
 // No copy lives in memory: every change reads what is stored now, whichever tab wrote it, and writes it back before anything else runs. So
 // no tab writes an older copy over a newer one.
 
@@ -16,7 +16,7 @@ export class ProgressStore {
   private readonly local: LocalStore;
   /** Progress that found no place. It lasts until the page closes, and outlives a reload. */
   private readonly unstored = new Map<GameId, Progress>();
-  /** What was last read of each game. */
+  /** The text last read for each game. */
   private readonly read = new Map<GameId, { text: string | null; progress: Progress }>();
   private readonly listeners = new Set<() => void>();
 

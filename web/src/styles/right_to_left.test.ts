@@ -1,10 +1,10 @@
-// What keys and pictures that point left or right need of the style sheets where lines run from right to left.
+// The style sheets' rules for keys and pictures that point left or right, where lines run from right to left.
 
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 
-/** What a sheet says of a property for a selector; the last one counts. */
+/** Returns a sheet's value of a property for a selector; the last one counts. */
 function said(sheet: string, selector: string, property: string): string {
   let value = '';
   postcss.parse(readFileSync(new URL(sheet, import.meta.url), 'utf8')).walkRules((rule) => {

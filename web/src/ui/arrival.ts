@@ -8,7 +8,7 @@ const SAME_PLACE_PIXELS = 40;
 
 type Place = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-/** Where a pointer was last put down, on the whole page. */
+/** The place where a pointer was last put down, on the whole page. */
 let last: Place | null = null;
 if (typeof window !== 'undefined')
   window.addEventListener('pointerdown', ({ clientX, clientY }) => (last = { clientX, clientY }), true);
@@ -56,7 +56,7 @@ export function arrive(element: HTMLElement, asked = false): void {
   const place = asked && before ? `${before.clientX},${before.clientY}` : '';
   element.dataset['arriving'] = place;
   clearTimeout(arrivals.get(element));
-  // What has come in meanwhile takes longer.
+  // A later arrival in the same element takes longer.
   arrivals.set(
     element,
     setTimeout(() => delete element.dataset['arriving'], UNSEEN_MILLISECONDS + 1),

@@ -1,6 +1,6 @@
 // Puts a text into the clipboard.
 
-/** What browsers had before navigator.clipboard, which plain http and some frames do without. */
+/** The way to copy before navigator.clipboard, which plain http and some frames do without. */
 interface CopyingDocument {
   execCommand(command: 'copy'): boolean;
 }

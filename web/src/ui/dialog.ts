@@ -52,7 +52,7 @@ export class Dialog extends PageElement {
     </dialog>`;
   }
 
-  /** What it shows came later than the dialog, or what can be pressed in it did: then that says so by an event of this name. */
+  /** Content or buttons that come later than the dialog dispatch an event of this name. */
   private readonly arrive = (): void => {
     const dialog = this.querySelector('dialog');
     if (dialog) arrive(dialog, !this.unasked);

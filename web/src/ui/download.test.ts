@@ -58,7 +58,7 @@ test('the installed page gives the file to the system', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('whoever closes the sheet wants no file', async () => {
+test('a closed sheet hands out no file', async () => {
   installed = true;
   share.mockRejectedValue(new DOMException('closed', 'AbortError'));
   expect(await downloadText('game.txt', 'x')).toBe(false);

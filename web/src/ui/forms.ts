@@ -1,7 +1,7 @@
 // How forms are sent on this page: by the page itself, since a sandboxed frame sends none, and never with the key that only ends a
 // composition.
 
-/** What older browsers say of a key that goes to an input method. Safari tells of the key that ends a composition in no other way. */
+/** The key code of older browsers for a key that goes to an input method. Safari reports the key that ends a composition in no other way. */
 const OF_INPUT_METHOD = 229;
 interface NumberedKey {
   readonly keyCode: number;

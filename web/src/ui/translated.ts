@@ -1,6 +1,6 @@
 // The page as browsers translate it.
 
-/** What only Firefox knows. */
+/** A property that only Firefox has. */
 const isFirefox = (): boolean => CSS.supports('-moz-orient', 'inline');
 
 /**

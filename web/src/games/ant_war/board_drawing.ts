@@ -10,7 +10,7 @@ import { t } from './drawing_words';
 import './board_drawing.css';
 
 const LAST = GRID_SIDE - 1;
-/** Where a key leads; rows count from the lowest. */
+/** Returns the square that a key leads to; rows count from the lowest. */
 const STEPS: Readonly<Record<string, (column: number, row: number) => readonly [number, number]>> = {
   ArrowLeft: (column, row) => [column - 1, row],
   ArrowRight: (column, row) => [column + 1, row],

@@ -1,4 +1,4 @@
-// What a cut may show: the cards that were not dealt.
+// The cards that a cut may show: those that were not dealt.
 
 import type { SeatName } from '../../model/snapshot';
 import { seatOfCard } from '../../i18n/labels';

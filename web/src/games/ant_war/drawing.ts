@@ -6,7 +6,7 @@ export const GRID_SIDE = 10;
 
 export const CROSS = '--xxx--/--xxx--/xxxxxxx/xxxxxxx/xxxxxxx/--xxx--/--xxx--';
 export const RING = '-xxxx-/xxxxxx/xx--xx/xx--xx/xxxxxx/-xxxx-';
-/** What is drawn before anything else is. */
+/** The board that a drawing begins with. */
 export const FIRST_DRAWING = '-xxx-/xxxxx/xxxxx/xxxxx/-xxx-';
 
 const ROWS = /^[x-]{1,10}(?:\/[x-]{1,10}){0,9}$/;

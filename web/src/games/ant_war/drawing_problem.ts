@@ -1,4 +1,4 @@
-// What the rules have against a board that is being drawn, in words.
+// The rules' objection to a board that is being drawn, in words.
 
 import { GRID_SIDE } from './drawing';
 import { t } from './drawing_words';

@@ -27,7 +27,7 @@ function chunk(name: string, content: ArrayLike<number>): Uint8Array[] {
   return [Uint8Array.from(number(content.length)), named, Uint8Array.from(number(checksum(named)))];
 }
 
-/** What lies behind a transparent pixel is not asked: a board has none. */
+/** Ignores transparency: a board has no transparent pixel. */
 export function pngOf({ width, height, pixels }: Frame): Blob {
   // Each row begins with how it is written: here as it is.
   const row = 1 + 3 * width;

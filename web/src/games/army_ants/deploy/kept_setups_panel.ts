@@ -82,7 +82,7 @@ export class KeptSetupsPanel extends PagePart {
     </div>`;
   }
 
-  /** What the other side has just saved in this game is as secret as what anybody has saved in another one that is secret. */
+  /** A set-up that the other side has just saved in this game is as secret as one saved in another secret game. */
   private isSeen(setup: SavedSetup): boolean {
     const { from } = setup;
     if (from?.game === this.from.game) return from.seat === this.from.seat;
