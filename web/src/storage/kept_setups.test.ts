@@ -71,7 +71,9 @@ test('a backup brings them along, and names what it cannot read', () => {
 
 test('no more are kept than there is room for beside settings and progress', () => {
   const kept = new KeptSetups(new MemoryStore());
-  const taken = Array.from({ length: 20_000 }, (_, index) => kept.put({ ...wall, id: `w${index}` })).filter(Boolean);
+  const taken = Array.from({ length: 2 * MOST_SETUPS }, (_, index) => kept.put({ ...wall, id: `w${index}` })).filter(
+    Boolean,
+  );
   expect(taken).toHaveLength(MOST_SETUPS);
   expect(kept.isFull).toBe(true);
   expect(kept.put({ ...wall, id: 'w7', name: 'Renamed' })).toBe(true);
