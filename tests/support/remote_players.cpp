@@ -146,8 +146,10 @@ private:
     std::vector<std::string> dice_decision(const Table& table, const MatchPlan& plan) {
         const std::string position = table.match()->position_text();
         if (position.find("phase=throw") != std::string::npos) {
-            return {"hand:" + std::to_string(300 + rng_.below(951)) + "," +
-                    std::to_string(static_cast<int>(rng_.below(9001)) - 4500)};
+            // One after the other: compilers differ in the order in which they evaluate operands.
+            const std::uint32_t speed = 300 + rng_.below(951);
+            const int direction = static_cast<int>(rng_.below(9001)) - 4500;
+            return {"hand:" + std::to_string(speed) + "," + std::to_string(direction)};
         }
         if (position.find("phase=commit") == std::string::npos) {
             return {"move:" + choose(table.match()->legal_moves(), plan)};
