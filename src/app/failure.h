@@ -1,6 +1,6 @@
 #pragma once
 
-// Reports what SDL cannot do what the board depends on: to the console of a page, to the
+// Reports that SDL cannot do what the board depends on: to the console of a page, to the
 // standard error stream of a program. The board goes on without.
 
 namespace anthill {
