@@ -75,12 +75,16 @@ public:
     /// At this size, else at whatever size there is; what is false when there is none yet.
     [[nodiscard]] const Kept& closest(Picture picture, Size size) const {
         static const Kept kNone{};
-        if (const Kept* const exact = find(picture, size); exact != nullptr && *exact) {
-            return *exact;
-        }
-        const auto found = std::find_if(made_.rbegin(), made_.rend(), [&](const Made& made) {
-            return made.picture == picture && made.kept;
+        const auto is_there = [&](const Made& made) {
+            return made.picture == picture && static_cast<bool>(made.kept);
+        };
+        const auto exact = std::find_if(made_.begin(), made_.end(), [&](const Made& made) {
+            return is_there(made) && made.size == size;
         });
+        if (exact != made_.end()) {
+            return exact->kept;
+        }
+        const auto found = std::find_if(made_.rbegin(), made_.rend(), is_there);
         return found == made_.rend() ? kNone : found->kept;
     }
 

@@ -61,9 +61,9 @@ std::optional<Level> level(std::string_view game, int number) noexcept {
     std::optional<Level> found;
     visit_players(AllPlayers{}, [&](auto player) {
         using P = typename decltype(player)::type;
-        static_assert(std::is_same_v<decltype(P::kLadder), const Ladder&>);
+        static_assert(std::is_same_v<decltype(P::kLadder), const Ladder* const>);
         if (P::Game::kId == game && number >= 1 && number <= kLevels) {
-            found = P::kLadder[static_cast<std::size_t>(number - 1)];
+            found = (*P::kLadder)[static_cast<std::size_t>(number - 1)];
         }
     });
     return found;

@@ -74,8 +74,10 @@ Digest sha256(std::span<const std::uint8_t> bytes) noexcept {
     std::copy_n(bytes.data() + done, left, last.begin());
     last[left] = 0x80;
     const std::size_t size = left + 9 <= kBlock ? kBlock : 2 * kBlock;
-    for (std::size_t i = 0; i < 8; ++i) {
-        last[size - 1 - i] = static_cast<std::uint8_t>(std::uint64_t{bytes.size()} * 8 >> 8 * i);
+    std::uint64_t bits = std::uint64_t{bytes.size()} * 8;
+    for (std::size_t at = size - 1; at >= size - 8; --at) {
+        last[at] = static_cast<std::uint8_t>(bits);
+        bits /= 256;
     }
     for (std::size_t i = 0; i < size; i += kBlock) {
         compress(state, last.data() + i);

@@ -137,8 +137,10 @@ private:
             std::multiset<std::string_view> laid;
             std::multiset<std::string_view> due;
             for (unsigned i = first; i < army_ants::row_end(first); ++i) {
-                laid.insert(cards.substr(std::size_t{2} * i, 2));
-                due.insert(draw.substr(std::size_t{2} * i, 2));
+                const std::string_view card = cards.substr(std::size_t{2} * i, 2);
+                const std::string_view drawn = draw.substr(std::size_t{2} * i, 2);
+                laid.insert(card);
+                due.insert(drawn);
             }
             if (laid != due) {
                 return unexpected(

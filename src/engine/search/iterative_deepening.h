@@ -256,7 +256,7 @@ private:
     Move best_{};
     std::vector<Info> infos_;
     std::size_t lines_ = 1;
-    std::optional<typename ForcedWinSearchOf<K, G>::type> forced_search_;  ///< while it runs
+    std::optional<typename ForcedWinSearchOf<K, G>::Type> forced_search_;  ///< while it runs
     std::optional<Info> forced_;  ///< what the knowledge saw, the first of several lines
     std::vector<Info> found_;     ///< of several lines, those of this depth so far
     std::vector<Move> left_out_;  ///< what they begin with

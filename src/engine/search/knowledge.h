@@ -101,12 +101,12 @@ struct ForcedWinSearchOf {
         static bool step(std::uint64_t) noexcept { return false; }
         static std::optional<ForcedWin<typename G::Move>> found() noexcept { return std::nullopt; }
     };
-    using type = None;
+    using Type = None;
 };
 template <class K, class G>
 requires SeesForcedWins<K, G>
 struct ForcedWinSearchOf<K, G> {
-    using type = decltype(std::declval<const K&>().forced_win(
+    using Type = decltype(std::declval<const K&>().forced_win(
         std::declval<const typename G::State&>(), std::declval<const History&>(), 0));
 };
 

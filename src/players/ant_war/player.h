@@ -16,7 +16,7 @@ namespace anthill::ant_war {
 class Player {
 public:
     using Game = AntWar;
-    static constexpr const Ladder& kLadder = ant_war::kLadder;
+    static constexpr const Ladder* kLadder = &ant_war::kLadder;
 
     void start(const State& state, const History&, const ThinkRequest& request);
     bool step(std::uint64_t nodes);

@@ -30,7 +30,7 @@ struct ArmyAntsWithDraws : ArmyAnts {
 class Player {
 public:
     using Game = ArmyAnts;
-    static constexpr const Ladder& kLadder = army_ants::kLadder;
+    static constexpr const Ladder* kLadder = &army_ants::kLadder;
 
     void start(const View& view, const History& history, const ThinkRequest& request);
     bool step(std::uint64_t nodes) { return !placing_ && search_.step(nodes); }

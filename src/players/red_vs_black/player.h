@@ -17,7 +17,7 @@ namespace anthill::red_vs_black {
 class Player {
 public:
     using Game = RedVsBlack;
-    static constexpr const Ladder& kLadder = red_vs_black::kLadder;
+    static constexpr const Ladder* kLadder = &red_vs_black::kLadder;
 
     void start(const View& view, const History&, const ThinkRequest& request) {
         const ThrowHandicap handicap = throw_handicap(request.handicap);
