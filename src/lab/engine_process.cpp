@@ -102,7 +102,7 @@ Parsed<std::unique_ptr<EngineProcess>> EngineProcess::start(const std::string& p
     std::FILE* const to = fdopen(down[1], "w");
     std::FILE* const from = to != nullptr ? fdopen(up[0], "r") : nullptr;
     if (from == nullptr) {
-        // The program ends when nobody can write to it any more.
+        // The program ends when no process can write to it any more.
         to != nullptr ? std::fclose(to) : close(down[1]);
         close(up[0]);
         waitpid(process, nullptr, 0);

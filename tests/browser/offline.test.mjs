@@ -267,7 +267,7 @@ const damageKept = (page, pattern) =>
     return damaged;
   }, pattern.source);
 const damaged = { ...desktop, allowed: /MIME|disallowed|load|module/i };
-/** It may be on its way to be whole again while somebody looks. */
+/** The page may still be repairing itself. */
 const startScreen = (page) =>
   page.untilHere('the page', () => exists(page, 'button', 'Start the game').catch(() => false));
 const keptFiles = (page) =>

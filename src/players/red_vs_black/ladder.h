@@ -1,6 +1,6 @@
 #pragma once
 
-// The levels of Ants: Red vs. Black. What makes the weaker ones weak is told by their number:
+// The levels of Ants: Red vs. Black. The weaker ones are weakened by their number:
 // throw_handicap.cpp.
 
 #include "players/levels.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-// Included before each of SDL's sources: what an error is called, and whether it is told. A board
+// Included before each of SDL's sources: defines how an error is reported. A board
 // that cannot start has to say why, so the sources that open the canvas keep their texts
 // (KEEPS_ERRORS, set in CMakeLists.txt), without what they would fill in: that takes all of printf.
 // All others only return that they have failed: their texts are two kilobytes of every first visit.
