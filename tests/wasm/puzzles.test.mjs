@@ -42,7 +42,7 @@ for (const [game, valueOf] of Object.entries(GAMES)) {
     const thinker = await Session.start();
     for (const { facts, start, moves } of puzzles.filter((_, index) => index % ASKED === 0)) {
       assert.deepEqual(thinker.tell(`position ${start}`), ['ok']);
-      const [, , value, reply] = thinker.tell(`prove ${moves[0]}`)[0].split(' ');
+      const [, , value, reply] = thinker.ask(`prove ${moves[0]}`)[0].split(' ');
       assert.equal(Number(value), valueOf(facts), start);
       if (moves.length > 1) assert.equal(reply, moves[1], start);
     }
