@@ -219,7 +219,7 @@ browserTest.ofThePage('throws are tried as well, each of them a branch', desktop
   assert.equal((await tree(page)).length, 3);
   await threeLines(page);
   for (const { moves, worth } of await lines(page)) {
-    assert.match(moves[0], /^Throw with \d+% strength$/);
+    assert.match(moves[0], /^Throw at \d+% strength$/);
     assert.match(worth, /^Red \d+%$/);
   }
   await commit();

@@ -26,7 +26,7 @@ async function endRound(hand, next) {
   await waitForText(page, 'has passed');
   await hand.press('Pass');
   await page.untilHere('the count', async () => {
-    if (await exists(page, 'button', 'Count at once')) await hand.press('Count at once');
+    if (await exists(page, 'button', 'Skip to the total')) await hand.press('Skip to the total');
     return exists(page, 'button', next);
   });
 }
@@ -38,12 +38,12 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   const hand = await sitDown(page, address, FingerHand);
   const { table } = hand;
   await table.ready(25);
-  await find(page, 'heading', /^Player 1 names the odds/);
+  await find(page, 'heading', /^Player 1 sets the odds/);
   await atRest(page);
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);
-  await waitForText(page, 'Black has 1 turn before Red first moves.');
-  await hand.press('Name these odds');
+  await waitForText(page, 'Black has 1 turn before Red moves.');
+  await hand.press('Set these odds');
   await find(page, 'heading', /^Player 2 picks a colour/);
   await hand.press(/Play Red/);
   await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
@@ -67,20 +67,20 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   await table.ready(25);
   assert.deepEqual(await table.moves(), moves);
 
-  await endRound(hand, 'On to round two');
+  await endRound(hand, 'Next round');
   const first = await sums(page);
   assert.equal(first.length, 2);
-  await hand.press('On to round two');
-  await find(page, 'heading', /^Player 2 names the odds/);
-  await hand.press('Name these odds');
+  await hand.press('Next round');
+  await find(page, 'heading', /^Player 2 sets the odds/);
+  await hand.press('Set these odds');
   await find(page, 'heading', /^Player 1 picks a colour/);
   await hand.press(/Play Red/);
   await cutWhileAsked(hand);
   // What the cut has shown cannot be taken back.
   assert.equal((await findAll(page, 'button', '^Undo$'))[0].disabled, true);
-  await endRound(hand, 'To the result');
+  await endRound(hand, 'Show result');
   const second = await sums(page);
-  await hand.press('To the result');
+  await hand.press('Show result');
   await find(page, 'button', 'Play again');
   // Player 1 was black in the first round and is red in the second; the table of the result has red first.
   const result = await page.evaluate(() =>
@@ -113,14 +113,14 @@ browserTest.ofThePage(
     await page.press('ArrowLeft');
     await page.press('ArrowLeft');
     await page.press('ArrowLeft');
-    await waitForText(page, 'Red has 2 turns before Black first moves.');
-    await hand.press('Name these odds');
+    await waitForText(page, 'Red has 2 turns before Black moves.');
+    await hand.press('Set these odds');
     await page.untilHere('the computer to pick a colour', async () => (await table.toMove()) === 'Red');
 
     // The person passes whenever it is their turn: sooner or later the computer has nothing to gain and passes too.
     const passTo = async (next) => {
       // A half turn in the computer's odds comes due in the middle of a round.
-      const names = ['Pass', 'Count at once', 'Cut here: \\d+ undealt cards, face down', next];
+      const names = ['Pass', 'Skip to the total', 'Cut here: \\d+ cards left, face down', next];
       const offered = async () => {
         const found = await findAll(page, 'button', `^(${names.join('|')})$`);
         return found.at(-1)?.name;
@@ -136,15 +136,15 @@ browserTest.ofThePage(
       }
       throw new Error(`80 presses do not lead to "${next}"`);
     };
-    await passTo('On to round two');
+    await passTo('Next round');
     await page.untilHere('the computer to name its odds', () => exists(page, 'button', /Play Red/));
     await hand.press(/Play Black/);
     await page.untilHere('the round', async () => {
       if (await exists(page, 'button', /^Cut here/)) await hand.press(/^Cut here/);
       return (await table.toMove()) !== '';
     });
-    await passTo('To the result');
-    await find(page, 'button', 'Play again, the other deals first');
+    await passTo('Show result');
+    await find(page, 'button', 'Rematch, the other deals first');
   },
 );
 
@@ -163,14 +163,14 @@ browserTest.ofThePage(
     };
     await hand.press(/Half a turn more for Red/);
     await hand.press(/Half a turn more for Red/);
-    await waitForText(page, 'Red has 1 turn before Black first moves.');
-    await hand.press('Name these odds');
+    await waitForText(page, 'Red has 1 turn before Black moves.');
+    await hand.press('Set these odds');
     await hand.press(/Play Black/);
     await page.untilHere('Red to move', async () => (await table.toMove()) === 'Red');
     await lookAt(/^joker/);
-    await waitForText(page, '3 points for the colour that alone has ants around it');
+    await waitForText(page, '3 points for a colour if only that colour’s ants are next to it');
     await lookAt(/^Soldier of (spades|clubs)/);
-    await waitForText(page, 'Nothing may ever cover it');
+    await waitForText(page, 'Can never be covered');
     const { from, to } = await table.cover(hand, 'Red');
     await hand.move(from, to);
     await page.untilHere('a stack', async () => (await table.spaces()).get(to).under === 1);
@@ -187,7 +187,7 @@ browserTest.ofThePage('a refused cover says why', desktop, async (page, { addres
   await table.ready(25);
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);
-  await hand.press('Name these odds');
+  await hand.press('Set these odds');
   await hand.press(/Play Black/);
   await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
   const spaces = [...(await table.spaces()).values()];
@@ -196,7 +196,7 @@ browserTest.ofThePage('a refused cover says why', desktop, async (page, { addres
   await hand.point(worker.button.centre);
   await page.untilHere('it in hand', async () => /selected/.test((await table.spaces()).get(worker.cell).states));
   await hand.point(joker.button.centre);
-  await waitForText(page, 'is food: no ant may cover it');
+  await waitForText(page, 'is food and can’t be covered');
 });
 
 for (const colorScheme of ['light', 'dark']) {
@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark']) {
       await hand.press('Let the computer set the odds');
       await waitForText(page, 'The dial now shows');
       await assertAccessible(page, 'appraisal');
-      await hand.press('Name these odds');
+      await hand.press('Set these odds');
       await find(page, 'button', /Play Red/);
       await assertAccessible(page, 'colours');
       await hand.press(/Play Red/);
@@ -225,7 +225,7 @@ for (const colorScheme of ['light', 'dark']) {
       await waitForText(page, 'Thorin N. Tatge');
       await assertAccessible(page, 'rules');
       await hand.press('Close');
-      await endRound(hand, 'On to round two');
+      await endRound(hand, 'Next round');
       await assertAccessible(page, 'count');
     },
   );

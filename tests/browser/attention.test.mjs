@@ -41,10 +41,10 @@ async function resolve(hand) {
   await hand.press('Throw');
   await waitForText(page, 'Black throws');
   await hand.press('Throw');
-  await waitForText(page, 'Red: a tactic?');
-  await hand.press('Go on without');
-  await waitForText(page, 'Black: a tactic?');
-  await hand.press('Go on without');
+  await waitForText(page, 'Red may use a tactic');
+  await hand.press('No tactic');
+  await waitForText(page, 'Black may use a tactic');
+  await hand.press('No tactic');
 }
 
 browserTest.ofThePage(

@@ -61,7 +61,7 @@ browserTest.ofThePage('face to face: dice', { ...tablet, reducedMotion: true }, 
   // From the far end towards the near one.
   while (await page.evaluate(() => document.querySelector('.throw-pad') !== null)) await flick(page);
   assert.match(await tableSays(page), /Red: .+ Black: /);
-  await waitForText(page, 'Red: a tactic?');
+  await waitForText(page, 'Red may use a tactic');
   assert.equal((await seen(page)).turned, false);
 });
 

@@ -463,7 +463,7 @@ browserTest.ofThePage(
     await hand.press(/^Commit 4/);
     await hand.press(/^Commit 4/);
     await hand.press('Throw');
-    await waitForText(page, 'The dice could not be fetched.');
+    await waitForText(page, 'The dice couldn’t be loaded.');
     server.log.length = 0;
     server.heal();
     await hand.press('Throw');

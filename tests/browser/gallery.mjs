@@ -230,7 +230,7 @@ async function visitAntWar(page, address, Hand, keep) {
   await startWar(hand);
   await hand.table.ready(25);
   await keep('20-odds');
-  await hand.press('Name these odds');
+  await hand.press('Set these odds');
   await find(page, 'button', /Play Red/);
   await keep('21-take');
   await hand.press(/Play Red/);
@@ -246,8 +246,8 @@ async function visitAntWar(page, address, Hand, keep) {
   await hand.point(await hand.table.centreOf(to));
   await hand.press('Pass');
   await hand.press('Pass');
-  await hand.press('Count at once');
-  await find(page, 'button', 'On to round two');
+  await hand.press('Skip to the total');
+  await find(page, 'button', 'Next round');
   await keep('24-count');
 }
 
@@ -264,8 +264,8 @@ async function visitRedVsBlack(page, address, Hand, keep) {
   await hand.press('Throw');
   await find(page, 'button', /^Swap colours/);
   await keep('32-tactics');
-  await hand.press(/^Go on without/);
-  await hand.press(/^Go on without/);
+  await hand.press(/^No tactic/);
+  await hand.press(/^No tactic/);
   await hand.press('Show all');
   await keep('33-resolution');
 }

@@ -98,7 +98,7 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await hand.press('Hint');
   await hand.press('With what?');
   await hand.press('Which move?');
-  await waitForText(page, 'It buries the 9 of clubs for good.');
+  await waitForText(page, 'It covers the 9 of clubs for good.');
 });
 
 browserTest.ofThePage('Red vs. Black: what the other throw is about to remove', phone, async (page, { address }) => {

@@ -89,7 +89,7 @@ for (const [name, device] of Object.entries({ phone, tablet })) {
       const hand = new FingerHand(new WarTable(page));
       await page.goto(address);
       await startWar(hand);
-      await page.untilHere('the dial', async () => exists(page, 'button', 'Name these odds'));
+      await page.untilHere('the dial', async () => exists(page, 'button', 'Set these odds'));
       const settled = async () => {
         await atRest(page);
         return seen(page);
@@ -98,7 +98,7 @@ for (const [name, device] of Object.entries({ phone, tablet })) {
       const same = async (what) => assert.deepEqual(await settled(), before, what);
       await hand.press('Half a turn more for Red');
       await hand.press('Half a turn more for Red');
-      await hand.press('Name these odds');
+      await hand.press('Set these odds');
       await page.until('the colours', () => document.querySelector('.colour.red') !== null);
       await same('picking a colour');
       await hand.press(/Play Red/);

@@ -52,14 +52,14 @@ browserTest.ofThePage(
     await toldOf(page, /^Move 4\. Black: throws .* Bad luck, it cost \d+%\. Red \d+%\./);
 
     await hand.press('Next key moment');
-    await toldOf(page, /^Move 5\. Red: turns die 3 up.* (A mistake|A blunder)\./);
+    await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (A mistake|A blunder)\./);
     await hand.press('Find it yourself');
     await toldOf(page, /^Red to move\. What is better here/);
     await assertAccessible(page, 'looking for a tactic');
     await hand.press('Swap colours');
-    await hand.press('Spend a point');
+    await hand.press('Spend 1 Tactic Point');
     await toldOf(page, /^Not yet\. Red \d+%\./);
-    await hand.press('Go on without');
+    await hand.press('No tactic');
     await toldOf(page, /^Yes, that is the best move/);
     await hand.press('Back');
     await find(page, 'button', 'Close the review');
@@ -79,7 +79,7 @@ browserTest.ofThePage('the same by keys, and taken up again', desktop, async (pa
   await keys.press('Previous key moment');
   await keys.press('Find it yourself');
   await toldOf(page, /What is better here/);
-  await keys.press('Go on without');
+  await keys.press('No tactic');
   await toldOf(page, /^(Yes|That was played)/);
   await keys.press('Back');
   await find(page, 'button', 'Close the review');

@@ -44,7 +44,7 @@ async function playsWithoutNetwork(page, address) {
 
   await home();
   await startWar(new MouseHand(new WarTable(page)));
-  await hand.press('Name these odds');
+  await hand.press('Set these odds');
   await find(page, 'button', /Play Red/);
 
   await begin(page, address, MouseHand);

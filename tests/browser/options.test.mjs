@@ -65,7 +65,7 @@ browserTest.ofThePage('Ant War is played on a rectangle of 7 by 6', desktop, asy
   // Whole turns: chance that is scripted would cut the same card again and again.
   await hand.press(/Half a turn more for Black/);
   await hand.press(/Half a turn more for Black/);
-  await hand.press('Name these odds');
+  await hand.press('Set these odds');
   await hand.press(/Play Red/);
   await page.untilHere('Black to move', async () => (await table.toMove()) === 'Black');
   const { from, to } = await table.cover(hand, await table.toMove());
@@ -130,7 +130,7 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion: true }, async (page, { address }) => {
-  const hand = await begin(page, address, MouseHand, { clear: 'From 60 percent' });
+  const hand = await begin(page, address, MouseHand, { clear: 'At least 60% on it' });
   assert.match(await record(page), /clear=60/);
   await hand.press(/^Commit 4/);
   await hand.press(/^Commit 4/);
@@ -140,5 +140,5 @@ browserTest.ofThePage('dice count from 60 percent', { ...desktop, reducedMotion:
   await page.untilHere('the game', async () => /clear=60[\s\S]*throw:/.test(await record(page)));
   await atRest(page);
   await hand.press('Menu');
-  await waitForText(page, 'dice count from 60 percent');
+  await waitForText(page, 'dice score from 60%');
 });

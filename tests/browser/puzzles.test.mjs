@@ -187,17 +187,17 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const isWanted = (puzzle) => isSimple(puzzle) && puzzle.moves.length === 3;
     const { hand, puzzle } = await open(page, address, FingerHand, 'ant-war', isWanted, WarTable);
-    await waitForText(page, 'find the one move that ends the round best');
+    await waitForText(page, 'find the one move that gives the best final score');
     const names = async () => [...(await hand.table.spaces()).values()].map(({ button }) => button.name).join();
     const before = await names();
     await hand.press('Pass');
-    await waitForText(page, 'at best: there is a better move.');
+    await waitForText(page, 'at best. There is a better move.');
     // The answer to the wrong try is shown, and then taken back.
     await page.untilHere('the board as it was', async () => (await names()) === before && isFree(page));
     await atRest(page);
     await solve(hand, puzzle);
     await find(page, 'heading', 'Solved');
-    await waitForText(page, 'after any other first move it would be');
+    await waitForText(page, 'After any other first move, it would be');
     await assertAccessible(page, 'solved puzzle of Ant War');
   },
 );
@@ -209,14 +209,14 @@ browserTest.ofThePage(
     const isWanted = ({ moves, start }) =>
       moves[0] === 'keep' && !/red-tactic=/.test(start) && /tactics=[1-3],/.test(start);
     const { hand } = await open(page, address, FingerHand, 'red-vs-black', isWanted);
-    await waitForText(page, 'which one wins the game most often?');
+    await waitForText(page, 'Which choice wins most often?');
     await hand.press('Swap colours');
-    await hand.press('Spend a point');
-    await waitForText(page, 'there is a better choice.');
-    await find(page, 'button', 'Go on without');
+    await hand.press('Spend 1 Tactic Point');
+    await waitForText(page, 'There is a better choice.');
+    await find(page, 'button', 'No tactic');
     await page.untilHere('the board free', () => isFree(page));
     await atRest(page);
-    await hand.press('Go on without');
+    await hand.press('No tactic');
     await find(page, 'heading', 'Solved');
     await waitForText(page, 'of such games for Red.');
     await page.until('the chances of each', () => document.querySelectorAll('.puzzle-chances > span').length >= 4);

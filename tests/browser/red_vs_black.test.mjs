@@ -14,7 +14,7 @@ const browserTest = browserSuite();
 
 /** Presses whatever goes on with the game: runs in the page, since a game has some two hundred decisions. False when dice are due. */
 function goOn() {
-  const wanted = /^(Show all|Next turn|Bring units back|See the result|Commit (none|\d)|Go on without|Bring back)/;
+  const wanted = /^(Show all|Next turn|Bring units back|Show result|Commit (no|\d)|No tactic|Bring back)/;
   const button = [...document.querySelectorAll('.panel button')].find(({ innerText }) => wanted.test(innerText.trim()));
   button?.click();
   return document.querySelector('.throw-pad') === null;
@@ -80,7 +80,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     await begin(page, address, KeyHand);
     const step =
-      /^(Commit [4-9]|Commit \d|Commit none|Go on without|Show all|Next turn|Bring units back|Bring back|See the result)/;
+      /^(Commit [4-9]|Commit \d|Commit no|No tactic|Show all|Next turn|Bring units back|Bring back|Show result)/;
     const seen = new Set();
     for (let throws = 0; !(await ended(page)());) {
       const phase = await page.evaluate(() => document.querySelector('.game-panel > *')?.localName ?? '');
@@ -105,7 +105,7 @@ browserTest.ofThePage(
       } else if (phase === 'anthill-tactics' && !seen.has('swap')) {
         seen.add('swap');
         await pressByKeys(page, '^Swap colours$');
-        await pressByKeys(page, '^Spend a point$');
+        await pressByKeys(page, '^Spend 1 Tactic Point$');
       } else {
         await pressByKeys(page, step.source);
       }
@@ -119,7 +119,7 @@ browserTest.ofThePage(
   'Red vs. Black: a whole game against the computer',
   { ...desktop, reducedMotion: true },
   async (page, { address }) => {
-    const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Openly' });
+    const hand = await begin(page, address, MouseHand, { opponent: 'Computer', committing: 'Open' });
     await playOn(hand, () => press(page), ended(page));
     await waitForText(page, 'Luck with the dice');
   },
@@ -164,7 +164,7 @@ browserTest.ofThePage(
   'the accessibility checkers find nothing on the screens of Red vs. Black, light and dark',
   phone,
   async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
+    const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
     const check = async (screen) => {
       for (const theme of ['light', 'dark']) {
         await page.evaluate((theme) => document.querySelector('anthill-app').change({ theme }), theme);
@@ -185,9 +185,9 @@ browserTest.ofThePage(
     await hand.press('Throw');
     await hand.press('Swap colours');
     await check('tactics');
-    await hand.press('Spend a point');
-    await waitForText(page, 'Black: a tactic?');
-    await hand.press('Go on without');
+    await hand.press('Spend 1 Tactic Point');
+    await waitForText(page, 'Black may use a tactic');
+    await hand.press('No tactic');
     await hand.press('Show all');
     await check('resolution');
     await hand.press('Menu');
@@ -338,11 +338,11 @@ browserTest.ofThePage(
       );
     const number = await page.evaluate(() => document.querySelector('anthill-tactics').snapshot.thrown.red[0].number);
     await hand.press(/^Die 1: /);
-    if (number < 10) assert.ok(await move(`turned up: ${number + 1}`));
-    else assert.ok(await move('turned down: 9'));
+    if (number < 10) assert.ok(await move(`plus 1: ${number + 1}`));
+    else assert.ok(await move('minus 1: 9'));
     if (number > 1 && number < 10) {
-      await hand.press(/^Die 1 turned up/);
-      assert.ok(await move(`turned down: ${number - 1}`));
+      await hand.press(/^Die 1, plus 1/);
+      assert.ok(await move(`minus 1: ${number - 1}`));
     }
     await hand.press(/^Die 1 turned/);
     assert.ok(await move(`Die 1: ${number}`), 'as it lies again');
@@ -381,8 +381,8 @@ browserTest.ofThePage(
     );
     assert.match(entries[1], /^commits 1, 2, 3,? and 4$/);
     assert.match(entries[3], /^throws \d/);
-    await hand.press('Go on without');
-    await waitForText(page, 'Black: a tactic?');
+    await hand.press('No tactic');
+    await waitForText(page, 'Black may use a tactic');
     await hand.press(/^Move 4, Black/);
     await find(page, 'button', 'Back');
     assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 4);
@@ -393,8 +393,8 @@ browserTest.ofThePage(
   'Red vs. Black: what is committed in secret stays behind a handover screen',
   phone,
   async (page, { address }) => {
-    await begin(page, address, FingerHand, { committing: 'In secret' });
-    await waitForText(page, 'The other player looks away.');
+    await begin(page, address, FingerHand, { committing: 'Secret' });
+    await waitForText(page, 'The other player should look away.');
     assert.equal(await exists(page, 'button', 'Unit 1'), false);
   },
 );

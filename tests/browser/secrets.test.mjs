@@ -37,7 +37,7 @@ browserTest.ofThePage(
   `Red vs. Black: behind Black’s handover screen, and wherever Black looks, all commitments look the same`,
   still,
   async (page, { address }) => {
-    const hand = await begin(page, address, FingerHand, { committing: 'In secret' });
+    const hand = await begin(page, address, FingerHand, { committing: 'Secret' });
     const first = {};
     const compare = async (where, game) => {
       const now = await seen(page);

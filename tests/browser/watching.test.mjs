@@ -51,7 +51,7 @@ browserTest.ofThePage(
     const hand = new FingerHand(new WarTable(page));
     await page.goto(address);
     await scriptChance(page);
-    await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'Without' });
+    await startWar(hand, { opponent: 'Just watch', shape: '4×4', deck: 'No jokers' });
     await hand.press('Pace: Steady');
     // By its words: the result's buttons take no press at once, and nothing else is new after them.
     for (let seen = ''; !seen.includes('Play again');) seen = await page.until('something new', newWords, seen);

@@ -52,7 +52,7 @@ const scenes = {
     const hand = new FingerHand(new WarTable(page));
     const { table } = hand;
     await startWar(hand);
-    await hand.press('Name these odds');
+    await hand.press('Set these odds');
     await hand.press(/Play Red/);
     await cutWhileAsked(hand);
     return async () => {

@@ -9,7 +9,7 @@ export async function begin(
   page,
   address,
   Hand,
-  { opponent = 'A friend, here', committing = 'Openly', clear, sitting } = {},
+  { opponent = 'A friend, here', committing = 'Open', clear, sitting } = {},
 ) {
   const hand = new Hand(new Table(page));
   await page.goto(address);

@@ -10,7 +10,7 @@ export function readSpace(button) {
   const [what, states = ''] = button.name.split('; ');
   const empty = what.match(`^(${spaceName}), empty$`);
   if (empty) return { cell: empty[1], card: '', side: '', under: 0, states, button };
-  const card = what.match(`^(.+?)(?:, (Red|Black))?, (${spaceName})(?:, on (\\d+) cards?)?$`);
+  const card = what.match(`^(.+?)(?:, (Red|Black))?, (${spaceName})(?:, on top of (\\d+) cards?)?$`);
   if (!card) return undefined;
   return { cell: card[3], card: card[1], side: card[2] ?? '', under: Number(card[4] ?? 0), states, button };
 }

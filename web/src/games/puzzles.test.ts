@@ -64,11 +64,11 @@ it('an Army Ants move is right as long as the Queen falls in time', () => {
 it('an ending of Ant War is told by its points', () => {
   const puzzle = withFacts({ best: '4', next: '-1' });
   expect(antWar.solved(puzzle)).toBe(
-    'With the best play Red ends 4 points ahead; after any other first move it would be 1 point behind at best.',
+    'With best play, Red ends 4 points ahead. After any other first move, it would be 1 point behind at best.',
   );
-  expect(antWar.wrong(puzzle, { value: 0, reply: null })).toContain('ends level at best');
+  expect(antWar.wrong(puzzle, { value: 0, reply: null })).toContain('ends even at best');
 });
 
 it('a tactic of Red vs. Black is told by its chances', () => {
-  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null })).toContain('wins 48.3 % of such games');
+  expect(redVsBlack.wrong(withFacts({}), { value: 4827, reply: null })).toContain('wins 48.3% of such games');
 });

@@ -62,15 +62,15 @@ test('dangers of Army Ants: the Queen before cards, and the other Queen before t
 
 test('dangers of Ant War: whichever is worth more', () => {
   const lost = 'ant:a1:2s:a2:8h';
-  expect(antWar.danger([lost, 'take:b1:3h:b2:Ts'])).toBe('Your 3 of hearts on b1 can bury the 10 of spades.');
-  expect(antWar.danger([lost, 'take:b1:3h:b2:7s'])).toBe('The 2 of spades on a1 can bury your 8 of hearts.');
-  expect(antWar.warning([lost])).toBe('This lets the 2 of spades bury your 8 of hearts.');
-  expect(antWar.reason(['gains:9'], battle, 2)).toBe('The margin shifts by 9 points.');
+  expect(antWar.danger([lost, 'take:b1:3h:b2:Ts'])).toBe('Your 3 of hearts on b1 can cover the 10 of spades.');
+  expect(antWar.danger([lost, 'take:b1:3h:b2:7s'])).toBe('The 2 of spades on a1 can cover your 8 of hearts.');
+  expect(antWar.warning([lost])).toBe('This lets the 2 of spades cover your 8 of hearts.');
+  expect(antWar.reason(['gains:9'], battle, 2)).toBe('The lead changes by 9 points.');
 });
 
 test('reasons of Red vs. Black name units', () => {
   expect(redVsBlack.reason(['saves:3,5', 'heals:7'], battle, 1)).toBe(
-    'As the dice lie, it saves these units: 3 and 5.',
+    'As the dice are now, it saves these units: 3 and 5.',
   );
 });
 

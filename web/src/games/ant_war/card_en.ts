@@ -3,9 +3,9 @@
 export const en = {
   // As the start screen offers the game.
   name: 'Ant War',
-  goal: 'Cover ants with ants: in the end only what lies on top counts.',
+  goal: 'Climb onto other ants: in the end, only the ants on top score.',
   facts: '2 players · two rounds',
-  twist: 'odds make it fair',
+  twist: 'one sets odds, the other chooses',
 
   // Who made the game: at the end of its rules, and in About.
   credits: 'Ant War was designed by Thorin N. Tatge.',

@@ -4,11 +4,11 @@ export const en = {
   deck: 'Cards',
   columns: 'Columns',
   rows: 'Rows',
-  lead: 'Further turns in a row', // of whoever is to move
+  lead: 'Extra turns in a row for the side to move', // of whoever is to move
   passed: 'The other colour has just passed',
 
   // What the rules object to.
-  'problem.twice': 'The {card} is there too often: it lies on {first} and on {second}.',
-  'problem.deck': 'The {card} on {cell} is not among these cards.',
-  'problem.passed': 'The other colour cannot have passed while there are further turns in a row.',
+  'problem.twice': 'There are too many of this card: {card} is on both {first} and {second}.',
+  'problem.deck': 'This deck has no {card}, but one is on {cell}.',
+  'problem.passed': 'The other colour can’t have just passed while the side to move has extra turns.',
 } as const;

@@ -3,25 +3,28 @@
 
 export const en = {
   // After a sentence that names the move, which is “it”.
-  'reason.buries': 'It buries the {on} for good.',
+  'reason.buries': 'It covers the {on} for good.',
   'reason.stops': 'The {on} will not move again.',
   'reason.buries-next': {
-    one: 'Whatever the answer, another ant of {n} point or more can be buried next.',
-    other: 'Whatever the answer, another ant of {n} points or more can be buried next.',
+    one: 'Whatever the reply, another ant of {n} point or more can be covered next.',
+    other: 'Whatever the reply, another ant of {n} points or more can be covered next.',
   },
   'reason.blocks': 'The {on} has nowhere to go now.',
   'reason.takes-food': 'It wins the food on {cell}.',
-  'reason.denies-food': 'It takes the food on {cell} from the other colour.',
+  'reason.denies-food': 'It takes the food on {cell} away from the other colour.',
   'reason.saves': 'The {on} is out of reach now.',
-  'reason.threatens': 'It threatens to bury the {on}.',
-  'reason.gains': { one: 'The margin shifts by {n} point.', other: 'The margin shifts by {n} points.' },
-  'reason.ends-ahead': { one: 'It ends ahead by {n} point.', other: 'It ends ahead by {n} points.' },
-  'reason.no-gain': 'No cover would gain a point.',
+  'reason.threatens': 'It threatens to cover the {on}.',
+  'reason.gains': { one: 'The lead changes by {n} point.', other: 'The lead changes by {n} points.' },
+  'reason.ends-ahead': {
+    one: 'It ends the round ahead by {n} point.',
+    other: 'It ends the round ahead by {n} points.',
+  },
+  'reason.no-gain': 'No move would gain a point.',
 
   // Before a move stands, to whoever makes it.
-  'warning.ant': 'This lets the {by} bury your {on}.',
+  'warning.ant': 'This lets the {by} cover your {on}.',
 
   // To whoever is to move.
-  'danger.ant': 'The {by} on {cell} can bury your {on}.',
-  'danger.take': 'Your {by} on {cell} can bury the {on}.',
+  'danger.ant': 'The {by} on {cell} can cover your {on}.',
+  'danger.take': 'Your {by} on {cell} can cover the {on}.',
 } as const;

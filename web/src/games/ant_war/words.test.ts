@@ -44,9 +44,9 @@ describe('odds', () => {
   test.each([
     [{ colour: 'red', halves: 0 }, 'odds:none', 'A cut decides who moves first.'],
     [{ colour: 'red', halves: 1 }, 'odds:red+0.5', 'Half a turn is the same as none: a cut decides who moves first.'],
-    [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red first moves.'],
-    [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who is next.'],
-    [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who is next.'],
+    [{ colour: 'black', halves: 2 }, 'odds:black+1', 'Black has 1 turn before Red moves.'],
+    [{ colour: 'red', halves: 5 }, 'odds:red+2.5', 'Red has 2 turns, then a cut decides who moves next.'],
+    [{ colour: 'black', halves: 19 }, 'odds:black+9.5', 'Black has 9 turns, then a cut decides who moves next.'],
   ] as const)('%o', (odds, text, sentence) => {
     expect(oddsText(odds)).toBe(text);
     expect(readOdds(text)).toEqual(odds);
@@ -104,7 +104,7 @@ describe('cards and cells', () => {
     cells[0] = { card: 'Qh', hole: false, under: ['3c', '4d'], marks: ['selected'] };
     cells[2] = { card: '9s', hole: false, under: [], marks: ['attack', 'last-to'] };
     const snapshot = warSnapshotOf({ cells });
-    expect(cellLabel(snapshot, 0)).toBe('Queen of hearts, Red, a1, on 2 cards; selected');
+    expect(cellLabel(snapshot, 0)).toBe('Queen of hearts, Red, a1, on top of 2 cards; selected');
     expect(cellLabel(snapshot, 1)).toBe('joker, b1');
     expect(cellLabel(snapshot, 2)).toBe('9 of spades, Black, c1; can be covered and last move');
     expect(cellLabel(snapshot, 3)).toBe('a2, empty');
@@ -117,9 +117,9 @@ describe('cards and cells', () => {
   });
   test('a joker says whom it feeds', () => {
     const about = (...cards: string[]): string => aboutCard(warSnapshotOf({ cells: lying(...cards) }), 4);
-    expect(about('Qh', '', '', '', '**')).toContain('now Red.');
-    expect(about('Qh', '9s', '', '', '**')).toContain('now nobody.');
-    expect(about('', '', '', '', '**')).toContain('now nobody.');
+    expect(about('Qh', '', '', '', '**')).toContain('Now: Red.');
+    expect(about('Qh', '9s', '', '', '**')).toContain('Now: nobody.');
+    expect(about('', '', '', '', '**')).toContain('Now: nobody.');
   });
 });
 
@@ -143,7 +143,7 @@ describe('moves', () => {
       'no odds',
       'Black +1½',
       'Red +½',
-      'takes Red',
+      'picks Red',
       'cut 10♦',
       'cut joker',
       'cut Red',
@@ -159,13 +159,15 @@ describe('moves', () => {
     const counted = { round: 1, points: { red: 43, black: 38 }, swapped: false, cards: [] } as const;
     const ended = warSnapshotOf({ held: true, counted: { ...counted, cards: [] } });
     expect(moveSentence(move('pass', 'red'), ended, PLAYERS)).toBe(
-      'Both have passed. Round 1 is over: Red 43, Black 38.',
+      'Both colours have passed. Round 1 is over: Red 43, Black 38.',
     );
   });
   test('a cut names card and side', () => {
     const moves = [move('cut:Kd', 'black', 'cut')];
-    expect(cutSentence(warSnapshotOf({ moves, ply: 1 }))).toBe('The cut shows the Drone of diamonds: Red moves.');
-    expect(cutSentence(warSnapshotOf({ moves: [move('cut:red', 'red', 'cut')], ply: 1 }))).toBe('The coin says Red.');
+    expect(cutSentence(warSnapshotOf({ moves, ply: 1 }))).toBe('The cut shows the Drone of diamonds. Red moves next.');
+    expect(cutSentence(warSnapshotOf({ moves: [move('cut:red', 'red', 'cut')], ply: 1 }))).toBe(
+      'The coin toss: Red moves next.',
+    );
     expect(cutSentence(warSnapshotOf({ moves, ply: 1, phase: 'cut' }))).toBe('');
   });
 });
@@ -181,10 +183,10 @@ describe('refusals', () => {
   });
   test('name the place', () => {
     expect(refusalOf({ reason: 'soldier-uncovered', cell: 4 }, warSnapshotOf())).toEqual({
-      text: 'The Soldier on b2 can never be covered.',
+      text: 'The Soldier on b2 can’t be covered.',
       section: 'ants',
     });
-    expect(refusalOf({ reason: 'moon' }, warSnapshotOf()).text).toBe('The rules do not allow that.');
+    expect(refusalOf({ reason: 'moon' }, warSnapshotOf()).text).toBe('The rules don’t allow that.');
   });
 });
 

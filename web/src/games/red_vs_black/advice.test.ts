@@ -24,7 +24,7 @@ function adviceFor(phase: Phase, move: string) {
 
 test('a commitment: how many, which, and the move; the units are pointed at from the second step on', () => {
   const { advice, command } = adviceFor('commit', 'commit:1,4');
-  expect(advice.steps).toEqual(['A hint: send 2 units. Look at your own row.', 'These: 1 and 4.']);
+  expect(advice.steps).toEqual(['Hint: commit 2 units. Look at your row.', 'Commit these: 1 and 4.']);
   expect(advice.move).toBe('Red: commits 1 and 4.');
   advice.show?.(1);
   expect(hinted.units('red')).toEqual([]);
@@ -38,12 +38,12 @@ test('a commitment: how many, which, and the move; the units are pointed at from
 });
 
 test('nobody is sent', () => {
-  expect(adviceFor('commit', 'commit:none').advice.steps?.[1]).toBe('This time all of them stay at home.');
+  expect(adviceFor('commit', 'commit:none').advice.steps?.[1]).toBe('This time, commit no units.');
 });
 
 test('a throw: where it aims, how strong, and the cloud with the last step', () => {
   const { advice, aim } = adviceFor('throw', '1200 -600');
-  expect(advice.steps).toEqual(['A hint: aim a little to the left.', 'Throw hard.']);
+  expect(advice.steps).toEqual(['Hint: aim a little to the left.', 'Throw hard.']);
   advice.show?.(2);
   expect(aim).toHaveBeenLastCalledWith(null);
   advice.show?.(3);
@@ -68,7 +68,7 @@ test.each([
 
 test('a die that is turned is pointed at', () => {
   const { advice } = adviceFor('tactics', 'adjust:3+');
-  expect(advice.steps?.[1]).toBe('It is die 3.');
+  expect(advice.steps?.[1]).toBe('Adjust die 3.');
   advice.show?.(2);
   expect(hinted.dice('red')).toEqual([3]);
   advice.show?.(0);

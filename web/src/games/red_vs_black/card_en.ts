@@ -3,9 +3,9 @@
 export const en = {
   // As the start screen offers the game.
   name: 'Ants: Red vs. Black',
-  goal: 'Throw dice: each one on your colour wounds the enemy unit that bears its number.',
+  goal: 'Throw dice onto the board: each die on your colour wounds the enemy unit with its number.',
   facts: '2 players · five ten-sided dice',
-  twist: 'thrown by hand',
+  twist: 'flick the dice yourself',
 
   // Who made the game: at the end of its rules, and in About.
   credits:

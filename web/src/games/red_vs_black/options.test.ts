@@ -20,7 +20,7 @@ describe('dice that count from 60 percent', () => {
   });
 
   test('are named, and the rules are those that are played by', () => {
-    expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice count from 60 percent');
+    expect(variantName('clear=60')).toBe('Ten units each, three Tactic Points, dice score from 60%');
     expect(redVsBlack.variant(played({}))).toBe('Ten units each, three Tactic Points');
     expect(redVsBlack.rulesVariant(played({ clear: true }), DEFAULT_SETTINGS)).toBe('clear=60');
     expect(redVsBlack.rulesVariant(played({}), sixty)).toBe('');
@@ -30,10 +30,10 @@ describe('dice that count from 60 percent', () => {
 
 test('a die that lies nowhere is told as that', () => {
   const die: Die = { number: 7, place: 'nowhere', countsAs: 7, countsOn: 'nowhere' };
-  expect(diceList([die])).toBe('7 nowhere');
+  expect(diceList([die])).toBe('7 unclear');
   const step = { kind: 'nowhere', side: 'red', unit: 0, die: 1, thrower: 'red' } as const;
   expect(stepSentence(step, { dice: { red: [die], black: [] } })).toBe(
-    'Red’s 7 nowhere: not clearly on anything, nothing.',
+    'Red’s 7 unclear: not clearly on one colour or area, no effect.',
   );
 });
 
@@ -45,6 +45,6 @@ test('both armies gone is a draw, whatever is left of either', () => {
   });
   const person = { kind: 'person', name: '' } as const;
   expect(redVsBlack.reason(over, { red: person, black: person })).toBe(
-    'Neither army has more than two units: Red 2, Black 1.',
+    'Both armies are down to two units or fewer: Red 2, Black 1.',
   );
 });

@@ -1,7 +1,7 @@
 // What is said where a position of Ants: Red vs. Black is set up.
 
 export const en = {
-  hint: 'Tap units to wound them, to remove them and to bring them back.',
+  hint: 'Tap a unit to wound it, again to remove it, and again to bring it back.',
   'army.red': 'Red’s units',
   'army.black': 'Black’s units',
   'unit.0': 'Unit {n}, unwounded',
@@ -11,5 +11,5 @@ export const en = {
   'points.black': 'Black’s Tactic Points',
 
   // What the rules object to.
-  'problem.over': 'An army with two units or fewer has lost already.',
+  'problem.over': 'An army with two units or fewer has already lost.',
 } as const;

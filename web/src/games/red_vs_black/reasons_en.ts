@@ -3,11 +3,11 @@
 export const en = {
   // After a sentence that names the choice, which is “it”. {units} are numbers of units, "3 and 5".
   'reason.adds-dice': { one: 'It adds {n} die to the throw.', other: 'It adds {n} dice to the throw.' },
-  'reason.adds-none': 'No commitment would add a die.',
-  'reason.saves': 'As the dice lie, it saves these units: {units}.',
-  'reason.heals': 'One more wound would have removed these units: {units}.',
+  'reason.adds-none': 'Committing more would not add a die.',
+  'reason.saves': 'As the dice are now, it saves these units: {units}.',
+  'reason.heals': 'These units would have been removed by one more wound: {units}.',
   'reason.removes': 'It removes these units: {units}.',
   'reason.wounds': 'It wounds these units: {units}.',
-  'reason.spares': 'Turning a die or swapping the colours would wound no more.',
+  'reason.spares': 'Adjusting a die or swapping colours would not wound any more.',
   'reason.grows': { one: 'The army grows to {n} unit.', other: 'The army grows to {n} units.' },
 } as const;
