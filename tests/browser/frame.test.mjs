@@ -109,7 +109,7 @@ for (const [name, device, Hand] of [
       );
       assert.equal(bare, 0, 'every line has its picture');
       await hand.press('How to play');
-      await find(page, 'heading', 'How to play Army Ants');
+      await find(page, 'heading', 'Army Ants rules');
       const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
       assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');
       // The browser's own way back takes the dialog along.

@@ -218,8 +218,8 @@ async function visitDeployment(page, address, Hand, keep) {
   await hand.press('Arrange for me');
   await find(page, 'button', /^Done/);
   await keep('16-deploy');
-  await hand.press('Saved set-ups');
-  await find(page, 'textbox', 'Name of this set-up');
+  await hand.press('Saved setups');
+  await find(page, 'textbox', 'Name of this setup');
   await keep('19-saved-setups');
   await hand.press('Close');
 }

@@ -76,18 +76,15 @@ browserTest.ofThePage('a refused move says why in words', tablet, async (page, {
   const spaces = await hand.table.spaces();
   await commitsNothing(hand.table, async () => {
     await hand.move('a4', 'a5');
-    await waitForText(
-      page,
-      spaces.get('a4').queen ? 'The Queen never attacks.' : 'There are no attacks during the rally.',
-    );
+    await waitForText(page, spaces.get('a4').queen ? 'The Queen can’t attack.' : 'You can’t attack during the rally.');
     await find(page, 'button', /Rule/);
     await page.tap(await hand.table.centreOf('a4'));
     await hand.move('a4', 'c1');
-    await waitForText(page, 'No way through empty spaces leads to c1.');
+    await waitForText(page, 'There is no path through empty spaces to c1.');
     // The same once more is said once more: what says it is another node.
     const isNew = () => {
       const said = [...document.querySelectorAll('main > [role=status] > span')].find(({ textContent }) =>
-        textContent.startsWith('No way'),
+        textContent.startsWith('There is no path'),
       );
       const before = window.said;
       window.said = said ?? before;

@@ -39,7 +39,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   assert.ok(await mayBegin(page), 'a deal is a position');
   const before = await place(page);
   await hand.press('Empty');
-  assert.equal(await verdict(page), 'There has to be a Queen on the board.');
+  assert.equal(await verdict(page), 'There must be at least one Queen on the board.');
   assert.ok(!(await mayBegin(page)));
   await assertAccessible(page, 'an empty board');
   await lay(hand, 'Queen of hearts', 'c1');
@@ -171,7 +171,7 @@ browserTest.ofThePage(
 const ROWS = '........../........../........../';
 const army = (board, more = 'phase=battle') => `army-ants board=${board} turn=red ${more}`;
 const PROBLEMS = [
-  ['army-ants', army(`${ROWS}${ROWS}........../..........`), /^There has to be a Queen/],
+  ['army-ants', army(`${ROWS}${ROWS}........../..........`), /^There must be at least one Queen/],
   [
     'army-ants',
     army(`QsQh9h..9h/${ROWS}${ROWS}..........`),

@@ -62,7 +62,7 @@ browserTest('a Total Deployment game on one device, by touch', phone, async (pag
   await placed(page, 'Queen of hearts', 'a1');
   await hand.press(/^Clear/);
   await page.untilHere('all cards in hand', async () => (await inHand(page)) === 19);
-  await hand.press(/^Put back/);
+  await hand.press(/^Restore/);
   await placed(page, '9 of hearts', 'c3');
   assert.equal(await inHand(page), 16);
 
@@ -98,7 +98,7 @@ browserTest.ofThePage(
   tablet,
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { opponent: 'Computer', level: 'Scout', setup: 'Minor' });
-    await find(page, 'button', 'The computer’s set-up is sealed');
+    await find(page, 'button', 'The computer’s setup is sealed');
     const sealed = await page.evaluate(() => document.querySelector('.seal code').textContent);
     assert.match(sealed, /^[0-9a-f]{64}$/);
     for (const [row, cards] of [5, 5, 5, 4].entries()) {
@@ -107,14 +107,14 @@ browserTest.ofThePage(
       await hand.press(row % 2 === 0 ? 'Arrange for me' : 'Shuffle the rest');
       await hand.press(DONE);
     }
-    await waitForText(page, 'The computer’s set-up is the one it had sealed.');
+    await waitForText(page, 'The computer’s setup matches its seal.');
     await hand.press('The seal');
     const [salt, line, hash] = await page.evaluate(() =>
       [...document.querySelectorAll('.seal-facts code')].map((code) => code.textContent),
     );
     assert.equal(hash, sealed);
     assert.equal(createHash('sha256').update(`${salt} ${line}`).digest('hex'), hash, 'anybody can check it');
-    await hand.press('Good');
+    await hand.press('Close');
     // What was sealed is what stands on the board.
     const back = [...(await hand.table.spaces()).values()].filter(({ cell }) => /^[abde]8$/.test(cell));
     const values = line
@@ -161,7 +161,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await dealt(page, address, TouchHand, { setup: 'Total' });
     await takeDevice(hand);
-    await hand.press('Saved set-ups');
+    await hand.press('Saved setups');
     await waitForText(page, 'As soon as all cards lie');
     await hand.press('Close');
     await hand.press('Shuffle the rest');
@@ -169,34 +169,34 @@ browserTest.ofThePage(
       (await findAll(page, 'button', ' on [a-e][1-8]$')).map(({ name }) => name.split(' on ')[0]);
     const red = await lying();
     assert.equal(red.length, 19);
-    await hand.press('Saved set-ups');
-    await typeInto(hand, 'Name of this set-up', 'Wall');
-    await hand.press('Save this set-up');
+    await hand.press('Saved setups');
+    await typeInto(hand, 'Name of this setup', 'Wall');
+    await hand.press('Save this setup');
     await waitForText(page, '“Wall” is saved.');
     await hand.press('Delete “Wall”');
-    await waitForText(page, 'None has been saved for this edition yet.');
+    await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Undo');
     await hand.press('Rename “Wall”');
     const { centre } = await find(page, 'button', 'Cancel');
     await hand.point(centre);
-    await find(page, 'button', 'Lay the cards as in “Wall”');
+    await find(page, 'button', 'Use “Wall”');
     await hand.press('Close');
     await hand.press(DONE);
 
     // Black does not get to see what Red has saved in this game.
     await handoverTo(page, 'Black');
     await takeDevice(hand);
-    await hand.press('Saved set-ups');
-    await waitForText(page, 'None has been saved for this edition yet.');
+    await hand.press('Saved setups');
+    await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Close');
 
     // Nor in another game, as long as the first one is secret.
     await hand.press('Start screen');
     await chooseGame(hand, { setup: 'Total' });
     await takeDevice(hand);
-    await hand.press('Saved set-ups');
+    await hand.press('Saved setups');
     await waitForText(page, '1 saved setup is hidden while its game is secret.');
-    await waitForText(page, 'None has been saved for this edition yet.');
+    await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Close');
     await hand.press('Start screen');
     await hand.press('Library');
@@ -214,8 +214,8 @@ browserTest.ofThePage(
     await hand.press(DONE);
     await handoverTo(page, 'Black');
     await takeDevice(hand);
-    await hand.press('Saved set-ups');
-    await hand.press('Lay the cards as in “Wall”');
+    await hand.press('Saved setups');
+    await hand.press('Use “Wall”');
     await page.untilHere('all cards', async () => (await lying()).length === 19);
     const across = { hearts: 'spades', diamonds: 'clubs' };
     assert.deepEqual(

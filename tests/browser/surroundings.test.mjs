@@ -97,7 +97,7 @@ browserTest.ofThePage(
     await page.evaluate(() => history.back());
     // Turn, line, clocks and result.
     await hand.choose('3+2');
-    await hand.press(/^Edition /);
+    await hand.press(/ edition, /);
     await hand.choose('Random');
     await startGame(hand);
     await heading(/^Red to move/);

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view kRanks = "QA23456789";  // a card's value is the index of its rank
 constexpr std::string_view kSuits = "hdsc";  // Red's first and second, Black's first and second
 constexpr std::string_view kMoveForms =
-    "expected a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, Qh@a4, favor or pass";
+    "use a move such as d1-c1, a3:c3-b3, a1=b1, e4xe7, favor or pass";
 
 /// Cells of a move's text: `positions` are where their names begin.
 Parsed<std::array<Cell, 3>> parse_cells(std::string_view text,

@@ -17,10 +17,10 @@ struct Refusal {
         None,  ///< legal
         GameOver,
         NoCard,              ///< no card on `cell`
-        NotYourCard,         ///< the card on `cell` is the enemy's
+        NotYourCard,         ///< the card on `cell` belongs to the other side
         SameSpace,           ///< from `cell` to `cell`
         SpaceTaken,          ///< a card stands on `cell`, where one is to move
-        OutsideTerritory,    ///< in the rally, `cell` outside the own territory would be entered
+        OutsideTerritory,    ///< in the rally, `cell` outside the own half would be entered
         NoWay,               ///< no way through empty spaces to `cell`
         WayLeavesTerritory,  ///< in the rally, the only ways to `cell` lead through the enemy's
                              ///< territory
@@ -67,7 +67,7 @@ struct Refusal {
 /// One word for programs: "way-blocked".
 std::string_view name(Refusal::Reason reason) noexcept;
 
-/// One sentence without a full stop that names the rule: "the card on c3 stands in the way".
+/// One sentence without a full stop that names the rule: "the card on c3 is in the way".
 std::string describe(const Refusal& refusal);
 
 /// Not refused exactly when legal_moves() of the mover holds the move. Cells must be on the board.

@@ -19,7 +19,7 @@ export async function chooseGame(hand, { opponent = 'A friend, here', level, sid
   if (level) await hand.choose(level);
   if (side) await hand.choose(side);
   if (edition || setup) {
-    if (!(await exists(hand.page, 'radio', 'Minor'))) await hand.press(/^Edition /);
+    if (!(await exists(hand.page, 'radio', 'Minor'))) await hand.press(/ edition, /);
     if (edition) await hand.choose(edition);
     if (setup) await hand.choose(setup);
   }

@@ -28,7 +28,7 @@ export function readLabel(button) {
     const queen = rank === 'Queen';
     return { cell, side, value: queen ? 0 : rank === 'Ace' ? 1 : Number(rank), queen, states, button };
   }
-  const empty = what.match(/^([a-e][1-8]), empty(?:, anthill of (?:Red|Black))?$/);
+  const empty = what.match(/^([a-e][1-8]), empty(?:, (?:Red|Black)’s anthill)?$/);
   return empty ? { cell: empty[1], side: '', value: 0, queen: false, states, button } : undefined;
 }
 

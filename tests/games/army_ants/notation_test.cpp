@@ -216,11 +216,11 @@ TEST_CASE("every move has one spelling") {
                Contains("move 'b3=a3': expected the lower, then leftmost space first: a3=b3"));
     CHECK_THAT(move_error(state, "b3:a3-c3"),
                Contains("expected the lower, then leftmost end of the line first"));
-    CHECK_THAT(move_error(state, "a1:a1-b1"), Contains("a line has two cards or more"));
+    CHECK_THAT(move_error(state, "a1:a1-b1"), Contains("a line needs at least two cards"));
     for (const char* wrong : {"", "a1", "a1b1", "a1-b1 ", " a1-b1", "a1>b1", "PASS", "pass!",
                               "a3:b3", "a3:b3=c3", "a1--b1", "0000"}) {
         CHECK_THAT(move_error(state, wrong),
-                   Contains("move '" + std::string(wrong) + "': expected a move such as d1-c1"));
+                   Contains("move '" + std::string(wrong) + "': use a move such as d1-c1"));
     }
     CHECK_THAT(move_error(state, "A1-b1"), Contains("space 'A1'"));
     CHECK_THAT(move_error(state, "f1-b1"),
@@ -233,15 +233,16 @@ TEST_CASE("an illegal move is refused with the rule it breaks") {
     CHECK(move_error(start, "a4xa5") == "move 'a4xa5': there are no attacks in the rally");
     CHECK(move_error(start, "a1-b1") == "move 'a1-b1': a card stands on b1");
     CHECK(move_error(start, "c1-c2") == "move 'c1-c2': there is no card on c1");
-    CHECK(move_error(start, "a5-c8") == "move 'a5-c8': the card on a5 is the enemy's");
+    CHECK(move_error(start, "a5-c8") == "move 'a5-c8': the card on a5 belongs to the other side");
     CHECK(move_error(start, "a1=c3") ==
           "move 'a1=c3': a Swap needs neighbours, but c3 is too far away");
     const auto battle = *ArmyAnts::parse_position(with("phase=rally rally=5,5", "phase=battle"));
     CHECK(move_error(battle, "pass") ==
-          "move 'pass': no passing in battle while a command is possible");
-    CHECK(move_error(battle, "favor") == "move 'favor': the Queen's Favor belongs to the rally");
+          "move 'pass': you can't pass in the battle while a command is possible");
+    CHECK(move_error(battle, "favor") ==
+          "move 'favor': the Queen's Favor is only possible in the rally");
     CHECK(move_error(battle, "a4xa5") ==
-          "move 'a4xa5': the attacker's value 1 is less than the 9 on a5");
+          "move 'a4xa5': a card of value 1 can't capture the 9 on a5");
 }
 
 TEST_CASE("the deal of a seed is fixed for ever") {

@@ -98,19 +98,19 @@ TEST_CASE("a Total Deployment begins with any card, and gives no choice only at 
 TEST_CASE("in a Total Deployment the Queen never comes to stand beside one of her 9s") {
     const State beside = total("2hQh......");
     CHECK(refusal(beside, "9h@c4") ==
-          "move '9h@c4': the Queen may not be set up next to either of her 9s, see b4");
+          "move '9h@c4': the Queen can't start next to one of her own 9s, see b4");
     CHECK(refusal(beside, "9d@c4") ==
-          "move '9d@c4': the Queen may not be set up next to either of her 9s, see b4");
+          "move '9d@c4': the Queen can't start next to one of her own 9s, see b4");
     CHECK(legal(beside, "8h@c4"));
 
     const State after_nine = total("9h........");
     CHECK(refusal(after_nine, "Qh@b4") ==
-          "move 'Qh@b4': the Queen may not be set up next to either of her 9s, see a4");
+          "move 'Qh@b4': the Queen can't start next to one of her own 9s, see a4");
 
     // Below, in the next row: a3 is behind a4, b3 is only diagonal to it.
     const State below = total("9h2h3h4h5h");
     CHECK(refusal(below, "Qh@a3") ==
-          "move 'Qh@a3': the Queen may not be set up next to either of her 9s, see a4");
+          "move 'Qh@a3': the Queen can't start next to one of her own 9s, see a4");
     CHECK(legal(total("9h2h3h4h5h", "6h........"), "Qh@b3"));
     // In a Minor Deployment she may.
     const State minor = position(
@@ -134,9 +134,9 @@ TEST_CASE("no placing leads to where the Queen and her 9s can no longer be kept 
           std::set<std::string>{"8d@a1", "9d@a1", "9h@a1", "Qh@a1"});
     CHECK(moves_of(late("9d........")) == std::set<std::string>{"9h@b1"});
     CHECK(refusal(late("9d........"), "8d@b1") ==
-          "move '8d@b1': no spaces would be left to keep the Queen and her 9s apart");
+          "move '8d@b1': that would leave no way to keep the Queen and her 9s apart");
     CHECK(refusal(late("9d........"), "Qh@b1") ==
-          "move 'Qh@b1': the Queen may not be set up next to either of her 9s, see a1");
+          "move 'Qh@b1': the Queen can't start next to one of her own 9s, see a1");
     CHECK(moves_of(late("8d........")) == std::set<std::string>{"Qh@b1"});
 }
 
@@ -170,21 +170,19 @@ TEST_CASE("refused set-up moves name the rule") {
         ".......... turn=red "
         "phase=deploy "
         "draw=Qh2h3h4h5h6h7h8hAd2d3d4d5d6d7d8d9dAh,QsAs2s3s4s5s6s7s8s9sAc2c3c4c5c6c7c8c9c");
-    CHECK(refusal(minor, "Qs@b4") == "move 'Qs@b4': the card is the enemy's");
-    CHECK(refusal(minor, "9h@b4") == "move '9h@b4': the card stands on a4 already");
+    CHECK(refusal(minor, "Qs@b4") == "move 'Qs@b4': the card belongs to the other side");
+    CHECK(refusal(minor, "9h@b4") == "move '9h@b4': the card is already on a4");
     CHECK(refusal(minor, "Qh@c4") ==
-          "move 'Qh@c4': the front row is set up first, each row from the left: next is b4");
+          "move 'Qh@c4': fill the front row first, and each row from the left; next is b4");
     CHECK(refusal(minor, "5h@b4") ==
-          "move '5h@b4': the card has not been drawn yet, a row takes the five drawn for it");
-    CHECK(refusal(minor, "a4-b4") ==
-          "move 'a4-b4': all cards have to be set up first, as in Qh@a4");
-    CHECK(refusal(minor, "pass") == "move 'pass': all cards have to be set up first, as in Qh@a4");
-    CHECK(refusal(minor, "favor") ==
-          "move 'favor': all cards have to be set up first, as in Qh@a4");
+          "move '5h@b4': the card hasn't been drawn yet; each row uses the cards drawn for it");
+    CHECK(refusal(minor, "a4-b4") == "move 'a4-b4': place all cards first, such as Qh@a4");
+    CHECK(refusal(minor, "pass") == "move 'pass': place all cards first, such as Qh@a4");
+    CHECK(refusal(minor, "favor") == "move 'favor': place all cards first, such as Qh@a4");
     CHECK(refusal(minor, "Qd@b4") == "card 'Qd': in move 'Qd@b4' expected a card such as 9h or Qs");
     CHECK(refusal(minor, "Qh@b9") == "space 'b9': in move 'Qh@b9' expected a1 to e8");
     const State random = dealt("setup=random");
-    CHECK(refusal(random, "Qh@c1") == "move 'Qh@c1': cards are set up before the rally only");
+    CHECK(refusal(random, "Qh@c1") == "move 'Qh@c1': cards can only be placed before the rally");
 }
 
 TEST_CASE("a set-up move is refused exactly when it is not among the legal moves") {
@@ -267,7 +265,7 @@ TEST_CASE("positions of a set-up that cannot be are refused by name") {
                          "board=........../........../........../........../Qh9h....../........../"
                          "........../.......... "
                          "turn=red phase=deploy") ==
-          "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
+          "card 'Qh': the Queen can't start next to one of her own 9s, see b4");
     CHECK(position_error("setup=minor "
                          "board=Qs......../........../........../........../Qh......../........../"
                          "........../.......... "
@@ -371,7 +369,7 @@ TEST_CASE("a set-up's text says what is wrong with it") {
     CHECK(error(total + "QhQs...." + none) == "card 'Qs': expected a card of red");
     CHECK(error(total + "2h2h...." + none) == "card '2h': expected it once");
     CHECK(error(total + "Qh9h...." + none) ==
-          "card 'Qh': the Queen may not be set up next to either of her 9s, see b4");
+          "card 'Qh': the Queen can't start next to one of her own 9s, see b4");
     CHECK(error(total + "Qh..9h.." + none) == "");
     CHECK(error(total + "Qh..9h.." + none + " draw=-") == "draw '-': expected no draw=");
     CHECK(error(minor + "Qh..9h.." + none) == "draw '': expected draw= with the cards to come");

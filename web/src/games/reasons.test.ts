@@ -43,20 +43,18 @@ describe.each(Object.entries(GAMES))('%s', (game, explanations) => {
 
 test('reasons of Army Ants: two at most, and during the rally with when they count', () => {
   const facts = ['wins-card:a4:7s', 'saves-card:b2:8h', 'threatens-queen:a4:9h:a8:Qs'];
-  expect(armyAnts.reason(facts, battle, 2)).toBe(
-    'It wins the 7 of spades for nothing. The 8 of hearts is out of danger.',
-  );
+  expect(armyAnts.reason(facts, battle, 2)).toBe('It wins the 7 of spades for free. It makes the 8 of hearts safe.');
   expect(armyAnts.reason(facts.slice(1), { phase: 'rally' } as Snapshot, 1)).toBe(
-    'The 8 of hearts is out of danger. That counts once the battle begins.',
+    'It makes the 8 of hearts safe. This matters once the battle begins.',
   );
 });
 
 test('dangers of Army Ants: the Queen before cards, and the other Queen before the own', () => {
   const own = ['card:a4:7s:a1:6h', 'queen:b4:7c:b1:Qh'];
-  expect(armyAnts.danger(own)).toBe('Danger: the 7 of clubs on b4 can take your Queen.');
+  expect(armyAnts.danger(own)).toBe('Warning: the 7 of clubs on b4 can take your Queen.');
   expect(armyAnts.danger([...own, 'take-queen:c1:2h:c8:Qs'])).toBe('Your 2 of hearts on c1 can take the Queen.');
-  expect(armyAnts.danger(own.slice(0, 1))).toBe('The 7 of spades on a4 can take your 6 of hearts for nothing.');
-  expect(armyAnts.danger(['take:d4:9h:a4:7s'])).toBe('Your 9 of hearts on d4 can take the 7 of spades for nothing.');
+  expect(armyAnts.danger(own.slice(0, 1))).toBe('The 7 of spades on a4 can take your 6 of hearts for free.');
+  expect(armyAnts.danger(['take:d4:9h:a4:7s'])).toBe('Your 9 of hearts on d4 can take the 7 of spades for free.');
   expect(armyAnts.warning(['card:a4:7s:a3:3h'])).toBe('This lets the 7 of spades take your 3 of hearts.');
 });
 

@@ -140,7 +140,7 @@ describe('what is said of a move', () => {
     expect(session.state.moment).toBeNull();
     moveByHand('pass');
     await turnOver();
-    expect(session.state.moment).toEqual({ text: 'The battle begins: cards may attack.' });
+    expect(session.state.moment).toEqual({ text: 'The battle begins: cards may now attack.' });
     expect(session.state.announcement).toContain('The battle begins');
     moveByHand('pass');
     expect(session.state.moment).toBeNull();

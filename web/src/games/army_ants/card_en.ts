@@ -9,5 +9,5 @@ export const en = {
 
   // Who made the game: at the end of its rules, and in About.
   credits:
-    'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community’s edition follows a rules page of the community whose author is not known.',
+    'Army Ants was designed by Bryan Winter: Misty Moon Games 2008, I’m Board LLC 2020. The community edition follows an unofficial rules page whose author is unknown.',
 } as const;

@@ -30,8 +30,8 @@ describe('Red Aggression', () => {
     const snapshot = snapshotOf({ rules: off });
     expect(armyAnts.rematchOptions(snapshot)).toBe('edition=2020 setup=random aggression=off');
     expect(armyAnts.rematchOptions(snapshotOf())).toBe('edition=2020 setup=random');
-    expect(armyAnts.variant(snapshot)).toBe('Edition 2020, random set-up, without Red Aggression');
-    expect(armyAnts.variant(snapshotOf())).toBe('Edition 2020, random set-up');
+    expect(armyAnts.variant(snapshot)).toBe('2020 edition, random setup, without Red Aggression');
+    expect(armyAnts.variant(snapshotOf())).toBe('2020 edition, random setup');
     expect(armyAnts.rulesVariant(snapshot, DEFAULT_SETTINGS)).toBe('2020 aggression=off');
     expect(armyAnts.rulesVariant(null, chosen({ aggression: 'off' }))).toBe('2020 aggression=off');
     expect(chosenVariant(chosen({ edition: '2008', aggression: 'off' }))).toBe('2008');
@@ -57,7 +57,7 @@ describe('a position that comes about for the third time where no rule ends that
   const said = (content: TemplateResult | null): string => JSON.stringify(content);
 
   test('is pointed out, with the offer of a draw, to the person who decides', () => {
-    expect(said(notice({ thirdOccurrence: true }))).toMatch(/for the third time.*Offer a draw/);
+    expect(said(notice({ thirdOccurrence: true }))).toMatch(/has now occurred three times.*Offer a draw/);
     expect(notice({ thirdOccurrence: false })).toBeNull();
     expect(notice({ thirdOccurrence: true }, { kind: 'lockedByOtherTab' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 // What is said where a position of Army Ants is set up.
 
 export const en = {
-  phase: 'Stage of the game',
+  phase: 'Phase',
   'phase.rally': 'Rally',
   'phase.battle': 'Battle',
   'rally.red': 'Red’s rally turns left',
@@ -9,8 +9,8 @@ export const en = {
   edition: 'Edition',
 
   // What the rules object to.
-  'problem.queens': 'There has to be a Queen on the board.',
-  'problem.twice': 'There is only one {card}, and it lies on {first} and on {second}.',
-  'problem.outside': 'In the rally nothing stands outside its own half, but the {card} stands on {cell}.',
-  'problem.turns': '{side} is to move in the rally and has no rally turn left.',
+  'problem.queens': 'There must be at least one Queen on the board.',
+  'problem.twice': 'There is only one {card}, but it is on both {first} and {second}.',
+  'problem.outside': 'In the rally, cards stay in their own half, but the {card} is on {cell}.',
+  'problem.turns': '{side} is to move in the rally but has no rally turns left.',
 } as const;

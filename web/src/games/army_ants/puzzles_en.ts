@@ -6,7 +6,7 @@ export const en = {
     other: '{side} to move: capture the Queen in {n} moves, whatever {other} replies.',
   },
   // {reply} is a move in notation, “c4-c5”.
-  wrong: '{other} answers {reply}, and the Queen can no longer be caught in time.',
-  slow: 'That catches the Queen too, but it takes longer: there is a shorter way.',
-  right: 'The Queen is caught: no reply could have saved her.',
+  wrong: '{other} answers {reply}, and the Queen can no longer be captured in time.',
+  slow: 'That captures the Queen too, but there is a faster way.',
+  right: 'The Queen is captured. No reply could have saved her.',
 } as const;

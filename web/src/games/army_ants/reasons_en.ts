@@ -4,27 +4,27 @@
 export const en = {
   // After a sentence that names the move, which is “it”.
   'reason.takes-queen': 'That wins the game.',
-  'reason.forces-queen': 'Whatever the other side does, its Queen falls next.',
+  'reason.forces-queen': 'Whatever the other side does, its Queen is captured next.',
   'reason.saves-queen': 'It saves the Queen from the {by}.',
   'reason.escapes-hunt': 'It saves the Queen from a forced capture in two turns.',
-  'reason.wins-card': 'It wins the {on} for nothing.',
+  'reason.wins-card': 'It wins the {on} for free.',
   'reason.threatens-queen': 'It threatens the Queen.',
-  'reason.opens-queen': 'It opens the way to the Queen for the {by}.',
+  'reason.opens-queen': 'It clears the way to the Queen for the {by}.',
   'reason.hunts-queen': 'It threatens to capture the Queen in two turns.',
-  'reason.saves-card': 'The {on} is out of danger.',
+  'reason.saves-card': 'It makes the {on} safe.',
   'reason.guards-card': 'It guards the {on}.',
   'reason.threatens-card': 'It threatens the {on}.',
-  'reason.opens-card': 'It opens the way to the {on} for the {by}.',
+  'reason.opens-card': 'It clears the way to the {on} for the {by}.',
   // After one of these during the rally, when nothing can be taken yet.
-  'reason.rally': 'That counts once the battle begins.',
+  'reason.rally': 'This matters once the battle begins.',
 
   // Before a move stands, to whoever makes it, in a narrow line beside two buttons.
   'warning.queen': 'This lets the {by} take your Queen.',
   'warning.card': 'This lets the {by} take your {on}.',
 
   // To whoever is to move.
-  'danger.queen': 'Danger: the {by} on {cell} can take your Queen.',
-  'danger.card': 'The {by} on {cell} can take your {on} for nothing.',
+  'danger.queen': 'Warning: the {by} on {cell} can take your Queen.',
+  'danger.card': 'The {by} on {cell} can take your {on} for free.',
   'danger.take-queen': 'Your {by} on {cell} can take the Queen.',
-  'danger.take': 'Your {by} on {cell} can take the {on} for nothing.',
+  'danger.take': 'Your {by} on {cell} can take the {on} for free.',
 } as const;

@@ -26,14 +26,14 @@ describe('refusals', () => {
   });
 
   test('name the place and the values', () => {
-    expect(refusalText({ reason: 'way-blocked', cell: 12 }, BOARD)).toBe('The card on c3 stands in the way.');
+    expect(refusalText({ reason: 'way-blocked', cell: 12 }, BOARD)).toBe('The card on c3 is in the way.');
     expect(refusalText({ reason: 'target-stronger', cell: 12, value: 4, targetValue: 9 }, BOARD)).toBe(
-      'A 4 cannot take a 9: only a card of equal or lower value.',
+      'Value 4 is too low to capture 9: it must be equal or higher.',
     );
   });
 
   test('an unknown reason still says something', () => {
-    expect(refusalText({ reason: 'moon' }, BOARD)).toBe('The rules do not allow that.');
+    expect(refusalText({ reason: 'moon' }, BOARD)).toBe('The rules don’t allow that.');
     expect(refusalSection({ reason: 'moon' })).toBe('goal');
   });
 
@@ -58,9 +58,9 @@ describe('refusals', () => {
   test('the Favor goes by the name that the edition gives it', () => {
     const facts = { reason: 'favor-not-in-battle' };
     expect(EDITIONS.map((rules) => refusalText(facts, snapshotOf({ rules })))).toEqual([
-      'The Queen’s Favor belongs to the rally.',
-      'The Queen’s Favor belongs to the rally.',
-      'The Queen’s Gambit belongs to the rally.',
+      'The Queen’s Favor is only possible during the rally.',
+      'The Queen’s Favor is only possible during the rally.',
+      'The Queen’s Gambit is only possible during the rally.',
     ]);
   });
 });
@@ -80,7 +80,7 @@ describe('cells and cards', () => {
     expect(cellLabel(snapshot, 10)).toBe('9 of hearts, Red, a3; selected');
     expect(cellLabel(snapshot, 25)).toBe('3 of clubs, Black, a6; can be attacked and last move');
     expect(cellLabel(snapshot, 11)).toBe('b3, empty');
-    expect(cellLabel(snapshot, 37)).toBe('c8, empty, anthill of Black');
+    expect(cellLabel(snapshot, 37)).toBe('c8, empty, Black’s anthill');
   });
 });
 
@@ -107,9 +107,9 @@ describe('announcements', () => {
     [
       { text: 'e7xe4', seat: 'black', captured: ['5s', '5h'] },
       after({}),
-      'Black attacks e4; 5 of spades and 5 of hearts both fall.',
+      'Black attacks e4: 5 of spades and 5 of hearts are both removed.',
     ],
-    [{ text: 'favor', seat: 'red', captured: [] }, after({}), 'Red takes the Queen’s Favor and ends its rally.'],
+    [{ text: 'favor', seat: 'red', captured: [] }, after({}), 'Red uses the Queen’s Favor and ends its rally.'],
     [{ text: 'pass', seat: 'black', captured: [] }, after({}), 'Black passes.'],
   ];
   test.each(cases)('%o', (move, snapshot, sentence) => {
@@ -131,7 +131,7 @@ describe('announcements', () => {
     expect(playerTitle(players, 'black')).toBe('Computer (Black)');
     const lost = snapshotOf({ status: { kind: 'won', winner: 'black', reason: 'repetition' } });
     expect(resultSentence(armyAnts, lost, players)).toBe(
-      'Computer (Black) wins. Red Aggression: Red shuffled to and fro too long and loses.',
+      'Computer (Black) wins. Red Aggression: Red loses for shuffling back and forth too long.',
     );
     const drawn = snapshotOf({ status: { kind: 'draw', winner: 'red', reason: 'queens-only' } });
     expect(resultSentence(armyAnts, drawn, players)).toBe('A draw. Only the two Queens are left.');
