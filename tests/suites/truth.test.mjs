@@ -51,6 +51,14 @@ test('a trap and a crash are never tried again, but for those of WebKitGTK on Li
   assert.equal(judge('chromium', new Error('Protocol error (Page.navigate): Target closed')), 'final');
 });
 
+test('drawings that cannot be rasterised are of that bug only where a trap follows', () => {
+  const drawing = 'a drawing cannot be rasterised: ';
+  assert.equal(judge('webkit', late, drawing, drawing, traps[2]), 'engine');
+  assert.equal(judge('webkit', late, drawing), 'final');
+  assert.equal(judge('webkit', late, `${drawing}out of memory`, traps[2]), 'final');
+  assert.equal(judge('firefox', late, drawing, traps[2]), 'final');
+});
+
 test('another trap, or another word beside the trap, is no bug of that engine', () => {
   assert.equal(judge('webkit', late, 'RuntimeError: Division by zero'), 'final');
   assert.equal(judge('webkit', new Error('RuntimeError: Integer overflow')), 'final');

@@ -3,12 +3,14 @@
 // An accident of load (a wait that was too short beside compilers) may be tried again and then counts as flaky. What the page itself says,
 // a trap and a crash are never accidents and stay failures. The one exception is a bug of WebKitGTK on Linux x86-64: its threads
 // suspend each other by signals whose frames overwrite live data of wasm code, which then traps or crashes. There a second try is made
-// and counts as the engine's. It is narrow on purpose: this engine, these three traps or a dead web process, and nothing else said.
+// and counts as the engine's. It is narrow on purpose: this engine, these three traps or a dead web process, and nothing else said but
+// that drawings could not be rasterised, which is how overwritten data of the painter shows before it traps.
 
 /** @typedef {'final' | 'chance' | 'engine'} Verdict */
 
 const engineTrap =
   /\bRuntimeError: (Out of bounds memory access|Unreachable code should not be executed|call_indirect to a null table entry)/;
+const overwrittenDrawing = /^a drawing cannot be rasterised: $/;
 const anyTrap = /\bRuntimeError\b/;
 
 /** WebKit's driver, of a web process that died; what it says once the session has gone with that process. */
@@ -25,9 +27,10 @@ const died =
 export function verdictOf({ engine, platform = process.platform, arch = process.arch, error, unexpected }) {
   const text = String(error?.stack ?? error);
   const ofTheEngine = engine === 'webkit' && platform === 'linux' && arch === 'x64';
-  const trapsOnly = unexpected.every(({ text: said }) => engineTrap.test(said));
-  if (ofTheEngine && trapsOnly && (unexpected.length > 0 || webKitDied.test(text) || engineTrap.test(text)))
-    return 'engine';
+  const trapped =
+    webKitDied.test(text) || engineTrap.test(text) || unexpected.some(({ text: said }) => engineTrap.test(said));
+  const nothingElse = unexpected.every(({ text: said }) => engineTrap.test(said) || overwrittenDrawing.test(said));
+  if (ofTheEngine && trapped && nothingElse) return 'engine';
   if (unexpected.length > 0 || died.test(text) || anyTrap.test(text)) return 'final';
   return 'chance';
 }
