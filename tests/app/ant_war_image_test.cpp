@@ -1,9 +1,9 @@
 // Ant War as the software renderer paints it, on boards of every shape. See support/golden.h for
 // how to renew the pictures.
 
-#include <catch2/catch.hpp>
-
 #include "support/golden_image.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -2,8 +2,9 @@
 
 #include "app/app.h"
 
-#include <catch2/catch.hpp>
 #include <cstdlib>
+
+#include "support/catch.h"
 
 using namespace anthill;
 

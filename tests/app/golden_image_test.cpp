@@ -1,9 +1,9 @@
 // The board as the software renderer paints it, pixel by pixel against pictures that a person has
 // looked at. See support/golden.h for how to renew them.
 
-#include <catch2/catch.hpp>
-
 #include "support/golden_image.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -4,11 +4,11 @@
 #include "app/memory_canvas.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <span>
 #include <string>
 
+#include "support/catch.h"
 #include "support/golden_image.h"
 
 using namespace anthill;

@@ -4,7 +4,6 @@
 #include "app/memory_screen.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "board/board.h"
 #include "core/rng.h"
 #include "match/record.h"
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -4,12 +4,12 @@
 
 #include <unistd.h>
 
-#include <catch2/catch.hpp>
 #include <cstdio>
 #include <memory>
 #include <string>
 
 #include "board/board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -2,11 +2,11 @@
 // pictures.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <vector>
 
 #include "app/sprite_rasterizer.h"
+#include "support/catch.h"
 #include "support/golden_image.h"
 #include "view/chooses.h"
 #include "view/throws_dice.h"

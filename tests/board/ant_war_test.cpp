@@ -1,7 +1,6 @@
-#include <catch2/catch.hpp>
-
 #include "board/board.h"
 #include "match/record.h"
+#include "support/catch.h"
 #include "view/chooses.h"
 
 using namespace anthill;

@@ -1,7 +1,6 @@
 #include "board/board.h"
+#include "support/catch.h"
 #include "view/chooses.h"
-
-#include <catch2/catch.hpp>
 
 #include <vector>
 

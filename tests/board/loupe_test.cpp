@@ -1,10 +1,9 @@
 // The loupe over cells that a finger covers.
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
 
 #include "board/board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -1,8 +1,8 @@
 // Premoves on the board: who may choose them, how long they wait, what the rules say in the end.
 
-#include <catch2/catch.hpp>
-
 #include "board/board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -2,7 +2,6 @@
 // depends on what the watching seat may know, and on nothing else, whichever position is looked at.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <memory>
 #include <optional>
 #include <set>
@@ -13,6 +12,7 @@
 #include "core/rng.h"
 #include "match/match.h"
 #include "match/setup_texts.h"
+#include "support/catch.h"
 #include "support/recording_canvas.h"
 
 using namespace anthill;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <catch2/catch.hpp>
 #include <cstddef>
 #include <cstdint>
+
+#include "support/catch.h"
 
 namespace {
 

@@ -1,7 +1,8 @@
 #include "core/fixed_list.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
+
+#include "support/catch.h"
 
 using anthill::FixedList;
 

@@ -1,6 +1,6 @@
 #include "core/grid.h"
 
-#include <catch2/catch.hpp>
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -1,9 +1,10 @@
 #include "core/rng.h"
 
 #include <array>
-#include <catch2/catch.hpp>
 #include <set>
 #include <vector>
+
+#include "support/catch.h"
 
 using anthill::Rng;
 

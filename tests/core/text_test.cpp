@@ -1,7 +1,8 @@
 #include "core/text.h"
 
-#include <catch2/catch.hpp>
 #include <string>
+
+#include "support/catch.h"
 
 using namespace anthill;
 

@@ -2,10 +2,10 @@
 
 #include "support/hidden_worlds.h"
 
-#include <catch2/catch.hpp>
 #include <cstdint>
 
 #include "core/fixed_list.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::tests;

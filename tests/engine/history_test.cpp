@@ -1,6 +1,6 @@
 #include "engine/history.h"
 
-#include <catch2/catch.hpp>
+#include "support/catch.h"
 
 using anthill::History;
 

@@ -1,7 +1,6 @@
 #include "engine/perft.h"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/tiny_game.h"
 
 using anthill::History;

@@ -1,9 +1,9 @@
 // Games of Ants: Red vs. Black within the model of turns, by which the ruling about the greatest
 // strength is judged.
 
-#include <catch2/catch.hpp>
-
 #include "lab/dice_games.h"
+
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -1,6 +1,5 @@
 // The trainer of the network of Army Ants and the files it reads.
 
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -10,6 +9,7 @@
 #include "lab/network_trainer.h"
 #include "lab/position_file.h"
 #include "lab/self_play.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

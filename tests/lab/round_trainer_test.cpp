@@ -3,7 +3,6 @@
 #include "lab/round_trainer.h"
 
 #include <bit>
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
@@ -11,6 +10,7 @@
 #include <vector>
 
 #include "lab/round_self_play.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -1,5 +1,5 @@
 // Each part of src/ includes only what stands to its left, SDL stays in app, Emscripten in app's main loop and in wasm,
-// and no game knows another, in whichever part its folder lies. What is shown does without what plays. Tests of a part see what the
+// POSIX in one source of system, and no game knows another, in whichever part its folder lies. What is shown does without what plays. Tests of a part see what the
 // part sees.
 
 import { report, sources } from './sources.mjs';
@@ -13,8 +13,9 @@ for (const order of [playing, showing]) {
 }
 mayInclude.set('physics', new Set([...rules, 'physics']));
 mayInclude.set('remote', new Set([...rules, 'physics', 'remote']));
-mayInclude.set('lab', new Set([...playing, 'lab']));
-mayInclude.set('cli', new Set([...playing, 'remote', 'lab', 'cli']));
+mayInclude.set('system', new Set(['core', 'system']));
+mayInclude.set('lab', new Set([...playing, 'system', 'lab']));
+mayInclude.set('cli', new Set([...playing, 'system', 'remote', 'lab', 'cli']));
 mayInclude.set('wasm', new Set([...playing, ...showing, 'wasm']));
 const parts = new Set(mayInclude.keys());
 
@@ -35,6 +36,13 @@ for (const { path, text } of files) {
     const owner = games.has(game) ? game : null;
     const other = games.has(subfolder) ? subfolder : null;
     if (root === 'src' && owner && other && owner !== other) bad('no game knows another');
+    if (
+      /^(unistd|poll|fcntl|dlfcn|pthread|termios)\.h$|^sys\//.test(header) &&
+      root === 'src' &&
+      path !== 'src/system/posix.cpp'
+    ) {
+      bad('POSIX stays in system/posix.cpp');
+    }
     if (/^SDL/.test(header) && part !== 'app') bad('SDL stays in app');
     if (
       /^emscripten/.test(header) &&

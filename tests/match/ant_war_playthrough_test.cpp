@@ -1,8 +1,7 @@
 // Kept games of Ant War, one for each ending.
 
-#include <catch2/catch.hpp>
-
 #include "games/ant_war/rules.h"
+#include "support/catch.h"
 #include "support/playthrough.h"
 
 using namespace anthill;

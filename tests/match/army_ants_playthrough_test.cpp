@@ -1,9 +1,9 @@
 // Kept games of Army Ants: of the edition 2020 one for each ending, and one for each variant.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/army_ants/rules.h"
+#include "support/catch.h"
 #include "support/playthrough.h"
 
 using namespace anthill;

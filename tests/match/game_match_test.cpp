@@ -3,7 +3,6 @@
 #include "match/game_match.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <memory>
 #include <string>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "match/new_match.h"
 #include "match/record.h"
 #include "match/status.h"
+#include "support/catch.h"
 #include "support/random_play.h"
 #include "support/tiny_game.h"
 

@@ -2,11 +2,11 @@
 // them.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <string>
 
 #include "match/new_match.h"
+#include "support/catch.h"
 #include "support/files.h"
 
 using namespace anthill;

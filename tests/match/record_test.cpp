@@ -4,13 +4,13 @@
 #include "match/record.h"
 #include "match/new_match.h"
 
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
 
 #include "core/rng.h"
+#include "support/catch.h"
 #include "support/golden.h"
 #include "support/random_play.h"
 

@@ -1,8 +1,7 @@
 // Kept games of Ants: Red vs. Black, one for each ending.
 
-#include <catch2/catch.hpp>
-
 #include "games/red_vs_black/rules.h"
+#include "support/catch.h"
 #include "support/playthrough.h"
 
 using namespace anthill;

@@ -2,13 +2,13 @@
 
 #include "players/levels.h"
 
-#include <catch2/catch.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string>
 
 #include "match/new_match.h"
+#include "support/catch.h"
 
 using namespace anthill;
 

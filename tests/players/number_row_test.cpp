@@ -1,8 +1,7 @@
 #include "players/number_row.h"
 
-#include <catch2/catch.hpp>
-
 #include "core/rng.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -1,6 +1,5 @@
 // What is hidden from a seat is hidden from the computer player that thinks for it.
 
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
@@ -9,6 +8,7 @@
 #include "players/army_ants/player.h"
 #include "players/red_vs_black/player.h"
 #include "players/thinker.h"
+#include "support/catch.h"
 
 using namespace anthill;
 

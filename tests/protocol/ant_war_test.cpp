@@ -2,9 +2,9 @@
 // in each phase.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "players/levels.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using namespace anthill;

@@ -1,10 +1,10 @@
 // go and aim with several lines (multipv), through the protocol.
 
-#include <catch2/catch.hpp>
 #include <set>
 #include <sstream>
 
 #include "match/new_match.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using anthill::tests::Session;

@@ -1,8 +1,7 @@
 // Luck through the protocol.
 
-#include <catch2/catch.hpp>
-
 #include "core/text.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using namespace anthill;

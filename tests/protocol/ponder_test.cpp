@@ -1,9 +1,9 @@
 // go ponder and ponderhit: thinking on the opponent's time, through the protocol.
 
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
+#include "support/catch.h"
 #include "support/session.h"
 
 using anthill::tests::is_bestmove;

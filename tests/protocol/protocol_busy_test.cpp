@@ -1,10 +1,10 @@
 // The protocol while it is at work: stop, questions and commands that wait.
 
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
 #include "protocol/protocol.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using anthill::tests::is_bestmove;

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <array>
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
 #include "core/rng.h"
 #include "protocol/protocol.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using anthill::Protocol;

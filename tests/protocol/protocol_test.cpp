@@ -4,12 +4,12 @@
 #include "match/new_match.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "players/levels.h"
+#include "support/catch.h"
 #include "support/session.h"
 
 using anthill::tests::Session;

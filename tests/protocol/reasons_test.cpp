@@ -1,8 +1,8 @@
 // Reasons and dangers through the protocol.
 
-#include <catch2/catch.hpp>
-
 #include "support/session.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using anthill::tests::Session;

@@ -1,10 +1,10 @@
 // Ants: Red vs. Black through the protocol: what scripts and other engines see, and what the
 // computer answers in each phase.
 
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <set>
 
+#include "support/catch.h"
 #include "support/session.h"
 
 using namespace anthill;

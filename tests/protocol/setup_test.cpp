@@ -2,7 +2,6 @@
 // are being placed, and who is told what.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <iterator>
 #include <memory>
 #include <sstream>
@@ -13,6 +12,7 @@
 #include "match/record.h"
 #include "match/setup_texts.h"
 #include "players/thinker.h"
+#include "support/catch.h"
 #include "support/random_play.h"
 #include "support/session.h"
 

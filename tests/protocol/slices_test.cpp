@@ -1,8 +1,8 @@
 // Whatever takes long is worked at in slices, so that stop is heard and a page stays alive.
 
-#include <catch2/catch.hpp>
-
 #include "support/session.h"
+
+#include "support/catch.h"
 
 using namespace anthill::tests;
 

@@ -2,10 +2,11 @@
 
 #include "remote/chain.h"
 
-#include <catch2/catch.hpp>
 #include <numeric>
 #include <string>
 #include <vector>
+
+#include "support/catch.h"
 
 using namespace anthill::remote;
 

@@ -4,11 +4,11 @@
 #include "remote/transcript.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
 #include "core/text.h"
+#include "support/catch.h"
 #include "support/golden.h"
 #include "support/remote_players.h"
 

@@ -2,7 +2,6 @@
 
 // Ant War positions for tests: drawn boards, played moves and random positions.
 
-#include <catch2/catch.hpp>
 #include <initializer_list>
 #include <set>
 #include <sstream>
@@ -12,6 +11,7 @@
 #include "engine/game.h"
 #include "games/ant_war/notation.h"
 #include "games/ant_war/rules.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -2,7 +2,6 @@
 
 // Army Ants positions for tests: drawn boards, played moves and random positions.
 
-#include <catch2/catch.hpp>
 #include <initializer_list>
 #include <set>
 #include <sstream>
@@ -10,6 +9,7 @@
 
 #include "engine/game.h"
 #include "games/army_ants/rules.h"
+#include "support/catch.h"
 
 /// Failed checks print an outcome as the protocol does.
 template <>

@@ -5,7 +5,6 @@
 // Samples<G> in its own tests/games/NAME/contract_test.cpp.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -16,6 +15,7 @@
 #include "core/rng.h"
 #include "engine/game.h"
 #include "engine/perft.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -1,9 +1,8 @@
 // The contract suite over one game: CONTRACT_GAME, whose Samples stand above the line that includes
 // this. Each game has a tests/games/NAME/contract_test.cpp that does so.
 
-#include <catch2/catch.hpp>
-
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/contract.h"
 #include "support/hidden_worlds.h"
 

@@ -3,10 +3,11 @@
 // What whoever reads a trained text has to refuse (players/number_text.h). For the tests of what is
 // checked in.
 
-#include <catch2/catch.hpp>
 #include <cstddef>
 #include <string>
 #include <string_view>
+
+#include "support/catch.h"
 
 namespace anthill {
 

@@ -6,12 +6,12 @@
 #include <SDL.h>
 #include <SDL_image.h>
 
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <memory>
 
 #include "app/sdl_canvas.h"
 #include "board/board.h"
+#include "support/catch.h"
 #include "support/golden.h"
 
 namespace anthill {

@@ -4,7 +4,6 @@
 // game record (match/record.h) whose comments show what the rules made of it;
 // ANTHILL_UPDATE_GOLDEN=1 writes the comments anew.
 
-#include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -17,6 +16,7 @@
 
 #include "match/record.h"
 #include "match/status.h"
+#include "support/catch.h"
 #include "support/golden.h"
 
 namespace anthill::tests {

@@ -3,7 +3,6 @@
 // For tests of reasons: positions with the move that the computer would make there, and which kinds
 // of reasons have come up in them.
 
-#include <catch2/catch.hpp>
 #include <initializer_list>
 #include <set>
 #include <string>
@@ -12,6 +11,7 @@
 #include "core/text.h"
 #include "lab/hinted_positions.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

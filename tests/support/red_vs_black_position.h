@@ -2,7 +2,6 @@
 
 // Positions of Ants: Red vs. Black for tests: written, and led on by moves.
 
-#include <catch2/catch.hpp>
 #include <set>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 
 #include "core/text.h"
 #include "games/red_vs_black/rules.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <array>
-#include <catch2/catch.hpp>
 #include <numeric>
 #include <optional>
 
 #include "core/text.h"
 #include "match/match.h"
+#include "support/catch.h"
 
 namespace anthill::remote {
 

@@ -1,11 +1,11 @@
 #include "engine/search/iterative_deepening.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <optional>
 #include <vector>
 
 #include "core/splitmix64.h"
+#include "support/catch.h"
 #include "support/tiny_game.h"
 
 using namespace anthill;

@@ -1,6 +1,6 @@
 #include "engine/search/score.h"
 
-#include <catch2/catch.hpp>
+#include "support/catch.h"
 
 using namespace anthill;
 

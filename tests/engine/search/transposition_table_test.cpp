@@ -1,6 +1,6 @@
 #include "engine/search/transposition_table.h"
 
-#include <catch2/catch.hpp>
+#include "support/catch.h"
 
 using anthill::Bound;
 using Table = anthill::TranspositionTable<int>;

@@ -2,12 +2,12 @@
 // totals.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <map>
 
 #include "core/text.h"
 #include "support/ant_war_board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;

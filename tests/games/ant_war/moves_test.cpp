@@ -1,8 +1,8 @@
 // How ants move, what they may cover, and what the ants and jokers left on top are worth.
 
-#include <catch2/catch.hpp>
-
 #include "support/ant_war_board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;

@@ -1,8 +1,8 @@
 // How Ant War is written: positions, moves, and what is wrong with other texts.
 
-#include <catch2/catch.hpp>
-
 #include "support/ant_war_board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;

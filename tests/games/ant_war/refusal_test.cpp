@@ -1,11 +1,11 @@
 // Why a cover is refused, in the words of the rules; and that nothing legal is ever refused.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/ant_war/refusal.h"
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;

@@ -1,9 +1,9 @@
 // The commands of Army Ants in the battle, as drawn boards. The upper half of a drawing is Black's
 // territory.
 
-#include <catch2/catch.hpp>
-
 #include "support/army_ants_board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::tests;

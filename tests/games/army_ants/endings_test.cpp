@@ -1,8 +1,8 @@
 // How a game of Army Ants ends: the Queens, and repetition as each edition has it.
 
-#include <catch2/catch.hpp>
-
 #include "support/army_ants_board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::tests;

@@ -1,13 +1,12 @@
 #include "games/army_ants/notation.h"
 
-#include <catch2/catch.hpp>
-
 #include "support/army_ants_board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;
 using namespace anthill::tests;
-using Catch::Contains;
+using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
@@ -89,9 +88,9 @@ TEST_CASE(
                   "': expected off, or no such field where it is on");
     }
     CHECK_THAT(error(with("setup=random", "setup=random aggression=")),
-               Contains("expected a value after '='"));
+               ContainsSubstring("expected a value after '='"));
     CHECK_THAT(error(with("setup=random", "aggression=off aggression=off")),
-               Contains("expected aggression only once"));
+               ContainsSubstring("expected aggression only once"));
 }
 
 TEST_CASE(
@@ -124,9 +123,9 @@ TEST_CASE("a wrong position is refused with the offending word and what was expe
     CHECK(error("ant-war board=x") == "game 'ant-war': expected army-ants");
     CHECK(error("army-ants") == "position 'army-ants': expected a field board=");
     CHECK_THAT(error("army-ants board=" + kBoard + " phase=rally"),
-               Contains("expected a field turn="));
+               ContainsSubstring("expected a field turn="));
     CHECK_THAT(error("army-ants board=" + kBoard + " turn=red"),
-               Contains("expected a field phase="));
+               ContainsSubstring("expected a field phase="));
     CHECK(error(with("edition=2020", "edition=2021")) ==
           "edition '2021': expected 2008, 2020 or community");
     CHECK(error(with("setup=random", "setup=major")) ==
@@ -134,58 +133,64 @@ TEST_CASE("a wrong position is refused with the offending word and what was expe
     CHECK(error(with("turn=red", "turn=white")) == "turn 'white': expected red or black");
     CHECK(error(with("phase=rally", "phase=end")) ==
           "phase 'end': expected deploy, rally or battle");
-    CHECK_THAT(error(kStart + " colour=red"), Contains("field 'colour=red': expected edition="));
-    CHECK_THAT(error(kStart + " red"), Contains("field 'red'"));
-    CHECK_THAT(error(kStart + " turn=red"), Contains("field 'turn=red': expected turn only once"));
+    CHECK_THAT(error(kStart + " colour=red"),
+               ContainsSubstring("field 'colour=red': expected edition="));
+    CHECK_THAT(error(kStart + " red"), ContainsSubstring("field 'red'"));
+    CHECK_THAT(error(kStart + " turn=red"),
+               ContainsSubstring("field 'turn=red': expected turn only once"));
     CHECK_THAT(error(with("turn=red", "turn=")),
-               Contains("field 'turn=': expected a value after '='"));
+               ContainsSubstring("field 'turn=': expected a value after '='"));
     CHECK_THAT(error(with("turn=red", "turn")),
-               Contains("field 'turn': expected a value after '='"));
+               ContainsSubstring("field 'turn': expected a value after '='"));
 }
 
 TEST_CASE("a wrong board is refused with the space or card and what was expected") {
-    CHECK_THAT(error(with("/Ad6d..4h5d", "")), Contains("expected 8 rows, found 7"));
-    CHECK_THAT(error(with("/Ad6d", "/........../Ad6d")), Contains("expected 8 rows, found 9"));
+    CHECK_THAT(error(with("/Ad6d..4h5d", "")), ContainsSubstring("expected 8 rows, found 7"));
+    CHECK_THAT(error(with("/Ad6d", "/........../Ad6d")),
+               ContainsSubstring("expected 8 rows, found 9"));
     CHECK_THAT(error(with("Ad6d..4h5d", "Ad6d..4h")),
-               Contains("row 'Ad6d..4h': row 1 needs 5 spaces"));
-    CHECK_THAT(error(with("9cAs..4cQs", "9cAs..4cQs..")), Contains("row 8 needs 5 spaces"));
+               ContainsSubstring("row 'Ad6d..4h': row 1 needs 5 spaces"));
+    CHECK_THAT(error(with("9cAs..4cQs", "9cAs..4cQs..")),
+               ContainsSubstring("row 8 needs 5 spaces"));
     CHECK_THAT(error(with("Ad6d", "Xd6d")),
-               Contains("card 'Xd': on a1 expected a rank A, 2-9 or Q"));
-    CHECK_THAT(error(with("Ad6d", "Az6d")), Contains("card 'Az': on a1"));
+               ContainsSubstring("card 'Xd': on a1 expected a rank A, 2-9 or Q"));
+    CHECK_THAT(error(with("Ad6d", "Az6d")), ContainsSubstring("card 'Az': on a1"));
     for (const char* other_game : {"Td", "Jd", "Kd", "**"}) {
         CHECK_THAT(error(with("Ad6d", std::string(other_game) + "6d")),
-                   Contains(std::string("card '") + other_game + "': on a1"));
+                   ContainsSubstring(std::string("card '") + other_game + "': on a1"));
     }
-    CHECK_THAT(error(with("Ad6d", "--6d")),
-               Contains("space '--': on a1 expected a card or '..', this board has no holes"));
-    CHECK_THAT(error(with("Qh", "Qd")), Contains("card 'Qd': on e4 expected Qh or Qs"));
-    CHECK_THAT(error(with("Qs", "Qc")), Contains("card 'Qc': on e8 expected Qh or Qs"));
+    CHECK_THAT(
+        error(with("Ad6d", "--6d")),
+        ContainsSubstring("space '--': on a1 expected a card or '..', this board has no holes"));
+    CHECK_THAT(error(with("Qh", "Qd")), ContainsSubstring("card 'Qd': on e4 expected Qh or Qs"));
+    CHECK_THAT(error(with("Qs", "Qc")), ContainsSubstring("card 'Qc': on e8 expected Qh or Qs"));
     CHECK_THAT(error(with("Ad6d", "6d6d")),
-               Contains("card '6d': expected it once, found on a1 and b1"));
+               ContainsSubstring("card '6d': expected it once, found on a1 and b1"));
     CHECK_THAT(error("army-ants "
                      "board=......2s../........../........../........../........../........../"
                      "........../Ah........"
                      " turn=red phase=battle"),
-               Contains("expected Qh, Qs or both"));
+               ContainsSubstring("expected Qh, Qs or both"));
 }
 
 TEST_CASE("a rally that cannot be is refused") {
     const std::string strayed = with("9cAs..4cQs", "9cAs..4c5d");
-    CHECK_THAT(error(std::string(strayed).replace(strayed.rfind("5d"), 2, "..")),
-               Contains("card '5d': on e8 stands outside its territory, expected rows 1 to 4 "
-                        "before the battle"));
+    CHECK_THAT(
+        error(std::string(strayed).replace(strayed.rfind("5d"), 2, "..")),
+        ContainsSubstring("card '5d': on e8 stands outside its territory, expected rows 1 to 4 "
+                          "before the battle"));
     CHECK_THAT(error(with("rally=5,5", "rally=6,5")),
-               Contains("rally '6,5': expected the turns left"));
+               ContainsSubstring("rally '6,5': expected the turns left"));
     for (const char* wrong : {"5", "5,", "5,5,5", "a,b", "-1,5", "5;5"}) {
         CHECK_THAT(error(with("rally=5,5", std::string("rally=") + wrong)),
-                   Contains(std::string("rally '") + wrong + "'"));
+                   ContainsSubstring(std::string("rally '") + wrong + "'"));
     }
     CHECK_THAT(error(with("rally=5,5", "rally=0,0")),
-               Contains("rally '0,0': red is to move in the rally and needs a turn left"));
+               ContainsSubstring("rally '0,0': red is to move in the rally and needs a turn left"));
     CHECK_THAT(error(with("turn=red phase=rally rally=5,5", "turn=black phase=rally rally=2,0")),
-               Contains("black is to move in the rally and needs a turn left"));
+               ContainsSubstring("black is to move in the rally and needs a turn left"));
     CHECK_THAT(error(with("phase=rally rally=5,5", "phase=battle rally=1,0")),
-               Contains("rally '1,0': expected 0,0 in battle"));
+               ContainsSubstring("rally '1,0': expected 0,0 in battle"));
 }
 
 TEST_CASE("an error stays one short printable line whatever was given") {
@@ -212,20 +217,21 @@ TEST_CASE("every move has one spelling") {
         REQUIRE(move);
         CHECK(ArmyAnts::move_text(state, *move) == legal);
     }
-    CHECK_THAT(move_error(state, "b3=a3"),
-               Contains("move 'b3=a3': expected the lower, then leftmost space first: a3=b3"));
+    CHECK_THAT(
+        move_error(state, "b3=a3"),
+        ContainsSubstring("move 'b3=a3': expected the lower, then leftmost space first: a3=b3"));
     CHECK_THAT(move_error(state, "b3:a3-c3"),
-               Contains("expected the lower, then leftmost end of the line first"));
-    CHECK_THAT(move_error(state, "a1:a1-b1"), Contains("a line needs at least two cards"));
+               ContainsSubstring("expected the lower, then leftmost end of the line first"));
+    CHECK_THAT(move_error(state, "a1:a1-b1"), ContainsSubstring("a line needs at least two cards"));
     for (const char* wrong : {"", "a1", "a1b1", "a1-b1 ", " a1-b1", "a1>b1", "PASS", "pass!",
                               "a3:b3", "a3:b3=c3", "a1--b1", "0000"}) {
-        CHECK_THAT(move_error(state, wrong),
-                   Contains("move '" + std::string(wrong) + "': use a move such as d1-c1"));
+        CHECK_THAT(move_error(state, wrong), ContainsSubstring("move '" + std::string(wrong) +
+                                                               "': use a move such as d1-c1"));
     }
-    CHECK_THAT(move_error(state, "A1-b1"), Contains("space 'A1'"));
+    CHECK_THAT(move_error(state, "A1-b1"), ContainsSubstring("space 'A1'"));
     CHECK_THAT(move_error(state, "f1-b1"),
-               Contains("space 'f1': in move 'f1-b1' expected a1 to e8"));
-    CHECK_THAT(move_error(state, "a1-b9"), Contains("space 'b9'"));
+               ContainsSubstring("space 'f1': in move 'f1-b1' expected a1 to e8"));
+    CHECK_THAT(move_error(state, "a1-b9"), ContainsSubstring("space 'b9'"));
 }
 
 TEST_CASE("an illegal move is refused with the rule it breaks") {
@@ -301,12 +307,12 @@ TEST_CASE("wrong deal options are refused") {
     CHECK(ArmyAnts::deal("edition=1999", rng).error() ==
           "edition '1999': expected 2008, 2020 or community");
     CHECK_THAT(ArmyAnts::deal("board=x", rng).error(),
-               Contains("field 'board=x': expected edition=, setup=, aggression="));
+               ContainsSubstring("field 'board=x': expected edition=, setup=, aggression="));
     CHECK(ArmyAnts::deal("edition=2008 aggression=off", rng).error() ==
           "aggression 'off': expected no such field, the edition 2008 has no Red Aggression");
     CHECK(ArmyAnts::deal("aggression=on", rng).error() ==
           "aggression 'on': expected off, or no such field where it is on");
-    CHECK_THAT(ArmyAnts::deal("setup=maximal", rng).error(), Contains("setup 'maximal'"));
+    CHECK_THAT(ArmyAnts::deal("setup=maximal", rng).error(), ContainsSubstring("setup 'maximal'"));
     CHECK(rng == Rng(0));  // nothing was drawn
 }
 

@@ -1,7 +1,6 @@
 // The real rules against the plain ones of tests/support/plain_army_ants.h: moves, positions after
 // moves, endings and counts.
 
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <fstream>
 #include <functional>
@@ -10,6 +9,7 @@
 #include "engine/perft.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/files.h"
 #include "support/plain_army_ants.h"
 

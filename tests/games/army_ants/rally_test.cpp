@@ -1,8 +1,8 @@
 // The rally of Army Ants and the Queen's Favor, as drawn boards.
 
-#include <catch2/catch.hpp>
-
 #include "support/army_ants_board.h"
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::tests;

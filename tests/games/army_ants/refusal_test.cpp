@@ -1,8 +1,7 @@
 #include "games/army_ants/refusal.h"
 
-#include <catch2/catch.hpp>
-
 #include "support/army_ants_board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;

@@ -3,9 +3,9 @@
 
 #include "games/red_vs_black/notation.h"
 
-#include <catch2/catch.hpp>
 #include <set>
 
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

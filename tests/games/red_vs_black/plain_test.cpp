@@ -1,13 +1,13 @@
 // The real rules against the plain ones of tests/support/plain_red_vs_black.h: moves, positions
 // after moves, endings; and counts of move sequences against the table.
 
-#include <catch2/catch.hpp>
 #include <cstddef>
 #include <fstream>
 #include <map>
 #include <sstream>
 
 #include "engine/perft.h"
+#include "support/catch.h"
 #include "support/files.h"
 #include "support/plain_red_vs_black.h"
 #include "support/red_vs_black_position.h"

@@ -3,8 +3,9 @@
 #include "games/red_vs_black/reach.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cmath>
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::red_vs_black;

@@ -3,8 +3,7 @@
 
 #include "games/red_vs_black/refusal.h"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/contract.h"
 #include "support/red_vs_black_position.h"
 

@@ -1,8 +1,8 @@
 #include "games/red_vs_black/resolution.h"
 
-#include <catch2/catch.hpp>
 #include <vector>
 
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

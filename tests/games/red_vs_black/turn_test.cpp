@@ -1,10 +1,9 @@
 // A turn of Ants: Red vs. Black, rule by rule: commitments, throws, tactics, resolution,
 // reinforcements and the end.
 
-#include <catch2/catch.hpp>
-
 #include "engine/game.h"
 #include "games/red_vs_black/rules.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -3,10 +3,11 @@
 #include "physics/red_vs_black/reading.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <map>
 #include <set>
+
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::dice;

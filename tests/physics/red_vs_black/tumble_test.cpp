@@ -3,11 +3,11 @@
 
 #include "physics/red_vs_black/tumble.h"
 
-#include <catch2/catch.hpp>
 #include <cmath>
 
 #include "physics/red_vs_black/reading.h"
 #include "physics/red_vs_black/survey.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::dice;

@@ -2,11 +2,11 @@
 // tests/support/plain_ant_war.h.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "players/ant_war/cut_search.h"
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <bit>
-#include <catch2/catch.hpp>
 #include <string>
 
 #include "players/ant_war/knowledge.h"
 #include "support/ant_war_board.h"
+#include "support/catch.h"
 #include "support/damaged_text.h"
 
 namespace anthill::tests {

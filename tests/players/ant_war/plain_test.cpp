@@ -1,7 +1,6 @@
 // The real rules, and those that the searches use, against the plain ones of
 // tests/support/plain_ant_war.h: moves, positions after moves, endings and counts.
 
-#include <catch2/catch.hpp>
 #include <cstdlib>
 #include <fstream>
 #include <map>
@@ -10,6 +9,7 @@
 #include "players/ant_war/round_game.h"
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/files.h"
 #include "support/plain_ant_war.h"
 

@@ -3,10 +3,9 @@
 
 #include "players/ant_war/proof.h"
 
-#include <catch2/catch.hpp>
-
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;

@@ -4,10 +4,10 @@
 #include "games/ant_war/reasons.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/ant_war/notation.h"
 #include "match/new_match.h"
+#include "support/catch.h"
 #include "support/reasoned_positions.h"
 
 namespace anthill::tests {

@@ -1,13 +1,12 @@
 // The solver against the slow checker of tests/support/plain_ant_war.h, which tries everything and
 // prunes nothing; and its lines, replayed by the rules.
 
-#include <catch2/catch.hpp>
-
+#include "players/ant_war/solver.h"
 #include "players/ant_war/groups.h"
 #include "players/ant_war/odds_search.h"
-#include "players/ant_war/solver.h"
 #include "support/ant_war_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/plain_ant_war.h"
 
 using namespace anthill;

@@ -2,12 +2,12 @@
 // alone, and what is checked in is whole.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <string>
 
 #include "core/rng.h"
 #include "players/army_ants/knowledge.h"
 #include "players/army_ants/network.h"
+#include "support/catch.h"
 #include "support/damaged_text.h"
 #include "support/drawn_position.h"
 

@@ -3,11 +3,10 @@
 
 #include "players/army_ants/proof.h"
 
-#include <catch2/catch.hpp>
-
 #include "players/army_ants/forced_capture.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;

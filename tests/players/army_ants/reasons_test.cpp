@@ -4,11 +4,11 @@
 #include "games/army_ants/reasons.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/army_ants/notation.h"
 #include "match/new_match.h"
 #include "support/army_ants_board.h"
+#include "support/catch.h"
 #include "support/reasoned_positions.h"
 
 namespace anthill::tests {

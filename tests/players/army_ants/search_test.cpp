@@ -2,12 +2,12 @@
 // however it is sliced.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "engine/search/iterative_deepening.h"
 #include "players/army_ants/knowledge.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 
 namespace anthill::tests {
 

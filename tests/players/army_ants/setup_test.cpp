@@ -4,7 +4,6 @@
 #include "games/army_ants/setup.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "games/army_ants/notation.h"
 #include "games/army_ants/refusal.h"
@@ -12,6 +11,7 @@
 #include "players/army_ants/setup_player.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::army_ants;

@@ -3,7 +3,6 @@
 // tests/tactics/army_ants.hunts level:6 level:10`.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <fstream>
 #include <memory>
 #include <string>
@@ -16,6 +15,7 @@
 #include "players/thinker.h"
 #include "support/army_ants_board.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/files.h"
 
 using namespace anthill;

@@ -3,13 +3,13 @@
 
 #include "players/red_vs_black/luck.h"
 
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <cstdlib>
 
 #include "games/red_vs_black/reach.h"
 #include "players/red_vs_black/player.h"
 #include "support/by_build.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -2,10 +2,9 @@
 
 #include "players/red_vs_black/proof.h"
 
-#include <catch2/catch.hpp>
-
 #include "players/red_vs_black/evaluate.h"
 #include "players/red_vs_black/value_table.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -4,9 +4,9 @@
 #include "games/red_vs_black/reasons.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "match/new_match.h"
+#include "support/catch.h"
 #include "support/reasoned_positions.h"
 
 namespace anthill::tests {

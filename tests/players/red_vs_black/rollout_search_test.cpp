@@ -3,9 +3,8 @@
 
 #include "players/red_vs_black/rollout_search.h"
 
-#include <catch2/catch.hpp>
-
 #include "games/red_vs_black/notation.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -3,10 +3,10 @@
 
 #include "players/red_vs_black/turn_model.h"
 
-#include <catch2/catch.hpp>
 #include <cmath>
 
 #include "players/red_vs_black/evaluate.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -2,9 +2,8 @@
 
 #include "players/red_vs_black/value_search.h"
 
-#include <catch2/catch.hpp>
-
 #include "players/red_vs_black/player.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -3,10 +3,10 @@
 
 #include "players/red_vs_black/value_table.h"
 
-#include <catch2/catch.hpp>
 #include <string>
 #include <vector>
 
+#include "support/catch.h"
 #include "support/damaged_text.h"
 #include "support/red_vs_black_position.h"
 

@@ -1,8 +1,7 @@
 #include "view/ant_war/input.h"
 
-#include <catch2/catch.hpp>
-
 #include "support/ant_war_board.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::ant_war;

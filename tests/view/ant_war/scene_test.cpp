@@ -1,9 +1,9 @@
 #include "view/ant_war/scene.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 
 #include "support/ant_war_board.h"
+#include "support/catch.h"
 #include "support/picture_text.h"
 #include "view/ant_war/count.h"
 #include "view/ant_war/motion.h"

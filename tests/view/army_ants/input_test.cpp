@@ -1,7 +1,6 @@
 #include "view/army_ants/input.h"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/drawn_position.h"
 
 using namespace anthill;

@@ -1,8 +1,8 @@
 #include "view/army_ants/motion.h"
 
-#include <catch2/catch.hpp>
 #include <cmath>
 
+#include "support/catch.h"
 #include "support/drawn_position.h"
 #include "view/army_ants/targets.h"
 

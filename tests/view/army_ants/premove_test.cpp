@@ -1,7 +1,6 @@
 // A move in advance: chosen while the other side is to move.
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/drawn_position.h"
 #include "view/army_ants/input.h"
 

@@ -1,7 +1,6 @@
 #include "view/army_ants/scene.h"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/drawn_position.h"
 #include "support/golden.h"
 #include "support/recording_canvas.h"

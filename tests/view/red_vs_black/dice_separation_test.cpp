@@ -2,10 +2,10 @@
 
 #include "view/red_vs_black/dice_separation.h"
 
-#include <catch2/catch.hpp>
 #include <cmath>
 
 #include "core/rng.h"
+#include "support/catch.h"
 
 using namespace anthill;
 using namespace anthill::red_vs_black;

@@ -1,11 +1,11 @@
 #include "view/red_vs_black/view.h"
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <cmath>
 #include <set>
 
 #include "match/game_match.h"
+#include "support/catch.h"
 #include "support/red_vs_black_position.h"
 
 using namespace anthill;

@@ -1,6 +1,6 @@
 #include "view/shared/pointer.h"
 
-#include <catch2/catch.hpp>
+#include "support/catch.h"
 
 using namespace anthill;
 using Kind = Pointer::Kind;

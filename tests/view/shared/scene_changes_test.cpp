@@ -1,9 +1,9 @@
 // Where a canvas differs when one scene follows another.
 
 #include <algorithm>
-#include <catch2/catch.hpp>
 #include <vector>
 
+#include "support/catch.h"
 #include "view/shared/scene.h"
 
 using namespace anthill;

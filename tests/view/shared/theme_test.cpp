@@ -1,11 +1,11 @@
 #include "view/shared/theme.h"
 
-#include <catch2/catch.hpp>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
+
+#include "support/catch.h"
 
 using namespace anthill;
 

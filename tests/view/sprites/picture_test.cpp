@@ -1,7 +1,6 @@
 #include "view/sprites/picture.h"
 
-#include <catch2/catch.hpp>
-
+#include "support/catch.h"
 #include "support/picture_text.h"
 #include "view/sprites/art.h"
 
