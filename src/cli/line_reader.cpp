@@ -1,33 +1,23 @@
 #include "cli/line_reader.h"
 
-#include <poll.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <array>
-#include <cerrno>
+
+#include "system/streams.h"
 
 namespace anthill::cli {
 
-bool LineReader::ready(int milliseconds) const {
-    pollfd input{file_, POLLIN, 0};
-    return poll(&input, 1, milliseconds) > 0;
-}
-
 void LineReader::read_piece() {
     std::array<char, 1U << 16> piece;
-    const ssize_t size = read(file_, piece.data(), piece.size());
-    if (size < 0 && (errno == EINTR || errno == EAGAIN)) {
+    const auto size = system::read_input(piece);
+    if (size) {
+        append({piece.data(), *size});
         return;
     }
-    if (size <= 0) {
-        at_end_ = true;
-        if (unfinished_ > 0) {
-            append("\n");
-        }
-        return;
+    at_end_ = true;
+    if (unfinished_ > 0) {
+        append("\n");
     }
-    append({piece.data(), static_cast<std::size_t>(size)});
 }
 
 void LineReader::append(std::string_view piece) {

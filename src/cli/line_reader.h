@@ -1,7 +1,7 @@
 #pragma once
 
-// Lines from a file descriptor without ever waiting inside them: pieces as they come, cut into
-// lines. For main.cpp.
+// Lines from standard input without ever waiting inside them: pieces as they come, cut into lines.
+// For main.cpp.
 
 #include <cstddef>
 #include <optional>
@@ -14,11 +14,8 @@ class LineReader {
 public:
     /// Lines longer than this are cut: their first longest + 1 bytes come out, so that whoever gets
     /// them sees that they are too long.
-    LineReader(int file, std::size_t longest) : file_(file), longest_(longest) {}
+    explicit LineReader(std::size_t longest) : longest_(longest) {}
 
-    /// Waits for input: up to `milliseconds`, for ever if negative. True when read_piece() would
-    /// not block.
-    [[nodiscard]] bool ready(int milliseconds) const;
     /// Reads what is there. At the end of input, an unfinished last line becomes a line.
     void read_piece();
     /// No more pieces will come; lines may still be left.
@@ -30,7 +27,6 @@ public:
 private:
     void append(std::string_view piece);
 
-    int file_;
     std::size_t longest_;
     std::string text_;            ///< whole lines, then the beginning of one
     std::size_t taken_ = 0;       ///< how much of text_ has been given out

@@ -1,9 +1,6 @@
 // The native program: the protocol of protocol/protocol.h on standard input and output, or on the
 // lines given as arguments.
 
-#include <poll.h>
-#include <unistd.h>
-
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
@@ -31,6 +28,7 @@
 #include "lab/train.h"
 #include "lab/tune.h"
 #include "protocol/protocol.h"
+#include "system/streams.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -100,14 +98,7 @@ void print_line(std::string_view line) {
     std::fflush(stdout);
 }
 
-/// Nobody will read what is written: it cannot be, or the program that asked has ended.
-bool nobody_reads() {
-    pollfd output{STDOUT_FILENO, 0, 0};
-    return std::ferror(stdout) != 0 ||
-           (poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP | POLLNVAL)) != 0);
-}
-
-/// The exit code for that.
+/// The exit code when standard output is lost.
 int lost_output() {
     std::fputs("anthill: standard output cannot be written\n", stderr);
     return 1;
@@ -123,7 +114,7 @@ void think_to_the_end(Protocol& protocol, std::optional<std::uint64_t> limit) {
     protocol.end_input();
     while (protocol.thinking()) {
         protocol.think_slice();
-        if (nobody_reads() || (limit && milliseconds() - began >= *limit)) {
+        if (anthill::system::output_lost() || (limit && milliseconds() - began >= *limit)) {
             protocol.line("quit");
         }
     }
@@ -145,7 +136,7 @@ std::vector<std::string> lines_of(const std::vector<std::string>& arguments) {
 
 /// Returns the exit code.
 int converse(Protocol& protocol) {
-    anthill::cli::LineReader input(0, Protocol::kLongestLine);
+    anthill::cli::LineReader input(Protocol::kLongestLine);
     bool idle_when_read = true;
     for (;;) {
         std::optional<std::string> line;
@@ -162,7 +153,7 @@ int converse(Protocol& protocol) {
         if (protocol.finished()) {
             return 0;
         }
-        if (nobody_reads()) {
+        if (anthill::system::output_lost()) {
             return lost_output();
         }
         if (protocol.accepts_lines()) {
@@ -171,7 +162,7 @@ int converse(Protocol& protocol) {
                 return 0;
             }
             const bool idle = !protocol.thinking();
-            if (input.ready(idle ? -1 : 0)) {
+            if (anthill::system::input_ready(idle ? -1 : 0)) {
                 idle_when_read = idle;
                 input.read_piece();
             }

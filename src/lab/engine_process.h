@@ -9,6 +9,7 @@
 
 #include "lab/arena.h"
 #include "lab/options.h"
+#include "system/child_process.h"
 
 namespace anthill {
 
@@ -28,13 +29,12 @@ public:
     [[noreturn]] void fail(const std::string& what) const;
 
 private:
-    struct Pipes;
-    EngineProcess(std::string program, std::unique_ptr<Pipes> pipes);
+    EngineProcess(std::string program, std::unique_ptr<system::ChildProcess> process);
     void send(const std::string& line);
     std::string receive();
 
     std::string program_;
-    std::unique_ptr<Pipes> pipes_;
+    std::unique_ptr<system::ChildProcess> process_;
 };
 
 template <TextGame G>

@@ -1,0 +1,22 @@
+#pragma once
+
+// Standard input and output as a program needs them that works while it listens.
+
+#include <cstddef>
+#include <optional>
+#include <span>
+
+namespace anthill::system {
+
+/// Waits for input: up to `milliseconds`, for ever if negative. True when read_input() does not
+/// block. Where a system has no such question, input is there only for callers that would wait.
+bool input_ready(int milliseconds);
+
+/// Reads what there is into `room` and tells how much it was, perhaps nothing. Empty when no more
+/// will come.
+std::optional<std::size_t> read_input(std::span<char> room);
+
+/// Standard output cannot be written, or the program that read it has ended.
+bool output_lost();
+
+}  // namespace anthill::system
