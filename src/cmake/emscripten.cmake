@@ -15,7 +15,4 @@ if(NOT ANTHILL_EMSCRIPTEN_ROOT)
   message(FATAL_ERROR "emcc is at ${_emcc}, but its CMake toolchain file is not beside it")
 endif()
 
-# The toolchain would choose node with --experimental-wasm-threads, which node 20 and later refuse.
-find_program(ANTHILL_NODE NAMES node nodejs REQUIRED)
-set(CMAKE_CROSSCOMPILING_EMULATOR "${ANTHILL_NODE}" CACHE FILEPATH "node runs what emcc built")
 include("${ANTHILL_EMSCRIPTEN_ROOT}/cmake/Modules/Platform/Emscripten.cmake")

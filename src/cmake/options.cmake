@@ -1,5 +1,10 @@
 # The one place for the language level, warnings and code generation flags. Every target of ours links anthill_options.
 option(ANTHILL_SANITIZE "Address and undefined-behaviour sanitizers" OFF)
+option(ANTHILL_WERROR "Warnings are errors, as in continuous integration" OFF)
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)
+endif()
 
 find_program(ANTHILL_CCACHE ccache)
 if(ANTHILL_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
@@ -17,20 +22,30 @@ endif()
 
 add_library(anthill_options INTERFACE)
 target_include_directories(anthill_options INTERFACE "${PROJECT_SOURCE_DIR}/src")
-target_compile_options(
-  anthill_options
-  INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
-            -Wimplicit-fallthrough -Werror)
+if(CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang|AppleClang)$")
+  target_compile_options(
+    anthill_options
+    INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast -Wnon-virtual-dtor -Woverloaded-virtual
+              -Wimplicit-fallthrough $<$<BOOL:${ANTHILL_WERROR}>:-Werror>)
+endif()
 # g++ 12 sees overlapping copies in `"text" + string` where there are none (its bug 105651), and takes what an empty optional does not hold
 # for uninitialised. clang, which compiles all of it too, sees neither.
-target_compile_options(anthill_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-maybe-uninitialized>)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  target_compile_options(anthill_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+endif()
 # Move generation counts bits. Every x86-64 since 2009 has an instruction for that, but compilers do not use it unasked.
-if(NOT EMSCRIPTEN AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
+if(NOT EMSCRIPTEN AND CMAKE_CXX_COMPILER_ID MATCHES "^(GNU|Clang|AppleClang)$" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$")
   target_compile_options(anthill_options INTERFACE -march=x86-64-v2)
 endif()
 if(ANTHILL_SANITIZE)
   target_compile_options(anthill_options INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(anthill_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# Builds for browsers are tried by node, with no options: emcmake would hand over some that newer ones refuse.
+if(EMSCRIPTEN)
+  find_program(ANTHILL_NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+  set(CMAKE_CROSSCOMPILING_EMULATOR "${ANTHILL_NODE}")
 endif()
 
 # What libFuzzer counts, in the parts and its harnesses. Comparisons are not traced: every test of the same build would take twice as
