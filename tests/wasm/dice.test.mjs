@@ -3,25 +3,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { program } from './support/thinker.mjs';
+import { loadDice } from './support/dice.mjs';
+import { program, repository } from './support/thinker.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
-const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 const exportedNames = readFileSync(`${repository}/src/wasm/dice_exports.cmake`, 'utf8')
   .replace(/#.*/g, '')
   .match(/\bdice_\w+/g);
-
-async function loadDice() {
-  // Emscripten 3.1.6 writes names of CommonJS into its ES modules for node.
-  globalThis.require ??= createRequire(import.meta.url);
-  globalThis.__dirname ??= wasm;
-  const { default: create } = await import(pathToFileURL(`${wasm}/dice.mjs`));
-  return create({ wasmBinary: readFileSync(`${wasm}/dice.wasm`) });
-}
 
 test('the module has exactly the functions of its list', async () => {
   const module = await loadDice();

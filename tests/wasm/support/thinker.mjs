@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
+export const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
 export const program = path.resolve(repository, process.env.ANTHILL_PROGRAM ?? 'build/native/src/cli/anthill');
 
 /** The names of the module's functions, as CMake exports them. */
