@@ -35,16 +35,16 @@ for (const theme of ['light', 'dark', 'high contrast']) {
         /selected/.test((await hand.table.spaces()).get('b1').states),
       );
       await assertHere(page, 'game');
-      await hand.press('How to play');
+      await hand.press('Rules');
       await find(page, 'dialog', /Army Ants/);
       await waitForText(page, 'Red Aggression');
       await assertHere(page, 'rules');
       await page.press('Escape');
       await page.press('Escape');
       await playToQueenCapture(hand);
-      await find(page, 'button', 'Play again');
+      await find(page, 'button', 'Rematch');
       await assertHere(page, 'end');
-      await hand.press('Go through the moves');
+      await hand.press('Replay the game');
       await hand.press('Pause');
       await assertHere(page, 'replay');
       await hand.press('Back');
@@ -54,16 +54,16 @@ for (const theme of ['light', 'dark', 'high contrast']) {
       await assertHere(page, 'share');
       await hand.press('Close');
       await hand.press('Menu');
-      await hand.press('Library');
+      await hand.press('Saved games');
       await find(page, 'heading', 'Finished');
       await assertHere(page, 'library');
-      await hand.press('Open a file, link or text');
-      await find(page, 'button', 'Take it in');
+      await hand.press('Import a game');
+      await find(page, 'button', 'Import');
       await assertHere(page, 'taking in');
       await hand.press('Close');
-      await hand.press('Start screen');
+      await hand.press('Home');
       await hand.press('Set up a position');
-      await find(page, 'button', 'Start a game from here');
+      await find(page, 'button', 'Play from here');
       await assertHere(page, 'setting up');
     },
   );
@@ -138,7 +138,7 @@ if (engine !== 'webkit') {
       await page.drawn();
       await assertFits('start, enlarged');
       await new FingerHand(new Table(page)).press('Set up a position');
-      await find(page, 'button', 'Start a game from here');
+      await find(page, 'button', 'Play from here');
       await assertFits('setting up, enlarged');
       const hand = await hotSeat(page, address, FingerHand);
       await assertFits('game');

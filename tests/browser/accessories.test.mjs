@@ -59,7 +59,7 @@ browserTest('a move that is to be confirmed counts when it has been, by touch', 
   assert.equal(await table.toMove(), 'Red');
   assert.equal(await savedMoves(page), '');
 
-  await hand.press('Take it back');
+  await hand.press('Cancel');
   await page.untilHere('the position before', async () => (await table.position()) === before);
   assert.equal(await table.toMove(), 'Red');
 
@@ -92,7 +92,7 @@ browserTest.ofThePage('a move that is to be confirmed, by keys', desktop, async 
 
 /** Marks the only field of the game and types. */
 async function typeMove(hand, text) {
-  const { centre } = await find(hand.page, 'textbox', 'Move');
+  const { centre } = await find(hand.page, 'textbox', 'Type a move');
   await hand.point(centre);
   await hand.page.type(text);
   await hand.page.press('Enter');
@@ -111,7 +111,7 @@ browserTest.ofThePage('moves are typed in the notation of the rules', tablet, as
   await page.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 });
   await typeMove(hand, 'a1-h9');
   await page.until('the refusal', () => document.querySelector('.typed-move [aria-invalid=true]') !== null);
-  await waitForText(page, 'The board did not accept that');
+  await waitForText(page, 'That isn’t possible');
   assert.deepEqual(await table.moves(), ['b1-c1']);
   // The text is marked: typing mends it.
   await page.type('\uff22\uff18 \u2013 c8.');
@@ -131,22 +131,22 @@ browserTest.ofThePage(
     const first = await cards(table);
     const dealBy = async (text) => {
       await hand.press('Menu');
-      await hand.press('Deal by number');
-      const { centre } = await find(page, 'textbox', 'Number of a deal');
+      await hand.press('Play a numbered deal');
+      const { centre } = await find(page, 'textbox', 'Deal number');
       await hand.point(centre);
       await page.type(text);
-      await hand.press('Deal it');
+      await hand.press('Deal');
     };
     await dealBy('no number');
-    await waitForText(page, 'A deal’s number has one to nine digits.');
+    await waitForText(page, 'Enter a number of 1 to 9 digits.');
     await hand.press('Close');
     await dealBy('482 913 775');
     await page.untilHere('another deal', async () => (await cards(table)) !== first);
     const second = await cards(table);
     await hand.press('Menu');
-    await hand.press('Deal by number');
+    await hand.press('Play a numbered deal');
     await waitForText(page, 'This is deal 482\u2009913\u2009775.');
-    await hand.press('The same deal again');
+    await hand.press('Play this deal again');
     await page.untilHere('the same deal', async () => (await cards(table)) === second);
     await dealBy('2020');
     await page.untilHere('the first deal', async () => (await cards(table)) === first);
@@ -157,8 +157,8 @@ browserTest.ofThePage('sounds are written for those who want that', tablet, asyn
   const hand = await hotSeat(page, address, FingerHand);
   await set(hand, ['Sounds in words', 'Shown'], ['Sound', 'Off']);
   await hand.play({ kind: 'single', ...move });
-  await waitForText(page, 'A tap: a move');
-  await page.until('its end', () => !document.body.innerText.includes('A tap: a move'));
+  await waitForText(page, 'Tap: move played');
+  await page.until('its end', () => !document.body.innerText.includes('Tap: move played'));
 });
 
 for (const [name, device, Hand] of [
@@ -171,7 +171,7 @@ for (const [name, device, Hand] of [
     device,
     async (page, { address }) => {
       const hand = await hotSeat(page, address, Hand);
-      const listed = () => exists(page, 'button', 'Start screen');
+      const listed = () => exists(page, 'button', 'Home');
       assert.ok(await listed());
       await hand.press('Menu');
       await hand.press('Only the board');
@@ -193,7 +193,7 @@ browserTest.ofThePage('everything is erased when that has been asked once', tabl
   await hand.play({ kind: 'single', ...move });
   await set(hand, ['Sound', 'Off']);
   await hand.press('Menu');
-  await hand.press('Library');
+  await hand.press('Saved games');
   await hand.press('Erase everything');
   await hand.press('Keep everything');
   await find(page, 'button', /Army Ants · /);

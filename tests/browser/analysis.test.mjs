@@ -12,7 +12,7 @@ import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
-const ENGINE = 'The computer looks for the best moves';
+const ENGINE = 'Computer analysis';
 
 /** Each line: what it comes to, and its moves. */
 const lines = (page) =>
@@ -97,7 +97,7 @@ browserTest.ofThePage(
     await hand.press(ENGINE, 'switch');
 
     const begun = await playLine(hand);
-    await hand.press('Back');
+    await hand.press('One move back');
     await atRest(page);
     await playLine(hand, begun);
     await playLine(hand);
@@ -110,7 +110,7 @@ browserTest.ofThePage(
     assert.ok(await page.evaluate(isInSight, '[role=treeitem][aria-selected=true]'), 'the place in the tree');
     assert.match(tried[1], /^Move 1, Red: /);
     assert.match(tried[2], /^Move 1, Red: .*, instead of /);
-    assert.match(tried[3], /^\[Move 2, Black: .*, in a branch\]$/);
+    assert.match(tried[3], /^\[Move 2, Black: .*, in a variation\]$/);
     await assertAccessible(page, 'an analysis with a branch');
     // Loaded anew, it is all there, and shown where it was.
     const shown = await record(page);
@@ -130,10 +130,10 @@ browserTest.ofThePage(
 
     const position = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.position);
     await hand.press('Play from here');
-    await find(page, 'button', 'Start a game from here');
+    await find(page, 'button', 'Play from here');
     await assertAccessible(page, 'who plays from here');
-    await hand.choose('A friend, here');
-    await hand.press('Start a game from here');
+    await hand.choose('A friend');
+    await hand.press('Play from here');
     await find(page, 'button', 'Menu');
     const game = await record(page);
     assert.match(game, /^note given yes$/m);
@@ -147,7 +147,7 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await hotSeat(page, address, KeyHand);
     await playToQueenCapture(hand);
-    await find(page, 'button', 'Play again');
+    await find(page, 'button', 'Rematch');
     await hand.press('Analyse');
     await find(page, 'switch', ENGINE);
     await atRest(page);
@@ -190,7 +190,7 @@ browserTest.ofThePage(
 browserTest.ofThePage('what is worth how much in Ant War is told in points', tablet, async (page, { address }) => {
   const hand = await setUp(page, address, FingerHand, { game: 'Ant War', table: WarTable });
   await threeLines(page);
-  for (const { worth } of await lines(page)) assert.match(worth, /^((Red|Black) ahead by \d+|Even)(, for certain)?$/);
+  for (const { worth } of await lines(page)) assert.match(worth, /^((Red|Black) ahead by \d+|Even)( \(proven\))?$/);
   await playLine(hand);
   assert.match((await tree(page)).at(-1), /^\[Move 1, (Red|Black): /);
 });
@@ -223,7 +223,7 @@ browserTest.ofThePage('throws are tried as well, each of them a branch', desktop
     assert.match(worth, /^Red \d+%$/);
   }
   await commit();
-  await hand.press('Back');
+  await hand.press('One move back');
   await page.untilHere('the position before', async () => (await tree(page))[2].startsWith('['));
   await atRest(page);
   await commit();
@@ -260,9 +260,9 @@ browserTest.ofThePage(
   async (page, { address }) => {
     await page.goto(`${address}#analysis`);
     await find(page, 'heading', /^Analysis/);
-    await find(page, 'button', 'Library');
+    await find(page, 'button', 'Saved games');
     await assertAccessible(page, 'an analysis of nothing');
     await new FingerHand({ page }).press('Set up a position');
-    await find(page, 'button', 'Start a game from here');
+    await find(page, 'button', 'Play from here');
   },
 );

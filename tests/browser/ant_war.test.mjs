@@ -81,7 +81,7 @@ browserTest('a whole match of Ant War by touch, two friends on one device', phon
   await endRound(hand, 'Show result');
   const second = await sums(page);
   await hand.press('Show result');
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   // Player 1 was black in the first round and is red in the second; the table of the result has red first.
   const result = await page.evaluate(() =>
     [...document.querySelectorAll('.war-result tbody tr')].map((row) =>
@@ -221,7 +221,7 @@ for (const colorScheme of ['light', 'dark']) {
       await assertAccessible(page, 'cut');
       await cutWhileAsked(hand);
       await assertAccessible(page, 'round');
-      await hand.press('How to play');
+      await hand.press('Rules');
       await waitForText(page, 'Thorin N. Tatge');
       await assertAccessible(page, 'rules');
       await hand.press('Close');

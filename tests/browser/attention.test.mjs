@@ -137,12 +137,12 @@ browserTest(
         return focused === localName && called === title;
       });
     await page.goto(address);
-    await find(page, 'button', 'Library');
+    await find(page, 'button', 'Saved games');
     assert.deepEqual(await there(), ['body', 'Anthill'], 'a page that has just been loaded takes no focus');
     const hand = new MouseHand(new Table(page));
-    await hand.press('Library');
+    await hand.press('Saved games');
     await arrives('the library', 'h1', 'Library – Anthill');
-    await hand.press('Start screen');
+    await hand.press('Home');
     await arrives('the start screen', 'h1', 'Anthill');
     await hand.press('Start the game');
     await arrives('the game', 'button', 'Army Ants – Anthill');

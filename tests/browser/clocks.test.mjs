@@ -37,7 +37,7 @@ async function timedGame(page, address, Hand) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
-  await hand.choose('A friend, here');
+  await hand.choose('A friend');
   await hand.choose('3+2');
   await chooseGame(hand, {});
   await hand.table.ready();
@@ -65,11 +65,11 @@ browserTest.ofThePage(
     for (const { box } of await findAll(page, 'button', '^Pause the clocks'))
       assert.ok(box.height >= 44 && box.width >= 44);
     await hand.press(/^Pause the clocks, 2:/);
-    await find(page, 'heading', 'The clocks stand still');
+    await find(page, 'heading', 'Clocks paused');
     const hidden = () => getComputedStyle(document.querySelector('.board canvas')).visibility;
     assert.equal(await page.evaluate(hidden), 'hidden');
     await pass(page, 100, 100);
-    await hand.press('Go on');
+    await hand.press('Resume');
     await page.until(
       'the board again',
       () => getComputedStyle(document.querySelector('.board canvas')).visibility === 'visible',
@@ -88,15 +88,15 @@ browserTest.ofThePage(
     await pass(page, 90);
     await page.untilHere('time gone', async () => (await clocks(page)).map(seconds)[0] < 95);
     await page.reload();
-    await find(page, 'heading', 'The clocks stand still');
+    await find(page, 'heading', 'Clocks paused');
     await waitForText(page, 'The game was left');
-    await hand.press('Go on');
+    await hand.press('Resume');
     await pass(page, 3600, 3600);
     await waitForText(page, 'Nobody saw the board');
-    await hand.press('Go on');
+    await hand.press('Resume');
     await pass(page, 3600, 3600);
     await waitForText(page, 'Nobody saw the board');
-    await hand.press('Go on');
+    await hand.press('Resume');
     await page.untilHere('the clocks again', async () => {
       const [black, red] = (await clocks(page)).map(seconds);
       return black > 60 && black < 95 && red === 180;
@@ -116,7 +116,7 @@ browserTest.ofThePage('time that runs out is told, and ends the game', phone, as
       text,
     );
   await pass(page, 125);
-  await says('Black has a minute left.');
+  await says('Black has one minute left.');
   await page.until('another shape', () => document.querySelector('.clock.low .sand'));
   await pass(page, 47);
   await says('Black has ten seconds left.');

@@ -105,12 +105,12 @@ browserTest.ofThePage(
       };
     });
     await hand.press('Menu');
-    await hand.press('Library');
+    await hand.press('Saved games');
     await waitForText(page, 'The games in it are not lost.');
     assert.equal(await says(page, 'Every game comes here by itself'), false);
     await page.evaluate(() => void (window.failing = false));
     await hand.press('Try again');
-    await find(page, 'heading', 'Under way');
+    await find(page, 'heading', 'In progress');
     assert.equal(await says(page, 'The games in it are not lost.'), false);
   },
 );
@@ -164,9 +164,9 @@ browserTest.ofThePage(
     await hand.table.ready();
     assert.deepEqual(await hand.table.moves(), ['b1-c1']);
     await hand.press('Menu');
-    await hand.press('Library');
+    await hand.press('Saved games');
     await waitForText(page, 'slow to open');
-    await find(page, 'heading', 'Under way');
+    await find(page, 'heading', 'In progress');
     await page.untilHere('the whole library', async () => !(await says(page, 'slow to open')));
   },
 );
@@ -227,7 +227,7 @@ browserTest.ofThePage(
     const link = (await readFile(new URL('../golden/links/army_ants.txt', import.meta.url), 'utf8')).trim();
     await page.goto(`${address}#${link}`);
     const hand = new MouseHand(new Table(page));
-    await hand.press('Play the moves');
+    await hand.press('Play');
     await page.goto(`${address}#library`);
     await waitForText(page, 'slow to open');
     const busy = 'Nothing has changed and nothing is lost.';
@@ -242,11 +242,11 @@ browserTest.ofThePage(
     await hand.press('Erase everything');
     await hand.press('Erase everything');
     await said();
-    await hand.press('Open a file, link or text');
-    await find(page, 'button', 'Take it in');
+    await hand.press('Import a game');
+    await find(page, 'button', 'Import');
     const record = await readFile(new URL('../golden/records/army_ants.txt', import.meta.url), 'utf8');
     await page.evaluate((text) => void (document.querySelector('textarea').value = text), record);
-    await hand.press('Take it in');
+    await hand.press('Import');
     await said();
     await page.goto(`${address}#puzzles`);
     await hand.press('From your own games');
@@ -274,8 +274,8 @@ browserTest.ofThePage(
     await hand.table.ready();
     assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8', 'a1-b1']);
     await hand.press('Menu');
-    await hand.press('Library');
-    await find(page, 'heading', 'Under way');
+    await hand.press('Saved games');
+    await find(page, 'heading', 'In progress');
   },
 );
 
@@ -334,10 +334,10 @@ browserTest.ofThePage(
     };
     const hand = await againstEgg(page, address);
     await hand.play(to('b1', 'c1'));
-    await waitForText(page, 'The computer player has stopped.');
+    await waitForText(page, 'The computer has stopped responding.');
     assert.deepEqual(await hand.table.moves(), ['b1-c1']);
     await page.evaluate(() => void (window.nonsense = false));
-    await hand.press('Wake it up');
+    await hand.press('Restart it');
     await answered(page, hand.table);
   },
 );
@@ -387,7 +387,7 @@ for (const [what, bytes, options] of [
     async (page, { address, server }) => {
       server.instead = (path) => (isModule('board')(path) ? bytes : undefined);
       await page.goto(address);
-      await waitForText(page, 'The board could not be started');
+      await waitForText(page, 'The game could not start');
       await atRest(page);
       server.log.length = 0;
       server.heal();
@@ -446,10 +446,10 @@ browserTest.ofThePage(
     server.instead = (path) => (isModule('thinker')(path) ? null : undefined);
     const hand = await againstEgg(page, address);
     await hand.play(to('b1', 'c1'));
-    await waitForText(page, 'The computer player has stopped.');
+    await waitForText(page, 'The computer has stopped responding.');
     server.log.length = 0;
     server.heal();
-    await hand.press('Wake it up');
+    await hand.press('Restart it');
     await answered(page, hand.table);
   },
 );
@@ -477,10 +477,10 @@ browserTest.ofThePage(
   async (page, { address, server }) => {
     server.instead = (path) => (isModule('dice')(path) ? null : undefined);
     const hand = await begin(page, address, MouseHand, { opponent: 'Just watch' });
-    await waitForText(page, 'The computer player has stopped.');
+    await waitForText(page, 'The computer has stopped responding.');
     server.log.length = 0;
     server.heal();
-    await hand.press('Wake it up');
+    await hand.press('Restart it');
     await page.untilHere('dice on the table', () =>
       page.evaluate(() => /\d/.test(document.querySelector('.table-words')?.getAttribute('aria-label') ?? '')),
     );
@@ -525,18 +525,18 @@ browserTest.ofThePage(
     await page.goto(address);
     await find(page, 'button', 'Start the game');
     server.instead = (path) => (/(library_screen|rules)-.*\.js$/.test(path) ? null : undefined);
-    await hand.press('How to play');
+    await hand.press('Rules');
     await waitForText(page, 'This part of the page did not arrive');
     server.heal();
     await hand.press('Try again');
     await waitForText(page, 'Bryan Winter');
     await page.press('Escape');
     server.instead = (path) => (/library_screen-.*\.js$/.test(path) ? null : undefined);
-    await hand.press('Library');
+    await hand.press('Saved games');
     await waitForText(page, 'This part of the page did not arrive');
     server.heal();
     await hand.press('Try again');
-    await find(page, 'heading', 'Library');
+    await find(page, 'heading', 'Saved games');
   },
 );
 

@@ -91,16 +91,16 @@ for (const [name, device, Hand] of [
         'Share or save this game',
         'Offer a draw',
         'Deal a new game',
-        'Deal by number',
+        'Play a numbered deal',
         'Set up a position',
         'Turn the board',
         'Only the board',
         ...lines.filter((line) => line === 'Full screen'),
-        'How to play',
+        'Rules',
         'Settings',
-        'Library',
+        'Saved games',
         'About',
-        'Start screen',
+        'Home',
         'Resign',
       ]);
       const bare = await page.evaluate(
@@ -108,7 +108,7 @@ for (const [name, device, Hand] of [
           [...document.querySelectorAll('.menu-item')].filter((line) => line.querySelector('svg path') === null).length,
       );
       assert.equal(bare, 0, 'every line has its picture');
-      await hand.press('How to play');
+      await hand.press('Rules');
       await find(page, 'heading', 'Army Ants rules');
       const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
       assert.equal(await page.evaluate(pulled), 'none', 'a pull at the edge of the board loads nothing');

@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { countDiceGame, reviewDiceGame, takeInDiceGame } from './support/dice_game.mjs';
 import { begin } from './support/dice_table.mjs';
-import { atRest, chooseGame, hotSeat, scriptChance, startGame } from './support/game.mjs';
+import { atRest, chooseGame, hotSeat, scriptChance, startGame, levelOption } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -82,7 +82,7 @@ async function visitLuck(page, address, Hand, keep) {
   const counting = await takeInDiceGame(page, address, Hand);
   await countDiceGame(page, 4);
   await counting.press('Statistics');
-  await counting.press('Look at the others (1)');
+  await counting.press('Measure the rest (1)');
   await page.until('the dice counted', () => /1 of 1/.test(document.querySelector('.dice-report')?.innerText ?? ''));
   await keep('74-luck-statistics');
   await counting.press('Close');
@@ -134,13 +134,13 @@ async function visitPuzzles(page, address, Hand, keep) {
     await find(page, 'button', 'Solution');
     await keep(`puzzle-${name}`);
     await hand.press('Hint');
-    await hand.press('With what?');
-    await hand.press('Which move?');
+    await hand.press('Tell me more');
+    await hand.press('Show the move');
     await keep(`puzzle-${name}-hint`);
     await hand.press('Solution');
-    await find(page, 'heading', 'The solution');
+    await find(page, 'heading', 'Solution');
     await keep(`puzzle-${name}-solved`);
-    await hand.press('Start screen');
+    await hand.press('Home');
   }
 }
 
@@ -155,10 +155,10 @@ async function visitEditor(page, address, Hand, keep) {
     await comeFresh(page, address);
     await hand.choose(game);
     await hand.press('Set up a position');
-    await find(page, 'button', 'Start a game from here');
+    await find(page, 'button', 'Play from here');
     await keep(screen);
     if (game !== 'Army Ants') continue;
-    await hand.press('Empty');
+    await hand.press('Clear board');
     await hand.press('9 of hearts');
     await hand.press('c4, empty');
     await hand.press('Queen of spades');
@@ -177,9 +177,9 @@ async function visitAnalysis(page, address, Hand, keep) {
     await comeFresh(page, address);
     await hand.choose(game);
     await hand.press('Set up a position');
-    await find(page, 'button', 'Start a game from here');
+    await find(page, 'button', 'Play from here');
     await hand.press('Analyse');
-    await find(page, 'switch', 'The computer looks for the best moves');
+    await find(page, 'switch', 'Computer analysis');
     const line = (number) => (number > 1 ? `.lines li:nth-child(${number})` : '.lines li');
     const begin = async (number) => {
       const pressed = (of) => {
@@ -277,7 +277,7 @@ async function visitElder(page, address, Hand, keep) {
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
   await hand.choose('Computer');
-  await hand.choose('Elder');
+  await hand.choose(levelOption('Elder'));
   await hand.choose('10');
   await keep('start-elder');
 }
@@ -288,18 +288,18 @@ async function visitHelp(page, address, Hand, keep) {
   const hand = new Hand(new Table(page));
   await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
   await hand.press('Hint');
-  await find(page, 'button', 'With what?');
-  await hand.press('With what?');
-  await hand.press('Which move?');
+  await find(page, 'button', 'Tell me more');
+  await hand.press('Tell me more');
+  await hand.press('Show the move');
   await find(page, 'button', 'Play it');
   await keep('50-hint');
   await comeFresh(page, address);
-  await hand.press('Learn by playing');
+  await hand.press(/^Learn /);
   await find(page, 'heading', 'One card alone');
   await hand.table.ready();
   await keep('51-lesson');
   await comeFresh(page, address);
-  await hand.choose('A friend, here');
+  await hand.choose('A friend');
   await hand.choose('3+2');
   await chooseGame(hand, {});
   await hand.table.ready();
@@ -308,7 +308,7 @@ async function visitHelp(page, address, Hand, keep) {
   await find(page, 'button', /^Pause the clocks/);
   await keep('52-clocks');
   await hand.press(/^Pause the clocks/);
-  await find(page, 'heading', 'The clocks stand still');
+  await find(page, 'heading', 'Clocks paused');
   await keep('53-pause');
   await comeFresh(page, address);
   await hand.choose('None');
@@ -325,7 +325,7 @@ async function visitLessons(page, address, Hand, keep) {
     const hand = new Hand({ page });
     if (game !== 'Army Ants') await hand.choose(game);
     await atRest(page);
-    await hand.press('Learn by playing');
+    await hand.press(/^Learn /);
     for (let step = 1; ; step += 1) {
       await find(page, 'heading', new RegExp(`Step ${step} of`));
       await page.until('the board', () => !document.querySelector('.board-area')?.matches('[aria-busy=true]'));
@@ -337,8 +337,8 @@ async function visitLessons(page, address, Hand, keep) {
   await comeFresh(page, address);
   const hand = new Hand({ page });
   await hand.choose('Army Ants');
-  await hand.press('How to play');
-  await hand.press('On the board: From afar');
+  await hand.press('Rules');
+  await hand.press('Try it on the board: From afar');
   await page.until('the example', () => document.querySelector('anthill-example canvas'));
   await hand.press('Next');
   await keep('70-example');
@@ -378,7 +378,7 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await comeFresh(page, address);
   await keep('1-start');
   for (const [button, screen] of [
-    ['How to play', '2-rules'],
+    ['Rules', '2-rules'],
     ['Settings', '3-settings'],
     ['About', '4-about'],
   ]) {
@@ -389,8 +389,8 @@ async function visitArmyAnts(page, address, Hand, keep) {
     await hand.press('Close');
   }
   const newcomer = new Hand({ page });
-  await newcomer.press('Library');
-  await find(page, 'button', 'Start a first game');
+  await newcomer.press('Saved games');
+  await find(page, 'button', 'Start your first game');
   await keep('13-library-empty');
   await newcomer.press('Statistics');
   await find(page, 'button', 'Close');
@@ -414,9 +414,9 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await keep('9-menu');
   await page.press('Escape');
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await keep('10-end');
-  await hand.press('Go through the moves');
+  await hand.press('Replay the game');
   await hand.press('Pause');
   await keep('11-replay');
   await hand.press('Back');
@@ -438,7 +438,7 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await keep('54-picture');
   await hand.press('Close');
   await hand.press('Menu');
-  await hand.press('Library');
+  await hand.press('Saved games');
   await find(page, 'heading', 'Finished');
   await keep('13-library');
   await hand.press('Statistics');
@@ -449,8 +449,8 @@ async function visitArmyAnts(page, address, Hand, keep) {
   await find(page, 'button', 'Close');
   await keep('18-entry');
   await hand.press('Close');
-  await hand.press('Open a file, link or text');
-  await find(page, 'button', 'Take it in');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
   await keep('14-take');
   await hand.press('Close');
 }

@@ -24,14 +24,14 @@ const WAR = 'ant-war board=....5s/8h9c../2d..** turn=red lead=0 passed=no';
 /** A position in the library, opened as Red's game against the computer. */
 async function playOn(page, address, position, { level = 1, table = Table, spaces, help } = {}) {
   await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Library');
+  await find(page, 'heading', 'Saved games');
   if (help) await page.evaluate((set) => document.querySelector('anthill-app').change({ help: set }), help);
   const hand = new FingerHand(new table(page));
-  await hand.press('Open a file, link or text');
-  await find(page, 'button', 'Take it in');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
   const record = `anthill-game 1\nstart ${position}\nnote red human\nnote black computer ${level}\nmoves\nresult playing\n`;
   await page.evaluate((given) => void (document.querySelector('textarea').value = given), record);
-  await hand.press('Take it in');
+  await hand.press('Import');
   await waitForText(page, '1 game came into the library.');
   await hand.press(/^.* (?:Army Ants|Ant War|Ants: Red vs. Black) .*\d{4}/);
   if (spaces !== 0) await hand.table.ready(spaces);
@@ -58,7 +58,7 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
   await waitForText(page, 'This lets the 7 of spades take your Queen.');
   await assertAccessible(page, 'a blunder');
   assert.deepEqual(await marks(page), { dangers: 0, threats: 0, chances: 0 });
-  await hand.press('Take it back');
+  await hand.press('Cancel');
   await page.untilHere('the position before', async () => (await hand.table.position()) === before);
 
   await hand.move('d4', 'a4');
@@ -69,8 +69,8 @@ browserTest.ofThePage('what can be taken is shown, and a blunder is asked about'
 browserTest.ofThePage('a hint says why', phone, async (page, { address }) => {
   const hand = await playOn(page, address, WON);
   await hand.press('Hint');
-  await hand.press('With what?');
-  await hand.press('Which move?');
+  await hand.press('Tell me more');
+  await hand.press('Show the move');
   await waitForText(page, 'That wins the game.');
   await assertAccessible(page, 'a hint with a reason');
 });
@@ -96,8 +96,8 @@ browserTest.ofThePage('Ant War: what can be buried, and what a move exposes', ta
   await waitForText(page, 'can bury');
   await assertAccessible(page, 'help in Ant War');
   await hand.press('Hint');
-  await hand.press('With what?');
-  await hand.press('Which move?');
+  await hand.press('Tell me more');
+  await hand.press('Show the move');
   await waitForText(page, 'It covers the 9 of clubs for good.');
 });
 
@@ -120,13 +120,13 @@ browserTest.ofThePage('the short game of a lesson helps as well', tablet, async 
   await page.evaluate(() => localStorage.setItem('anthill.progress.army-ants', JSON.stringify({ steps: ['favor'] })));
   const hand = new FingerHand(new Table(page));
   await atRest(page);
-  await hand.press('Learn by playing');
+  await hand.press(/^Learn /);
   await find(page, 'heading', 'A short battle');
   await hand.table.ready();
   await atRest(page);
   const before = await hand.table.position();
   await hand.move('a2', 'a4');
   await waitForText(page, 'This lets the 6 of clubs take your 5 of hearts.');
-  await hand.press('Take it back');
+  await hand.press('Cancel');
   await page.untilHere('the position before', async () => (await hand.table.position()) === before);
 });

@@ -53,7 +53,7 @@ browserTest.ofThePage('a hint in three steps, and its move is played', phone, as
   assert.deepEqual(await notes(page), ['note hints-red 1']);
   assert.deepEqual(await seen(page), before, 'the board keeps its size');
   await assertAccessible(page);
-  await hand.press('With what?');
+  await hand.press('Tell me more');
   await page.untilHere('the rings', async () => (await marks(page)).rings > 0);
   assert.equal((await marks(page)).arrows, 0);
   // The tool goes on as the button does.
@@ -136,9 +136,9 @@ browserTest.ofThePage(
     await hand.press('Hint');
     await hintThere(page);
     assert.match(await said(page), /send \d units?/);
-    await hand.press('With what?');
+    await hand.press('Tell me more');
     await page.until('units pointed at', () => document.querySelectorAll('.unit.hinted').length > 0);
-    await hand.press('Which move?');
+    await hand.press('Show the move');
     assert.deepEqual(await board(), before);
     await hand.press('Play it');
     await page.until('Black to commit', () => document.body.innerText.includes('Black commits'));
@@ -149,9 +149,9 @@ browserTest.ofThePage(
     assert.match(await said(page), /aim/);
     // Else it would count as a double click on what committed the units.
     await new Promise((resolve) => setTimeout(resolve, 600));
-    await hand.press('With what?');
+    await hand.press('Tell me more');
     await page.untilHere('the strength', async () => /soft|middle|hard/.test(await said(page)));
-    await hand.press('Which move?');
+    await hand.press('Show the move');
     await hand.press('Play it');
     await page.until('the throw of Black', () => document.body.innerText.includes('Black throws'));
     assert.deepEqual(await board(), before);
@@ -161,11 +161,11 @@ browserTest.ofThePage(
 browserTest.ofThePage('the end tells which move turned the game, and shows it', phone, async (page, { address }) => {
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   const placesOfButtons = () =>
     page.evaluate(() => [...document.querySelectorAll('.result .buttons button')].map((each) => each.offsetTop));
   const before = await placesOfButtons();
-  await page.until('the turning point', () => /Turning point, move \d+/.test(document.body.innerText));
+  await page.until('the turning point', () => /Turning point at move \d+/.test(document.body.innerText));
   const told = await page.evaluate(() => document.querySelector('.turning p').innerText);
   assert.match(told, /(Red|Black)/);
   assert.deepEqual(await placesOfButtons(), before, 'what is found moves no button away from under a finger');

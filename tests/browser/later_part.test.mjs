@@ -144,7 +144,7 @@ browserTest.ofThePage(
         // what the board has been asked for it cannot tell
       }
     });
-    await waitForText(page, 'The board could not be started');
+    await waitForText(page, 'The game could not start');
     server.heal();
     await hand.press('Try again');
     await hand.table.ready();

@@ -20,7 +20,7 @@ async function learn(page, address, Hand, { game = 'Army Ants', table = Table } 
     await hand.choose(game);
     await atRest(page);
   }
-  await hand.press('Learn by playing');
+  await hand.press(/^Learn /);
   await find(page, 'heading', /^Learn /);
   return hand;
 }
@@ -76,12 +76,12 @@ for (const [means, Hand, device] of [
       /last move/.test([...(await hand.table.spaces()).values()].map(({ states }) => states).join()),
     );
     // Nothing of it is a game: there is none to go on with.
-    await hand.press('Start screen');
-    await find(page, 'button', 'Learn by playing');
+    await hand.press('Home');
+    await find(page, 'button', /^Learn /);
     assert.ok(!(await exists(page, 'button', 'Continue')));
     // It goes on where it was left, also after a reload.
     await page.goto(address);
-    await hand.press('Learn by playing');
+    await hand.press(/^Learn /);
     await onStep(hand, 'A short battle');
   });
 }
@@ -92,12 +92,12 @@ browserTest.ofThePage(
   async (page, { address }) => {
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
-    await hand.press('Start screen');
-    await hand.press('Learn by playing');
+    await hand.press('Home');
+    await hand.press(/^Learn /);
     await onStep(hand, 'One card alone');
     await hand.move('d1', 'd8');
     await waitForText(page, 'That is a Move Out.');
-    await hand.press('Start screen');
+    await hand.press('Home');
     await hand.press('Continue');
     await hand.table.ready();
     await atRest(page);
@@ -219,20 +219,20 @@ browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone
   }
   await hand.move('c2', 'c6');
   await waitForText(page, 'The 5 cannot take the 7: its value is lower.');
-  await hand.press('Rule');
+  await hand.press('Show rule');
   await find(page, 'dialog', /Army Ants/);
   // From the rules to an example, and back to the rules.
-  await find(page, 'button', 'On the board: From afar');
+  await find(page, 'button', 'Try it on the board: From afar');
   await assertAccessible(page, 'rules with ways to the board');
-  await hand.press('On the board: From afar');
-  await hand.press('Play it yourself');
+  await hand.press('Try it on the board: From afar');
+  await hand.press('Try it yourself');
   await onStep(hand, 'From afar');
   await hand.move('b5', 'b1');
   await waitForText(page, 'The 2 can’t take the 6');
   await hand.move('e1', 'b1');
   await waitForText(page, 'The 9 comes from across the board');
   await assertAccessible(page, 'lesson');
-  await hand.press('To the rules');
+  await hand.press('Back to rules');
   await find(page, 'dialog', /Army Ants/);
 });
 
@@ -265,9 +265,9 @@ for (const [means, Hand, device] of [
     async (page, { address }) => {
       const hand = await hotSeat(page, address, Hand);
       const position = await hand.table.position();
-      await hand.press('How to play');
+      await hand.press('Rules');
       await find(page, 'dialog', /Army Ants/);
-      await hand.press('On the board: The rally');
+      await hand.press('Try it on the board: The rally');
       await page.untilHere('the picture', async () => (await exampleOn(page)) !== null);
       const before = await exampleOn(page);
       // Five columns and eight rows, with what is around them.
@@ -284,7 +284,7 @@ for (const [means, Hand, device] of [
       await assertAccessible(page, 'an example of the rules');
       await hand.press('Previous');
       await page.untilHere('the position before', async () => (await exampleOn(page)).said === before.said);
-      await hand.press('On the board: The rally');
+      await hand.press('Try it on the board: The rally');
       await page.untilHere('no example', async () => (await exampleOn(page)) === null);
       // The game on the page's own board has seen nothing of it.
       await page.press('Escape');
@@ -298,9 +298,9 @@ browserTest.ofThePage('a lesson leaves the game on the board as it was', tablet,
   const hand = await hotSeat(page, address, FingerHand);
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   const before = await hand.table.position();
-  await hand.press('How to play');
+  await hand.press('Rules');
   await find(page, 'dialog', /Army Ants/);
-  await hand.press('Learn by playing');
+  await hand.press(/^Learn /);
   await onStep(hand, 'One card alone');
   await hand.move('d1', 'd8');
   await waitForText(page, 'That is a Move Out.');

@@ -59,7 +59,7 @@ browserSuite().ofThePage(
     const deep = await open();
     server.frontForAll = true;
     await deep.goto(`${address}deep/link/`);
-    for (const each of [deep, page]) await waitForText(each, 'Anthill has not started.');
+    for (const each of [deep, page]) await waitForText(each, 'Anthill hasn’t started.');
     server.heal();
     await page.reload();
     await find(page, 'button', 'Start the game');

@@ -101,18 +101,18 @@ browserTest.ofThePage('the statistics tell how lucky the dice of all games were'
   await countDiceGame(page, 4);
   await hand.press('Statistics');
   await find(page, 'heading', 'Luck and skill');
-  await hand.press('Look at the others (1)');
-  await waitForText(page, 'Games against the computer that count: 1 of 1.');
+  await hand.press('Measure the rest (1)');
+  await waitForText(page, 'Games against the computer measured: 1 of 1.');
   assert.match(
     await page.evaluate(() => document.querySelector('.dice-report').innerText),
-    /You scored 0%; with average dice it would have been 2\d%\.\s+Units hit by your dice: 14, average 13\.9\. .*nothing unusual/,
+    /You scored 0%\. With average dice, it would have been 2\d%\.\s+Units hit by your dice: 14 \(average: 13\.9\)\. .*not unusual/,
   );
   await assertAccessible(page, 'luck in the statistics');
   assert.equal(await exists(page, 'button', 'Look at the others'), false);
   // Kept with the game, also for its review.
   await page.reload();
   await hand.press('Statistics');
-  await waitForText(page, 'Games against the computer that count: 1 of 1.');
+  await waitForText(page, 'Games against the computer measured: 1 of 1.');
 });
 
 browserTest.ofThePage('the statistics tell what is left of Ant War without luck', phone, async (page, { address }) => {
@@ -120,7 +120,7 @@ browserTest.ofThePage('the statistics tell what is left of Ant War without luck'
   const hand = await takeInDiceGame(page, address, FingerHand, game);
   await countDiceGame(page, 4);
   await hand.press('Statistics');
-  await waitForText(page, 'Games against the computer that have been reviewed: 0 of 1.');
+  await waitForText(page, 'Games against the computer reviewed: 0 of 1.');
   await hand.press('Close');
   await page.reload();
   await hand.press(/^(Two rounds|You|Against)/);
@@ -132,10 +132,10 @@ browserTest.ofThePage('the statistics tell what is left of Ant War without luck'
   );
   await page.goto(`${address}#library`);
   await hand.press('Statistics');
-  await waitForText(page, 'Games against the computer that have been reviewed: 1 of 1.');
+  await waitForText(page, 'Games against the computer reviewed: 1 of 1.');
   assert.match(
     await page.evaluate(() => document.querySelector('.dice-report').innerText),
-    /You gained [+−]?\d+ points a game; without the luck of deal and cut .* give or take \d\d\./,
+    /You averaged [+−]?\d+ points per game\. Without the luck of the deal and the cut, .* give or take \d\d\./,
   );
   await assertAccessible(page, 'luck of rounds in the statistics');
 });

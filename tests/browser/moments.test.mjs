@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
 import { assertAccessible } from './support/accessible.mjs';
-import { hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { hotSeat, phone, scriptChance, startGame, tablet, waitForText, levelOption } from './support/game.mjs';
 import { FingerHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -64,9 +64,9 @@ browserTest.ofThePage('the end shows how it ended, and what to do next', phone, 
   const hand = await hotSeat(page, address, FingerHand);
   await playToQueenCapture(hand);
   await page.until('why, over the board', () => /captured/.test(document.querySelector('.moment')?.innerText ?? ''));
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   assert.equal(await page.evaluate(() => document.querySelectorAll('.result .picture .traced').length), 1);
-  await find(page, 'button', 'Go through the moves');
+  await find(page, 'button', 'Replay the game');
   await assertAccessible(page, 'the result');
   await hand.press('Share this game');
   await waitForText(page, 'Share or save this game');
@@ -84,13 +84,13 @@ browserTest.ofThePage('whoever has beaten a level twice is offered the next', ph
     await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
   };
   await win();
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   assert.equal(await page.evaluate(() => document.querySelector('.next-level')), null);
-  await hand.press('Play again');
+  await hand.press('Rematch');
   await page.untilHere('a new game', async () => (await hand.table.toMove()) === 'Red');
   await win();
-  await waitForText(page, 'Egg beaten 2 times');
-  await hand.press('On to the next level: Larva');
+  await waitForText(page, 'You have beaten Egg 2 times');
+  await hand.press('Next level: Larva');
   await waitForText(page, 'Computer, Larva');
 });
 
@@ -103,22 +103,22 @@ browserTest.ofThePage(
     await scriptChance(page);
     await startGame(hand, { opponent: 'Computer', level: 'Egg', side: 'Red' });
     await hand.press('Hint');
-    await hand.press('With what?');
-    await hand.press('Which move?');
+    await hand.press('Tell me more');
+    await hand.press('Show the move');
     await hand.press('Play it');
     await page.untilHere('the answer', async () => (await hand.table.moves()).length === 2);
     await page.evaluate(() => document.querySelector('anthill-app').session.finish((board) => board.resign('black')));
-    await waitForText(page, 'So Egg does not count as beaten.');
-    await hand.press('Start screen');
-    await hand.press('Library');
+    await waitForText(page, 'So this win doesn’t count as beating Egg.');
+    await hand.press('Home');
+    await hand.press('Saved games');
     await hand.press('Statistics');
     await waitForText(page, '1 won with hints');
     await page.goto(address);
-    await find(page, 'button', 'Look back');
+    await find(page, 'button', 'View game');
     // The start screen asked for the library before this does.
     await page.evaluate(() => document.querySelector('anthill-app').saves.library());
-    await find(page, 'radio', 'Egg');
-    assert.ok(!(await exists(page, 'radio', 'Egg, beaten')));
+    await find(page, 'radio', levelOption('Egg'));
+    assert.ok(!(await exists(page, 'radio', /Egg, beaten$/)));
   },
 );
 
@@ -136,7 +136,7 @@ browserTest.ofThePage(
     await hand.press(/^Name these/);
     await find(page, 'button', /^Play Red/);
     assert.equal(await counts(), left);
-    await hand.press('Start screen');
+    await hand.press('Home');
     await startWar(hand, { opponent: 'Computer', deals: 'You' });
     await hand.press('Let the computer set the odds');
     await waitForText(page, 'The dial now shows what the computer thinks is fair.');

@@ -32,7 +32,7 @@ async function playsWithoutNetwork(page, address) {
     await find(page, 'button', 'Start the game');
   };
   await home();
-  await hand.press('How to play');
+  await hand.press('Rules');
   await waitForText(page, 'Bryan Winter');
   await page.press('Escape');
   await startGame(hand, { opponent: 'Computer', side: 'Red', setup: 'Random' });
@@ -54,8 +54,8 @@ async function playsWithoutNetwork(page, address) {
   await page.untilHere('the other throw', () => exists(page, 'heading', /^Black/));
 
   await home();
-  await hand.press('Library');
-  await find(page, 'heading', 'Under way');
+  await hand.press('Saved games');
+  await find(page, 'heading', 'In progress');
   await hand.press('Statistics');
   await waitForText(page, 'Every finished game is counted here');
 }
@@ -142,12 +142,12 @@ browserTest(
         async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
       );
       assert.equal(await isNextRelease(page), false);
-      assert.equal(await exists(page, 'button', 'Use it now'), false, 'nothing is said over a game');
+      assert.equal(await exists(page, 'button', 'Update now'), false, 'nothing is said over a game');
       await hand.play({ kind: 'single', from: 'b8', to: 'c8' });
 
       await page.evaluate(() => void (location.hash = ''));
-      await find(page, 'button', 'Use it now');
-      await hand.press('Use it now');
+      await find(page, 'button', 'Update now');
+      await hand.press('Update now');
       await page.untilHere('the newer build', () => isNextRelease(page).catch(() => false));
       await hand.press('Continue');
       await hand.table.ready();
@@ -210,7 +210,7 @@ browserTest(
       await anotherDay(page);
       server.heal();
       await updateNow(page);
-      await find(page, 'button', 'Use it now');
+      await find(page, 'button', 'Update now');
     } finally {
       server.folder = site;
       await rm(next, { recursive: true, force: true });
@@ -247,8 +247,8 @@ browserTest.ofThePage(
     await page.reload();
     const hand = new MouseHand(new Table(page));
     await find(page, 'button', 'Start the game');
-    await hand.press('Library');
-    await find(page, 'heading', 'Library');
+    await hand.press('Saved games');
+    await find(page, 'heading', 'Saved games');
   },
 );
 
@@ -362,8 +362,8 @@ if (engine !== 'webkit') {
         const other = await open({ ...desktop, profile });
         await other.goto(address);
         const hand = new MouseHand(new Table(other));
-        await find(other, 'button', 'Use it now');
-        await hand.press('Use it now');
+        await find(other, 'button', 'Update now');
+        await hand.press('Update now');
         await waitForText(other, 'Close that one first');
         assert.equal(await isNextRelease(other), false);
         assert.equal(await playing.evaluate(() => navigator.serviceWorker.controller?.state), 'activated');

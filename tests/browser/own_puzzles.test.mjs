@@ -50,7 +50,7 @@ for (const [means, Hand, device] of [
     const hand = new Hand(player.table);
     await hand.press('Review the game');
     await practise(hand);
-    await waitForText(page, 'In the game it was');
+    await waitForText(page, 'In the game, ');
     await waitForText(page, 'What is better here?');
     if (Hand === FingerHand) await assertAccessible(page, 'a puzzle from an own game');
     // One that is played by two touches, and what was played instead too.
@@ -79,7 +79,7 @@ for (const [means, Hand, device] of [
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('anthill.progress.army-ants')));
     assert.deepEqual(kept.own, [puzzle.id]);
     assert.equal(kept.rated, 0);
-    await hand.press('All other puzzles');
+    await hand.press('All puzzles');
     await waitForText(page, 'Rating 1000');
   });
 }
@@ -87,7 +87,7 @@ for (const [means, Hand, device] of [
 browserTest.ofThePage('a mistake in a game of dice is a puzzle', tablet, async (page, { address }) => {
   const hand = await reviewDiceGame(page, address, FingerHand);
   await practise(hand);
-  await waitForText(page, 'In the game it was');
+  await waitForText(page, 'In the game, ');
   await assertAccessible(page, 'a puzzle from an own game of dice');
 });
 
@@ -98,9 +98,9 @@ browserTest.ofThePage('a mistake in Ant War is a puzzle', tablet, async (page, {
   await hand.press('Menu');
   await hand.press('Review the game');
   await practise(hand);
-  await waitForText(page, 'In the game it was');
+  await waitForText(page, 'In the game, ');
   await hand.press('Solution');
-  await find(page, 'heading', 'The solution');
+  await find(page, 'heading', 'Solution');
 });
 
 browserTest.ofThePage(
@@ -113,7 +113,7 @@ browserTest.ofThePage(
     await hand.press('From your own games');
     await waitForText(page, 'Moves that cost you much come back here as puzzles.');
     await assertAccessible(page, 'no puzzle from an own game');
-    await hand.press('All other puzzles');
+    await hand.press('All puzzles');
     await find(page, 'heading', 'Your move');
   },
 );

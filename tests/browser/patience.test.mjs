@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { chooseGame, desktop, scriptChance, tablet, waitForText } from './support/game.mjs';
+import { chooseGame, desktop, scriptChance, tablet, waitForText, levelOption } from './support/game.mjs';
 import { FingerHand, MouseHand } from './support/hands.mjs';
 import { overhear, overheard, untilSaid } from './support/overheard.mjs';
 import { exists, find } from './support/roles.mjs';
@@ -18,7 +18,7 @@ async function challenged(page, address, Hand, seconds) {
   await page.goto(address);
   await scriptChance(page);
   await find(page, 'button', 'Start the game');
-  await hand.choose('Elder');
+  await hand.choose(levelOption('Elder'));
   await hand.choose(seconds);
   await chooseGame(hand, elder);
   await hand.table.ready();
@@ -43,13 +43,13 @@ browserTest.ofThePage(
   tablet,
   async (page, { address }) => {
     const hand = await challenged(page, address, FingerHand, '10');
-    await waitForText(page, 'is thinking, for 10 seconds at most');
+    await waitForText(page, 'is thinking (up to 10 seconds)');
     // Only who has looked two moves ahead expects an answer that can be pondered.
     await page.until('an answer that it expects', () =>
       window.overheard.some(({ from, line }) => from !== 'page' && / pv \S+ \S+/.test(line)),
     );
     const pressed = Date.now();
-    await hand.press('Play now');
+    await hand.press('Move now');
     await answered(page, hand.table, 2);
     assert.ok(Date.now() - pressed < 8000, 'its whole time was not waited for');
     assert.ok((await said(page)).some((line) => line.startsWith('go movetime 10000 seed ')));
@@ -86,9 +86,9 @@ browserTest.ofThePage(
     await untilSaid(page, 'go movetime 1000 ');
     await page.goto(address);
     await find(page, 'button', 'Start the game');
-    assert.ok(await exists(page, 'radio', 'Elder'));
+    assert.ok(await exists(page, 'radio', levelOption('Elder')));
     await hand.choose('Ants: Red vs. Black');
-    await page.untilHere('no Elder', async () => !(await exists(page, 'radio', 'Elder')));
+    await page.untilHere('no Elder', async () => !(await exists(page, 'radio', levelOption('Elder'))));
     assert.ok(!(await exists(page, 'radio', '10')));
   },
 );

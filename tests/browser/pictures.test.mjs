@@ -55,8 +55,8 @@ browserTest(
     assert.equal(type, 'image/png');
     assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
     assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [width, height]);
-    await hand.press('Another picture');
-    await find(page, 'button', 'Moving picture of the game');
+    await hand.press('Make another');
+    await find(page, 'button', 'Animated GIF of the game');
   },
 );
 
@@ -86,11 +86,11 @@ browserTest(
         if (bytes[at + 7] === 0) delays.push(bytes.readUInt16LE(at + 4));
       return { name, delays };
     };
-    const whole = await film('Moving picture of the game');
+    const whole = await film('Animated GIF of the game');
     assert.match(whole.name, /-0-3\.gif$/);
     assert.deepEqual(whole.delays, [120, 70, 70, 350]);
     await page.evaluate(() => document.querySelector('anthill-app').session.review.goTo(2));
-    const rest = await film('Moving picture from here on', true);
+    const rest = await film('Animated GIF from here on', true);
     assert.match(rest.name, /-2-3\.gif$/);
     assert.deepEqual(rest.delays, [120, 350]);
   },
@@ -107,7 +107,7 @@ browserTest.ofThePage(
     await page.evaluate(() => {
       Worker.prototype.postMessage = () => undefined;
     });
-    await hand.press('Moving picture of the game');
+    await hand.press('Animated GIF of the game');
     await page.until('progress', () => document.querySelector('anthill-pictures progress'));
     await hand.press('Stop');
     await find(page, 'button', 'Picture of the position');

@@ -10,7 +10,7 @@ import { WarTable } from './support/war_table.mjs';
 
 const browserTest = browserSuite();
 
-const BEGIN = 'Start a game from here';
+const BEGIN = 'Play from here';
 
 /** "" as long as the part of another game is on its way. */
 const verdict = (page) => page.evaluate(() => document.querySelector('.position-foot p')?.innerText ?? '');
@@ -38,18 +38,18 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
   const hand = await openEditor(page, address, FingerHand);
   assert.ok(await mayBegin(page), 'a deal is a position');
   const before = await place(page);
-  await hand.press('Empty');
+  await hand.press('Clear board');
   assert.equal(await verdict(page), 'There must be at least one Queen on the board.');
   assert.ok(!(await mayBegin(page)));
   await assertAccessible(page, 'an empty board');
   await lay(hand, 'Queen of hearts', 'c1');
-  assert.match(await verdict(page), /^Here the game is over already\./);
+  assert.match(await verdict(page), /^The game is already over in this position\./);
   await lay(hand, 'Queen of spades', 'd8');
   await lay(hand, '9 of hearts', 'b5');
   // What lies there is taken up by a tap, and laid elsewhere.
   await hand.press('9 of hearts on b5');
   await hand.press('d5, empty');
-  assert.equal(await verdict(page), 'A game can begin here: Red is to move.');
+  assert.equal(await verdict(page), 'Ready to play: Red to move.');
   assert.deepEqual(await place(page), before, 'nothing moves the button');
   await assertAccessible(page, 'a position set up');
   // Loaded anew, it is there.
@@ -64,7 +64,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
     /^In the rally nothing stands outside its own half, but the 9 of hearts stands on d5\./,
   );
   await hand.press('Undo');
-  await hand.choose('A friend, here');
+  await hand.choose('A friend');
   await hand.press(BEGIN);
   await hand.table.ready();
   await atRest(page);
@@ -79,7 +79,7 @@ browserTest('a position is laid by touch, and played', phone, async (page, { add
 
 browserTest.ofThePage('a position is laid by keys alone', desktop, async (page, { address }) => {
   const hand = await openEditor(page, address, KeyHand, { game: 'Ant War', table: WarTable });
-  await hand.press('Empty');
+  await hand.press('Clear board');
   assert.match(await verdict(page), /\S/);
   const focused = () => page.evaluate(() => document.activeElement.querySelector('.visually-hidden')?.textContent);
   // To the cards, and along the first line; then back to the board.
@@ -107,7 +107,7 @@ browserTest.ofThePage('a position is laid by keys alone', desktop, async (page, 
   await page.press('Delete');
   await page.until('the card away', () => !document.querySelector('textarea').value.includes('3h'));
   await page.press('Escape');
-  await hand.press('Deal');
+  await hand.press('Random deal');
   await page.untilHere('a deal', () => mayBegin(page));
   await hand.press(BEGIN);
   await hand.table.ready(25);
@@ -118,12 +118,12 @@ browserTest.ofThePage(
   tablet,
   async (page, { address }) => {
     const hand = await openEditor(page, address, FingerHand, { game: 'Ant War', table: WarTable });
-    await hand.press('Empty');
-    await hand.press('Spaces');
+    await hand.press('Clear board');
+    await hand.press('Holes');
     await hand.press('e5, empty');
-    await hand.press('Spaces');
+    await hand.press('Holes');
     await lay(hand, '7 of clubs', 'a1');
-    await hand.press('Lay cards on top of each other', 'checkbox');
+    await hand.press('Stack cards', 'checkbox');
     await hand.press('Queen of hearts');
     await hand.press('7 of clubs on a1');
     await hand.press('2 of hearts');
@@ -132,10 +132,10 @@ browserTest.ofThePage(
       await text(page),
       'ant-war board=........--/........../........../........../Qh2h...... turn=red lead=0 passed=no under=a1:7c',
     );
-    await find(page, 'button', 'Queen of hearts on a1, on 1 card');
+    await find(page, 'button', 'Queen of hearts on a1, on top of 1 card');
     assert.ok(await mayBegin(page));
     await assertAccessible(page, 'Ant War');
-    await hand.choose('A friend, here');
+    await hand.choose('A friend');
     await hand.press(BEGIN);
     await hand.table.ready(24);
     assert.equal((await hand.table.spaces()).get('a1').under, 1);
@@ -153,13 +153,13 @@ browserTest.ofThePage(
     await hand.press('Set up a position');
     await find(page, 'button', BEGIN);
     assert.equal(await text(page), there);
-    assert.equal(await verdict(page), 'A game can begin here: Black is to move.');
+    assert.equal(await verdict(page), 'Ready to play: Black to move.');
     await hand.press('Back');
     await hand.table.ready();
     assert.equal((await hand.table.moves()).length, 1, 'the game is as it was');
     await hand.press('Menu');
     await hand.press('Set up a position');
-    await hand.choose('A friend, here');
+    await hand.choose('A friend');
     await hand.press(BEGIN);
     await hand.table.ready();
     assert.deepEqual(await hand.table.moves(), []);
@@ -179,15 +179,15 @@ const PROBLEMS = [
   ],
   ['army-ants', army(`Qs......9h/${ROWS}${ROWS}Qh........`, 'phase=rally'), /the 9 of hearts stands on e8/],
   ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=rally rally=0,3'), /^Red is to move in the rally/],
-  ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=deploy'), /^The rules do not accept this text: /],
-  ['army-ants', army('..'), /^The rules do not accept this text: board '..': expected 8 rows/],
-  ['army-ants', army(`Xs......../${ROWS}${ROWS}Qh........`), /^The rules do not accept this text: card 'Xs': on a8/],
+  ['army-ants', army(`Qs......../${ROWS}${ROWS}Qh........`, 'phase=deploy'), /^This position isn’t valid: /],
+  ['army-ants', army('..'), /^This position isn’t valid: board '..': expected 8 rows/],
+  ['army-ants', army(`Xs......../${ROWS}${ROWS}Qh........`), /^This position isn’t valid: card 'Xs': on a8/],
   ['ant-war', 'ant-war board=AhAh turn=red', /^There are too many of this card: Ace of hearts is on both a1 and b1/],
   ['ant-war', 'ant-war board=AhKs turn=red deck=analytical', /^This deck has no drone of spades, but one is on b1/i],
   ['ant-war', 'ant-war board=AhKs turn=red lead=1 passed=yes', /^The other colour can’t have just passed/],
   ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000 phase=throw', /^An army with two units or fewer/],
-  ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000', /^Here the game is over already/],
-  ['red-vs-black', 'red-vs-black red=0 black=0000000000', /^The rules do not accept this text: red '0'/],
+  ['red-vs-black', 'red-vs-black red=00xxxxxxxx black=0000000000', /^The game is already over in this position/],
+  ['red-vs-black', 'red-vs-black red=0 black=0000000000', /^This position isn’t valid: red '0'/],
 ];
 browserTest.ofThePage(
   'what the rules object to is said in words, and nothing is lost',
@@ -214,7 +214,7 @@ browserTest.ofThePage('armies are set up by taps', phone, async (page, { address
   await hand.press('Unit 3, wounded');
   assert.match(await text(page), /red=00x0000000 black=0000000000/);
   await assertAccessible(page, 'armies');
-  await hand.choose('A friend, here');
+  await hand.choose('A friend');
   await hand.press(BEGIN);
   await page.until('the game', () => document.body.innerText.includes('Red commits'));
   assert.ok(!(await exists(page, 'button', BEGIN)));

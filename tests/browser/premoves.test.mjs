@@ -75,18 +75,18 @@ for (const [means, Hand, device] of [
 
       await hand.move('c1', from);
       await waits(page, table, 'c1');
-      await waitForText(page, `Your premove from c1 to ${from} waits`);
+      await waitForText(page, `Premove set: c1 to ${from}.`);
       assert.match(await states(table, from), /your premove/);
       assert.equal(await savedMoves(page), `${from}-c1`);
       if (means === 'touch') await page.tap(await table.centreOf('c6'));
       else await page.press('Escape');
       await isTakenBack(page, table, 'c1');
-      assert.ok(!(await exists(page, 'button', 'Take it back')));
+      assert.ok(!(await exists(page, 'button', 'Cancel premove')));
 
       await page.evaluate(() => document.querySelector('anthill-app').change({ confirm: 'both' }));
       await hand.move('c1', from);
       await waits(page, table, 'c1');
-      await find(page, 'button', 'Take it back');
+      await find(page, 'button', 'Cancel premove');
       await letPlay(page, 'pass');
       await page.untilHere('the premove played', async () => (await table.moves()).length === 3);
       assert.deepEqual(await table.moves(), [`${from}-c1`, 'pass', `c1-${from}`]);
@@ -131,7 +131,7 @@ browserTest.ofThePage(
     await page.touchDrag(await table.centreOf('b3'), await table.centreOf('c2'));
     await waits(page, table, 'c2');
     await letPlay(page, 'a3-b3');
-    await waitForText(page, 'Your premove is dropped.');
+    await waitForText(page, 'Premove cancelled.');
     await isTakenBack(page, table, 'c2');
     assert.deepEqual(await table.moves(), ['a3-b3']);
     assert.equal(await table.toMove(), 'Red');

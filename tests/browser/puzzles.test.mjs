@@ -129,7 +129,7 @@ for (const [means, Hand, device] of [
       await hand.press('Next');
       await find(page, 'heading', 'Your move');
       // Nothing of it is a game: there is none to go on with.
-      await hand.press('Start screen');
+      await hand.press('Home');
       await find(page, 'button', 'Puzzles');
       assert.ok(!(await exists(page, 'button', 'Continue')));
     },
@@ -237,20 +237,20 @@ browserTest.ofThePage(
     });
     const puzzle = all[(day * 7919) % all.length];
     const { hand } = await open(page, address, FingerHand, 'army-ants', (each) => each !== puzzle);
-    await hand.press('Today');
-    await find(page, 'heading', `Puzzles: Army Ants Puzzle of the day, grade ${puzzle.grade}`);
+    await hand.press('Puzzle of the day');
+    await find(page, 'heading', `Puzzles: Army Ants Puzzle of the day, rating ${puzzle.grade}`);
     await atRest(page);
     await hand.press('Hint');
     await waitForText(page, 'look at this part of the board');
-    await hand.press('With what?');
-    await hand.press('Which move?');
+    await hand.press('Tell me more');
+    await hand.press('Show the move');
     await assertAccessible(page, 'puzzle with a hint');
     for (let own = 0; own < puzzle.moves.length; own += 2) {
       if (own > 0) {
         await page.untilHere('the board free', () => isFree(page));
         await hand.press('Hint');
-        await hand.press('With what?');
-        await hand.press('Which move?');
+        await hand.press('Tell me more');
+        await hand.press('Show the move');
       }
       await hand.press('Play it');
     }
@@ -265,9 +265,9 @@ browserTest.ofThePage(
 browserTest.ofThePage('the solution is shown on the board', tablet, async (page, { address }) => {
   const { hand, puzzle } = await open(page, address, FingerHand, 'army-ants', isSimple);
   await hand.press('Solution');
-  await find(page, 'heading', 'The solution');
+  await find(page, 'heading', 'Solution');
   await waitForText(page, 'That was the solution.');
   assert.equal((await keptOf(page, 'army-ants')).solved.includes(puzzle.id), false);
-  await hand.press('Again');
+  await hand.press('Restart');
   await find(page, 'heading', 'Your move');
 });

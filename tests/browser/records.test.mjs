@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { desktop, hotSeat, phone, scriptChance, startGame, tablet, waitForText, levelOption } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 import { catchFiles, savedFile } from './support/saved_files.mjs';
@@ -22,8 +22,8 @@ const entries = async (page) => (await findAll(page, 'button', entry.source)).ma
 /** From wherever the page is to its library. */
 async function toLibrary(hand) {
   await hand.press('Menu');
-  await hand.press('Library');
-  await find(hand.page, 'heading', 'Library');
+  await hand.press('Saved games');
+  await find(hand.page, 'heading', 'Saved games');
 }
 
 /** Chooses a file with that content in the dialog that takes things in. */
@@ -42,10 +42,10 @@ const chooseFile = (page, name, bytes) =>
 
 /** Opens the dialog that takes things in, and gives it a text. */
 async function paste(hand, text) {
-  await hand.press('Open a file, link or text');
-  await find(hand.page, 'button', 'Take it in');
+  await hand.press('Import a game');
+  await find(hand.page, 'button', 'Import');
   await hand.page.evaluate((given) => void (document.querySelector('textarea').value = given), text);
-  await hand.press('Take it in');
+  await hand.press('Import');
 }
 
 /** Only another fragment would not load the page anew. */
@@ -63,7 +63,7 @@ async function openCold(page, url) {
 
 async function openLibrary(page, address, Hand) {
   await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Library');
+  await find(page, 'heading', 'Saved games');
   return new Hand(new Table(page));
 }
 
@@ -75,7 +75,7 @@ browserTest(
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await hand.press('Menu');
     await hand.press('Deal a new game');
-    await waitForText(page, 'A new game has been dealt.');
+    await waitForText(page, 'New game started.');
     await hand.press('Undo');
     await page.untilHere('the old game', async () => (await hand.table.moves()).length === 1);
     await hand.press('Menu');
@@ -88,13 +88,13 @@ browserTest(
 
     await page.tap((await findAll(page, 'button', '^More: '))[0].centre);
     await hand.press('Rename');
-    await find(page, 'textbox', 'What this game is called');
+    await find(page, 'textbox', 'Name of this game');
     await page.evaluate(() => void (document.querySelector('dialog input').value = 'Sunday'));
     await hand.press('Save');
     await page.untilHere('its name', async () => (await entries(page)).includes('Sunday'));
 
     await page.reload();
-    await find(page, 'heading', 'Library');
+    await find(page, 'heading', 'Saved games');
     await page.untilHere('both games again', async () => (await entries(page)).length === 2);
     assert.ok((await entries(page)).includes('Sunday'));
     await hand.press('More: Sunday');
@@ -113,7 +113,7 @@ browserTest(
 browserTest('a game goes out as a file and comes in again, once', desktop, async (page, { address, open }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await page.press('Escape');
   await catchFiles(page);
   await hand.press('Menu');
@@ -125,15 +125,15 @@ browserTest('a game goes out as a file and comes in again, once', desktop, async
 
   const elsewhere = await open();
   const other = await openLibrary(elsewhere, address, MouseHand);
-  await other.press('Open a file, link or text');
-  await find(elsewhere, 'button', 'Take it in');
+  await other.press('Import a game');
+  await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text);
-  await waitForText(elsewhere, '1 game came into the library.');
+  await waitForText(elsewhere, '1 game imported.');
   assert.deepEqual(await entries(elsewhere), ['Red against Black']);
-  await other.press('Open a file, link or text');
-  await find(elsewhere, 'button', 'Take it in');
+  await other.press('Import a game');
+  await find(elsewhere, 'button', 'Import');
   await chooseFile(elsewhere, name, text.replace(/\n/g, '\r\n'));
-  await waitForText(elsewhere, '1 game was there already.');
+  await waitForText(elsewhere, '1 game was already saved here.');
   assert.equal((await entries(elsewhere)).length, 1);
   await other.press(/^Red against Black Army Ants/);
   await other.table.ready();
@@ -157,8 +157,8 @@ browserTest(
     const other = await hotSeat(elsewhere, address, FingerHand);
     await other.play({ kind: 'single', from: 'd1', to: 'c1' });
     await openCold(elsewhere, link);
-    await waitForText(elsewhere, 'A game from a link. It is in your library too.');
-    await find(elsewhere, 'button', 'Play the moves');
+    await waitForText(elsewhere, 'This game came from a link. It is now in your saved games too.');
+    await find(elsewhere, 'button', 'Play');
     // Nobody has touched it yet: the next visit is the game under way.
     await openCold(elsewhere, `${address}#game`);
     await other.table.ready();
@@ -207,7 +207,7 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
   await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
   await hand.press('Menu');
   await hand.press('Deal a new game');
-  await waitForText(page, 'A new game has been dealt.');
+  await waitForText(page, 'New game started.');
   await hand.play({ kind: 'single', from: 'd1', to: 'c1' });
   await toLibrary(hand);
   await page.untilHere('both games', async () => (await entries(page)).length === 2);
@@ -227,15 +227,15 @@ browserTest.ofThePage('a backup brings everything to another device', desktop, a
 
   const elsewhere = await open();
   const other = await openLibrary(elsewhere, address, MouseHand);
-  await other.press('Open a file, link or text');
-  await find(elsewhere, 'button', 'Take it in');
+  await other.press('Import a game');
+  await find(elsewhere, 'button', 'Import');
   await progressOf(elsewhere, { rating: 1620, rated: 80, solved: ['b2'], learnt: true, days: [6] });
   await chooseFile(elsewhere, name, text);
   await waitForText(elsewhere, 'This backup has settings that differ from yours.');
   await assertAccessible(elsewhere, 'the question about settings');
   await other.press('Import with its settings');
   const added = 'Puzzles, lessons and beaten levels of the backup were added to yours.';
-  await waitForText(elsewhere, `2 games came into the library. ${added} The settings are those of the backup.`);
+  await waitForText(elsewhere, `2 games imported. ${added} Settings restored from the backup.`);
   assert.equal((await entries(elsewhere)).length, 2);
   const merged = { rating: 1620, rated: 80, solved: ['a1', 'b2'], learnt: true, days: [5, 6] };
   assert.deepEqual({ ...(await progressOf(elsewhere)), ...merged }, await progressOf(elsewhere));
@@ -248,13 +248,13 @@ browserTest.ofThePage(
     const hand = await openLibrary(page, address, MouseHand);
     const link = (await golden('links/army_ants.txt')).trim();
     await openCold(page, `${address}#${link}`);
-    await hand.press('Play the moves');
+    await hand.press('Play');
     await openCold(page, `${address}#library`);
     await page.untilHere('the game', async () => (await entries(page)).length === 1);
     await paste(hand, await golden('backups/first.json'));
     await hand.press('Import, keep my settings');
-    await waitForText(page, '1 game came into the library. 1 game was there already.');
-    await waitForText(page, '1 game could not be read and has been set aside.');
+    await waitForText(page, '1 game imported. 1 game was already saved here.');
+    await waitForText(page, '1 game could not be read. It has been kept, and you can download it.');
     assert.equal((await entries(page)).length, 2);
     assert.ok((await entries(page)).includes('The golden game'));
   },
@@ -263,23 +263,23 @@ browserTest.ofThePage(
 browserTest.ofThePage('what cannot be taken in is refused in one sentence', desktop, async (page, { address }) => {
   const hand = await openLibrary(page, address, MouseHand);
   const good = await golden('records/army_ants.txt');
-  await hand.press('Open a file, link or text');
-  await find(page, 'button', 'Take it in');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
   const refused = async (text, sentence) => {
     await page.evaluate((given) => void (document.querySelector('textarea').value = given), text);
-    await hand.press('Take it in');
+    await hand.press('Import');
     await waitForText(page, sentence);
   };
-  await refused('', 'There is nothing in it.');
+  await refused('', 'There’s nothing to import. Choose a file or paste something first.');
   await refused('Dear Anna, let us play.', 'This is neither a game, nor a position');
   await refused(good.replace('anthill-game 1', 'anthill-game 7'), 'saved by a newer Anthill');
-  await refused(good.replace('start army-ants', 'start chess'), 'This game is not on this page.');
-  await refused(good.replace(/\nmoves\n/, '\nmoves\nzz\n'), 'This game cannot be replayed. line');
-  await refused('army-ants board=nonsense turn=red', 'This game cannot be replayed.');
+  await refused(good.replace('start army-ants', 'start chess'), 'Anthill doesn’t include this game.');
+  await refused(good.replace(/\nmoves\n/, '\nmoves\nzz\n'), 'This game can’t be read. line');
+  await refused('army-ants board=nonsense turn=red', 'This game can’t be read.');
   await refused('{"format":"anthill-backup 9"}', 'saved by a newer Anthill');
   await refused('{"format":"anthill-backup 1"}', 'This backup is damaged');
   await chooseFile(page, 'bytes.txt', Buffer.from([0x61, 0xff, 0xfe]));
-  await waitForText(page, 'This file is not a text.');
+  await waitForText(page, 'This isn’t a text file. Choose a game or backup saved by Anthill.');
   await page.press('Escape');
   assert.deepEqual(await entries(page), []);
 });
@@ -292,7 +292,7 @@ browserTest.ofThePage('names, titles and comments that mean harm are only text',
     .replace(/note red .*/, `note red human \u202E<b>x</b>${'\u0301'.repeat(90)}`)
     .replace(/note move-1 .*/, `note move-1 ${evil}`);
   await paste(hand, record);
-  await waitForText(page, '1 game came into the library.');
+  await waitForText(page, '1 game imported.');
   assert.deepEqual(await entries(page), [evil]);
   await hand.press(entry);
   await hand.table.ready();
@@ -350,15 +350,15 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
-    await find(page, 'button', 'Play again');
-    await hand.press('Go through the moves');
+    await find(page, 'button', 'Rematch');
+    await hand.press('Replay the game');
     await find(page, 'button', 'Pause');
     // By itself to the end, where it stays to be looked at.
-    await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play the moves'));
+    await page.untilHere('the end of the replay', async () => exists(page, 'button', 'Play'));
     await waitForText(page, 'Move 2 of 2');
     await hand.press('To the start');
-    await waitForText(page, 'The deal');
-    await hand.press('One move on');
+    await waitForText(page, 'Start of the game');
+    await hand.press('One move forward');
     await waitForText(page, 'Move 1 of 2');
     await hand.press('Comment');
     await find(page, 'button', 'Save');
@@ -366,7 +366,7 @@ browserTest.ofThePage(
     await hand.press('Save');
     await waitForText(page, 'Move 1 of 2: Into the gap.');
     await hand.press('One move back');
-    await waitForText(page, 'The deal');
+    await waitForText(page, 'Start of the game');
     await page.reload();
     await hand.table.ready();
     await hand.press(/^Move 1, .*with a comment$/);
@@ -378,14 +378,14 @@ browserTest.ofThePage('where undo ends is marked, and said when it is reached', 
   const hand = new MouseHand(new Table(page));
   await openLibrary(page, address, MouseHand);
   await paste(hand, await golden('records/army_ants_secret.txt'));
-  await waitForText(page, '1 game came into the library.');
+  await waitForText(page, '1 game imported.');
   await hand.press(entry);
   await hand.table.ready();
   await find(page, 'button', /undo ends here$/);
   await page.press('Control+z');
   await page.press('Control+z');
   await page.press('Control+z');
-  await waitForText(page, 'Undo ends here: what has been revealed or rolled stays known.');
+  await waitForText(page, 'You can’t undo any further: what has been revealed or rolled can’t be taken back.');
 });
 
 browserTest.ofThePage(
@@ -400,13 +400,13 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
-    await hand.press('Start screen');
-    await hand.press('Library');
+    await hand.press('Home');
+    await hand.press('Saved games');
     await hand.press('Statistics');
     await waitForText(page, '1 lost');
-    await hand.press('Begin anew');
+    await hand.press('Reset statistics');
     await waitForText(page, 'Every finished game is counted here');
-    await find(page, 'button', 'Start a first game');
+    await find(page, 'button', 'Start your first game');
     await hand.press('Count all games');
     await waitForText(page, '1 lost');
   },
@@ -423,14 +423,14 @@ browserTest.ofThePage(
     const another = { id: 'third', record: won[0].record.replace('The golden game', 'Another game') };
     const games = [...won, { ...won[0], ...another }];
     await paste(hand, JSON.stringify({ ...backup, games, aside: [], settings: null }));
-    await waitForText(page, '3 games came into the library.');
+    await waitForText(page, '3 games imported.');
     await page.goto(address);
-    await hand.press('Egg, beaten', 'radio');
-    await waitForText(page, 'it overlooks most of what it could do. Beaten 3 times.');
+    await hand.press(/Egg, beaten$/, 'radio');
+    await waitForText(page, 'it misses most of what it could do. You have beaten it 3 times.');
     await waitForText(page, 'Level (suggested: Larva)');
-    await find(page, 'radio', 'Larva');
+    await find(page, 'radio', levelOption('Larva'));
     await hand.press('Ant War', 'radio');
-    await find(page, 'radio', 'Egg');
+    await find(page, 'radio', levelOption('Egg'));
     await page.until('no suggestion', () => !document.body.innerText.includes('suggested'));
   },
 );

@@ -186,6 +186,6 @@ browserTest.ofThePage('nothing is told of a game that goes on', phone, async (pa
   const hand = await hotSeat(page, address, FingerHand);
   await hand.press('Pass');
   await hand.press('Menu');
-  await find(page, 'button', 'Go through the moves');
+  await find(page, 'button', 'Replay the game');
   assert.equal(await exists(page, 'button', 'Review the game'), false);
 });

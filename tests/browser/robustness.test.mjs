@@ -306,8 +306,8 @@ browserTest.ofThePage(
       localStorage.setItem(key, JSON.stringify(game));
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify(game) }));
     });
-    await waitForText(page, 'This game goes on in another tab.');
-    await hand.press('Go on here');
+    await waitForText(page, 'This game is open in another tab.');
+    await hand.press('Play here instead');
     await page.until('the first tab in charge again', () => !document.body.innerText.includes('in another tab'));
     assert.deepEqual(await hand.table.moves(), ['b1-c1', 'b8-c8']);
     await hand.play({ kind: 'single', from: 'a1', to: 'b1' });

@@ -61,7 +61,7 @@ browserTest.ofThePage(
       await compare('the moves', game);
       await hand.press('Back');
       await waitForText(page, 'Black commits');
-      await hand.press('Start screen');
+      await hand.press('Home');
       await find(page, 'button', 'Start the game');
     }
     assert.equal(new Set(commitments.map(String)).size, times, 'they were all different');
@@ -101,7 +101,7 @@ browserTest.ofThePage(
       );
       assert.ok(told.some((line) => line.startsWith('position ')));
       assert.deepEqual(told, (first ??= told), `commitment ${units}`);
-      await hand.press('Start screen');
+      await hand.press('Home');
       await find(page, 'button', 'Start the game');
     }
   },

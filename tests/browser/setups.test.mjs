@@ -142,7 +142,7 @@ browserTest.ofThePage(
     await takeDevice(hand);
     await placed(page, 'Queen of hearts', 'b2');
     // Neither does leaving the screen and coming back.
-    await hand.press('Start screen');
+    await hand.press('Home');
     await hand.press('Continue');
     await handoverTo(page, 'Red');
     assert.equal(await inHand(page), 0);
@@ -191,23 +191,23 @@ browserTest.ofThePage(
     await hand.press('Close');
 
     // Nor in another game, as long as the first one is secret.
-    await hand.press('Start screen');
+    await hand.press('Home');
     await chooseGame(hand, { setup: 'Total' });
     await takeDevice(hand);
     await hand.press('Saved setups');
     await waitForText(page, '1 saved setup is hidden while its game is secret.');
     await waitForText(page, 'No saved setups for this edition yet.');
     await hand.press('Close');
-    await hand.press('Start screen');
-    await hand.press('Library');
-    await hand.press(/Secret set-up/);
+    await hand.press('Home');
+    await hand.press('Saved games');
+    await hand.press(/Secret setup/);
     await handoverTo(page, 'Black');
     await takeDevice(hand);
     await hand.press('Arrange for me');
     await hand.press(DONE);
     await waitForText(page, 'Both armies are revealed.');
 
-    await hand.press('Start screen');
+    await hand.press('Home');
     await chooseGame(hand, { setup: 'Total' });
     await takeDevice(hand);
     await hand.press('Arrange for me');
@@ -244,7 +244,7 @@ browserTest.ofThePage(
       await handoverTo(page, 'Black');
       const now = await seen(page);
       assertAlike(now, (first ??= now), `placement ${game + 1}`);
-      await hand.press('Start screen');
+      await hand.press('Home');
     }
     assert.equal(placements.size, times, 'they were all different');
   },

@@ -25,7 +25,7 @@ for (const [size, options] of Object.entries({ phone, 'phone on its side': sidew
     await find(page, 'button', 'Start the game');
     await page.evaluate(() => void scrollTo(0, 0)); // a button may have been looked for below
     await atRest(page);
-    for (const text of ['Start the game', 'How to play']) {
+    for (const text of ['Start the game', 'Rules']) {
       const { top, bottom, touched, height } = await placeOf(page, text);
       assert.ok(top >= 0 && bottom <= height && touched, `${text}: from ${top} to ${bottom} of ${height}`);
     }
@@ -67,11 +67,11 @@ browserTest.ofThePage(
 browserTest.ofThePage('only a game that goes on is continued', desktop, async (page, { address }) => {
   const hand = await hotSeat(page, address, MouseHand);
   await playToQueenCapture(hand);
-  await find(page, 'button', 'Play again');
+  await find(page, 'button', 'Rematch');
   await page.goto(address);
-  await find(page, 'button', 'Look back');
+  await find(page, 'button', 'View game');
   assert.ok(!(await exists(page, 'button', 'Continue')));
   await atRest(page);
-  await hand.press('Look back');
+  await hand.press('View game');
   await find(page, 'heading', /wins/);
 });

@@ -45,7 +45,7 @@ if (engine === 'firefox') {
       // The table around the board is of one colour.
       const edge = Array.from({ length: width }, (_, x) => data.readUInt32BE(4 * x));
       assert.equal(new Set(edge).size, 1);
-      await hand.press('Another picture');
+      await hand.press('Make another');
     },
   );
 }
@@ -115,7 +115,7 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Resign');
     await hand.press('Resign');
-    await find(page, 'button', 'Play again');
+    await find(page, 'button', 'Rematch');
     await page.press('Escape');
     await heading(/^Black wins/);
   },
@@ -189,7 +189,7 @@ browserTest.ofThePage(
     await page.until('the picture', () => document.querySelector('.pictures img')?.naturalWidth > 0);
     await page.press('Escape');
     await hand.press('Menu');
-    await hand.press('Start screen');
+    await hand.press('Home');
     await find(page, 'button', 'Start the game');
     assert.deepEqual(await page.evaluate(() => window.heard), []);
   },
@@ -241,7 +241,7 @@ if (engine === 'chromium') {
       await waitForText(page, 'The text is selected below');
       assert.match(await page.evaluate(() => getSelection().toString()), /^army-ants /);
       for (const [screen, heading] of [
-        ['library', 'Library'],
+        ['library', 'Saved games'],
         ['puzzles', /^Puzzles/],
         ['learn', /./],
         ['position', /^Set up a position/],

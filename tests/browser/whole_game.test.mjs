@@ -25,18 +25,18 @@ for (const [means, Hand, device] of ways) {
       await playToQueenCapture(hand);
       await waitForText(page, 'Red wins');
       await waitForText(page, 'The Black Queen has been captured.');
-      await hand.press('Look at the board');
+      await hand.press('View the board');
       // The list names a move once it is on the disk.
       const moves = await page.untilHere('all moves', async () => {
         const named = await hand.table.moves();
         return named.length >= 11 && named;
       });
       assert.match(moves.at(-1), /^[a-e]4x[a-e]5$/);
-      await hand.press('Result');
-      await hand.press('Play again');
+      await hand.press('Show result');
+      await hand.press('Rematch');
       await page.untilHere(
         'a new game',
-        async () => !(await exists(page, 'button', 'Play again')) && (await hand.table.moves()).length === 0,
+        async () => !(await exists(page, 'button', 'Rematch')) && (await hand.table.moves()).length === 0,
       );
       assert.equal(await hand.table.toMove(), 'Red');
     },

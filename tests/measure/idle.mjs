@@ -33,7 +33,7 @@ const ofEachGame = {
   'set-up': { fragment: '#position', then: 'anthill-editor main' },
   analysis: {
     fragment: '#position',
-    ready: ['button', 'Start a game from here'],
+    ready: ['button', 'Play from here'],
     steps: ['Analyse'],
     then: 'anthill-trying-out .board canvas',
   },
@@ -42,7 +42,7 @@ const shared = {
   library: { fragment: '#library', then: '.library' },
   settings: { ...startScreen, steps: ['Settings'], then: 'dialog anthill-settings' },
   about: { ...startScreen, steps: ['About'], then: 'dialog anthill-about' },
-  rules: { ...startScreen, steps: ['How to play'], then: 'dialog h3' },
+  rules: { ...startScreen, steps: ['Rules'], then: 'dialog h3' },
   menu: { ...board, steps: ['Start the game', 'Menu'], then: 'dialog anthill-menu' },
 };
 const visited = new RegExp(process.env.ANTHILL_VISITS ?? '', 'i');

@@ -49,7 +49,7 @@ async function scrolled() {
 await withBrowser(async ({ browsers, server }) => {
   const page = await browsers.open({ ...tablet, reducedMotion: true });
   await page.goto(server.address);
-  await find(page, 'button', 'Library');
+  await find(page, 'button', 'Saved games');
   console.error(`writing ${count} games…`);
   // In parts: one call may not take minutes.
   for (let from = 0; from < count; from += 250) await page.evaluate(fill, golden, from, Math.min(count, from + 250));
@@ -57,8 +57,8 @@ await withBrowser(async ({ browsers, server }) => {
   let gaps = [];
   for (let turn = 0; turn < repeats; turn += 1) {
     await page.goto(server.address);
-    await find(page, 'button', 'Library');
-    opens.push(await page.evaluate(pressed, 'Library', '.kept'));
+    await find(page, 'button', 'Saved games');
+    opens.push(await page.evaluate(pressed, 'Saved games', '.kept'));
     sums.push(await page.evaluate(pressed, 'Statistics', '.reports'));
     await page.press('Escape');
     await page.until('the dialog closed', () => document.querySelector('.reports') === null);

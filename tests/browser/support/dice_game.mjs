@@ -9,12 +9,12 @@ const record = await readFile(new URL('dice_game.txt', import.meta.url), 'utf8')
 /** That game, taken into the library, or another one. */
 export async function takeInDiceGame(page, address, Hand, other = record) {
   await page.goto(`${address}#library`);
-  await find(page, 'heading', 'Library');
+  await find(page, 'heading', 'Saved games');
   const hand = new Hand(new Table(page));
-  await hand.press('Open a file, link or text');
-  await find(page, 'button', 'Take it in');
+  await hand.press('Import a game');
+  await find(page, 'button', 'Import');
   await page.evaluate((text) => void (document.querySelector('textarea').value = text), other);
-  await hand.press('Take it in');
+  await hand.press('Import');
   await find(page, 'button', /Finished|Ants: Red vs\. Black|Ant War/);
   return hand;
 }

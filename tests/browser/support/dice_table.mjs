@@ -9,14 +9,14 @@ export async function begin(
   page,
   address,
   Hand,
-  { opponent = 'A friend, here', committing = 'Open', clear, sitting } = {},
+  { opponent = 'A friend', committing = 'Open', clear, sitting } = {},
 ) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await find(page, 'button', 'Start the game');
   await hand.choose('Ants: Red vs. Black');
   await hand.choose(opponent);
-  if (opponent === 'A friend, here') await hand.choose(committing);
+  if (opponent === 'A friend') await hand.choose(committing);
   else await page.until('its questions', () => document.querySelector('input[name="edition"]') === null);
   if (clear) {
     await hand.press(/^Ten units each/);

@@ -11,12 +11,15 @@ export const phone = { viewport: { width: engine === 'webkit' ? 450 : 360, heigh
 export const tablet = { viewport: { width: 820, height: 1180 }, touch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
+/** How a level is offered: its place among them all stands before its name. */
+export const levelOption = (level) => new RegExp(`^\\d+\\s${level}$`);
+
 /** Fills in the start screen and presses its button. */
-export async function chooseGame(hand, { opponent = 'A friend, here', level, side, edition, setup }) {
+export async function chooseGame(hand, { opponent = 'A friend', level, side, edition, setup }) {
   await find(hand.page, 'button', 'Start the game');
   await atRest(hand.page); // a finger that comes before the page lies still may touch nothing
   await hand.choose(opponent);
-  if (level) await hand.choose(level);
+  if (level) await hand.choose(levelOption(level));
   if (side) await hand.choose(side);
   if (edition || setup) {
     if (!(await exists(hand.page, 'radio', 'Minor'))) await hand.press(/ edition, /);
@@ -29,7 +32,7 @@ export async function chooseGame(hand, { opponent = 'A friend, here', level, sid
 /**
  * Starts a game from the start screen and waits for its board.
  * @param {import('./hands.mjs').FingerHand} hand
- * @param {{ opponent?: RegExp | string, level?: RegExp | string, side?: string, edition?: string, setup?: string }} [choices] by the
+ * @param {{ opponent?: RegExp | string, level?: string, side?: string, edition?: string, setup?: string }} [choices] by the
  *        words of the start screen
  */
 export async function startGame(hand, choices = {}) {
@@ -88,7 +91,7 @@ export async function openEditor(page, address, Hand, { game = 'Army Ants', tabl
   if (game !== 'Army Ants') await hand.choose(game);
   await hand.press('Set up a position');
   await find(page, 'heading', /^Set up a position/);
-  await find(page, 'button', 'Start a game from here');
+  await find(page, 'button', 'Play from here');
   await atRest(page);
   return hand;
 }

@@ -1,6 +1,6 @@
 // Ant War as the people at the table find it: what the mirror of buttons and the page's words say, and nothing else.
 
-import { atRest } from './game.mjs';
+import { atRest, levelOption } from './game.mjs';
 import { exists, find, findAll } from './roles.mjs';
 
 const spaceName = '(?:[a-j](?:10|[1-9]))';
@@ -57,14 +57,14 @@ export class WarTable {
 }
 
 /** From the start screen to the dealer's decision. */
-export async function startWar(hand, { opponent = 'A friend, here', level, deals, shape, deck } = {}) {
+export async function startWar(hand, { opponent = 'A friend', level, deals, shape, deck } = {}) {
   const { page } = hand;
   await find(page, 'button', 'Start the game');
   await atRest(page); // a finger that comes before the page lies still may touch nothing
   await hand.choose('Ant War');
   await find(page, 'button', /jokers|analytical/);
   await hand.choose(opponent);
-  if (level) await hand.choose(level);
+  if (level) await hand.choose(levelOption(level));
   if (deals) await hand.choose(deals);
   if (shape || deck) {
     if (!(await exists(page, 'radio', 'Spiral'))) await hand.press(/jokers|analytical/);

@@ -3,31 +3,31 @@
 
 export const en = {
   // Moves are typed in the notation of the rules.
-  'typed.label': 'Move',
-  'typed.play': 'Play',
-  'typed.wait': 'Not now',
+  'typed.label': 'Type a move',
+  'typed.play': 'Play it',
+  'typed.wait': 'Wait for your turn',
 
   // A premove: chosen while the computer thinks, played at once when the computer has moved. {from} and {to} are spaces, as "d4".
-  'premove.waits': 'Your premove from {from} to {to} waits for the computer.',
-  'premove.waits.pass': 'Your pass waits for the computer.',
-  'premove.takeBack': 'Take it back',
+  'premove.waits': 'Premove set: {from} to {to}.',
+  'premove.waits.pass': 'Premove set: pass.',
+  'premove.takeBack': 'Cancel premove',
   // {why} is a sentence of its own, such as "A card stands on d4."
-  'premove.dropped': 'Your premove is dropped. {why}',
+  'premove.dropped': 'Premove cancelled. {why}',
 
   // The computer may think for a few seconds; who does not want to wait has it move with what it has found so far.
   'patience.thinking': {
-    one: '{player} is thinking, for a second at most',
-    other: '{player} is thinking, for {n} seconds at most',
+    one: '{player} is thinking (up to {n} second)…',
+    other: '{player} is thinking (up to {n} seconds)…',
   },
-  'patience.now': 'Play now',
+  'patience.now': 'Move now',
 
   // The number of a deal: whoever enters it gets the same cards in the same places.
   'deal.this': 'This is deal {number}.',
-  'deal.unknown': 'This game was dealt without a number.',
-  'deal.note': 'Whoever enters a number begins with the same cards in the same places, here or on another device.',
-  'deal.again': 'The same deal again',
-  'deal.swapped': 'The same deal, places swapped',
-  'deal.number': 'Number of a deal',
-  'deal.enter': 'Deal it',
-  'deal.problem': 'A deal’s number has one to nine digits.',
+  'deal.unknown': 'This game has no deal number.',
+  'deal.note': 'The same number always deals the same cards in the same places, on any device.',
+  'deal.again': 'Play this deal again',
+  'deal.swapped': 'Play it again with sides swapped',
+  'deal.number': 'Deal number',
+  'deal.enter': 'Deal',
+  'deal.problem': 'Enter a number of 1 to 9 digits.',
 } as const;

@@ -296,7 +296,8 @@ export class App extends PageElement implements ScreenContext {
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
-    this.router.nameWindow(this.screen === 'game' && session.state.game ? this.gameName(session.state.game.id) : '');
+    const named = this.screen === 'game' ? session.state.game?.id : this.settings.game;
+    this.router.nameWindow(named ? this.gameName(named) : '');
     this.seat.cover(this.shown !== null);
     if (
       this.shown &&

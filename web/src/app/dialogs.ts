@@ -56,7 +56,9 @@ export const rulesContent = (page: ScreenContext, game: GamePage, view: RulesVie
   size: 'large',
   content: html`${
     view.learn
-      ? html`<button type="button" class="quiet learn" @click=${view.learn}>${t('start.learn')}</button>`
+      ? html`<button type="button" class="quiet learn" @click=${view.learn}>
+          ${t('start.learn', { game: page.gameName(game.id) })}
+        </button>`
       : nothing
   }
   ${

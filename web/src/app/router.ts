@@ -61,7 +61,7 @@ export class Router {
     this.turnTo(screen);
   }
 
-  /** @param game what the game on the board is called; "" before it is there */
+  /** @param game what the game on the board is called, elsewhere the chosen one; "" before it is there */
   nameWindow(game: string): void {
     // For style sheets: a pull at the edge of a board is not one at the page.
     document.documentElement.dataset['screen'] = this.screen;

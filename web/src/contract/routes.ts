@@ -5,14 +5,14 @@ import { t } from '../i18n/translate';
 interface Route {
   /** The fragment of the address; "" for the page itself. */
   fragment: string;
-  /** @param game what the game on the board is called; "" before it is there */
+  /** @param game what the game on the board is called, elsewhere the chosen one; "" before it is there */
   title: (game: string) => string;
 }
 
 export const ROUTES = {
   start: { fragment: '', title: () => '' },
   game: { fragment: '#game', title: (game) => game },
-  lesson: { fragment: '#learn', title: () => t('start.learn') },
+  lesson: { fragment: '#learn', title: (game) => t('start.learn', { game }) },
   puzzles: { fragment: '#puzzles', title: () => t('start.puzzles') },
   position: { fragment: '#position', title: () => t('position.title') },
   analysis: { fragment: '#analysis', title: () => t('analysis.title') },

@@ -1,44 +1,44 @@
 // What is said where a position is set up.
 
 export const en = {
-  board: 'Board to be set up',
-  palette: 'Cards to be laid',
-  'hint.empty': 'Choose a card below, then its space. A tap on the board takes a card up.',
-  'hint.hand': '{card} in hand: choose its space.',
-  'hint.holes': 'Tap a space to take it out of the board, or to bring it back.',
+  board: 'Position editor board',
+  palette: 'Cards to place',
+  'hint.empty': 'Choose a card below, then tap a space. Tap a card on the board to pick it up.',
+  'hint.hand': 'Now tap a space for this card: {card}.',
+  'hint.holes': 'Tap a space to remove it from the board, or to put it back.',
 
   // What a screen reader says of a space.
   'cell.card': '{card} on {cell}',
-  'cell.under': { one: '{card} on {cell}, on {n} card', other: '{card} on {cell}, on {n} cards' },
+  'cell.under': { one: '{card} on {cell}, on top of {n} card', other: '{card} on {cell}, on top of {n} cards' },
   'cell.empty': '{cell}, empty',
-  'cell.hole': '{cell}, no space',
+  'cell.hole': '{cell}, hole',
   // And of a card in the palette.
-  'card.lies': '{card}, lies on {cell}',
+  'card.lies': '{card}, placed on {cell}',
   'say.laid': '{card} on {cell}.',
-  'say.moved': '{card} taken up from {cell}.',
-  'say.away': '{card} taken away from {cell}.',
-  'say.dropped': 'Nothing in hand.',
+  'say.moved': '{card} picked up from {cell}.',
+  'say.away': '{card} removed from {cell}.',
+  'say.dropped': 'No card selected.',
 
-  holes: 'Spaces',
-  onTop: 'Lay cards on top of each other',
-  tools: 'Set-up',
+  holes: 'Holes',
+  onTop: 'Stack cards',
+  tools: 'Position editor',
   undo: 'Undo',
-  clear: 'Empty',
-  reset: 'As at the start',
-  deal: 'Deal',
+  clear: 'Clear board',
+  reset: 'Starting position',
+  deal: 'Random deal',
   turn: 'To move',
-  text: 'The position as text',
-  'text.note': 'Everything can be written here too, or pasted.',
+  text: 'Position as text',
+  'text.note': 'You can also type or paste a position here.',
 
-  play: 'Who plays from here',
-  side: 'You play',
-  'side.chance': 'By chance',
-  begin: 'Start a game from here',
+  play: 'Players',
+  side: 'Play as',
+  'side.chance': 'Random',
+  begin: 'Play from here',
 
   // Whether a game can begin there.
-  'verdict.good': 'A game can begin here: {side} is to move.',
-  'verdict.chance': 'A game can begin here.',
-  'verdict.over': 'Here the game is over already. {why}',
-  'verdict.secret': 'Here something is still secret: a game cannot begin in the middle of that.',
-  'verdict.bad': 'The rules do not accept this text: {error}', // the error is in English
+  'verdict.good': 'Ready to play: {side} to move.',
+  'verdict.chance': 'Ready to play.',
+  'verdict.over': 'The game is already over in this position. {why}',
+  'verdict.secret': 'You can’t start a game here, because part of this position is still secret.',
+  'verdict.bad': 'This position isn’t valid: {error}', // the error is in English
 } as const;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageContext } from '../contract/page_context';
-import { sideName } from '../i18n/labels';
+import { levelOption, sideName } from '../i18n/labels';
 import { t as shared } from '../i18n/translate';
 import { patienceQuestion } from '../frame/seating';
 import { strengthsOf } from '../model/levels';
@@ -17,7 +17,7 @@ function level(page: PageContext, key: 'level' | 'levelBlack', legend: string): 
   return segmented(
     key,
     legend,
-    strengths.map((value) => ({ value: `${value}` as const, text: shared(`level.${value}`) })),
+    strengths.map((value) => ({ value: `${value}` as const, text: levelOption(value) })),
     `${offered(settings, settings[key])}`,
     (chosen) => page.change({ [key]: strengths.find((each) => `${each}` === chosen) ?? settings[key] }),
   );

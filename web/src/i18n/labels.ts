@@ -1,9 +1,14 @@
-// Words for seats and cells that all games share.
+// Words for seats, levels and cells that all games share.
 
 import type { BoardLayout, SeatName } from '../model/snapshot';
+import { strengthPlace, type Strength } from '../model/levels';
 import { t } from './translate';
 
 export const sideName = (seat: SeatName): string => t(`side.${seat}`);
+
+/** A level where one is chosen: its place among all of them stands before its name. */
+export const levelOption = (level: Strength): string =>
+  t('level.numbered', { n: strengthPlace(level), level: t(`level.${level}`) });
 
 export const seatOfCard = (card: string): SeatName => (card[1] === 'h' || card[1] === 'd' ? 'red' : 'black');
 

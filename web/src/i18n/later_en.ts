@@ -9,41 +9,41 @@ export const en = {
   'watch.step': 'Step',
   'watch.pace': 'Pace: {pace}', // the pace is one of the three below
   'watch.pace.slow': 'Slow',
-  'watch.pace.steady': 'Steady',
+  'watch.pace.steady': 'Normal',
   'watch.pace.fast': 'Fast',
 
   // The headings of dialogs.
   'menu.title': 'Menu',
   'settings.title': 'Settings',
   'about.title': 'About Anthill',
-  'deal.title': 'Deal by number',
+  'deal.title': 'Play a numbered deal',
   'share.title': 'Share or save this game',
-  'import.title': 'Open a game',
+  'import.title': 'Import a game',
   'statistics.title': 'Statistics',
   'erase.title': 'Erase everything?',
   'entry.title': 'Game',
-  'name.title': 'Rename',
+  'name.title': 'Rename game',
   'comment.title': 'Comment',
 
   // Questions.
-  'resign.title': '{player} resigns?',
-  'resign.text': '{winner} wins the game then.',
+  'resign.title': 'Resign as {player}?',
+  'resign.text': '{winner} will win the game.',
   'resign.confirm': 'Resign',
-  'resign.cancel': 'Play on',
+  'resign.cancel': 'Keep playing',
   'draw.title': '{player} offers a draw',
-  'draw.text': '{other}, is a draw all right?',
-  'draw.accept': 'Agree to a draw',
-  'draw.decline': 'Play on',
+  'draw.text': '{other}, do you accept?',
+  'draw.accept': 'Accept draw',
+  'draw.decline': 'Decline',
 
   // The end.
   'end.length': { one: '{n} move', other: '{n} moves' },
-  'end.rematch': 'Play again',
+  'end.rematch': 'Rematch',
   // The level above the one that has been beaten; then how often that has happened.
-  'end.next': 'On to the next level: {level}',
-  'end.beaten': { one: '{level} beaten {n} time', other: '{level} beaten {n} times' },
+  'end.next': 'Next level: {level}',
+  'end.beaten': { one: 'You have beaten {level} {n} time', other: 'You have beaten {level} {n} times' },
 
   'end.share': 'Share this game',
-  'end.replay': 'Go through the moves',
-  'end.look': 'Look at the board',
-  'end.start': 'Start screen',
+  'end.replay': 'Replay the game',
+  'end.look': 'View the board',
+  'end.start': 'Home',
 } as const;

@@ -49,7 +49,7 @@ describe('the catalogues', () => {
     const say = translator({ turns: { one: '{n} turn left', other: '{n} turns left' } } as const, {});
     expect(say('turns', { n: 1 })).toBe('1 turn left');
     expect(say('turns', { n: 4 })).toBe('4 turns left');
-    expect(t('start.continue.players', { red: 'Anna', black: 'Ben' })).toBe('Anna against Ben');
+    expect(t('start.continue.players', { red: 'Anna', black: 'Ben' })).toBe('Anna vs. Ben');
   });
 
   test('what English does without the browser’s tables is what they say', () => {

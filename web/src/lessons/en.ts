@@ -9,21 +9,21 @@ export const en = {
   // The tools below the board. “Skip” goes on without having reached the goal.
   tools: 'Lesson',
   previous: 'Previous',
-  again: 'Again',
+  again: 'Restart',
   next: 'Next',
   skip: 'Skip',
-  undo: 'Take back',
+  undo: 'Undo',
   // From an example that the rules show, back to them.
-  rules: 'To the rules',
+  rules: 'Back to rules',
   // After the last step: a game against the weakest computer.
-  play: 'A whole game',
+  play: 'Play a full game',
 
   // An example in the rules, which is looked at: before the first move; then where one is in it.
-  'example.before': 'Before',
+  'example.before': 'Starting position',
   'example.after': 'After move {n} of {of}',
   // Below it: to the board, to make the moves oneself.
-  'example.play': 'Play it yourself',
+  'example.play': 'Try it yourself',
 
   // The answer to a move that a step has no answer of its own to.
-  wrong: 'That is allowed, but something else was meant. Read the task once more.',
+  wrong: 'That move is allowed, but it’s not the one asked for here. Read the task again.',
 } as const;

@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a game in the middle of a secret set-up stays out of the file, and that is said', async () => {
   const said = await backUp(pageWith(() => Promise.resolve([game('open', false), game('hidden', true)])));
-  expect(said).toContain('1 game with a secret set-up stays on this device.');
+  expect(said).toContain('1 game was left out: its setup is still secret.');
   const [, text] = downloadText.mock.calls[0] ?? ['', ''];
   expect(text).not.toContain('hidden');
   expect(readBackup(text)).toMatchObject({ games: [{ id: 'open' }] });
@@ -83,6 +83,6 @@ test('a storage that has not opened in time is said to be slow', async () => {
 });
 
 test('a library that cannot be read leaves no half file', async () => {
-  expect(await backUp(pageWith(() => Promise.reject(new Error('closed'))))).toContain('storage does not answer');
+  expect(await backUp(pageWith(() => Promise.reject(new Error('closed'))))).toContain('storage isn’t responding');
   expect(downloadText).not.toHaveBeenCalled();
 });

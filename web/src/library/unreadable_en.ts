@@ -2,13 +2,13 @@
 
 export const en = {
   'unreadable.title': 'A saved game could not be read',
-  'unreadable.text': 'Nothing was thrown away: it has been set aside, and can be downloaded as it is.',
+  'unreadable.text': 'It has not been deleted. You can download it as it is.',
   'unreadable.newer':
-    'A newer Anthill has saved it. It has been set aside and can be downloaded; after loading the page anew, take it in through the library.',
+    'It was saved by a newer version of Anthill. Download it, reload the page to update, then import it under “Saved games”.',
   'unreadable.download': 'Download it',
   'unreadable.delete': 'Delete it',
   'unreadable.many': { one: '{n} saved game could not be read', other: '{n} saved games could not be read' },
-  'unreadable.many.text': 'Nothing was thrown away: they have been set aside, and can be downloaded as they are.',
+  'unreadable.many.text': 'They have not been deleted. You can download them as they are.',
   'unreadable.download.all': 'Download them',
   'unreadable.delete.all': 'Delete them',
 } as const;

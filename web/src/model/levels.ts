@@ -16,6 +16,9 @@ export type Seconds = (typeof SECONDS)[number];
 const STRENGTHS = [...LEVELS, PATIENT] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
+/** Counted from 1, the weakest. */
+export const strengthPlace = (strength: Strength): number => STRENGTHS.indexOf(strength) + 1;
+
 /** Those that make a difference in this game: where dice decide thinking longer finds nothing more. */
 export const strengthsOf = (game: GameId): readonly Strength[] => (THROWS_DICE.includes(game) ? LEVELS : STRENGTHS);
 

@@ -3,10 +3,10 @@
 export const en = {
   // The head of the screen, and below it how hard the puzzle is.
   title: 'Puzzles: {game}',
-  grade: 'Grade {n}',
-  'grade.day': 'Puzzle of the day, grade {n}',
+  grade: 'Puzzle rating {n}',
+  'grade.day': 'Puzzle of the day, rating {n}',
   // How the solver has done so far. “Grade” and “Rating” are on one scale.
-  rating: 'Rating {n}',
+  rating: 'Your rating {n}',
   solved: '{n} of {of} solved',
   row: { one: '{n} in a row', other: '{n} in a row' },
   bestRow: 'best: {n}',
@@ -14,31 +14,31 @@ export const en = {
   // Headings over the task.
   find: 'Your move',
   found: 'Solved',
-  shown: 'The solution',
+  shown: 'Solution',
   // What is told after the sentence on what was proved.
   'rating.change': 'Your rating is now {n}.',
-  'unrated.again': 'It has counted once, so your rating stays.',
-  unrated: 'With help, or after a wrong try, it does not count for your rating.',
-  'shown.told': 'That was the solution. Press Again to play it yourself.',
+  'unrated.again': 'You have been rated on this puzzle before, so your rating stays the same.',
+  unrated: 'You used help or tried a wrong move first, so your rating stays the same.',
+  'shown.told': 'That was the solution. Press Restart to play it yourself.',
   looking: 'Looking for the best reply…',
-  unproved: 'The computer player has stopped, so this move could not be judged. Try it again.',
+  unproved: 'The computer stopped responding, so this move couldn’t be checked. Try it again.',
   // The tools below the board.
   tools: 'Puzzle',
-  again: 'Again',
+  again: 'Restart',
   hint: 'Hint',
   solution: 'Solution',
   next: 'Next',
   skip: 'Skip',
   // The puzzle of the day.
-  day: 'Today',
+  day: 'Puzzle of the day',
   // Positions from the games that were played here: the button that leads to them, and the one that leads back.
   own: 'From your own games',
-  'own.others': 'All other puzzles',
+  'own.others': 'All puzzles',
   // Which game that was: {game} is who played it.
   'own.from': '{game}, {date}',
   // {move} as the list of moves has it: “c4-c5”.
-  'own.played': 'In the game it was {move}.',
+  'own.played': 'In the game, {move} was played.',
   'own.unread': 'Your games can’t be read yet: this browser is slow to open its storage. Try again in a moment.',
   'own.none':
-    'Nothing here yet: finish a game, open it in the library and choose “Review the game”. Moves that cost you much come back here as puzzles.',
+    'Nothing here yet. Finish a game, open it under “Saved games” and choose “Review the game”. Your costly mistakes will come back here as puzzles.',
 } as const;

@@ -15,6 +15,7 @@ import { unstored } from '../storage/carry_over';
 import type { Quarantined } from '../storage/saves';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { strengthsOf, type Strength } from '../model/levels';
+import { levelOption } from '../i18n/labels';
 import { chosenPlayers, offered } from '../session/chosen_players';
 import { pairing } from '../session/wording';
 import { withWords } from '../i18n/pending_catalogues';
@@ -106,6 +107,7 @@ export class StartScreen extends ScreenElement {
       <div class="front">
         <header class="hero">
           <h1>${t('app.name')}</h1>
+          <p>${t('start.what')}</p>
           ${heroArt()}
         </header>
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
@@ -117,7 +119,7 @@ export class StartScreen extends ScreenElement {
         ${this.game ? this.form() : this.retry && partFailed(this.retry)}
         <nav>
           <div class="more">
-            ${this.learned ? this.way('play', t('start.learn'), () => page.learn(this.settings.game)) : nothing}
+            ${this.learned ? this.way('play', this.learnText, () => page.learn(this.settings.game)) : nothing}
             ${this.way('puzzle', t('start.puzzles'), () => page.goTo('puzzles'))}
             ${this.way('pencil', t('position.title'), () => page.setUp(null))}
             ${this.way('library', t('start.library'), () => page.goTo('library'))}
@@ -143,10 +145,14 @@ export class StartScreen extends ScreenElement {
   private get learned(): boolean {
     return this.page.progress.of(this.settings.game).learnt;
   }
+  private get learnText(): string {
+    return t('start.learn', { game: this.page.gameName(this.settings.game) });
+  }
+
   /** What a newcomer sees first. */
   private learn(): TemplateResult {
     return html`<button type="button" class="learn" @click=${() => this.page.learn(this.settings.game)}>
-      ${t('start.learn')}
+      ${this.learnText}
     </button>`;
   }
 
@@ -244,7 +250,7 @@ export class StartScreen extends ScreenElement {
     const strengths = strengthsOf(settings.game);
     const levels = strengths.map((level) => ({
       value: `${level}` as const,
-      text: t(`level.${level}`),
+      text: levelOption(level),
       ...this.levelNote(level),
     }));
     return segmented(key, legend, levels, `${offered(settings, settings[key])}`, (chosen) => {
@@ -259,7 +265,7 @@ export class StartScreen extends ScreenElement {
     const n = settings.opponent === 'computer' ? winsAgainst(page.progress.of(settings.game), level) : 0;
     return n === 0
       ? { note }
-      : { note: inTurn(note, t('level.beaten', { n })), crown: t('level.beaten.name', { level: t(`level.${level}`) }) };
+      : { note: inTurn(note, t('level.beaten', { n })), crown: t('level.beaten.name', { level: levelOption(level) }) };
   }
 
   private computerQuestions(): TemplateResult {

@@ -288,7 +288,7 @@ describe('offering a draw to the computer', () => {
     const failed = session.offerDrawToComputer();
     await thinker.fail();
     expect(await failed).toBeNull();
-    expect(session.state.notice).toEqual({ kind: 'text', text: expect.stringContaining('does not answer') as string });
+    expect(session.state.notice).toEqual({ kind: 'text', text: expect.stringContaining('hasn’t answered') as string });
     const answer = session.offerDrawToComputer();
     await thinker.answer('c', -50);
     expect(await answer).toBe(false);

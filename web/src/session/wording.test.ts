@@ -9,19 +9,19 @@ const egg: Player = { kind: 'computer', level: 1 };
 
 describe('who plays whom', () => {
   test.each([
-    [anna, ben, 'Anna (Red) against Ben (Black)'],
-    [nobody, nobody, 'Red against Black'],
-    [nobody, egg, 'Red against Computer (Black)'],
+    [anna, ben, 'Anna (Red) vs. Ben (Black)'],
+    [nobody, nobody, 'Red vs. Black'],
+    [nobody, egg, 'Red vs. Computer (Black)'],
   ])('where each has a colour', (red, black, said) => expect(pairing('army-ants', { red, black })).toBe(said));
 
   test.each([
-    [anna, ben, 'Anna against Ben'],
+    [anna, ben, 'Anna vs. Ben'],
     [nobody, nobody, 'Two players'],
-    [nobody, egg, 'Against Computer, Egg'],
-    [egg, nobody, 'Against Computer, Egg'],
-    [anna, egg, 'Anna against Computer, Egg'],
-    [nobody, ben, 'Ben and a friend'],
-    [egg, egg, 'Computer, Egg against Computer, Egg'],
+    [nobody, egg, 'vs. Computer, Egg'],
+    [egg, nobody, 'vs. Computer, Egg'],
+    [anna, egg, 'Anna vs. Computer, Egg'],
+    [nobody, ben, 'Ben vs. a friend'],
+    [egg, egg, 'Computer, Egg vs. Computer, Egg'],
   ])('where colours change hands, without them', (red, black, said) =>
     expect(pairing('ant-war', { red, black })).toBe(said),
   );

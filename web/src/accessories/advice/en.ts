@@ -1,29 +1,29 @@
 // The English texts of hints: what the strongest computer player would do, in three steps. Fetched with the first hint.
 
 export const en = {
-  'advice.thinking': 'Thinking about {side}’s move…',
+  'advice.thinking': 'Looking for {side}’s best move…',
   // Said while the computer thinks, before anything has been shown.
-  'advice.counts': 'A win with a hint does not count as beating {level}.',
-  'advice.failed': 'The computer player has stopped. Ask again.',
+  'advice.counts': 'If you use a hint, a win won’t count as beating {level}.',
+  'advice.failed': 'The computer didn’t respond. Ask again.',
   'advice.again': 'Ask again',
 
   // The first step: the rest of the board is dimmed.
-  'advice.where': 'A hint for {side}: look at this part of the board.',
-  'advice.where.nowhere': 'A hint for {side}: this time it is not a move on the board.',
+  'advice.where': 'Hint for {side}: look at this part of the board.',
+  'advice.where.nowhere': 'Hint for {side}: this time, the best move isn’t on the board.',
   // The second step: what is to be moved is ringed on the board. {what} is a card or several, "9 of hearts".
-  'advice.with': 'With this: {what}.',
-  'advice.with.button': 'One of the buttons beside Hint does it.',
-  'advice.with.line': { one: 'With {n} card in a line.', other: 'With {n} cards in a line.' },
+  'advice.with': 'Use this: {what}.',
+  'advice.with.button': 'Use one of the buttons next to Hint.',
+  'advice.with.line': { one: 'Use {n} card in a line.', other: 'Use a line of {n} cards.' },
 
   // The buttons that lead from step to step, and that play the move that is shown.
-  'advice.next.with': 'With what?',
-  'advice.next.move': 'Which move?',
+  'advice.next.with': 'Tell me more',
+  'advice.next.move': 'Show the move',
   'advice.play': 'Play it',
   'advice.close': 'Close the hint',
 
   // At the end of a game in which there were hints.
-  'helped.alone': { one: 'With {n} hint.', other: 'With {n} hints.' },
+  'helped.alone': { one: '{n} hint used.', other: '{n} hints used.' },
   // How often each of two people has asked.
-  'helped.both': 'Hints: Red {red}, Black {black}.',
-  'helped.level': 'So {level} does not count as beaten.',
+  'helped.both': 'Hints used: Red {red}, Black {black}.',
+  'helped.level': 'So this win doesn’t count as beating {level}.',
 } as const;

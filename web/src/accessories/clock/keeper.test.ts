@@ -156,7 +156,7 @@ describe('clocks', () => {
     room.pass(119);
     expect(session.state.announcement).not.toContain('minute');
     room.pass(1.5);
-    expect(session.state.announcement).toBe('Ben (Black) has a minute left.');
+    expect(session.state.announcement).toBe('Ben (Black) has one minute left.');
     room.pass(50);
     expect(session.state.announcement).toBe('Ben (Black) has ten seconds left.');
   });

@@ -3,11 +3,11 @@
 export const en = {
   'turning.looking': 'Looking for the turning point…',
   // No single move changed the chances much.
-  'turning.none': 'No single move turned this game.',
+  'turning.none': 'No single move decided this game.',
   // {move} is a whole sentence; {n} counts moves as players do.
-  'turning.decision': 'Turning point, move {n}. {move}',
+  'turning.decision': 'Turning point at move {n}. {move}',
   // A throw of dice has turned the game, not a decision.
-  'turning.luck': 'Turning point, move {n}, by luck. {move}',
+  'turning.luck': 'Turning point at move {n}, by luck. {move}',
   'turning.show': 'Show it',
   // A button: what each move of the game was worth.
   'turning.review': 'Review the game',

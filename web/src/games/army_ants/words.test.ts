@@ -134,6 +134,6 @@ describe('announcements', () => {
       'Computer (Black) wins. Red Aggression: Red loses for shuffling back and forth too long.',
     );
     const drawn = snapshotOf({ status: { kind: 'draw', winner: 'red', reason: 'queens-only' } });
-    expect(resultSentence(armyAnts, drawn, players)).toBe('A draw. Only the two Queens are left.');
+    expect(resultSentence(armyAnts, drawn, players)).toBe('Draw. Only the two Queens are left.');
   });
 });

@@ -1,38 +1,38 @@
 // The English texts of the pictures that go out. They are fetched when the dialog for sharing is opened.
 
 export const en = {
-  'pictures.title': 'As a picture',
+  'pictures.title': 'Share as a picture',
   'pictures.still': 'Picture of the position',
-  'pictures.film': 'Moving picture of the game',
-  'pictures.film.rest': 'Moving picture from here on',
-  'pictures.painting': 'Painting…',
-  'pictures.progress': 'Pictures painted',
+  'pictures.film': 'Animated GIF of the game',
+  'pictures.film.rest': 'Animated GIF from here on',
+  'pictures.painting': 'Creating…',
+  'pictures.progress': 'Frames created',
   'pictures.cancel': 'Stop',
   'pictures.cancelled': 'Stopped. Nothing was saved.',
-  'pictures.send': 'Send…',
+  'pictures.send': 'Share…',
   'pictures.save': 'Save',
-  'pictures.saved': 'The picture is on its way.',
-  'pictures.other': 'Another picture',
+  'pictures.saved': 'Download started.',
+  'pictures.other': 'Make another',
   'pictures.size': '{name}, {size}',
   'pictures.kilobytes': '{n} kB',
   'pictures.megabytes': '{n} MB',
   'pictures.limit': {
-    one: 'The game is too long for one moving picture: it shows the last move.',
-    other: 'The game is too long for one moving picture: it shows the last {n} moves.',
+    one: 'The game is too long for one GIF. Only the last move is shown.',
+    other: 'The game is too long for one GIF. Only the last {n} moves are shown.',
   },
-  'pictures.send.refused': 'This browser didn’t let Anthill send the picture. Save it instead.',
+  'pictures.send.refused': 'This browser didn’t let Anthill share the picture. Save it instead.',
   // The picture lacks the names and the result below the board.
   'pictures.bare':
     'This browser doesn’t let Anthill read what it draws, so you get the board without the names. A button in the address bar may allow it.',
-  'pictures.failed': 'The picture did not come about. Try again; if that does not help, load the page anew.',
+  'pictures.failed': 'The picture couldn’t be created. Try again. If that doesn’t help, reload the page.',
   'pictures.failed.large':
-    'This moving picture would be larger than 8 MB, which few programs take. One from a later move on is smaller.',
+    'This GIF would be larger than 8 MB, too large for many apps. Start from a later move to make it smaller.',
 
   // What is written below the board, and said to whoever cannot see it.
   'pictures.alt': '{title}: {players}. {line}',
-  'pictures.alt.film': '{title}: {players}. The moves one after the other, up to this end: {line}',
+  'pictures.alt.film': '{title}: {players}. Animation of the moves. At the end: {line}',
   'pictures.begin': 'The game begins.',
   'pictures.after': { one: 'After {n} move, {player} to move', other: 'After {n} moves, {player} to move' },
   'pictures.won': '{player} won',
-  'pictures.draw': 'A draw',
+  'pictures.draw': 'Draw',
 } as const;
