@@ -369,7 +369,7 @@ async function visitOtherSeats(page, address, Hand, keep) {
   await keep('42-facing-cards');
   await hand.press('Menu');
   await hand.press('Resign');
-  await find(page, 'button', 'Play on');
+  await find(page, 'button', 'Keep playing');
   await keep('43-resign');
   await page.press('Escape');
 }

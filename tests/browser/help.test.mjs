@@ -32,7 +32,7 @@ async function playOn(page, address, position, { level = 1, table = Table, space
   const record = `anthill-game 1\nstart ${position}\nnote red human\nnote black computer ${level}\nmoves\nresult playing\n`;
   await page.evaluate((given) => void (document.querySelector('textarea').value = given), record);
   await hand.press('Import');
-  await waitForText(page, '1 game came into the library.');
+  await waitForText(page, '1 game imported.');
   await hand.press(/^.* (?:Army Ants|Ant War|Ants: Red vs. Black) .*\d{4}/);
   if (spaces !== 0) await hand.table.ready(spaces);
   await atRest(page);

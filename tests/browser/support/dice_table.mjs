@@ -5,12 +5,7 @@ import { find } from './roles.mjs';
 import { Table } from './table.mjs';
 
 /** From the start screen to the first decision. */
-export async function begin(
-  page,
-  address,
-  Hand,
-  { opponent = 'A friend', committing = 'Open', clear, sitting } = {},
-) {
+export async function begin(page, address, Hand, { opponent = 'A friend', committing = 'Open', clear, sitting } = {}) {
   const hand = new Hand(new Table(page));
   await page.goto(address);
   await find(page, 'button', 'Start the game');
