@@ -1,8 +1,8 @@
-// The menu and the settings: what stands where, and the field that finds a setting by its words.
+// The menu and the settings: what stands where.
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, hotSeat, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, desktop, hotSeat, phone } from './support/game.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { exists, find, findAll } from './support/roles.mjs';
 
@@ -20,56 +20,34 @@ async function openSettings(page, address) {
 const asked = (page) =>
   page.evaluate(() => [...document.querySelectorAll('dialog legend')].map((legend) => legend.textContent.trim()));
 
-browserTest.ofThePage('a setting is found by a word of it, and changed there', phone, async (page, { address }) => {
-  const hand = await openSettings(page, address);
-  await find(page, 'searchbox', 'Find a setting');
-  const all = await asked(page);
-  assert.ok(all.length >= 13, all.join());
-  await hand.press('Find a setting', 'searchbox');
-  await page.type('night');
-  await waitForText(page, '1 setting');
-  assert.deepEqual(await asked(page), ['Colours']);
-  await hand.choose('Dark');
-  await page.until('the dark theme', () => document.documentElement.dataset.theme === 'dark');
-  const barIsDark = () =>
-    [...document.querySelectorAll('meta[name=theme-color]')].every(({ content }) => content === 'rgb(27, 24, 21)');
-  assert.ok(await page.evaluate(barIsDark), "the browser's bar is as dark as the table");
-  assert.deepEqual(await asked(page), ['Colours'], 'what was sought stays in sight');
-});
-
-browserTest.ofThePage('a word that no setting has is said, and let go of', tablet, async (page, { address }) => {
-  const hand = await openSettings(page, address);
-  await find(page, 'searchbox', 'Find a setting');
-  const all = await asked(page);
-  await hand.press('Find a setting', 'searchbox');
-  await page.type('bicycle');
-  await waitForText(page, 'No setting answers to “bicycle”.');
-  assert.deepEqual(await asked(page), []);
-  await hand.press('Show all settings');
-  await page.untilHere('all of them', async () => (await asked(page)).length === all.length);
-  const field = await find(page, 'searchbox', 'Find a setting');
-  assert.ok(field.focused, 'the field is ready for another word');
-});
+browserTest.ofThePage(
+  'a setting changes the page at once, and the settings stay open',
+  phone,
+  async (page, { address }) => {
+    const hand = await openSettings(page, address);
+    await find(page, 'radio', 'Dark');
+    const all = await asked(page);
+    assert.ok(all.length >= 13, all.join());
+    await hand.choose('Dark');
+    await page.until('the dark theme', () => document.documentElement.dataset.theme === 'dark');
+    const barIsDark = () =>
+      [...document.querySelectorAll('meta[name=theme-color]')].every(({ content }) => content === 'rgb(27, 24, 21)');
+    assert.ok(await page.evaluate(barIsDark), "the browser's bar is as dark as the table");
+    assert.deepEqual(await asked(page), all);
+  },
+);
 
 browserTest.ofThePage(
-  'Escape empties the field, and only then closes the settings',
+  'a press in the settings that ends beside them leaves them open; Escape closes them',
   desktop,
   async (page, { address }) => {
     await openSettings(page, address);
-    const field = await find(page, 'searchbox', 'Find a setting');
-    await page.click(field.centre);
-    await page.type('help');
-    await waitForText(page, '2 settings');
-    const withHelp = await asked(page);
-    // A selection of that text that ends beside the dialog.
-    const { centre } = await find(page, 'searchbox', 'Find a setting');
+    const { centre } = await find(page, 'heading', 'Language and looks');
     await page.mouseDrag(centre, { x: 4, y: centre.y });
     await page.drawn();
-    assert.deepEqual(await asked(page), withHelp);
+    assert.ok((await asked(page)).includes('Colours'));
     await page.press('Escape');
-    await page.untilHere('all of them', async () => (await asked(page)).includes('Colours'));
-    await page.press('Escape');
-    await page.untilHere('the start screen', async () => !(await exists(page, 'searchbox', 'Find a setting')));
+    await page.untilHere('the start screen', async () => !(await exists(page, 'heading', 'Language and looks')));
   },
 );
 

@@ -22,31 +22,6 @@ export const en = {
   'settings.group.sound': 'Sound and touch',
   'settings.group.keys': 'Keyboard and notation',
 
-  // A field in which one looks for a setting by any word.
-  'settings.search': 'Find a setting',
-  'settings.search.found': { one: '{n} setting', other: '{n} settings' },
-  'settings.search.none': 'No setting answers to “{text}”.',
-  'settings.search.clear': 'Show all settings',
-
-  // Never shown: other words by which somebody may look for a setting, with spaces between them. Put what people would type in your language.
-  'settings.language.words': 'translation locale tongue',
-  'settings.theme.words': 'theme night mode bright black white eyes contrast appearance',
-  'settings.cards.words': 'orientation portrait landscape turned vertical horizontal',
-  'settings.motion.words': 'animation speed slow fast reduced movement',
-  'settings.sitting.words': 'two players friend opposite tablet pass and play hotseat',
-  'settings.upright.words': 'face to face opposite tablet cards turned upside down',
-  'settings.hand.words': 'left-handed right-handed buttons side',
-  'settings.confirm.words': 'ask before mistake touch safety',
-  'settings.premove.words': 'in advance ahead early queue wait thinking',
-  'settings.awake.words': 'sleep lock dim battery display',
-  'settings.hints.words': 'tips help explain line',
-  'settings.help.words': 'warning danger threat check attack alarm blunder hanging',
-  'settings.sound.words': 'volume noise mute quiet silent audio',
-  'settings.captions.words': 'subtitles deaf hearing written noise',
-  'settings.haptics.words': 'vibrate buzz phone touch',
-  'settings.typing.words': 'keyboard input notation write enter moves',
-  'settings.shortcuts.words': 'keys hotkeys letters',
-
   // Settings.
   'settings.language': 'Language',
   'settings.language.system': 'As the device',

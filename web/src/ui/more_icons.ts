@@ -22,7 +22,6 @@ const PATHS = {
   look: svg`<circle cx="12" cy="12" r="8.500" /><path d="M12 3.500a8.500 8.500 0 0 1 0 17Z" fill="currentColor" />`,
   bulb: svg`<path d="M9.500 18h5M10.500 21h3M9.500 18c0-2-.6-2.700-1.700-3.900a6 6 0 1 1 8.400 0C15.100 15.300 14.500 16 14.500 18" />`,
   keyboard: svg`<path d="M3 6.500h18v11H3ZM8.500 14.300h7" /><path d="M6.500 10.200v.01M10.200 10.200v.01M13.800 10.200v.01M17.500 10.200v.01" stroke-width="2.200" />`,
-  search: svg`<circle cx="10.500" cy="10.500" r="6" /><path d="m15 15 5.500 5.500" />`,
   file: svg`<path d="M12 4v11M8 11.500l4 4 4-4M5 16v4h14v-4" />`,
   folder: svg`<path d="M3.500 6h6l2 2.500h9v11h-17Z" />`,
   archive: svg`<path d="M3.500 4.500h17v4h-17ZM5 8.500v11h14v-11M9.500 12.500h5" />`,
