@@ -111,9 +111,6 @@ for (const [name, device] of Object.entries({ phone, tablet })) {
       await hand.press('Hint');
       await page.untilHere('the arrow', async () => (await marks(page)).arrows === 1);
       await same('the move');
-      await hand.press('Analysis');
-      await page.until('the analysis', () => document.querySelector('anthill-analysis') !== null);
-      await same('the analysis');
       await assertAccessible(page);
       await hand.press('Play it');
       await page.untilHere('the move', async () => (await hand.table.moves()).length > 2);

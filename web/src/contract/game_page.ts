@@ -61,8 +61,6 @@ export interface Advice {
   /** Marks what is no cell of the board, for step 1 to 3; 0: no longer. */
   readonly show?: (step: number) => void;
   readonly play: () => void;
-  /** What more there is to be known, offered with the move; `show` marks another answer on the board. */
-  readonly further?: { readonly text: string; readonly content: (show: (answer: Answer) => void) => TemplateResult };
 }
 
 /** The plies of a round that was played to its end, and by how much whoever began as Red won it, in hundredths of a point. */

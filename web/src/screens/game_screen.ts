@@ -174,7 +174,6 @@ export class GameScreen extends PageElement {
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
-    const panel = asked ?? (step !== null && step > LAST_STEP ? html`` : null);
     // Nobody is told of a throw that is still in the air.
     const untold = game.keepsInSuspense(snapshot) ? snapshot.ply - 1 : Infinity;
     const unnamed = Math.min(state.unwritten ?? Infinity, untold);
@@ -193,9 +192,9 @@ export class GameScreen extends PageElement {
           ? html`${keyed(state.notice, this.overPanel(game, view))}
               <div class="study">${this.review(game, view)}</div>
               ${asks ? html`<div class="game-panel">${asked}</div>` : nothing}`
-          : panel
+          : asked
             ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
-                <div class="game-panel">${advice}${panel}${this.typedMove(game, view)}</div>`
+                <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
             : html`${moves}
                 <div class="talk">
                   ${advice === nothing ? this.line(game, view) : this.patiently(view, html`<div class="message-line"></div>`)}

@@ -47,15 +47,6 @@ class CurrentAdvice {
     this.position = '';
     this.changed();
   }
-  /** Shows another move of the same position. */
-  show(game: GamePage, view: MatchView, answer: Answer): void {
-    const { question } = this;
-    void Promise.all([game.advice(), this.reason(game, view, answer)]).then(([page, reason]) => {
-      if (question !== this.question || question.signal.aborted) return;
-      this.state = { kind: 'there', advice: page.of(answer, view), reason };
-      this.changed();
-    });
-  }
 
   private async ask(game: GamePage, view: MatchView): Promise<void> {
     this.question.abort();

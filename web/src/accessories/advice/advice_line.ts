@@ -1,9 +1,8 @@
 // A hint in words, with what leads to the next step and, at the last one, plays the move. In the place of the line that talks, or above
 // what a panel asks.
 
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Answer } from '../../thinker/thinker';
 import { PagePart } from '../../contract/page_part';
 import type { Advice, GamePage, MatchView } from '../../contract/game_page';
 import { strengthOf } from '../../model/player';
@@ -58,14 +57,10 @@ export class AdviceLine extends PagePart {
           t('advice.failed'),
           action(t('advice.again'), () => currentAdvice.again()),
         );
-      case 'there': {
-        const { further } = adviser.advice;
-        return html`${this.line(adviceText(adviser.advice, this.step, side, adviser.reason), this.next(adviser.advice))}
-        ${further && this.step > STEPS ? further.content(this.show) : nothing}`;
-      }
+      case 'there':
+        return this.line(adviceText(adviser.advice, this.step, side, adviser.reason), this.next(adviser.advice));
     }
   }
-  private readonly show = (answer: Answer): void => currentAdvice.show(this.game, this.view, answer);
 
   private line(text: string, ...actions: TemplateResult[]): TemplateResult {
     return html`<div class="message-line told advice-line">
@@ -78,10 +73,7 @@ export class AdviceLine extends PagePart {
   }
 
   private next(advice: Advice): TemplateResult {
-    if (this.step >= STEPS) {
-      return html`${advice.further && this.step === STEPS ? action(advice.further.text, () => this.more()) : nothing}
-      ${action(t('advice.play'), () => this.play(advice), 'primary')}`;
-    }
+    if (this.step >= STEPS) return action(t('advice.play'), () => this.play(advice), 'primary');
     return action(t(this.step === 1 ? 'advice.next.with' : 'advice.next.move'), () => this.more());
   }
   private play(advice: Advice): void {

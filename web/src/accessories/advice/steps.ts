@@ -4,7 +4,7 @@ import type { Advice } from '../../contract/game_page';
 import type { BoardLayout } from '../../model/snapshot';
 import type { Marks } from '../../ui/board_marks';
 
-/** The last step shows the move; beyond it is what more there is to be known. */
+/** The last step shows the move. */
 export const STEPS = 3;
 
 // A part of the board is at least so many cells wide and high, or it would tell the card; where it would be most of the board, it is that

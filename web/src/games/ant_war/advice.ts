@@ -1,12 +1,9 @@
-// A hint of Ant War: from the engine's notation to spaces, an ant and a sentence. Fetched with the first hint; with it comes the analysis,
-// which goes on where the hint ends.
+// A hint of Ant War: from the engine's notation to spaces, an ant and a sentence. Fetched with the first hint.
 
-import { html } from 'lit';
 import type { Advice, AdvicePage, MatchView, RoundPlies } from '../../contract/game_page';
 import { cellNumber, sideName } from '../../i18n/labels';
 import { other } from '../../model/snapshot';
 import type { Answer } from '../../thinker/thinker';
-import './analysis';
 import { cardName, moveSentence } from './labels';
 import type { AntWarMove, AntWarSnapshot } from './snapshot';
 import { t } from './words';
@@ -38,10 +35,6 @@ export const advicePage: AdvicePage<AntWarSnapshot> = {
       what: cardName(snapshot.cells[from]?.card ?? ''),
       move: moveSentence(played, after(snapshot, from, to), players),
       play: () => page.session.command(move, snapshot.ply),
-      further: {
-        text: t('analysis.title'),
-        content: (show) => html`<anthill-analysis .snapshot=${snapshot} .show=${show}></anthill-analysis>`,
-      },
     };
   },
   turns: ({ moves }: AntWarSnapshot, ply: number) => (moves[ply]?.phase === 'play' ? 'decision' : null),

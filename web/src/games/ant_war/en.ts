@@ -221,14 +221,6 @@ export const en = {
     other: 'Proven: {side} wins this round by {n} with best play.',
   },
   'proof.even': 'Proven: this round is even with best play.',
-  'analysis.title': 'Analysis',
-  'analysis.thinking': 'The computer is working it out…',
-  'analysis.open.points': {
-    one: 'Not solved in a few seconds: about {n} point for {side}.',
-    other: 'Not solved in a few seconds: about {n} points for {side}.',
-  },
-  'analysis.open.even': 'Not solved in a few seconds: about even.',
-  'analysis.moves': 'Each move, with {side}’s final lead after best play',
 
   // Why a tap or drag was refused.
   'refusal.game-over': 'The match is over.',

@@ -18,7 +18,6 @@ import {
   playerTitle,
   readOdds,
 } from './labels';
-import { Analysis } from './analysis';
 import { appraise, betterColour } from './appraisal';
 import { proofSentence } from './proof';
 import { REFUSALS, RULE_SECTIONS, refusalOf } from './refusals';
@@ -219,18 +218,6 @@ describe('what the computer believes', () => {
   test('nothing, when something came between', async () => {
     expect(await appraise({ consult: () => Promise.resolve(null) } as never)).toBeNull();
     expect(await betterColour({ consult: () => Promise.resolve(null) } as never)).toBeNull();
-  });
-  test('an engine that fails is not one that still thinks: the analysis says so, and asks again when told to', async () => {
-    const analysis = new Analysis() as unknown as { look(): Promise<void>; whole: unknown };
-    Object.defineProperty(analysis, 'isConnected', { value: true });
-    const consult = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(answer(100));
-    const show = vi.fn();
-    Object.assign(analysis, { page: { session: { consult } }, snapshot: { position: '', legal: [] }, show });
-    await analysis.look();
-    expect(analysis.whole).toBe('stopped');
-    await analysis.look();
-    expect(analysis.whole).toEqual(answer(100));
-    expect(show.mock.calls).toMatchObject([[{ move: answer(100).move }]]); // on the board
   });
   test('proofs name the winner from either side', () => {
     const exact = (score: number): Answer => answer(score, { exact: true });
