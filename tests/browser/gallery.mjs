@@ -95,9 +95,8 @@ async function visitLuck(page, address, Hand, keep) {
   await hand.press('Previous key moment');
   await keep('72-dice-mistake');
   await hand.press('Find it yourself');
-  await find(page, 'button', 'Show the move');
+  await find(page, 'heading', 'Your move');
   await keep('73-dice-find');
-  await hand.press('Back');
   await takeInDiceGame(
     page,
     address,

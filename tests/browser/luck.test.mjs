@@ -16,6 +16,14 @@ const browserTest = browserSuite();
 const told = (page) =>
   page.evaluate(() => document.querySelector('anthill-review [role=status]')?.innerText.trim() ?? '');
 const toldOf = (page, words) => page.untilHere(String(words), async () => words.test(await told(page)));
+/** What the puzzle answers. */
+const saidOf = (page, words) =>
+  page.untilHere(String(words), () =>
+    page.evaluate(
+      (source) => new RegExp(source).test(document.querySelector('.talk [role=status]')?.innerText ?? ''),
+      words.source,
+    ),
+  );
 const record = (page) => page.evaluate(() => document.querySelector('anthill-app').board.record());
 /** The rows of the table: what each is called, and its figures for Red and Black. */
 const table = (page) =>
@@ -54,16 +62,15 @@ browserTest.ofThePage(
     await hand.press('Next key moment');
     await toldOf(page, /^Move 5\. Red: adjusts die 3 up.* (A mistake|A blunder)\./);
     await hand.press('Find it yourself');
-    await toldOf(page, /^Red to move\. What is better here/);
+    await waitForText(page, 'What is better here?');
     await assertAccessible(page, 'looking for a tactic');
     await hand.press('Swap colours');
     await hand.press('Spend 1 Tactic Point');
-    await toldOf(page, /^Not yet\. Red \d+%\./);
+    await saidOf(page, /^Not yet\. Red \d+%\./);
     await hand.press('No tactic');
-    await toldOf(page, /^Yes, that is the best move/);
-    await hand.press('Back');
-    await find(page, 'button', 'Close the review');
-    await hand.press('To the end');
+    await saidOf(page, /^Yes, that is the best move/);
+    await page.evaluate(() => history.back());
+    await hand.table.ready();
     assert.equal(await record(page), game, 'the game is as it was');
   },
 );
@@ -78,11 +85,11 @@ browserTest.ofThePage('the same by keys, and taken up again', desktop, async (pa
   await page.press('Escape');
   await keys.press('Previous key moment');
   await keys.press('Find it yourself');
-  await toldOf(page, /What is better here/);
+  await waitForText(page, 'What is better here?');
   await keys.press('No tactic');
-  await toldOf(page, /^(Yes|That was played)/);
-  await keys.press('Back');
-  await find(page, 'button', 'Close the review');
+  await saidOf(page, /^(Yes|That was played)/);
+  await page.evaluate(() => history.back());
+  await keys.table.ready();
   await page.reload();
   await keys.press('Menu');
   await keys.press('Review the game');

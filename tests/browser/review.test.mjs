@@ -1,10 +1,10 @@
-// A finished game is reviewed: a curve of who stood how well, what was a mistake, the better move, and finding it oneself on the board. What is
+// A finished game is reviewed: a curve of who stood how well, what was a mistake, the better move, and the puzzle of finding it. What is
 // found out is kept with the game, and the game stays as it was.
 
 import assert from 'node:assert/strict';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, hotSeat, phone } from './support/game.mjs';
+import { desktop, hotSeat, phone, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand, MouseHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { playToQueenCapture } from './support/short_game.mjs';
@@ -45,17 +45,13 @@ const lookedAt = (page) =>
     return { played: moves[ply].text, best: known.findings.judgements.get(ply).best };
   });
 
-/** Makes a move that has a beginning and an end. */
-async function make(hand, move) {
-  const [, from, to] = /^([a-e]\d)[-=x]([a-e]\d)$/.exec(move);
-  const { page, table } = hand;
-  const before = await told(page);
-  await hand.move(from, to);
-  if (!move.includes('=')) return;
-  const isJudged = async () => (await told(page)) !== before;
-  await page.untilHere('a verdict, or the question', async () => (await isJudged()) || table.asksToChoose());
-  if (await table.asksToChoose()) await hand.press('Swap places');
-}
+/** The puzzle on the screen: after how many moves of the game, and its solution. */
+const posed = (page) =>
+  page.evaluate(() => {
+    const { before, solution } = document.querySelector('anthill-puzzles').puzzle;
+    return { made: before.length, solution };
+  });
+
 /** Goes back from key moment to key moment until one can be made on the board by two touches. */
 async function findSimple(hand) {
   for (;;) {
@@ -88,7 +84,7 @@ browserTest.ofThePage(
 );
 
 browserTest.ofThePage(
-  'a finished game is reviewed by touch, and a better move found',
+  'a finished game is reviewed by touch, and a mistake becomes a puzzle',
   phone,
   async (page, { address }) => {
     const hand = await hotSeat(page, address, FingerHand);
@@ -114,24 +110,24 @@ browserTest.ofThePage(
       return now === Math.round(most / 2) && new RegExp(`^Move ${now}\\. .* Red \\d+%`).test(text);
     });
     await hand.press('To the end');
-    const { played, best } = await findSimple(hand);
+    const found = await headed(page);
+    const { best } = await findSimple(hand);
     assert.match(await told(page), /(Inaccurate|A mistake|A blunder)\. Red \d+%, then \d+%\./);
     await page.until('the mistake on the board', () => document.querySelector('.board-marks .threat') !== null);
     await hand.press('Show the move');
     await page.until('the better move', () => document.querySelector('.board-marks .arrow') !== null);
     assert.match(await told(page), /^Better: Black/);
     await assertAccessible(page, 'the better move');
+    const from = await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply);
     await hand.press('Find it yourself');
-    await page.untilHere('the task', async () => /What is better here/.test(await told(page)));
-    await assertAccessible(page, 'looking for a move');
-    await make(hand, played);
-    await page.untilHere('that this was it', async () => /^That was played/.test(await told(page)));
-    await make(hand, best);
-    await page.untilHere('that it is right', async () => /^Yes/.test(await told(page)));
-    await hand.press('Back');
-    await page.until('the review again', () => document.querySelector('.replay') !== null);
-    await hand.press('To the end');
+    await waitForText(page, 'What is better here?');
+    assert.deepEqual(await posed(page), { made: from, solution: [best] });
+    await page.evaluate(() => history.back());
+    await hand.table.ready();
     assert.equal(await record(page), game, 'the game is as it was');
+    await hand.press('Menu');
+    await hand.press('Review the game');
+    await page.untilHere('the same review', async () => (await headed(page)) === found);
     await hand.press('Close the review');
     await page.until('the end of the game', () => document.querySelector('.message-line.over') !== null);
   },
@@ -166,8 +162,6 @@ browserTest.ofThePage(
       await page.untilHere(key, async () => (await curve(page)).now === now);
     }
     await keys.press('Previous key moment');
-    await keys.press('Find it yourself');
-    await page.until('the board in focus', () => Boolean(document.activeElement?.closest('[role=gridcell]')));
     await keys.press('Show the move');
     await page.untilHere('the answer', async () => /^Better:/.test(await told(page)));
     // Kept with the game: at once the next time.

@@ -3,7 +3,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { PlayedMove, RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
-import { takesMoves } from '../session/mode';
+import { isPlaying } from '../session/mode';
 import type { SessionState } from '../session/state';
 import { GamePlay } from '../session/game_play';
 import type { Players } from '../model/player';
@@ -29,11 +29,9 @@ export interface MatchView<S extends Snapshot = Snapshot> {
   players: Players;
 }
 
-/** A person is to decide in the position on the screen, which is not one looked back at unless a better move is looked for there. */
+/** A person is to decide in the position on the screen. */
 export const personDecides = ({ snapshot, players, state: { mode } }: MatchView): boolean =>
-  takesMoves(mode) &&
-  snapshot.status.kind === 'playing' &&
-  (mode.kind === 'trying' || players[snapshot.turn].kind === 'person');
+  isPlaying(mode) && snapshot.status.kind === 'playing' && players[snapshot.turn].kind === 'person';
 
 /** Whose move it is: also of whoever has still to confirm it. */
 export const moverOf = ({ snapshot, state }: MatchView): SeatName =>

@@ -11,7 +11,7 @@ type Seen = Pick<SessionState, 'snapshot' | 'notice' | 'mode'>;
 /** In a game where cards are taken off the board, the move says which. */
 const captures = (move: PlayedMove & { captured?: readonly string[] }): boolean => (move.captured?.length ?? 0) > 0;
 
-const looksBack = ({ mode }: Pick<Seen, 'mode'>): boolean => mode.kind === 'reviewing' || mode.kind === 'trying';
+const looksBack = ({ mode }: Pick<Seen, 'mode'>): boolean => mode.kind === 'reviewing';
 
 /** Null when nothing happened that is worth a sound: looking back, a new game on the table, a selection. */
 export function cueOf(before: Seen, after: Seen): Cue | null {

@@ -21,15 +21,15 @@ function reviewed(judgements: readonly [number, Judgement][]): SavedGame {
   const story = { start: 'start for=black', moves: ['a', 'b', 'c'] };
   return { ...GAME, over: true, result: 'black', review: writeFindings(findings, story) };
 }
-const found = (kept: SavedGame) =>
-  mistakesIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard());
+const found = (kept: SavedGame, asked = '') =>
+  mistakesIn(kept, { firstPly: () => 0 }, advice as unknown as AdvicePage, new FakeBoard(), asked);
 
 describe('the mistakes in a game', () => {
   test('are those that people have made and that have cost much, each with the way that led there', () => {
     const kept = reviewed([
       [0, judgement()],
       [1, judgement()], // the computer's
-      [2, judgement({ next: -38 })], // cost little
+      [2, judgement({ next: -26 })], // cost little
     ]);
     const [mistake, ...others] = found(kept);
     expect(others).toEqual([]);
@@ -41,6 +41,18 @@ describe('the mistakes in a game', () => {
       solution: ['best'],
     });
     expect(mistake?.moment).toMatchObject({ ply: 0, size: 'blunder' });
+  });
+
+  test('are also the one that was asked for, whoever made it and however little it cost', () => {
+    const kept = reviewed([
+      [1, judgement()], // the computer's
+      [2, judgement({ next: -26 })], // cost little
+    ]);
+    expect(found(kept)).toEqual([]);
+    for (const before of [['a'], ['a', 'b']]) {
+      const asked = fingerprint({ start: 'army-ants x', moves: before });
+      expect(found(kept, asked).map(({ puzzle }) => puzzle.before)).toEqual([before]);
+    }
   });
 
   test('are nobody knows which where the review is of other moves', () => {

@@ -42,12 +42,14 @@ export const mayHoldMistakes = (kept: SavedGame, { id }: Pick<GamePage, 'id'>): 
 /**
  * The mistakes that people have made in a game, in its order. What cannot be replayed, or was reviewed with other moves, has none.
  * @param board holds the game afterwards
+ * @param asked the puzzle that was asked for, whoever made the mistake and whatever it has cost; "" for none
  */
 export function mistakesIn(
   kept: SavedGame,
   game: Pick<GamePage, 'firstPly'>,
   advice: AdvicePage,
   board: Pick<BoardPort, 'open' | 'goTo' | 'snapshot' | 'question'>,
+  asked = '',
 ): OwnMistake[] {
   const record = readRecordText(kept.record);
   if (!record || board.open(kept.record) !== '' || board.goTo(record.moves.length) !== '') return [];
@@ -56,11 +58,12 @@ export function mistakesIn(
   const finished = { snapshot, first: game.firstPly(snapshot), advice };
   return momentsOf(finished, findings).flatMap((moment): OwnMistake[] => {
     const played = snapshot.moves[moment.ply];
-    // What cost little leaves too much that is as good.
-    if (!played || moment.size === 'inaccuracy') return [];
-    if (kept.players[played.player ?? played.seat].kind !== 'person') return [];
     const before = record.moves.slice(0, moment.ply);
     const id = fingerprint({ start: record.start, moves: before });
+    if (!played) return [];
+    // What cost little leaves too much that is as good.
+    const isLesson = moment.size !== 'inaccuracy' && kept.players[played.player ?? played.seat].kind === 'person';
+    if (!isLesson && id !== asked) return [];
     const puzzle: Puzzle = {
       id,
       start: record.start,

@@ -117,16 +117,18 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     this.puzzle = this.exercises = null;
     this.unread = false;
     const exercises = open.own
-      ? ownExercises(await this.findMistakes(game), puzzles.plates, study, game, () => this.view)
+      ? ownExercises(await this.findMistakes(game, open.id), puzzles.plates, study, game, () => this.view)
       : provenExercises(puzzles, study);
     if (study !== this.study || !this.isConnected) return;
     this.exercises = exercises;
     const left = exercises.all.find(({ id }) => id === open.id);
-    if (left && !exercises.done(this.record).includes(left.id)) void this.pose(left, open.day, open.moves);
+    // One of which nothing has been played yet was asked for.
+    if (left && (open.moves.length === 0 || !exercises.done(this.record).includes(left.id)))
+      void this.pose(left, open.day, open.moves);
     else this.next(open.own);
   }
   /** The latest first. They are read from the board, which is covered meanwhile. */
-  private async findMistakes(game: GamePage): Promise<OwnMistake[]> {
+  private async findMistakes(game: GamePage, asked: string): Promise<OwnMistake[]> {
     const { page } = this;
     const advised = await game.advice();
     const games = await page.saves.games().catch((error: unknown) => {
@@ -139,7 +141,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
       await page.board.readyFor(game.id, true);
       if (!this.isConnected) return [];
-      found.push(...mistakesIn(kept, game, advised, page.board).reverse());
+      found.push(...mistakesIn(kept, game, advised, page.board, asked).reverse());
       // Nobody's finger waits for all of them.
       await new Promise((resolve) => setTimeout(resolve));
     }

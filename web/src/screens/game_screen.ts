@@ -64,10 +64,6 @@ const typesText = (target: EventTarget | null): boolean =>
 const isStrip = ({ columns, rows }: Snapshot['layout']): boolean =>
   Math.max(columns, rows) >= 4 * Math.min(columns, rows);
 
-/** A better move is looked for where the game's own panel asks for it, which stands as in play; what is told of it takes the tools' place. */
-const asksInStudy = (game: GamePage | null, { mode }: SessionState): boolean =>
-  mode.kind === 'trying' && game?.playsOnCells === false;
-
 @customElement('anthill-game')
 export class GameScreen extends PageElement {
   @property({ attribute: false }) page!: ScreenContext;
@@ -112,7 +108,7 @@ export class GameScreen extends PageElement {
     // Turned round, left is right: the controls stay at the side that they are on.
     const hand = rotated ? OTHER_HAND[page.settings.hand] : page.settings.hand;
     const facing = isTabletop(page.settings, state) ? 'facing' : '';
-    const studying = !isStudying(state.mode) ? '' : asksInStudy(game, state) ? 'seeking' : 'studying';
+    const studying = isStudying(state.mode) ? 'studying' : '';
     const strip = snapshot && isStrip(snapshot.layout) ? 'strip' : '';
     return html`<main
       class="game ${hand} ${facing} ${strip} ${studying} ${rotated ? 'turned' : ''} ${page.settings.focus === 'on' ? 'focus' : ''}"
@@ -169,8 +165,7 @@ export class GameScreen extends PageElement {
     const { state, snapshot } = view;
     const near = rotated ? other(session.look.near) : session.look.near;
     const studies = isStudying(state.mode);
-    const asks = asksInStudy(game, state);
-    const asked = asks || (isOurs(state.mode) && !studies) ? game.panel(view) : null;
+    const asked = isOurs(state.mode) && !studies ? game.panel(view) : null;
     const step = this.advice(view);
     // A refusal is said first.
     const advice = step === null || state.notice?.kind === 'refused' ? nothing : this.adviceLine(game, view, step);
@@ -190,8 +185,7 @@ export class GameScreen extends PageElement {
       ${
         studies
           ? html`${keyed(state.notice, this.overPanel(game, view))}
-              <div class="study">${this.review(game, view)}</div>
-              ${asks ? html`<div class="game-panel">${asked}</div>` : nothing}`
+              <div class="study">${this.review(game, view)}</div>`
           : asked
             ? html`${game.listsMovesBesidePanel ? moves : nothing} ${keyed(state.notice, this.overPanel(game, view))}
                 <div class="game-panel">${advice}${asked}${this.typedMove(game, view)}</div>`
@@ -202,7 +196,7 @@ export class GameScreen extends PageElement {
                 </div>
                 ${advice === nothing ? nothing : html`<div class="advice">${advice}</div>`}`
       }
-      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : asks ? nothing : this.tools(game, view)}`;
+      ${state.mode.kind === 'reviewing' ? this.replayBar(game, view) : state.mode.kind === 'spectating' ? this.watchBar(view) : this.tools(game, view)}`;
   }
 
   /** What is shown of a hint; null: nothing, as somebody has moved since. */
@@ -291,8 +285,6 @@ export class GameScreen extends PageElement {
 
   private tools(game: GamePage, view: MatchView): TemplateResult {
     const { page } = this;
-    if (view.state.mode.kind === 'trying')
-      return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>${this.commands(game, view)}</div>`;
     const { session } = page;
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
       ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}

@@ -4,7 +4,7 @@
 
 import type { BoardEvents } from '../board/board';
 import { setsUpInSecret, type SeatName } from '../model/snapshot';
-import { takesMoves } from './mode';
+import { isPlaying } from './mode';
 import type { BoardPort, SeatBoard } from './ports';
 import type { SessionState } from './state';
 
@@ -94,9 +94,7 @@ export class BoardSeat<Owner extends BoardOwner> {
   /** Hands are on the board only where its position is the present one, and is to be seen. */
   private tellHands(): void {
     const { mode, players, snapshot } = this.owner.state;
-    // Either side's moves may be tried out, whichever side played it.
-    const byHand = (seat: SeatName): boolean => mode.kind === 'trying' || players?.[seat].kind === 'person';
-    this.board.setHands(SEATS.filter(byHand));
-    this.board.setEnabled(takesMoves(mode) && !setsUpInSecret(snapshot) && !this.isCovered && !this.isHeld);
+    this.board.setHands(SEATS.filter((seat) => players?.[seat].kind === 'person'));
+    this.board.setEnabled(isPlaying(mode) && !setsUpInSecret(snapshot) && !this.isCovered && !this.isHeld);
   }
 }

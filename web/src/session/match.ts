@@ -5,7 +5,7 @@ import { commentKey, commentsIn } from '../model/comments';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
-import { isOurs, reduce, takesMoves, type ModeEvent } from './mode';
+import { isOurs, reduce, type ModeEvent } from './mode';
 import type { GamePlay } from './game_play';
 import type { KeptSetup } from './secret_setup';
 import { NO_GAME, type SessionState, type StateChange } from './state';
@@ -108,8 +108,7 @@ export class Match<Game extends GamePlay = GamePlay> {
    * @param event the mode follows it only with the read after the change: no listener sees the mode of afterwards with the board of before */
   change(act: (board: BoardPort) => string, event?: ModeEvent): boolean {
     const mode = event ? reduce(this.state.mode, event) : this.state.mode;
-    const able = isOurs(mode) || takesMoves(mode);
-    return this.board !== null && able && !this.reportError(act(this.board));
+    return this.board !== null && isOurs(mode) && !this.reportError(act(this.board));
   }
   /** @param seat sees its own secrets on the board; null: nobody does */
   watch(seat: SeatName | null): void {
@@ -138,7 +137,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   }
   /** Another tab plays on: nothing may change here until the game is fetched from there. */
   lock(): void {
-    if (!['confirming', 'trying'].includes(this.state.mode.kind) && !this.isOurs) return;
+    if (this.state.mode.kind !== 'confirming' && !this.isOurs) return;
     this.withdraw();
     this.parts.locked();
     this.dispatch({ kind: 'overtaken' }, { celebrating: false, notice: null });

@@ -20,9 +20,6 @@ export type Mode =
    * the move is looked at first; `caution`: what it lets the other side do. */
   | { kind: 'confirming'; playing: Playing; isChecked?: boolean; caution?: string }
   | Reviewing
-  /** A better move than the one that was played is looked for in the position looked back at: the board takes a move, and the game stays
-   * as it is. `tried`: the move that is on the board, to be judged; "" for none. */
-  | { kind: 'trying'; tried: string; reviewing: Reviewing }
   /** Another tab has saved this game since: two hands on it would undo each other. */
   | { kind: 'lockedByOtherTab' }
   /** The board's module has died. */
@@ -39,9 +36,6 @@ export type ModeEvent =
   | { kind: 'looked'; livePly: number }
   | { kind: 'autoplayed'; on: boolean }
   | { kind: 'studied' }
-  /** The position is as it was before anything was tried in it. */
-  | { kind: 'sought' }
-  | { kind: 'attempted'; move: string }
   | { kind: 'returned' }
   | { kind: 'overtaken' }
   | { kind: 'failed' };
@@ -56,7 +50,7 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
     case 'failed':
       return { kind: 'failed' };
     case 'overtaken':
-      return isOurs(mode) || mode.kind === 'confirming' || mode.kind === 'trying' ? { kind: 'lockedByOtherTab' } : mode;
+      return isOurs(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
     case 'moved':
       return mode;
     case 'tried':
@@ -76,13 +70,7 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
       return mode.kind === 'reviewing' ? { ...mode, autoplay: event.on } : mode;
     case 'studied':
       return mode.kind === 'reviewing' ? { ...mode, autoplay: false, studied: true } : mode;
-    case 'sought':
-      if (mode.kind === 'trying') return { ...mode, tried: '' };
-      return mode.kind === 'reviewing' ? { kind: 'trying', tried: '', reviewing: { ...mode, autoplay: false } } : mode;
-    case 'attempted':
-      return mode.kind === 'trying' ? { ...mode, tried: event.move } : mode;
     case 'returned':
-      if (mode.kind === 'trying') return mode.reviewing;
       return mode.kind === 'reviewing' ? mode.playing : mode;
   }
 }
@@ -92,13 +80,8 @@ export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' |
 /** The guard of everything that changes or saves the match. */
 export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
-/** The board takes moves: of the game, or to be judged and taken back. */
-export const takesMoves = (mode: Mode): boolean => isPlaying(mode) || (mode.kind === 'trying' && mode.tried === '');
-
 /** What is known of each move of a finished game is told beside the board. */
-export const isStudying = (mode: Mode): boolean =>
-  mode.kind === 'trying' || (mode.kind === 'reviewing' && mode.studied === true);
+export const isStudying = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.studied === true;
 
 /** The ply of the game itself while another position is looked at; else null. */
-export const reviewedFrom = (mode: Mode): number | null =>
-  mode.kind === 'reviewing' ? mode.livePly : mode.kind === 'trying' ? mode.reviewing.livePly : null;
+export const reviewedFrom = (mode: Mode): number | null => (mode.kind === 'reviewing' ? mode.livePly : null);

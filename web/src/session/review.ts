@@ -8,9 +8,6 @@ import type { ThinkerPort } from './ports';
 import type { StateChange } from './state';
 
 export class Review {
-  /** Somebody looks for a better move on the board, and may have made one. */
-  tried: () => void = () => undefined;
-
   constructor(
     private readonly match: Match,
     private readonly thinker: ThinkerPort,
@@ -74,13 +71,8 @@ export class Review {
     if (reviewedFrom(mode) === null) this.match.dispatch({ kind: 'looked', livePly: snapshot.ply });
     this.match.dispatch({ kind: 'studied' }, { notice: null, celebrating: false });
   }
-  /** What only that needs of the session is fetched with it: study.ts, trying.ts. */
+  /** What only that needs of the session is fetched with it: study.ts. */
   with<Part>(make: (match: Match, thinker: ThinkerPort) => Part): Part {
     return make(this.match, this.thinker);
-  }
-  /** The board has changed, though no move of the game was made. */
-  moved(): void {
-    this.match.read();
-    this.tried();
   }
 }

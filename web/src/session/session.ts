@@ -13,7 +13,7 @@ import { Explaining } from './explaining';
 import { Herald } from './herald';
 import { Look } from './look';
 import { Match } from './match';
-import { isPlaying, takesMoves, type ModeEvent } from './mode';
+import { isPlaying, type ModeEvent } from './mode';
 import { Review } from './review';
 import { Spectating } from './spectate';
 import type { SandboxPosition } from './sandbox';
@@ -92,7 +92,7 @@ export class Session<Game extends GamePlay = GamePlay> {
     changed: () => this.confirmation.tried(),
     selection: () => followSelection(this.match),
     refused: (facts) => {
-      if (takesMoves(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
+      if (isPlaying(this.state.mode)) this.match.read({ notice: { kind: 'refused', facts } });
     },
     rest: () => {
       this.animation.atRest();
@@ -281,8 +281,8 @@ export class Session<Game extends GamePlay = GamePlay> {
   command(move: string, at: number): void {
     this.whenReady(() => {
       const { snapshot, mode } = this.state;
-      if (!snapshot || !takesMoves(mode) || snapshot.ply !== at) return;
-      if (isPlaying(mode) && !this.isPerson(snapshot.turn)) return;
+      if (!snapshot || !isPlaying(mode) || snapshot.ply !== at) return;
+      if (!this.isPerson(snapshot.turn)) return;
       if (this.match.change((board) => board.play(move))) this.confirmation.tried();
     });
   }
@@ -316,10 +316,10 @@ export class Session<Game extends GamePlay = GamePlay> {
   }
   // What keys and assistive technology do on the board; a pointer talks to the canvas itself.
   activate(cell: number): void {
-    if (takesMoves(this.state.mode) && this.onBoard((board) => board.activate(cell))) announceSelection(this.match);
+    if (isPlaying(this.state.mode) && this.onBoard((board) => board.activate(cell))) announceSelection(this.match);
   }
   extend(cell: number): void {
-    if (takesMoves(this.state.mode) && this.onBoard((board) => board.extend(cell))) announceSelection(this.match);
+    if (isPlaying(this.state.mode) && this.onBoard((board) => board.extend(cell))) announceSelection(this.match);
   }
   clearSelection(): void {
     if (!this.onBoard((board) => board.clearSelection())) return;
@@ -448,7 +448,7 @@ export class Session<Game extends GamePlay = GamePlay> {
   /** A move was played, by whomever; `remark`: by the computer, which says this with it. */
   private moved(remark: string | null = null): void {
     if (!isPlaying(this.state.mode)) {
-      this.review.moved();
+      this.match.read();
       return;
     }
     const before = this.match.committed;
@@ -483,11 +483,9 @@ export class Session<Game extends GamePlay = GamePlay> {
 
   /** The board was remade: reads it, and asks the computer again where it is to move. A move that was not confirmed yet is gone. */
   private goOn(): void {
-    const { kind } = this.state.mode;
     this.animation.atRest();
-    if (kind === 'confirming') this.match.read({}, { kind: 'confirmed' });
-    if (kind === 'trying') this.match.read({ notice: null }, { kind: 'sought' });
-    else if (this.match.isOurs) this.commit({ notice: null });
+    if (this.state.mode.kind === 'confirming') this.match.read({}, { kind: 'confirmed' });
+    if (this.match.isOurs) this.commit({ notice: null });
     else this.match.read();
   }
 }

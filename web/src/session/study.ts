@@ -10,7 +10,6 @@ import type { Match } from './match';
 import { reviewedFrom } from './mode';
 import type { BoardPort, ThinkerPort } from './ports';
 import type { Review } from './review';
-import { Trying } from './trying';
 
 export type Findings = NonNullable<SavedGame['review']>;
 
@@ -28,22 +27,16 @@ const studies = new WeakMap<Review, Study>();
 
 /** The one of a session. */
 export function studyOf(review: Review): Study {
-  const study = studies.get(review) ?? review.with((match, thinker) => new Study(review, match, thinker));
+  const study = studies.get(review) ?? review.with((match, thinker) => new Study(match, thinker));
   studies.set(review, study);
   return study;
 }
 
 export class Study {
-  readonly trying: Trying;
-
   constructor(
-    review: Review,
     private readonly match: Match,
     private readonly thinker: ThinkerPort,
-  ) {
-    this.trying = new Trying(match, (ply) => review.goTo(ply));
-    review.tried = () => this.trying.follow();
-  }
+  ) {}
 
   /** A finished game, which has no secrets left, as it was played to its end: also while an earlier position is looked at. Null where the
    * game goes on. */
@@ -78,7 +71,7 @@ export class Study {
   get kept(): Findings | null {
     return this.match.findings ?? null;
   }
-  /** With the game, wherever that is kept; what is known while a move is tried is kept with the next that is. */
+  /** With the game, wherever that is kept. */
   keep(findings: Findings): void {
     this.match.findings = findings;
     this.match.commit();

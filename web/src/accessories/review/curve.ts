@@ -25,8 +25,7 @@ export class ReviewCurve extends PageElement {
   @property() value = '';
   /** Whose share lies below the line, and whose above it. */
   @property({ attribute: false }) sides: readonly [string, string] = ['', ''];
-  /** Null: one stays where one is. */
-  @property({ attribute: false }) go: ((ply: number) => void) | null = null;
+  @property({ attribute: false }) go!: (ply: number) => void;
 
   protected override render(): TemplateResult {
     const { scale, points, moments, ply } = this;
@@ -41,7 +40,6 @@ export class ReviewCurve extends PageElement {
       aria-valuemax=${scale.last - scale.first}
       aria-valuenow=${ply - scale.first}
       aria-valuetext=${this.value}
-      aria-disabled=${this.go ? 'false' : 'true'}
       @keydown=${this.onKey}
       @pointerdown=${this.onPointer}
       @pointermove=${this.onPointer}
@@ -64,7 +62,7 @@ export class ReviewCurve extends PageElement {
   }
 
   private to(ply: number): void {
-    if (ply !== this.ply) this.go?.(ply);
+    if (ply !== this.ply) this.go(ply);
   }
   private readonly onKey = (event: KeyboardEvent): void => {
     const to = event.altKey || event.ctrlKey || event.metaKey ? null : plyAfterKey(event.key, this.ply, this.scale);

@@ -42,10 +42,9 @@ export const en = {
   'review.answer': 'Show the move',
   'review.better': 'Better: {move}',
 
-  // A better move is to be found on the board.
+  // The button that leads to the position before a mistake, in which a better move is to be found on the board.
   'review.find': 'Find it yourself',
   'review.task': '{side} to move. What is better here?',
-  'review.judging': 'Looking at your move…',
   'review.right': 'Yes, that is the best move.',
   'review.good': 'Yes, that is about as good as the best move.',
   // {standing}: how it stands after the move that was tried.
@@ -95,8 +94,4 @@ export const en = {
 
   // The button that leads to all mistakes of the own games, as puzzles.
   'review.practise': 'Mistakes as puzzles',
-
-  // Buttons: on to the next key moment, and back to the review.
-  'review.onward': 'Next',
-  'review.leave': 'Back',
 } as const;

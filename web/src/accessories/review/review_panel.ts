@@ -1,12 +1,12 @@
 // The review of a finished game, beside its board: the curve, what was to be learnt, and what would have been better. Works as long as it is
 // in the page; everything in it has its place from the beginning, so that nothing moves as more becomes known.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { inTurn } from '../../i18n/translate';
-import { sideName } from '../../i18n/labels';
+import { readRecordText } from '../../model/record_text';
 import type { Explanations } from '../../session/explanations';
 import { studyOf } from '../../session/study';
 import { keepOpenPuzzle } from '../../storage/open_puzzle';
@@ -15,15 +15,15 @@ import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
 import { action } from '../../ui/message';
 import './curve';
+import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
 import { currentLook } from './look';
 import { luckContent } from './luck_table';
 import { currentReview } from './review';
 import './review_marks';
 import { roundsContent } from './rounds_table';
-import { Seeking } from './seeking';
 import { curveOf, momentsOf, type Moment } from './standing';
-import { momentText, nameOf, positionText, standingText, type Scene } from './telling';
+import { momentText, nameOf, positionText, type Scene } from './telling';
 import { t } from './words';
 import '../../ui/panel.css';
 import './review.css';
@@ -36,9 +36,6 @@ export class ReviewPanel extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) view!: MatchView;
   private wanted = new AbortController();
-  private seeking: Seeking | null = null;
-  /** The pass was going on as somebody began to look for a move. */
-  private waiting = false;
   /** For why the better move is better. Only called while rendering, which waits for words of other languages that are on their way. */
   private words: Explanations | null = null;
 
@@ -55,8 +52,6 @@ export class ReviewPanel extends PagePart {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.wanted.abort();
-    this.seeking?.end();
-    this.seeking = null;
     currentLook.at(null);
   }
   private work(): void {
@@ -71,12 +66,7 @@ export class ReviewPanel extends PagePart {
     if (currentLook.moment && currentLook.moment.ply !== snapshot?.ply && mode.kind === 'reviewing')
       currentLook.at(null);
   }
-  protected override updated(changed: PropertyValues<this>): void {
-    const { mode } = this.view.state;
-    if (this.seeking && changed.has('view')) {
-      if (mode.kind === 'trying') this.seeking.follow(mode.tried, this.view.snapshot);
-      else this.seeking = null; // another tab plays on, or the game is left
-    }
+  protected override updated(): void {
     if (focusIsLost()) this.querySelector<HTMLElement>('.review')?.focus({ preventScroll: true });
   }
 
@@ -89,12 +79,6 @@ export class ReviewPanel extends PagePart {
   protected override render(): TemplateResult {
     const { scene } = this;
     const moments = scene ? momentsOf(scene.reviewed.finished, scene.reviewed.findings) : [];
-    // Where the game's own panel asks for a better choice, that has the room.
-    if (scene && this.seeking && !this.game.playsOnCells)
-      return html`<section class="panel review brief" tabindex="-1" aria-label=${t('review.title')}>
-        <p role="status">${this.told(scene, moments)}</p>
-        <div class="deeds">${this.deeds(scene, moments)}</div>
-      </section>`;
     return html`<section class="panel review" tabindex="-1" aria-label=${t('review.title')}>
       ${this.head(moments)} ${scene ? this.curve(scene, moments) : html`<div class="curve"></div>`}
       <div class="what"><p role="status">${scene ? this.told(scene, moments) : nothing}</p></div>
@@ -113,8 +97,8 @@ export class ReviewPanel extends PagePart {
     ];
     const works = progress === 'working';
     return html`<header>
-      ${this.button('back', t('review.previous'), before && !this.seeking ? () => this.look(before) : null)}
-      ${this.button('back', t('review.next'), after && !this.seeking ? () => this.look(after) : null, 'onward')}
+      ${this.button('back', t('review.previous'), before ? () => this.look(before) : null)}
+      ${this.button('back', t('review.next'), after ? () => this.look(after) : null, 'onward')}
       <p>${this.heading(moments)}</p>
       ${
         progress === 'complete'
@@ -158,8 +142,6 @@ export class ReviewPanel extends PagePart {
     const { finished, findings } = scene.reviewed;
     const points = curveOf(finished, findings);
     const { ply } = this.view.snapshot;
-    // A move that is tried is no position of the game.
-    const shown = this.seeking ? this.seeking.moment.ply : ply;
     const { review } = this.page.session;
     const go = (to: number): void => {
       review.autoplay(false);
@@ -169,19 +151,18 @@ export class ReviewPanel extends PagePart {
       .scale=${scaleOf(finished.advice.measure, points, finished.first, finished.snapshot.length)}
       .points=${points}
       .moments=${moments}
-      .ply=${shown}
+      .ply=${ply}
       .value=${positionText(
         scene,
-        shown,
-        points.find((point) => point.ply === shown),
+        ply,
+        points.find((point) => point.ply === ply),
       )}
       .sides=${[nameOf(scene, 'red'), nameOf(scene, 'black')] as const}
-      .go=${this.seeking ? null : go}
+      .go=${go}
     ></anthill-review-curve>`;
   }
 
   private told(scene: Scene, moments: readonly Moment[]): string {
-    if (this.seeking) return this.sought(scene, this.seeking);
     const { moment, answered } = currentLook;
     const { view } = this;
     const { finished, findings } = scene.reviewed;
@@ -207,61 +188,32 @@ export class ReviewPanel extends PagePart {
     return moments.find(({ ply }) => ply + 1 === this.view.snapshot.ply);
   }
 
-  private sought(scene: Scene, { verdict, moment }: Seeking): string {
-    const { snapshot } = scene.reviewed.finished;
-    switch (verdict.kind) {
-      case 'task':
-        return t('review.task', { side: sideName(snapshot.moves[moment.ply]?.seat ?? 'red') });
-      case 'wrong':
-        return inTurn(t('review.wrong', { standing: standingText(scene, verdict.standing) }), verdict.why());
-      default:
-        return t(`review.${verdict.kind}`);
-    }
-  }
-
   // --- what can be done about it ---------------------------------------------------------------------------------------------------
 
   private deeds(scene: Scene, moments: readonly Moment[]): unknown {
-    const { seeking } = this;
-    if (seeking) {
-      const next = moments.find(({ ply }) => ply > seeking.moment.ply);
-      const leave = action(t('review.leave'), () => this.stopSeeking());
-      if (seeking.isFound)
-        return html`${leave}${
-          next
-            ? action(
-                t('review.onward'),
-                () => {
-                  this.stopSeeking();
-                  this.look(next);
-                },
-                'primary',
-              )
-            : nothing
-        }`;
-      return html`${leave}${action(t('review.answer'), () => {
-        this.stopSeeking();
-        this.answer(seeking.moment);
-      })}`;
-    }
     const moment = currentLook.moment ?? this.arrivedBy(moments);
     const { worths, rounds } = scene.reviewed.findings;
     const luck = worths || (rounds && rounds.length > 0) ? action(t('review.luck'), () => this.showLuck()) : nothing;
     if (!moment) return html`${luck}${this.practice(scene, moments)}`;
     return html`${luck}${
       currentLook.answered ? nothing : action(t('review.answer'), () => this.answer(moment))
-    }${action(t('review.find'), () => this.seek(scene, moment), 'primary')}`;
+    }${action(t('review.find'), () => this.practise(scene, moment), 'primary')}`;
   }
 
   /** What was found to be a mistake is a puzzle now. */
-  private practice({ game }: Scene, moments: readonly Moment[]): unknown {
-    const { page } = this;
+  private practice(scene: Scene, moments: readonly Moment[]): unknown {
     if (!moments.some(({ size }) => size !== 'inaccuracy')) return nothing;
-    return action(t('review.practise'), () => {
-      keepOpenPuzzle(game.id, { own: true, id: '', day: null, moves: [] });
-      if (page.settings.game !== game.id) page.change({ game: game.id });
-      page.goTo('puzzles');
-    });
+    return action(t('review.practise'), () => this.practise(scene));
+  }
+  /** The puzzles screen finds the mistakes with the game, where it is kept. @param moment the one that comes first */
+  private practise({ game, reviewed }: Scene, moment?: Moment): void {
+    const { page } = this;
+    const record = moment && readRecordText(page.board.record());
+    const id = record ? fingerprint({ start: record.start, moves: record.moves.slice(0, moment.ply) }) : '';
+    studyOf(page.session.review).keep(writeFindings(reviewed.findings, reviewed.story));
+    keepOpenPuzzle(game.id, { own: true, id, day: null, moves: [] });
+    if (page.settings.game !== game.id) page.change({ game: game.id });
+    page.goTo('puzzles');
   }
 
   private showLuck(): void {
@@ -293,26 +245,7 @@ export class ReviewPanel extends PagePart {
     this.requestUpdate();
   }
 
-  private seek({ reviewed }: Scene, moment: Moment): void {
-    currentLook.at(moment);
-    // One question at a time: what was going on goes on when the move is found.
-    this.waiting = currentReview.progress === 'working';
-    this.wanted.abort();
-    const study = studyOf(this.page.session.review);
-    this.seeking = new Seeking(this.game, study, reviewed, moment, () => this.requestUpdate());
-    this.seeking.begin();
-    // Keys look for it where they play.
-    this.closest('main')?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]')?.focus({ preventScroll: true });
-  }
-  private stopSeeking(): void {
-    if (!this.seeking) return;
-    this.seeking.end();
-    this.seeking = null;
-    if (this.waiting) this.work();
-    this.requestUpdate();
-  }
   private leave(): void {
-    this.stopSeeking();
     this.page.session.review.back();
   }
 }

@@ -16,7 +16,7 @@ import type { Puzzles } from '../../contract/puzzle';
 import type { PageContext } from '../../contract/page_context';
 import { withWords } from '../../i18n/pending_catalogues';
 import { sideName } from '../../i18n/labels';
-import { takesMoves } from '../../session/mode';
+import { isPlaying } from '../../session/mode';
 import { commonReason, playerTitle } from '../../session/wording';
 import {
   GamePage,
@@ -182,7 +182,7 @@ class RedVsBlack extends GamePage<S> {
   }
   override panel(view: MatchView<S>): TemplateResult | null {
     const { page, snapshot, players, state } = view;
-    if (!takesMoves(state.mode)) return null;
+    if (!isPlaying(state.mode)) return null;
     if (snapshot.held) {
       return html`<anthill-resolution .snapshot=${snapshot}></anthill-resolution>`;
     }
@@ -194,7 +194,7 @@ class RedVsBlack extends GamePage<S> {
         return html`<anthill-commit
           .snapshot=${snapshot}
           .player=${player}
-          .secret=${shared && state.mode.kind !== 'trying' && !page.inSandbox && commitsInSecret(page.settings)}
+          .secret=${shared && !page.inSandbox && commitsInSecret(page.settings)}
         ></anthill-commit>`;
       case 'throw':
         return html`<anthill-throw .snapshot=${snapshot} .player=${player}></anthill-throw>`;

@@ -66,46 +66,6 @@ test('the whole game is told from wherever one looks', () => {
   expect(board.ply).toBe(1);
 });
 
-test('a move of either side is taken by the board, and neither saved nor answered', () => {
-  const saved = saves.current;
-  session.review.study();
-  studyOf(session.review).trying.begin(1);
-  expect([board.ply, board.moves, board.hands, board.enabled]).toEqual([1, ['a'], ['red', 'black'], true]);
-  moveByHand('x');
-  expect(session.state.mode).toMatchObject({ kind: 'trying', tried: 'x' });
-  // Until it is judged the board takes no other.
-  expect([board.enabled, thinker.busy, saves.current]).toEqual([false, false, saved]);
-  studyOf(session.review).keep({ found: 1 });
-  expect(saves.current).toBe(saved);
-});
-
-test('it is taken back, and another one is tried', () => {
-  session.review.study();
-  studyOf(session.review).trying.begin(1);
-  session.command('x', 1);
-  studyOf(session.review).trying.again();
-  expect([board.moves, board.ply, board.enabled]).toEqual([['a'], 1, true]);
-  expect(session.state.mode).toMatchObject({ kind: 'trying', tried: '' });
-});
-
-test('the game is as it was in the end', () => {
-  const record = board.record();
-  session.review.study();
-  studyOf(session.review).trying.begin(0);
-  moveByHand('y');
-  studyOf(session.review).trying.end();
-  expect([board.moves, board.ply, session.state.mode.kind]).toEqual([['a', 'b', 'cQ'], 0, 'reviewing']);
-  session.review.back();
-  expect(board.record()).toBe(record);
-});
-
-test('another tab that plays on ends it', () => {
-  session.review.study();
-  studyOf(session.review).trying.begin(1);
-  session.onSavedInOtherTab(session.id, Number.MAX_SAFE_INTEGER);
-  expect([session.state.mode.kind, board.enabled]).toEqual(['lockedByOtherTab', false]);
-});
-
 test('what a review has found out is kept with the game', async () => {
   const { id } = session;
   session.review.study();
