@@ -71,17 +71,11 @@ browserTest.ofThePage(
     await hand.press('Menu');
     await hand.press('Settings');
     await find(page, 'radio', 'Deutsch');
-    await page.evaluate(
-      () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),
-    );
-    // The page is loaded anew, and cannot be asked while it goes.
-    await page.untilHere('the page in German', () =>
-      page.evaluate(() => document.documentElement.lang === 'de').catch(() => false),
-    );
-    await page.until('the game', () => document.querySelector('anthill-app')?.session.state.snapshot?.ply === 2);
-    await page.reload();
-    await page.until('the game again', () => document.querySelector('anthill-app')?.session.state.snapshot?.ply === 2);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), 'de');
+    await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
+    await page.until('the page in German', () => document.documentElement.lang === 'de');
+    await hand.press('Schließen');
+    assert.equal(await page.evaluate(() => document.querySelector('anthill-app').session.state.snapshot.ply), 2);
+    await page.until('its moves in German', () => /Rot|Schwarz/.test(document.querySelector('.bar h1').textContent));
   },
 );
 

@@ -188,14 +188,17 @@ browserTest('in Arabic lines begin on the right, and the board stays as it is', 
   await press(page, '.bar button');
   await press(page, '.desk nav .about button');
   await page.until('the choice', () => document.querySelector('input[name=setting-language][value=de]') !== null);
-  await page.evaluate(
-    () => void setTimeout(() => document.querySelector('input[name=setting-language][value=de]').click(), 0),
-  );
-  // The page is loaded anew, and cannot be asked while it goes.
-  await page.untilHere('the page in German', () =>
-    page.evaluate(() => document.body.innerText.includes('Neue Partie')).catch(() => false),
+  await page.evaluate(() => (globalThis.isSamePage = true));
+  await page.evaluate(() => document.querySelector('input[name=setting-language][value=de]').click());
+  await page.until('the settings and the page in German', () =>
+    ['Einstellungen', 'Neue Partie'].every((words) => document.body.textContent.includes(words)),
   );
   assert.equal(await direction(), 'de,ltr');
+  // English comes with the page: nothing has to be fetched.
+  await page.evaluate(() => document.querySelector('input[name=setting-language][value=en]').click());
+  await page.until('English', () => document.querySelector('dialog h2').textContent.includes('Settings'));
+  assert.equal(await direction(), 'en,ltr');
+  assert.ok(await page.evaluate(() => globalThis.isSamePage), 'the page was not loaded again');
 });
 
 browserTest.ofThePage(

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { standingOf, type Finished } from '../accessories/review/standing';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { sideName } from '../i18n/labels';
-import { language } from '../i18n/translate';
+import { inLanguage } from '../i18n/translate';
 import { other, type PlayedMove } from '../model/snapshot';
 import { icon } from '../ui/icons';
 import type { Answer } from '../thinker/thinker';
@@ -14,7 +14,9 @@ import { t } from './words';
 /** Of a line so many moves are shown; the rest is guesswork. */
 const MOST_MOVES = 10;
 
-const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+const compact = inLanguage(
+  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+);
 
 /** A line is one stop of Tab: arrows go along its moves. */
 function along(event: KeyboardEvent): void {
@@ -100,7 +102,7 @@ function progress({ state, lines, nodes }: Engine, { isAsked }: LinesHost): stri
   const depth = Math.max(0, ...lines.map((line) => line.depth));
   if (depth === 0) return state === 'working' ? t('engine.begins') : t('engine.rests');
   if (state === 'done') return t('engine.done');
-  return t(state === 'enough' ? 'engine.enough' : 'engine.depth', { n: depth, nodes: compact.format(nodes) });
+  return t(state === 'enough' ? 'engine.enough' : 'engine.depth', { n: depth, nodes: compact().format(nodes) });
 }
 
 /** For those who hear: the best line, as it is when the engine is stopped. */

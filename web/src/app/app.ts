@@ -23,15 +23,13 @@ import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
 import { isGameId, type GameId } from '../model/game_id';
 import type { Players } from '../model/player';
-import { carriedOver, carryOver } from '../storage/carry_over';
-import { openDatabase } from '../storage/database';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
 import { ProgressStore } from '../storage/progress_store';
 import { DEFAULT_SETTINGS, loadSettings, saveSettings, watchSettings, type Settings } from '../storage/settings';
 import { startThinkerWorker } from '../thinker/start_worker';
 import { Thinker } from '../thinker/thinker';
-import { language, languageOf, t } from '../i18n/translate';
+import { languageOf, speak, t } from '../i18n/translate';
 import '../ui/dialog';
 import type { Dialog } from '../ui/dialog';
 import type { DialogContent } from '../ui/dialog_content';
@@ -76,7 +74,7 @@ const RESULT: DialogRequest = { dialog: 'end' };
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
-  readonly saves = new Saves(browserStorage(), openDatabase, carriedOver().game);
+  readonly saves = new Saves(browserStorage());
   readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
   private readonly played = new Session<GamePage>(this.thinker, this.saves, loadGame);
@@ -96,6 +94,7 @@ export class App extends PageElement implements ScreenContext {
   });
   private readonly arrival = new Arrival(this);
   @state() settings: Settings = loadSettings();
+  private settingsAreStored = true;
   /** The game chosen on the start screen. */
   @state() private chosen: GamePage | null = null;
   @state() private dialog: DialogRequest | null = null;
@@ -126,7 +125,7 @@ export class App extends PageElement implements ScreenContext {
       () => location.reload(),
       (id, title) => this.played.holds(id) && this.played.note('title', title),
     );
-    watchSettings((heard) => this.take({ ...heard, game: this.settings.game }, true));
+    watchSettings((heard) => this.take({ ...heard, game: this.settings.game }));
     nameLanguage();
     document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
@@ -211,17 +210,19 @@ export class App extends PageElement implements ScreenContext {
     return CARDS[game].text('name');
   }
   change(settings: Partial<Settings>): void {
-    this.take({ ...this.settings, ...settings }, saveSettings(settings, this.settings));
+    this.settingsAreStored = saveSettings(settings);
+    this.take({ ...this.settings, ...settings });
     if (settings.game) void this.fetchChosen();
     if (settings.sound) this.feedback.prepare();
   }
-  private take(settings: Settings, isKept: boolean): void {
+  private take(settings: Settings): void {
     this.settings = settings;
-    const { unsaved } = this.saves;
-    // The game under way is kept with every move, or goes along: it comes back in the other language.
-    if (languageOf(settings) !== language && isKept && (unsaved === null || carryOver({ game: unsaved })))
-      location.reload();
+    void speak(languageOf(settings)).then(nameLanguage);
     applyLook(settings, this.session);
+  }
+  /** False while settings or progress last only until the page closes. */
+  get isStored(): boolean {
+    return this.settingsAreStored && this.progress.isStored;
   }
   choose(game: GameId, question: string, answer: string): void {
     const { chosen } = this.settings;
@@ -437,7 +438,7 @@ export class App extends PageElement implements ScreenContext {
     }
     reportFailedPart();
     // The next visit begins with a game that is known to arrive.
-    saveSettings({ game: this.chosen?.id ?? DEFAULT_SETTINGS.game }, this.settings);
+    saveSettings({ game: this.chosen?.id ?? DEFAULT_SETTINGS.game });
   }
 
   async openKept(id: string): Promise<void> {

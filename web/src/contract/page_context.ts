@@ -38,6 +38,8 @@ export interface PageContext {
   readonly board: Board;
   readonly settings: Settings;
   change(settings: Partial<Settings>): void;
+  /** False while settings or progress last only until the page closes. */
+  readonly isStored: boolean;
   /** Answers one of a game's own questions on the start screen. */
   choose(game: GameId, question: string, answer: string): void;
   show(dialog: DialogRequest): void;

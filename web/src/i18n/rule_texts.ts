@@ -25,14 +25,17 @@ const mapped = <Value, Other>(
 
 /** The rules as they are to be shown: English until a translation has come, and what it lacks stays English, text by text. */
 export class RuleTexts<Name extends string, Section extends SectionTexts> {
+  sections: Readonly<Record<Name, Section>>;
+
   constructor(
-    public sections: Readonly<Record<Name, Section>>,
+    private readonly english: Readonly<Record<Name, Section>>,
     sources: Sources,
   ) {
+    this.sections = english;
     fetchWords(
       sources,
       (words) => this.take(words),
-      ({ pseudoCatalogue }) => pseudoCatalogue(rulesCatalogue(sections)),
+      ({ pseudoCatalogue }) => pseudoCatalogue(rulesCatalogue(english)),
     );
   }
 
@@ -41,7 +44,7 @@ export class RuleTexts<Name extends string, Section extends SectionTexts> {
       const text = words[key];
       return typeof text === 'string' ? text : undefined;
     };
-    this.sections = mapped(this.sections, (section: Section, name) => {
+    this.sections = mapped(this.english, (section: Section, name) => {
       const key = `${name}.${RULES_TITLE}`;
       const { title, blocks } = section;
       return {

@@ -3,16 +3,17 @@
 // games share; each game makes its own with translator().
 //
 // English comes with the page. The words of another language are fetched with the part of the page that says them, and elements wait
-// for what is on its way (ui/element.ts). What is not translated yet, or could not be fetched, is said in English. The language
-// stays the same while the page is open: choosing another one loads the page anew.
+// for what is on its way (ui/element.ts). What is not translated yet, or could not be fetched, is said in English. After speak() every
+// element is rendered again, in the other language.
 
 import { loadSettings, type Settings } from '../storage/settings';
 import { sources } from 'translations:i18n';
 import type { Args, Catalogue, Entry, Sources } from './catalogue';
-import { trackPending } from './pending_catalogues';
+import { trackPending, wordsArrived } from './pending_catalogues';
 import { en } from './en';
 import { isolate, isolated } from '../model/direction';
 import { isRightToLeft, languageFor, localeOf, type Language } from '../model/language';
+import { Observable } from '../model/observable';
 
 /** The language that settings ask for. */
 export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =>
@@ -20,42 +21,78 @@ export const languageOf = ({ language }: Pick<Settings, 'language'>): Language =
 
 // Without a page, in unit tests, it is English.
 const onPage = typeof document !== 'undefined';
-export const language: Language = onPage ? languageOf(loadSettings()) : 'en';
+export let language: Language = onPage ? languageOf(loadSettings()) : 'en';
 /** For tests: `?pseudo` in the address shows all words accented, longer and in brackets, which tells them from words of no catalogue. */
 export const isPseudo = onPage && new URLSearchParams(location.search).has('pseudo');
 
 // Inserted values (places, moves, names, figures) must not change the direction of the words around them.
-const isolatedHere = isRightToLeft(language) ? isolate : isolated;
-// Cards and the notation of moves have western figures.
-const locale = `${language}-u-nu-latn`;
+const isolatedHere = (text: string): string => (isRightToLeft(language) ? isolate : isolated)(text);
 // Each is made when it is first needed: making one takes milliseconds, and the start screen of a newcomer needs none. Nor does the first
 // board of an English game: there is its plural, its lists are of one item, and its numbers are small.
-const plural = once(() => new Intl.PluralRules(locale));
+const plural = inLanguage((locale) => new Intl.PluralRules(locale));
 const pluralOf = (n: number): string =>
   language === 'en' ? (Math.abs(n) === 1 ? 'one' : 'other') : plural().select(n);
-const listing = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const numbers = once(() => new Intl.NumberFormat(locale));
+const listing = inLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numbers = inLanguage((locale) => new Intl.NumberFormat(locale));
 // No language writes whole numbers below a thousand in western figures otherwise.
 const numberText = (value: number): string =>
   Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : numbers().format(value);
-const dates = once(() => {
+const dates = inLanguage(() => {
   const habits = `${localeOf(language, onPage ? navigator.languages : [])}-u-nu-latn`;
   return new Intl.DateTimeFormat(habits, { dateStyle: 'medium', timeStyle: 'short' });
 });
 
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
+/** What is made when it is first needed, and again for another language. `make` gets the locale: cards and the notation of moves have
+ * western figures. */
+export function inLanguage<Value>(make: (locale: string) => Value): () => Value {
+  let made: { readonly for: Language; readonly value: Value } | null = null;
+  return () => {
+    if (made?.for !== language) made = { for: language, value: make(`${language}-u-nu-latn`) };
+    return made.value;
+  };
 }
 
-/** Fetches a catalogue in the page's language and hands it on; does nothing where that is English. `pseudo` makes one up for tests. */
+const languageChange = new Observable();
+/** Calls back when the page speaks another language. Returns what ends that. */
+export const onLanguage = languageChange.subscribe;
+/** Fetches each catalogue again. */
+const fetches: (() => void)[] = [];
+
+/** The page speaks this language from now on. Resolves when all words asked for so far are there, or will not come. */
+export function speak(chosen: Language): Promise<void> {
+  if (chosen !== language) {
+    language = chosen;
+    for (const fetch of fetches) fetch();
+    languageChange.notify();
+  }
+  return wordsArrived();
+}
+
+/** Fetches a catalogue in the page's language, and in each that it speaks later. `pseudo` makes one up for tests.
+ * @param take gets the translation; {} where that is English, or does not come */
 export function fetchWords(
   sources: Sources,
   take: (words: Catalogue) => void,
   pseudo: (from: typeof import('./pseudo')) => Catalogue,
 ): void {
-  const fetched = isPseudo ? import('./pseudo').then(pseudo) : sources[language]?.().then(({ words }) => words);
-  if (fetched) trackPending(fetched.then(take));
+  let isTranslated = false;
+  const fetch = (): void => {
+    const asked = language;
+    const fetched = isPseudo ? import('./pseudo').then(pseudo) : sources[asked]?.().then(({ words }) => words);
+    if (fetched)
+      trackPending(
+        fetched
+          .catch((): Catalogue => ({}))
+          .then((words) => {
+            if (asked !== language) return;
+            isTranslated = true;
+            take(words);
+          }),
+      );
+    else if (isTranslated) take({});
+  };
+  fetches.push(fetch);
+  fetch();
 }
 
 /** Makes the function that gives the texts of a catalogue. */

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { StorageError } from '../storage/database';
-import { carryOver, NOTHING } from '../storage/carry_over';
 import { clearTab } from '../storage/drafts';
 import { backUp } from './backup_file';
 import { t } from './words';
@@ -39,7 +38,6 @@ export class ErasePanel extends PagePart {
       this.told = error.problem === 'slow' ? t('library.busy') : t('erase.failed');
       return;
     }
-    carryOver(NOTHING);
     clearTab();
     // As on the first visit.
     location.replace(location.pathname + location.search);

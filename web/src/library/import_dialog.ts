@@ -13,8 +13,7 @@ import { StorageError } from '../storage/database';
 import { storageProblem } from './storage_problem';
 import type { Settings } from '../storage/settings';
 import { KeptSetups } from '../storage/kept_setups';
-import { carryOver } from '../storage/carry_over';
-import { inTurn, language, languageOf, t as shared } from '../i18n/translate';
+import { inTurn, t as shared } from '../i18n/translate';
 import { MOST_GAMES, MOST_MOVES, MOST_SETUPS } from '../model/limits';
 import { reportFailedPart } from '../ui/lazy';
 import { t } from './words';
@@ -67,11 +66,7 @@ async function keep(
   };
   page.goTo('library');
   LibraryChanges.tell(sum);
-  if (incoming.settings) {
-    // Another language loads the page anew.
-    if (languageOf({ ...page.settings, ...incoming.settings }) !== language) carryOver({ report: sum });
-    page.change(incoming.settings);
-  }
+  if (incoming.settings) page.change(incoming.settings);
   return report;
 }
 

@@ -1,55 +1,34 @@
 // What has last happened to the library, as long as the page lives: dialogs change it, the library's screen tells it and can take a
 // deletion back.
 
-import * as v from 'valibot';
+import { Observable } from '../model/observable';
 import type { SavedGame } from '../model/saved_game';
 import type { PageContext } from '../contract/page_context';
-import { carriedOver, carryOver } from '../storage/carry_over';
+import type { ImportReport } from './import_games';
 import { storageProblem } from './storage_problem';
 import { t } from './words';
 
-const reportSchema = v.object({
-  added: v.array(v.string()),
-  /** Further on than they were here. */
-  updated: v.array(v.string()),
-  known: v.array(v.string()),
-  /** How many of the added ones are another course of a game that is here. */
-  beside: v.number(),
-  quarantined: v.number(),
-  full: v.boolean(),
-  /** How many saved set-ups came too. */
-  setups: v.number(),
-  /** How many set-ups are more than are kept. */
-  setupsLeft: v.number(),
-  /** There was something new in the progress. */
-  progress: v.boolean(),
-  /** The settings came too. */
-  settings: v.boolean(),
-});
 /** What has just come in. */
-export type LibraryReport = v.InferOutput<typeof reportSchema>;
+export interface LibraryReport extends ImportReport {
+  /** How many saved set-ups came too. */
+  readonly setups: number;
+  /** How many set-ups are more than are kept. */
+  readonly setupsLeft: number;
+  /** There was something new in the progress. */
+  readonly progress: boolean;
+  /** The settings came too. */
+  readonly settings: boolean;
+}
 
 class Changes {
   deleted: SavedGame | null = null;
   imported: LibraryReport | null = null;
   /** Why something could not be done. */
   refusal = '';
-  constructor() {
-    // The settings that came with the games have loaded the page anew.
-    const read = v.safeParse(reportSchema, carriedOver().report);
-    if (!read.success) return;
-    this.imported = read.output;
-    carryOver({ report: null });
-  }
+  private readonly changes = new Observable();
+  /** Calls back after every change. Returns what ends that. */
+  readonly subscribe = this.changes.subscribe;
 
-  private readonly listeners = new Set<() => void>();
-
-  listen(listener: () => void): void {
-    this.listeners.add(listener);
-  }
-  forget(listener: () => void): void {
-    this.listeners.delete(listener);
-  }
   clear(): void {
     this.deleted = this.imported = null;
     this.refusal = '';
@@ -58,7 +37,7 @@ class Changes {
   tell(imported: LibraryReport | null): void {
     this.clear();
     this.imported = imported;
-    for (const listener of this.listeners) listener();
+    this.changes.notify();
   }
 
   refuse(why: string): void {

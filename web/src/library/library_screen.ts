@@ -12,7 +12,7 @@ import { unreadableCards } from './unreadable';
 import { summaryOf, type GameSummary } from '../model/game_summary';
 import { StorageError, type StorageProblem } from '../storage/database';
 import type { Quarantined } from '../storage/saves';
-import { dateText } from '../i18n/translate';
+import { dateText, language } from '../i18n/translate';
 import { backUp } from './backup_file';
 import { emptyShelf } from './empty_art';
 import { entryFacts, entryTitle, problemLine, standingOf } from './entry';
@@ -41,6 +41,7 @@ export class LibraryScreen extends ScreenElement {
   /** How many cards of each shelf are there. */
   @state() private cards: Readonly<Record<Shelf, number>> = { playing: CARDS_AT_FIRST, over: CARDS_AT_FIRST };
   private readonly refresh = (): void => void this.look();
+  private unsubscribe: () => void = () => undefined;
   private readonly nearEnd = new IntersectionObserver(
     (seen) => {
       const near = seen.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id);
@@ -55,7 +56,7 @@ export class LibraryScreen extends ScreenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    LibraryChanges.listen(this.refresh);
+    this.unsubscribe = LibraryChanges.subscribe(this.refresh);
   }
   // Lazily upgraded: properties arrive with the first update.
   protected override firstUpdated(): void {
@@ -63,7 +64,7 @@ export class LibraryScreen extends ScreenElement {
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    LibraryChanges.forget(this.refresh);
+    this.unsubscribe();
     this.nearEnd.disconnect();
   }
   protected override updated(changed: PropertyValues): void {
@@ -185,7 +186,7 @@ export class LibraryScreen extends ScreenElement {
           games.slice(0, cards),
           ({ id }) => id,
           // A card that stays as it is costs nothing when others are added.
-          (game) => guard([game, added], () => this.entry(game, added?.includes(game.id) ?? false)),
+          (game) => guard([game, added, language], () => this.entry(game, added?.includes(game.id) ?? false)),
         )}
       </ul>
       ${games.length > cards ? html`<div class="shelf-end" id=${`${shelf}-end`}></div>` : nothing}

@@ -10,7 +10,7 @@ import type { Reviewed } from '../accessories/review/review';
 import type { AdvicePage, GamePage, MatchView } from '../contract/game_page';
 import type { Puzzle } from '../contract/puzzle';
 import { sideName } from '../i18n/labels';
-import { inTurn, language } from '../i18n/translate';
+import { inLanguage, inTurn } from '../i18n/translate';
 import type { Verdict } from '../lessons/judge';
 import { isolated } from '../model/direction';
 import { readRecordText } from '../model/record_text';
@@ -27,7 +27,7 @@ import { t } from './words';
 
 /** Of what speaks for a move, so much is said. */
 const MOST_REASONS = 2;
-const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+const day = inLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 export interface OwnMistake extends Reviewed {
   readonly puzzle: Puzzle;
@@ -124,7 +124,7 @@ export function ownExercises(
     rated: false,
     origin({ id }) {
       const { kept } = byName.get(id) ?? {};
-      return kept ? t('own.from', { game: pairing(kept.game, kept.players), date: day.format(kept.time) }) : '';
+      return kept ? t('own.from', { game: pairing(kept.game, kept.players), date: day().format(kept.time) }) : '';
     },
     task({ id, seat }) {
       const task = review('review.task', { side: sideName(seat) });

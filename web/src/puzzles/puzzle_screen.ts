@@ -66,7 +66,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unlisten = this.page.progress.listen(() => this.requestUpdate());
+    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

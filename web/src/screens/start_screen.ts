@@ -11,7 +11,6 @@ import { CARDS } from '../games/table';
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { winsAgainst, withWins } from '../model/progress';
 import type { SavedGame } from '../model/saved_game';
-import { unstored } from '../storage/carry_over';
 import type { Quarantined } from '../storage/saves';
 import { SETTINGS, type Settings } from '../storage/settings';
 import { strengthsOf, type Strength } from '../model/levels';
@@ -55,7 +54,7 @@ export class StartScreen extends ScreenElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.unlisten = this.page.progress.listen(() => this.requestUpdate());
+    this.unlisten = this.page.progress.subscribe(() => this.requestUpdate());
     void this.look();
     setTimeout(() => (this.looked = true), LONGEST_LOOK_MILLISECONDS);
   }
@@ -111,7 +110,7 @@ export class StartScreen extends ScreenElement {
           ${heroArt()}
         </header>
         ${this.unreadable.length === 0 ? nothing : lazy(fetchUnreadable, () => this.unreadableCards())}
-        ${unstored() ? html`<p class="note" role="status">${t('start.unstored')}</p>` : nothing}
+        ${this.page.isStored ? nothing : html`<p class="note" role="status">${t('start.unstored')}</p>`}
         ${this.waiting ? this.waitingCard(this.waiting) : nothing} ${this.learned ? nothing : this.learn()}
         ${this.gameChoice()}
       </div>

@@ -4,7 +4,7 @@
 
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
-import { carriedOver, carryOver } from './carry_over';
+import { Observable } from '../model/observable';
 import { browserStorage, LocalStore, type TextStore } from './local_store';
 import { keyOf } from './place';
 
@@ -14,18 +14,19 @@ export type AllProgress = Readonly<Partial<Record<GameId, Progress>>>;
 
 export class ProgressStore {
   private readonly local: LocalStore;
-  /** Progress that found no place. It lasts until the page closes, and outlives a reload. */
+  /** Progress that found no place. It lasts until the page closes. */
   private readonly unstored = new Map<GameId, Progress>();
   /** The text last read for each game. */
   private readonly read = new Map<GameId, { text: string | null; progress: Progress }>();
-  private readonly listeners = new Set<() => void>();
+  private readonly changes = new Observable();
 
   constructor(store: TextStore | null = browserStorage()) {
     this.local = new LocalStore(store);
-    for (const game of GAME_IDS) {
-      const text = carriedOver().progress?.[game];
-      if (text !== undefined) this.unstored.set(game, readProgress(text));
-    }
+  }
+
+  /** False while some of it lasts only until the page closes. */
+  get isStored(): boolean {
+    return this.unstored.size === 0;
   }
 
   of(game: GameId): Progress {
@@ -42,8 +43,7 @@ export class ProgressStore {
     const isStored = this.local.write(PREFIX + game, writeProgress(after));
     if (isStored) this.unstored.delete(game);
     else this.unstored.set(game, after);
-    if (!isStored || carriedOver().progress !== null) this.carry();
-    this.tell();
+    this.changes.notify();
     return isStored;
   }
 
@@ -66,26 +66,20 @@ export class ProgressStore {
     return outcome;
   }
 
-  /** Calls back when this tab or another one has changed something. Gives what ends that. */
-  listen(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+  /** Calls back when this tab or another one has changed something. Returns what ends that. */
+  readonly subscribe = this.changes.subscribe;
   /** Hears the other tabs from now on. */
   watching(): this {
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) this.tell();
+      if (key === null || key.startsWith(PREFIX)) this.changes.notify();
     });
     // A page that comes back from the browser's memory has heard nothing meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.tell();
+      if (persisted) this.changes.notify();
     });
     return this;
   }
 
-  private tell(): void {
-    for (const listener of this.listeners) listener();
-  }
   private stored(game: GameId): Progress {
     const text = this.local.read(PREFIX + game);
     const last = this.read.get(game);
@@ -93,9 +87,5 @@ export class ProgressStore {
     const progress = text === null ? NO_PROGRESS : readProgress(text);
     this.read.set(game, { text, progress });
     return progress;
-  }
-  private carry(): void {
-    const texts = [...this.unstored].map(([game, progress]) => [game, writeProgress(progress)]);
-    carryOver({ progress: texts.length > 0 ? (Object.fromEntries(texts) as Record<string, string>) : null });
   }
 }

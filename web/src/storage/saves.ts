@@ -64,17 +64,14 @@ export class Saves {
   private readonly ownStamps = new Set<number>();
   private channel: BroadcastChannel | null = null;
   private works = true;
+  /** The last save as it was written: all there is where no place takes it. */
+  private latest: string | null = null;
   /** How many texts have been found that could not be read. */
   setAside = 0;
   /** Called when `working` has changed. */
   onHealth: () => void = () => undefined;
 
-  /** @param latest the last save as it was written: all there is where no place takes it */
-  constructor(
-    store: TextStore | null,
-    open: OpenDatabase = openDatabase,
-    private latest: string | null = null,
-  ) {
+  constructor(store: TextStore | null, open: OpenDatabase = openDatabase) {
     this.local = new LocalStore(store);
     this.connection = new Connection(open, (database) => this.adoptLocal(database));
   }
@@ -82,11 +79,6 @@ export class Saves {
   /** False once no place takes the game any more. */
   get working(): boolean {
     return this.works;
-  }
-
-  /** The game being played as it was last written, where no place takes it. */
-  get unsaved(): string | null {
-    return this.works ? null : this.latest;
   }
 
   // --- the game being played -----------------------------------------------------------------------------------------------

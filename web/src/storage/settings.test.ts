@@ -82,26 +82,28 @@ describe('in two tabs', () => {
     tabs = [new MemoryStore(), new MemoryStore()];
   });
   afterEach(() => vi.unstubAllGlobals());
-  const change = (tab: number, from: Settings, values: Partial<Settings>): boolean =>
-    inTab(tab, () => saveSettings(values, from));
+  const change = (tab: number, values: Partial<Settings>): boolean => inTab(tab, () => saveSettings(values));
 
   test('only what was changed is written', () => {
-    const [one, other] = [inTab(0, loadSettings), inTab(1, loadSettings)];
-    change(0, one, { nameRed: 'Anna', theme: 'dark' });
-    change(1, other, { sound: 'off' });
+    change(0, { nameRed: 'Anna', theme: 'dark' });
+    change(1, { sound: 'off' });
     expect(inTab(0, loadSettings)).toEqual({ ...DEFAULT_SETTINGS, nameRed: 'Anna', theme: 'dark', sound: 'off' });
   });
+  test('where nothing can be stored that is said', () => {
+    store.full = true;
+    expect(change(0, { theme: 'dark' })).toBe(false);
+    expect(inTab(0, loadSettings)).toEqual(DEFAULT_SETTINGS);
+  });
   test('each shows a game of its own, and a new one the last that was chosen', () => {
-    const start = inTab(0, loadSettings);
-    change(0, start, { game: 'ant-war' });
-    change(1, start, { game: 'red-vs-black' });
+    change(0, { game: 'ant-war' });
+    change(1, { game: 'red-vs-black' });
     expect([inTab(0, loadSettings).game, inTab(1, loadSettings).game]).toEqual(['ant-war', 'red-vs-black']);
     tabs.push(new MemoryStore());
     expect(inTab(2, loadSettings).game).toBe('red-vs-black');
   });
   test('statistics that were begun again while the clock was ahead count from now on', () => {
     vi.useFakeTimers({ now: 1_795_000_000_000 });
-    change(0, DEFAULT_SETTINGS, { countedSince: 1_799_000_000_000 });
+    change(0, { countedSince: 1_799_000_000_000 });
     expect(inTab(0, loadSettings).countedSince).toBe(1_795_000_000_000);
     vi.setSystemTime(1_796_000_000_000);
     expect(inTab(1, loadSettings).countedSince).toBe(1_795_000_000_000);

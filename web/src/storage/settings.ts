@@ -8,7 +8,6 @@ import { LONGEST_NAME } from '../model/limits';
 import { LANGUAGES } from '../model/language';
 import { LEVELS, PATIENT, SECONDS, type Seconds, type Strength } from '../model/levels';
 import { timeSchema } from '../model/saved_game';
-import { carriedOver, carryOver } from './carry_over';
 import { tabStorage } from './drafts';
 import { browserStorage, LocalStore } from './local_store';
 import { keyOf } from './place';
@@ -171,29 +170,23 @@ export function chosenOf<Value extends string>(
 
 export function loadSettings(): Settings {
   const local = new LocalStore(browserStorage());
-  const settings = readSettings(carriedOver().settings ?? local.read(KEY));
+  const settings = readSettings(local.read(KEY));
   const shown = new LocalStore(tabStorage()).read(GAME_KEY);
   const game = isGameId(shown) ? shown : settings.game;
   // A clock that was ahead when the statistics were begun again: no game would count until that day has come.
   const countedSince = Math.min(settings.countedSince, Date.now());
-  if (countedSince < settings.countedSince) saveSettings({ countedSince }, settings);
+  if (countedSince < settings.countedSince) saveSettings({ countedSince });
   return { ...settings, game, countedSince };
 }
 
 /**
  * Writes those that have changed over what is stored now: whatever another tab has changed meanwhile stays. False when they hold only until
  * the page closes.
- * @param all goes along with a reload where nothing can be stored
  */
-export function saveSettings(change: Partial<Settings>, all: Settings): boolean {
+export function saveSettings(change: Partial<Settings>): boolean {
   if (change.game) new LocalStore(tabStorage()).write(GAME_KEY, change.game);
   const local = new LocalStore(browserStorage());
-  const carried = carriedOver().settings;
-  const stored = valuesIn(carried ?? local.read(KEY));
-  if (!local.write(KEY, JSON.stringify({ ...stored, ...change })))
-    return carryOver({ settings: JSON.stringify({ ...all, ...change }) });
-  if (carried !== null) carryOver({ settings: null });
-  return true;
+  return local.write(KEY, JSON.stringify({ ...valuesIn(local.read(KEY)), ...change }));
 }
 
 /** Calls back when another tab has changed some. A page that comes back from the browser's memory has not heard of it. */

@@ -1,0 +1,15 @@
+// Tells its listeners that something has changed. What it is now they read where it lies.
+
+export class Observable {
+  private readonly listeners = new Set<() => void>();
+
+  /** Calls back after every change. Returns what ends that. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly notify = (): void => {
+    for (const listener of [...this.listeners]) listener();
+  };
+}

@@ -1,0 +1,14 @@
+// An element that shows what may change elsewhere is rendered again with every change, as long as it is in the page.
+
+import type { ReactiveControllerHost } from 'lit';
+import type { Observable } from '../model/observable';
+
+export function follow(host: ReactiveControllerHost, subscribe: Observable['subscribe']): void {
+  let end: () => void = () => undefined;
+  host.addController({
+    hostConnected() {
+      end = subscribe(() => host.requestUpdate());
+    },
+    hostDisconnected: () => end(),
+  });
+}
