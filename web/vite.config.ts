@@ -1,9 +1,9 @@
 // Builds the page into build/site: static files with relative addresses, fit for any host and any sub-path.
 //
-// CMake builds the two wasm modules first. `import start from '#wasm/board.mjs'` and `import address from '#wasm/board.wasm?url'`
-// (likewise thinker) take what it left in the folder that ANTHILL_WASM names, build/wasm unless told otherwise; the types of
-// NAME.mjs are in src/wasm/NAME.d.mts. Every file but index.html has a content hash in its name, so a cached script can never
-// meet a module of another build.
+// CMake builds the wasm modules first. `import start from '#wasm/thinker.mjs'` and `import address from '#wasm/thinker.wasm?url'` take
+// what it left in the folder that ANTHILL_WASM names, build/wasm unless told otherwise; the types of NAME.mjs are in src/wasm/NAME.d.mts.
+// The boards, one for each game, are whatever is called board_GAME there (src/board/board_code.ts). Every file but index.html has a content
+// hash in its name, so a cached script can never meet a module of another build.
 
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
@@ -152,7 +152,11 @@ const singleFile = (site: string): Plugin => ({
         eachModuleOnce,
         viteSingleFile({ removeViteModuleLoader: true }),
       ],
-      worker: { format: 'iife', plugins: () => [carriedModules, eachModuleOnce] },
+      worker: {
+        format: 'iife',
+        plugins: () => [carriedModules, eachModuleOnce],
+        rollupOptions: { output: { inlineDynamicImports: true } },
+      },
       build: {
         outDir: folder,
         emptyOutDir: true,

@@ -1,7 +1,8 @@
 #pragma once
 
 // The only list of all games. A game comes in by its line here, its player in new_thinker.cpp and
-// its view in new_game_view.cpp; everything else that must know "all games" asks this list.
+// its view in new_game_view.cpp; everything else that must know "all games" asks this list. The
+// page's board modules hold one game each: ANTHILL_GAME names it (src/wasm/CMakeLists.txt).
 
 #include <string>
 #include <string_view>
@@ -18,7 +19,19 @@ namespace anthill {
 template <class... G>
 struct GameList {};
 
-using AllGames = GameList<army_ants::ArmyAnts, ant_war::AntWar, red_vs_black::RedVsBlack>;
+using EveryGame = GameList<army_ants::ArmyAnts, ant_war::AntWar, red_vs_black::RedVsBlack>;
+
+#ifdef ANTHILL_GAME
+template <class... A, class... B>
+GameList<A..., B...> operator+(GameList<A...>, GameList<B...>);
+template <class... G>
+auto with_id(GameList<G...>) -> decltype((
+    std::conditional_t<G::kId == std::string_view(ANTHILL_GAME), GameList<G>, GameList<>>{} + ...));
+using AllGames = decltype(with_id(EveryGame{}));
+static_assert(!std::is_same_v<AllGames, GameList<>>, "no game is called ANTHILL_GAME");
+#else
+using AllGames = EveryGame;
+#endif
 
 /// For the other lists: every game of this one is in that one, of types that each name their Game.
 template <class... Of>

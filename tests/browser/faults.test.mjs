@@ -381,15 +381,15 @@ for (const [what, bytes, options] of [
     async (page, { address, server }) => {
       server.instead = (path) => (isModule('board')(path) ? bytes : undefined);
       await page.goto(address);
-      await waitForText(page, 'The game could not start');
+      await scriptChance(page);
+      const hand = new MouseHand(new Table(page));
+      await chooseGame(hand, {});
+      await waitForText(page, 'This part of Anthill didn’t load');
       await atRest(page);
       server.log.length = 0;
       server.heal();
-      await new MouseHand(new Table(page)).press('Try again');
-      await find(page, 'button', 'Start the game');
-      const hand = new MouseHand(new Table(page));
-      await scriptChance(page);
-      await startGame(hand);
+      await hand.press('Try again');
+      await hand.table.ready();
       await hand.play(to('b1', 'c1'));
     },
   );
@@ -403,26 +403,25 @@ browserTest(
   },
   async (page, { address, server }) => {
     const cut = new Set();
-    server.cutsShort = (path) =>
-      /board(_army_ants)?-[^/]*\.wasm$/.test(path) && !cut.has(path) && Boolean(cut.add(path));
+    server.cutsShort = (path) => isModule('board_army_ants')(path) && !cut.has(path) && Boolean(cut.add(path));
     const hand = await hotSeat(page, address, MouseHand);
     await hand.play(to('b1', 'c1'));
-    assert.equal(cut.size, 2, 'what every game needs, and the part of this one');
+    assert.equal(cut.size, 1);
   },
 );
 
 browserTest.ofThePage(
-  "a game whose part of the board's module is missing says so, and begins when it is there",
+  "a game whose board's module is missing says so, and begins when it is there; the other games do not need it",
   missingFile,
   async (page, { address, server }) => {
-    server.instead = (path) => (/board_ant_war-/.test(path) ? null : undefined);
+    server.instead = (path) => (isModule('board_ant_war')(path) ? null : undefined);
     await page.goto(address);
     const hand = new MouseHand(new Table(page));
     await find(page, 'button', 'Start the game');
     await hand.choose('Ant War');
     await find(page, 'button', /jokers|analytical/);
     await hand.press('Start the game');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     server.log.length = 0;
     server.heal();
     await hand.press('Try again');
@@ -492,16 +491,16 @@ browserTest.ofThePage(
     const hand = new MouseHand(new Table(page));
     await find(page, 'button', 'Start the game');
     await hand.choose('Ant War');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     assert.equal(await exists(page, 'button', 'Start the game'), false);
     await hand.choose('Army Ants');
     await find(page, 'button', 'Start the game');
     await hand.choose('Ant War');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     await page.reload();
     await find(page, 'button', 'Start the game'); // with the game that arrives
     await hand.choose('Ant War');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     await atRest(page);
     server.log.length = 0;
     server.heal();
@@ -520,14 +519,14 @@ browserTest.ofThePage(
     await find(page, 'button', 'Start the game');
     server.instead = (path) => (/(library_screen|rules)-.*\.js$/.test(path) ? null : undefined);
     await hand.press('Rules');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     server.heal();
     await hand.press('Try again');
     await waitForText(page, 'Bryan Winter');
     await page.press('Escape');
     server.instead = (path) => (/library_screen-.*\.js$/.test(path) ? null : undefined);
     await hand.press('Saved games');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     server.heal();
     await hand.press('Try again');
     await find(page, 'heading', 'Saved games');
@@ -543,7 +542,7 @@ browserTest.ofThePage(
     await page.goto(address);
     await find(page, 'button', 'Start the game');
     await hand.press('Settings');
-    await waitForText(page, 'This part of the page did not arrive');
+    await waitForText(page, 'This part of Anthill didn’t load');
     await atRest(page);
     server.heal();
     await hand.press('Try again');

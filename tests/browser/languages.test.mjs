@@ -3,15 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, phone, scriptChance, tablet } from './support/game.mjs';
+import { atRest, boardLoaded, phone, scriptChance, tablet } from './support/game.mjs';
 
 const browserTest = browserSuite();
 
 /** Opens the page as somebody with these settings finds it. */
 async function arrive(page, address, settings) {
   await page.goto(address);
-  // A load that is cut short is told in the console.
-  await page.until('the board module', () => Boolean(document.querySelector('anthill-app')?.board.module));
+  await boardLoaded(page);
   await page.evaluate((text) => localStorage.setItem('anthill.settings', text), JSON.stringify(settings));
   await page.reload();
   await page.until('the start screen', () => document.querySelector('form.setup button[type=submit]') !== null);

@@ -37,7 +37,7 @@ browserSuite().ofThePage(
     const { board, painted, script } = await page.until('a painted page and a board on its way', () => {
       const asked = (pattern) =>
         performance.getEntriesByType('resource').find(({ name }) => pattern.test(name))?.startTime;
-      const board = asked(/board[^/]*\.wasm$/);
+      const board = asked(/board_[^/]*\.wasm$/);
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
       return board !== undefined && painted !== undefined && { board, painted, script: asked(/index[^/]*\.js$/) };
     });

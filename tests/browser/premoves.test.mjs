@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { browserSuite } from './support/browser_test.mjs';
-import { desktop, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
+import { boardLoaded, desktop, phone, scriptChance, startGame, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { decodePng, difference } from './support/png.mjs';
@@ -14,8 +14,7 @@ const browserTest = browserSuite();
 /** To the start screen of somebody who wants premoves. */
 async function come(page, address, settings = {}) {
   await page.goto(address);
-  // A load that is cut short is told in the console.
-  await page.until('the board module', () => Boolean(document.querySelector('anthill-app')?.board.module));
+  await boardLoaded(page);
   await page.evaluate(
     (chosen) => localStorage.setItem('anthill.settings', JSON.stringify({ premove: 'on', ...chosen })),
     settings,

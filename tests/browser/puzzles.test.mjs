@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { assertAccessible } from './support/accessible.mjs';
 import { browserSuite } from './support/browser_test.mjs';
-import { atRest, desktop, phone, tablet, waitForText } from './support/game.mjs';
+import { atRest, boardLoaded, desktop, phone, tablet, waitForText } from './support/game.mjs';
 import { FingerHand, KeyHand } from './support/hands.mjs';
 import { exists, find } from './support/roles.mjs';
 import { Table } from './support/table.mjs';
@@ -40,10 +40,9 @@ function recordBefore(all, { grade, id }) {
   return { rating: grade, solved };
 }
 
-/** A load that is cut short is told in the console. */
 async function loaded(page) {
   await find(page, 'button', 'Start the game');
-  await page.until('no load under way', () => Boolean(document.querySelector('anthill-app').board.module));
+  await boardLoaded(page);
 }
 
 /** Opens the puzzles of a game at the one that is wanted. */

@@ -344,7 +344,7 @@ browserTest.ofThePage(
       await hand.press(/^Die 1, plus 1/);
       assert.ok(await move(`minus 1: ${number - 1}`));
     }
-    await hand.press(/^Die 1 turned/);
+    await hand.press(/^Die 1, (plus|minus) 1/);
     assert.ok(await move(`Die 1: ${number}`), 'as it lies again');
     // The loupe follows the finger and goes with it.
     const held = await page.evaluate(() => {

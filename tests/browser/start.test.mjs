@@ -50,7 +50,7 @@ browserTest.ofThePage(
   async (page, { address, server }) => {
     const arrival = {};
     const arrived = new Promise((resolve) => (arrival.tell = resolve));
-    server.holdsBack = (path) => (/board-[^/]*\.wasm$/.test(path) ? arrived : undefined);
+    server.holdsBack = (path) => (/board_[^/]*\.wasm$/.test(path) ? arrived : undefined);
     await page.goto(address);
     const hand = new FingerHand({ page });
     await find(page, 'button', 'Start the game');

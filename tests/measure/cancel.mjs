@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { boardLoaded } from '../browser/support/game.mjs';
 import { program } from '../wasm/support/thinker.mjs';
 import { printTable, quantile, withBrowser } from './figures.mjs';
 
@@ -80,7 +81,7 @@ for (const engine of (process.env.ANTHILL_BROWSER ?? 'chromium').split(',')) {
   await withBrowser(async ({ browsers, server }) => {
     const page = await browsers.open({ viewport: { width: 820, height: 1180 } });
     await page.goto(server.address);
-    await page.until('the page', () => Boolean(document.querySelector('anthill-app')?.board?.module));
+    await boardLoaded(page);
     for (const [game, position] of Object.entries(games))
       tell(`${game}, ${engine}`, await page.evaluate(inPage, [position, waits]));
   }, engine);

@@ -20,16 +20,16 @@ const kinds = [
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const { writeLink, readLink, qrCode } = await bundled();
-const board = await BoardUnderNode.load();
 const thinker = await Session.start();
 const dice = await loadDice();
 
 const rows = [['characters', 'half', '95 %', '99 %', 'most', 'over 2000', 'with a QR code', 'read back']];
 for (const kind of kinds) {
+  const board = await BoardUnderNode.load(kind);
   const lengths = [];
   let [codes, same] = [0, 0];
   for (let seed = 1; seed <= games; seed += 1) {
-    const record = playOut(kind, seed);
+    const record = playOut(board, kind, seed);
     const link = writeLink(record);
     lengths.push(address + 1 + link.length);
     codes += qrCode('x'.repeat(address + 1) + link) === null ? 0 : 1;
@@ -47,7 +47,7 @@ console.log(`${games} finished games each, ${limits} on both sides`);
 printTable(rows);
 
 /** The record of one game from its deal to its end. */
-function playOut(kind, seed) {
+function playOut(board, kind, seed) {
   const error = board.text('new_game', `${kind} seed=${seed}`);
   if (error) throw new Error(`${kind}: ${error}`);
   for (let move = 0; move < longest; move += 1) {

@@ -141,16 +141,20 @@ test('a suite that left nothing has failed, and what failed is shown', () => {
 
 test('the numbers of wasm functions get their names back', () => {
   const symbols = inFolder(
-    { 'board.symbols': '0:main\n1:paint(int)\n', 'board_webgl.symbols': '1:draw\n', 'thinker.mjs.symbols': '0:go\n' },
+    {
+      'board_army_ants.mjs.symbols': '0:main\n1:paint(int)\n',
+      'board_ant_war.mjs.symbols': '1:draw\n',
+      'thinker.mjs.symbols': '0:go\n',
+    },
     readSymbols,
   );
   assert.equal(
-    withNames('at http://h/assets/board_webgl-a1b2c3d4.wasm:wasm-function[1]:0x5f', symbols),
-    'at http://h/assets/board_webgl-a1b2c3d4.wasm:wasm-function[1] {draw}:0x5f',
+    withNames('at http://h/assets/board_ant_war-a1b2c3d4.wasm:wasm-function[1]:0x5f', symbols),
+    'at http://h/assets/board_ant_war-a1b2c3d4.wasm:wasm-function[1] {draw}:0x5f',
   );
   assert.equal(
     withNames('wasm-function[1]@[wasm code]', symbols),
-    'wasm-function[1] {board: paint(int) | board_webgl: draw}@[wasm code]',
+    'wasm-function[1] {board_ant_war: draw | board_army_ants: paint(int)}@[wasm code]',
   );
   assert.equal(withNames('wasm-function[1] {draw}', symbols), 'wasm-function[1] {draw}', 'named once');
   assert.equal(withNames('wasm-function[7]', symbols), 'wasm-function[7]');

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BoardUnderNode, exportedNames } from './support/board.mjs';
 
+const GAMES = ['army-ants', 'ant-war', 'red-vs-black'];
 const GAME = 'army-ants edition=2020 setup=random seed=7';
 const Changed = 1;
 const Selection = 2;
@@ -12,7 +13,7 @@ const Refused = 3;
 const [a1, b1, c1, a8] = [0, 1, 2, 35];
 
 async function withGame() {
-  const board = await BoardUnderNode.load(['army_ants', 'software', 'later'], ['webgl']);
+  const board = await BoardUnderNode.load(GAME);
   assert.equal(board.text('new_game', GAME), '');
   return board;
 }
@@ -31,10 +32,17 @@ function differences(one, other) {
   return count;
 }
 
-test('the module has exactly the functions of its list', async () => {
-  const { module } = await BoardUnderNode.load();
-  const found = Object.keys(module).filter((name) => /^_board_/.test(name));
-  assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+test("each game's module has exactly the functions of the list, and knows that game alone", async () => {
+  for (const game of GAMES) {
+    const board = await BoardUnderNode.load(game);
+    const found = Object.keys(board.module).filter((name) => /^_board_/.test(name));
+    assert.deepEqual(found.sort(), exportedNames.map((name) => `_${name}`).sort());
+    for (const other of GAMES) assert.equal(board.text('new_game', other) === '', other === game, other);
+    assert.equal(board.text('new_game', 'chess'), `game 'chess': expected ${game}`);
+    assert.match(board.text('load', 'anthill-game 1\nstart chess\nmoves\nresult unknown\n'), /game 'chess'/);
+    assert.match(board.text('check_setup', 'chess'), /chess/);
+    assert.equal(board.snapshot().game, game);
+  }
 });
 
 test('before the first game every function does no harm', async () => {
@@ -262,6 +270,10 @@ test('board_variants tells what the editions do, and a game by one of them goes 
     if (edition.aggressionOptional) assert.deepEqual(board.snapshot().rules, { ...edition, repetition: 'nothing' });
   }
   assert.equal(board.text('variants', 'chess'), 'null');
+});
+
+test('board_variants tells on which boards Ant War is played, and it is played on those alone', async () => {
+  const board = await BoardUnderNode.load('ant-war');
   const { shapes, rectangle, decks, jokers, cards } = JSON.parse(board.text('variants', 'ant-war'));
   for (const shape of shapes) {
     assert.equal(board.text('new_game', `ant-war shape=${shape} seed=2`), '');
@@ -284,7 +296,7 @@ test('board_variants tells what the editions do, and a game by one of them goes 
 });
 
 test('board_check_deal: a deal is checked and not made', async () => {
-  const board = await BoardUnderNode.load();
+  const board = await BoardUnderNode.load('ant-war');
   assert.equal(board.text('check_deal', 'ant-war shape=-xxx-/xxxxx/-xxx- jokers=2'), '');
   assert.match(
     board.text('check_deal', 'ant-war shape=xxx/xxx'),
@@ -329,7 +341,7 @@ test('board_set_watcher, board_setup, board_check_setup: a set-up under way is f
 });
 
 test('a round of Ant War ends on the board as it is counted, until chance has dealt the next one', async () => {
-  const board = await BoardUnderNode.load();
+  const board = await BoardUnderNode.load('ant-war');
   assert.equal(board.text('new_game', 'ant-war shape=4x4 seed=9'), '');
   for (const move of ['odds:black+1', 'take:red', 'pass', 'pass']) assert.equal(board.text('play', move), '', move);
   const held = board.snapshot();
@@ -381,7 +393,7 @@ test('board_paint: a picture of any size without a screen, on which nobody sees 
 });
 
 test('board_question asks a player nothing that the seat may not know', async () => {
-  const board = await BoardUnderNode.load();
+  const board = await BoardUnderNode.load('red-vs-black');
   assert.equal(board.text('question', 0), '');
   assert.equal(board.text('new_game', 'red-vs-black'), '');
   assert.equal(board.text('play', 'commit:3,8'), '');
@@ -394,7 +406,7 @@ test('board_question asks a player nothing that the seat may not know', async ()
 });
 
 test('board_expect_throw takes no more dice and frames than there is room for', async () => {
-  const board = await BoardUnderNode.load();
+  const board = await BoardUnderNode.load('red-vs-black');
   board.text('new_game', 'red-vs-black');
   for (const move of ['commit:none', 'commit:none']) assert.equal(board.text('play', move), '');
   board.call('poses', 3 * 7);

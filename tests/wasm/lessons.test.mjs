@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { BoardUnderNode, partOf } from './support/board.mjs';
+import { BoardUnderNode } from './support/board.mjs';
 import { Session } from './support/thinker.mjs';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -53,7 +53,7 @@ const isLegible = (text) => /^\p{Lu}.*[.!?]$/u.test(text);
 
 /** A board with the step's position on it, as the lesson opens it. */
 async function opened(step) {
-  const board = await BoardUnderNode.load([partOf(step.start), 'software', 'later']);
+  const board = await BoardUnderNode.load(step.start);
   const before = step.before ?? [];
   assert.equal(
     board.text('load', ['anthill-game 1', `start ${step.start}`, 'moves', ...before, 'result unknown', ''].join('\n')),

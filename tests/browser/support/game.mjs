@@ -42,17 +42,20 @@ export async function startGame(hand, choices = {}) {
   await atRest(page); // the board finds its size a frame after it is shown
 }
 
+/** Waits until the page has the board of the chosen game: a load that is cut short is told in the console. */
+export const boardLoaded = (page) =>
+  page.until("the chosen game's board", () => {
+    const app = document.querySelector('anthill-app');
+    return Boolean(app?.board) && app.variants(app.settings.game) !== null;
+  });
+
 /**
  * A game against a friend on the same device.
  * @param {new (table: Table) => import('./hands.mjs').FingerHand} Hand
  */
 export async function hotSeat(page, address, Hand) {
   const hand = new Hand(new Table(page));
-  // A load that is cut short is told in the console.
-  await page.until('no load under way', () => {
-    const app = document.querySelector('anthill-app');
-    return !app || Boolean(app.board.module);
-  });
+  if (await page.evaluate(() => document.querySelector('anthill-app') !== null)) await boardLoaded(page);
   await page.goto(address);
   await scriptChance(page);
   await startGame(hand);

@@ -1,64 +1,215 @@
-// The board module under node, put together from its parts.
+// A game's board module under node, with as much of a page around it as a board asks for: a canvas that keeps what is painted on it, or
+// one that takes what is drawn with WebGL for granted, frames that come when the caller says so, a mouse and fingers.
 //
-// ANTHILL_WASM names the folder with board.mjs, board.wasm and its parts (build/wasm).
+// ANTHILL_WASM names the folder with the modules, board_GAME.mjs and board_GAME.wasm (build/wasm).
 
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { BoardUnderNode as Board } from '../../../src/wasm/board_under_node.mjs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const wasm = path.resolve(repository, process.env.ANTHILL_WASM ?? 'build/wasm');
-const code = readFileSync(`${wasm}/board.wasm`);
-/** The parts of the module in their order (src/wasm/split_board.mjs). */
-export const PARTS = ['army_ants', 'ant_war', 'red_vs_black', 'webgl', 'software', 'later'];
-/** The part of the game that a text begins with. */
-export const partOf = (text) => text.split(' ', 1)[0].replaceAll('-', '_');
-const partCode = (part) => readFileSync(`${wasm}/board_${part}.wasm`);
 
 /** The names of the module's functions, as CMake exports them. */
 export const exportedNames = readFileSync(`${repository}/src/wasm/board_exports.cmake`, 'utf8')
   .replace(/#.*/g, '')
   .match(/\bboard_\w+/g);
 
-/** A board with its events and its page. */
-export class BoardUnderNode extends Board {
-  /** The parts that were brought because they were called, in that order. */
-  brought = [];
+/** What node lacks of it. */
+class PlainImageData {
+  constructor(data, width, height) {
+    Object.assign(this, { data, width, height });
+  }
+}
 
-  /**
-   * @param parts what it is able to do
-   * @param brings what it brings when it is called, as on the page; what belongs to another part must not be called
-   */
-  static load(parts = PARTS, brings = []) {
-    const board = new BoardUnderNode();
-    return board.create(`${wasm}/board.mjs`, (imports) => board.#instantiate(imports, parts, brings));
+/** A WebGL that draws nothing: shaders compile, and what is asked for has a plain answer. */
+class FakeWebGL {
+  constructor() {
+    const numbers = {
+      FRAMEBUFFER_COMPLETE: 0x8cd5,
+      MAX_TEXTURE_SIZE: 0x0d33,
+      VERSION: 0x1f02,
+      SHADING_LANGUAGE_VERSION: 0x8b8c,
+    };
+    const answers = {
+      getSupportedExtensions: () => [],
+      getContextAttributes: () => ({}),
+      getParameter: (name) => (name === numbers.MAX_TEXTURE_SIZE ? 4096 : 'WebGL'),
+      getShaderPrecisionFormat: () => ({ precision: 23, rangeMin: 127, rangeMax: 127 }),
+      getShaderInfoLog: () => '',
+      getProgramInfoLog: () => '',
+      getShaderParameter: () => 1,
+      getProgramParameter: () => 1,
+      getActiveUniform: () => ({ name: 'u', size: 1 }),
+      getAttribLocation: () => 0,
+      getError: () => 0,
+      checkFramebufferStatus: () => numbers.FRAMEBUFFER_COMPLETE,
+    };
+    return new Proxy(this, {
+      get: (_, name) =>
+        answers[name] ?? numbers[name] ?? (/^(create|getUniform)/.test(String(name)) ? () => ({}) : () => undefined),
+    });
+  }
+}
+
+const element = (more = {}) => {
+  const listeners = {};
+  return {
+    style: {},
+    addEventListener: (type, listener) => (listeners[type] ??= []).push(listener),
+    removeEventListener() {},
+    /** Who listens hears of it. */
+    tell: (type, event) => listeners[type]?.forEach((listener) => listener({ type, preventDefault() {}, ...event })),
+    ...more,
+  };
+};
+
+class FakePage {
+  /** The last picture put on the canvas. */
+  picture = null;
+  puts = 0;
+  #frames = [];
+  #window = element();
+  #document = element({ querySelector: (selector) => this.#find(selector), getElementById: () => this.canvas });
+
+  constructor() {
+    this.context = {
+      putImageData: (image, left, top, x, y, w, h) => {
+        this.puts += 1;
+        const { width, height } = image;
+        const whole = this.picture?.width === width && this.picture.height === height;
+        const data = whole ? this.picture.data.slice() : new Uint8ClampedArray(width * height * 4);
+        for (let row = y; row < y + h; row += 1) {
+          const from = (row * width + x) * 4;
+          data.set(image.data.subarray(from, from + w * 4), from);
+        }
+        this.picture = { width, height, data };
+      },
+    };
+    this.webgl = new FakeWebGL();
+    this.canvas = element({
+      id: 'canvas',
+      nodeName: 'CANVAS',
+      getBoundingClientRect: () => ({ left: 0, top: 0, width: this.canvas.width, height: this.canvas.height }),
+      getContext: (kind) => (kind === '2d' ? this.context : this.webgl),
+    });
+    this.#document.body = element();
+    this.enter();
   }
 
-  async #instantiate(imports, parts, brings) {
-    let exports = null;
-    const call = (part, place, values) => {
-      assert.ok(brings.includes(part), `calls ${part}`);
-      this.brought.push(part);
-      new WebAssembly.Instance(new WebAssembly.Module(partCode(part)), { b: exports });
-      return exports.__indirect_function_table.get(place)(...values);
-    };
-    const standIns = PARTS.map((part, number) => [
-      number,
-      new Proxy(
-        {},
-        {
-          get:
-            (_, place) =>
-            (...values) =>
-              call(part, Number(place), values),
-        },
-      ),
-    ]);
-    const { instance } = await WebAssembly.instantiate(code, { ...imports, ...Object.fromEntries(standIns) });
-    ({ exports } = instance);
-    for (const part of parts) await WebAssembly.instantiate(partCode(part), { b: exports });
-    return instance;
+  /** Makes this page the one that the module's code finds around it: several boards live in one process of node. */
+  enter() {
+    Object.assign(globalThis, {
+      document: this.#document,
+      window: globalThis,
+      screen: { width: 200, height: 300 }, // CSS pixels: a dense canvas has more than twice as many of its own
+      ImageData: PlainImageData,
+      WebGLRenderingContext: FakeWebGL,
+      innerWidth: 1000,
+      innerHeight: 1000,
+      devicePixelRatio: 1,
+      addEventListener: this.#window.addEventListener,
+      removeEventListener() {},
+      requestAnimationFrame: (frame) => this.#frames.push(frame),
+    });
+  }
+
+  /** Gives frames until none is asked for, or for so many milliseconds: how many that were. A count would not do as a limit: the
+   * faster the machine, the more frames one transition takes. */
+  rest(longest = 10_000) {
+    this.enter();
+    const end = performance.now() + longest;
+    let frames = 0;
+    for (; this.#frames.length > 0 && performance.now() < end; frames += 1) this.#frames.shift()(performance.now());
+    return frames;
+  }
+
+  /** The mouse: "mousedown", "mousemove", "mouseup", "mouseenter", "mouseleave". */
+  mouse(type, x, y) {
+    this.enter();
+    const event = { ...at(x, y), button: 0, buttons: type === 'mouseup' ? 0 : 1, movementX: 1, movementY: 1 };
+    for (const target of [this.canvas, this.#document, this.#window]) target.tell(type, event);
+  }
+  /** A finger: "touchstart", "touchmove", "touchend". */
+  finger(type, x, y) {
+    this.enter();
+    const finger = { identifier: 1, target: this.canvas, ...at(x, y) };
+    const down = type === 'touchend' ? [] : [finger];
+    this.canvas.tell(type, {
+      touches: down,
+      targetTouches: down,
+      changedTouches: [finger],
+      timeStamp: performance.now(),
+    });
+  }
+
+  /** The page goes behind another one, is left, or comes back: "hidden", "visible". */
+  show(state) {
+    this.enter();
+    Object.assign(this.#document, { visibilityState: state, hidden: state === 'hidden' });
+    this.#window.tell(state === 'hidden' ? 'blur' : 'focus', { target: this.canvas });
+    this.#document.tell('visibilitychange');
+  }
+
+  #find(selector) {
+    return selector === '#canvas' ? this.canvas : element();
+  }
+}
+
+const at = (x, y) => ({
+  clientX: x,
+  clientY: y,
+  screenX: x,
+  screenY: y,
+  pageX: x,
+  pageY: y,
+  timeStamp: performance.now(),
+});
+
+/** A board with its events and its page. */
+export class BoardUnderNode {
+  /** [kind, a, b] of every event so far. */
+  events = [];
+  page = new FakePage();
+
+  /** @param game the one that the board is for, or a text that begins with it: "ant-war seed=6" */
+  static async load(game = 'army-ants') {
+    const module = `${wasm}/board_${game.split(' ', 1)[0].replaceAll('-', '_')}`;
+    const board = new BoardUnderNode();
+    globalThis.require ??= createRequire(import.meta.url); // Emscripten 3.1.6 looks for it
+    const { default: create } = await import(pathToFileURL(`${module}.mjs`));
+    board.module = await create({
+      canvas: board.page.canvas,
+      locateFile: (file) => file,
+      instantiateWasm(imports, done) {
+        void WebAssembly.instantiate(readFileSync(`${module}.wasm`), imports).then(({ instance }) => done(instance));
+        return {};
+      },
+      onBoardEvent: (...event) => board.events.push(event),
+    });
+    return board;
+  }
+
+  /** Calls a function by its name without "board_"; texts go in and come out as strings. */
+  call(name, ...values) {
+    this.page.enter();
+    const addresses = [];
+    const given = values.map((value) => {
+      if (typeof value !== 'string') return value;
+      const bytes = this.module.lengthBytesUTF8(value) + 1;
+      addresses.push(this.module._malloc(bytes));
+      this.module.stringToUTF8(value, addresses.at(-1), bytes);
+      return addresses.at(-1);
+    });
+    const result = this.module[`_board_${name}`](...given);
+    for (const address of addresses) this.module._free(address);
+    return result;
+  }
+  text(name, ...values) {
+    return this.module.UTF8ToString(this.call(name, ...values));
+  }
+  snapshot() {
+    return JSON.parse(this.text('snapshot'));
   }
 }

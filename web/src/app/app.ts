@@ -104,6 +104,7 @@ export class App extends PageElement implements ScreenContext {
   @state() private rulesFailed = false;
   /** The game chosen on the start screen did not arrive. */
   @state() private chosenFailed = false;
+  private fetchesAhead = false;
   @state() private updateAnswer: UpdateAnswer = 'coming';
   private section: string | null = null;
   /** The step that a lesson is to be opened at, whatever was learnt before. */
@@ -130,28 +131,30 @@ export class App extends PageElement implements ScreenContext {
     document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
-    // A game by its address waits for the board; newcomers first see where they are.
-    const begin = this.screen === 'start' ? firstPaint() : Promise.resolve();
-    void begin
-      .then(() => this.board.load())
-      .then(
-        () => {
-          this.requestUpdate();
-          // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
-          setTimeout(() => this.fetchAhead(), QUIET_MILLISECONDS);
-        },
-        () => this.requestUpdate(),
-      );
     LazyPart.of(fetchLater).shownBy.add(() => {
       if (this.requested) this.requestUpdate();
     });
     void this.fetchChosen();
+    // A game by its address waits for the board; newcomers first see where they are.
+    void (this.screen === 'start' ? firstPaint() : Promise.resolve()).then(() => this.fetchBoard());
     void this.arrival.arrive();
   }
 
+  /** What the chosen game needs of the board. Whoever begins a game without it fetches it again, and is told. */
+  private async fetchBoard(): Promise<void> {
+    try {
+      await this.board.include(this.settings.game);
+    } catch {
+      return;
+    }
+    this.requestUpdate();
+    if (this.fetchesAhead) return;
+    this.fetchesAhead = true;
+    // Only then: until the board is there, its files are the ones that count, and whoever begins a game at once comes first.
+    setTimeout(() => this.fetchAhead(), QUIET_MILLISECONDS);
+  }
   /** What is opened first is there by then, and the rest is kept for when there is no network. */
   private fetchAhead(): void {
-    this.board.complete();
     LazyPart.of(fetchLater).ask();
     void loadLetters();
     void this.offline.start();
@@ -212,7 +215,10 @@ export class App extends PageElement implements ScreenContext {
   change(settings: Partial<Settings>): void {
     this.settingsAreStored = saveSettings(settings);
     this.take({ ...this.settings, ...settings });
-    if (settings.game) void this.fetchChosen();
+    if (settings.game) {
+      void this.fetchBoard();
+      void this.fetchChosen();
+    }
     if (settings.sound) this.feedback.prepare();
   }
   private take(settings: Settings): void {
@@ -419,16 +425,12 @@ export class App extends PageElement implements ScreenContext {
 
   private readonly fetchAgain = (): void => {
     this.chosenFailed = false;
+    void this.fetchBoard();
     void this.fetchChosen();
   };
 
   private async fetchChosen(): Promise<void> {
     const asked: string = this.settings.game;
-    // Whoever begins a game without it fetches it again, and is told.
-    void this.board.include(this.settings.game).then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
     const fetched = await loadGame(this.settings.game).catch(() => null);
     if (asked !== this.settings.game) return; // another one has been chosen meanwhile
     this.chosenFailed = fetched === null;

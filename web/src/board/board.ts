@@ -1,15 +1,14 @@
 // The board as the rest of the page knows it: an element to show, a match to ask and to change, events to hear. Holds the canvas and
-// the wasm module behind it, and replaces both when the graphics context is lost for good or a module has trapped; settings and match
-// live on.
+// the wasm module behind it. Both are replaced when another game comes onto the board, when the graphics context is lost for good and when
+// a module has trapped: settings live on, and so does the match unless another one has come.
 
 import { screenEdges, watchDeviceSize } from './canvas_size';
 import { leavePinchesToBrowser } from './pinch';
 import type { BoardModule, CardOrientation, DeviceSize, Theme } from './module';
-import { PART_ADDRESSES } from './part_addresses';
 import { Readiness, type BoardState } from './readiness';
-import { rendererFor } from './renderer';
-import type { Renderer } from './wasm_parts';
-import type { GameId } from '../model/game_id';
+import { rendererFor, type Renderer } from './renderer';
+import { spareModules } from './spare_modules';
+import { isGameId, type GameId } from '../model/game_id';
 import { randomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
 
@@ -56,38 +55,26 @@ const SILENT: BoardEvents = {
   failed: () => undefined,
 };
 
-// Until then the first frames and the thinker have the network and the processor.
-const FIRST_FRAMES_MILLISECONDS = 300;
-
 const NOT_READY = 'the board is not ready';
 
-const ahead = new Set<string>();
-
-/** Once for each address: what has come is kept compiled, for a board that is made anew too. */
-function fetchAhead(href: string): void {
-  if (href.startsWith('data:')) return; // the copy of the page in one file has it already
-  if (ahead.has(href)) return;
-  ahead.add(href);
-  const link = document.createElement('link');
-  // As the module's own request will be, else the answer would not be taken for it.
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }));
-}
+/** The game of "army-ants edition=2008 seed=7". */
+const gameOfDeal = (gameAndOptions: string): string | undefined => gameAndOptions.trimStart().split(/\s/, 1)[0];
+const gameOfRecord = (record: string): string | undefined => /^\s*start\s+(\S+)/m.exec(record)?.[1];
 
 export class Board {
   /** What to put on the page: fills its container. */
   readonly element = document.createElement('div');
 
   private canvas = document.createElement('canvas');
-  /** The module that has come last; whether it may be asked is `readiness`. */
+  /** The module on the canvas, or the first one that is to come onto it; whether it may be asked is `readiness`. */
   private module: BoardModule | null = null;
+  /** It draws. One that has just taken over may have to wait for the canvas to have a size. */
+  private draws = false;
+  private readonly spare = spareModules();
   private readonly readiness = new Readiness();
   private events = SILENT;
   /** Null until the canvas has been asked. */
   private renderer: Renderer | null;
-  /** Those that the module has to know. */
-  private readonly games = new Set<GameId>();
-  /** It is to do more than first moves: what comes later is to come with the rest. */
-  private whole = false;
   private look: BoardLook = { theme: 'light', motion: 0, cards: 'automatic', bottom: 'red', turned: [] };
   private hands: readonly SeatName[] = [];
   private watcher: SeatName | null = null;
@@ -134,39 +121,18 @@ export class Board {
     this.adoptCanvas(this.canvas);
   }
 
-  /** Fetches and compiles the module. It stands once its element also has a size. */
-  async load(): Promise<void> {
-    try {
-      this.module = await this.loadModule();
-      this.startWhenPossible();
-    } catch (reason) {
-      this.fail(String(reason));
-      throw reason;
-    }
-    // What was asked for meanwhile. Whoever begins a game without it fetches it again, and is told.
-    await Promise.allSettled([...this.games].map((game) => this.include(game)));
-  }
-
-  /** Fetches what the module needs for a game; together with the module when that is not loaded yet. */
+  /** Fetches what a game needs. Whoever begins that game before it has come waits for it. */
   async include(game: GameId): Promise<void> {
-    this.games.add(game);
-    await this.module?.include(game);
+    if (!this.moduleOf(game)) await this.spare.include(game);
   }
 
-  /** Fetches what the first moves do without. When it does not come now, it is fetched again when it is needed. */
-  complete(): void {
-    if (!this.module) return;
-    ahead.add(PART_ADDRESSES.later); // no board that is made anew need ask for it ahead
-    void this.module.include('later').catch(() => undefined);
-  }
-
-  /** In which variants the module knows a game, in the game's own terms; null before that game is included. */
+  /** In which variants a game is known, in the game's own terms; null before that game is included. */
   variants(game: GameId): unknown {
-    return this.module?.has(game) ? this.module.variants(game) : null;
+    return this.moduleOf(game)?.variants(game) ?? null;
   }
-  /** The rules' objection to a deal with these options, "" for nothing; null until the module knows the game. */
+  /** The rules' objection to a deal with these options, "" for nothing; null before that game is included. */
   checkDeal(game: GameId, options: string): string | null {
-    return this.module?.has(game) ? this.module.checkDeal(`${game} ${options}`) : null;
+    return this.moduleOf(game)?.checkDeal(`${game} ${options}`) ?? null;
   }
 
   /** @param events are called from now on, instead of any earlier ones */
@@ -188,18 +154,13 @@ export class Board {
   ready(): Promise<void> {
     return this.readiness.wait();
   }
-  /**
-   * Resolves when the board can deal that game. Rejects when a file is missing or the board has failed.
-   * @param whole it can also set the game up and open records, without being stopped by fetching the code for that
-   */
-  async readyFor(game: GameId, whole: boolean): Promise<void> {
-    this.whole ||= whole;
-    for (;;) {
-      await Promise.all([this.include(game), this.ready()]);
-      const { module } = this;
-      await Promise.all([this.include(game), whole && module?.include('later')]);
-      if (this.isReady && module === this.module) return;
-    }
+  /** Resolves when that game can be dealt or opened. Rejects when a file is missing or the board has failed. */
+  async readyFor(game: GameId): Promise<void> {
+    do {
+      await this.include(game);
+      if (!this.module && this.state === 'loading') this.seat(game);
+      await this.ready();
+    } while (!this.isReady || !this.moduleOf(game));
   }
 
   setLook(look: BoardLook): void {
@@ -237,21 +198,11 @@ export class Board {
     return this.live?.premoveRefusal() ?? null;
   }
 
-  // Nobody's secrets are seen in a match that has just come onto the board.
   newGame(gameAndOptions: string): string {
-    return this.changing(
-      (module) => module.newGame(gameAndOptions),
-      () => (this.watcher = null),
-    );
+    return this.begin(gameOfDeal(gameAndOptions), (module) => module.newGame(gameAndOptions));
   }
   open(record: string): string {
-    return this.changing(
-      (module) => module.load(record),
-      () => {
-        this.watcher = null;
-        this.match.record = record;
-      },
-    );
+    return this.begin(gameOfRecord(record), (module) => module.load(record));
   }
   play(move: string): string {
     return this.changing((module) => module.play(move));
@@ -343,33 +294,66 @@ export class Board {
     return this.live;
   }
 
-  private changing(change: (module: BoardModule) => string, changed: () => void = () => undefined): string {
-    const error = change(this.readyModule());
-    if (error === '') changed();
-    return error;
+  private changing(change: (module: BoardModule) => string): string {
+    return change(this.readyModule());
   }
 
-  private async loadModule(): Promise<BoardModule> {
+  /** Deals or opens a match. A module of another game takes over when nothing is against it. */
+  private begin(game: string | undefined, deal: (module: BoardModule) => string): string {
+    const before = this.readyModule();
+    const module = (isGameId(game) && this.moduleOf(game)) || before;
+    const error = deal(module);
+    if (error !== '') return error;
+    // Nobody's secrets are seen in a match that has just come onto the board.
+    this.watcher = null;
+    this.match = { record: module.record(), ply: module.snapshot().ply };
+    if (module !== before) this.takeOver(module, before);
+    return '';
+  }
+  private takeOver(module: BoardModule, before: BoardModule): void {
+    this.spare.take(module.game);
+    this.dismiss();
+    const context = this.canvas.getContext('webgl');
+    this.employ(module);
+    this.adoptCanvas(document.createElement('canvas'));
+    // Browsers keep only so many at a time, and would take one away by themselves.
+    if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext();
+    // The start screen may still ask about the game that has gone, and it may come back.
+    void this.include(before.game).catch(() => undefined);
+  }
+
+  private moduleOf(game: GameId): BoardModule | null {
+    return this.module?.game === game ? this.module : this.spare.get(game);
+  }
+
+  /** The first module, or another one of the same game. */
+  private seat(game: GameId): void {
+    const module = this.spare.take(game);
+    if (!module) return;
     if (this.renderer === null) {
       this.renderer = rendererFor(this.canvas);
       if (this.renderer === 'software') this.adoptCanvas(document.createElement('canvas'));
     }
-    const canvas = this.canvas;
-    const ifCurrent = (act: () => void) => () => {
-      if (this.canvas === canvas) act();
+    this.employ(module);
+    this.startWhenPossible();
+  }
+  private employ(module: BoardModule): void {
+    this.module = module;
+    this.draws = false;
+    const ifOnBoard = (act: () => void) => () => {
+      if (this.module === module) act();
     };
-    const parts = [...this.games, this.renderer, ...(this.whole ? ['later' as const] : [])];
-    // Beside the script that will ask for them, instead of after that.
-    for (const part of ['board', ...parts] as const) fetchAhead(PART_ADDRESSES[part]);
-    // Apart from the page's own script, so that the start screen need not wait for it.
-    const { BoardModule } = await import('./module');
-    return BoardModule.load(
-      canvas,
-      parts,
-      // Events arrive in the middle of a call into the module: they are heard once it has returned.
-      (kind) => queueMicrotask(ifCurrent(() => this.hear(kind))),
-      ifCurrent(() => this.fail('the module has stopped')),
-    );
+    // Events arrive in the middle of a call into the module: they are heard once it has returned.
+    module.onEvent = (kind) => queueMicrotask(ifOnBoard(() => this.hear(kind)));
+    module.onAbort = ifOnBoard(() => this.fail('the module has stopped'));
+  }
+  private dismiss(): void {
+    try {
+      this.module?.quit();
+    } catch {
+      // It has trapped before, and is left as it is.
+    }
+    this.module = null;
   }
 
   private hear(kind: number): void {
@@ -414,7 +398,7 @@ export class Board {
     this.stopWatchingSize = watchDeviceSize(canvas, (size) => {
       if (this.canvas !== canvas) return;
       this.size = size;
-      if (!this.isReady) {
+      if (!this.draws) {
         this.startWhenPossible();
         return;
       }
@@ -426,11 +410,11 @@ export class Board {
 
   private startWhenPossible(): void {
     // SDL looks for the canvas in the document. One that has left it reports its size when it comes back.
-    const { state } = this;
-    if (state === 'ready' || state === 'failed') return;
-    if (!this.module || !this.size || !this.canvas.isConnected) return;
-    if (!this.module.start(this.size, this.renderer === 'software')) {
-      const reason = `${this.renderer}: ${this.module.startError}`;
+    const { module, state } = this;
+    if (this.draws || state === 'failed') return;
+    if (!module || !this.size || !this.canvas.isConnected) return;
+    if (!module.start(this.canvas, this.size, this.renderer === 'software')) {
+      const reason = `${this.renderer}: ${module.startError}`;
       if (this.renderer === 'software') this.fail(reason);
       else {
         this.failures.push(reason);
@@ -438,20 +422,21 @@ export class Board {
       }
       return;
     }
+    this.draws = true;
     this.applyLook();
     this.guardEdges();
-    this.module.setPlayers(this.hands);
-    this.module.setEnabled(this.enabled);
-    this.module.setPremoves(this.premoves);
-    if (this.match.record !== '') {
-      this.module.load(this.match.record);
-      this.module.goTo(this.match.ply);
+    module.setPlayers(this.hands);
+    module.setEnabled(this.enabled);
+    module.setPremoves(this.premoves);
+    // One that has taken over from another game's has its match.
+    if (state !== 'ready' && this.match.record !== '') {
+      module.load(this.match.record);
+      module.goTo(this.match.ply);
     }
-    this.module.setWatcher(this.watcher);
+    module.setWatcher(this.watcher);
     this.readiness.become('ready');
     if (state === 'remaking') this.events.remade();
     else this.events.selection();
-    setTimeout(() => this.complete(), FIRST_FRAMES_MILLISECONDS);
   }
 
   /** What a module has done that trapped is unknown, but not the match. */
@@ -459,6 +444,7 @@ export class Board {
     if (trap === this.trap || !this.module || !this.renderer || this.state === 'failed') return;
     this.trap = trap;
     const now = performance.now();
+    this.spare.clear(); // it may have been one of them
     if (now - this.revivedAt < HEALTHY_MILLISECONDS) this.fail(String(trap));
     else void this.replaceCanvas(this.renderer);
     this.revivedAt = now;
@@ -473,17 +459,19 @@ export class Board {
 
   /** A new canvas (one that had WebGL can never give 2d), a new module, the same match. */
   private async replaceCanvas(renderer: Renderer): Promise<void> {
-    try {
-      this.module?.quit();
-    } catch {
-      // It has trapped before, and is left as it is.
-    }
-    this.module = null;
+    const { module } = this;
+    if (!module) return;
+    this.dismiss();
     if (this.isReady) this.readiness.become('remaking');
     this.renderer = renderer;
-    this.whole ||= this.match.record !== '';
     this.adoptCanvas(document.createElement('canvas'));
-    await this.load().catch(reportError);
+    try {
+      await this.include(module.game);
+      this.seat(module.game);
+    } catch (reason) {
+      this.fail(String(reason));
+      reportError(reason);
+    }
   }
 
   private guardEdges(): void {

@@ -1,13 +1,13 @@
-// The board's wasm module with types: the page's half of the contract in src/wasm/board_exports.h, and nothing more. Texts go in and
-// come out as strings, refused calls as their error text. Used by board.ts only, which fetches it apart from the page's script.
+// A game's board of wasm with types: the page's half of the contract in src/wasm/board_exports.h, and nothing more. Texts go in and come
+// out as strings, refused calls as their error text.
 
-import type { BoardInstance } from '#wasm/board.mjs';
-import { PART_ADDRESSES } from './part_addresses';
-import { WasmParts, type BoardPart } from './wasm_parts';
+import { boardAddress } from './board_addresses';
+import { makeBoard } from './board_code';
 import { readText, withText } from './wasm_text';
-import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
+import type { GameId } from '../model/game_id';
 import type { RandomBits } from '../model/random';
 import type { RefusalFacts, SeatName, Snapshot } from '../model/snapshot';
+import type { BoardInstance } from '../wasm/board';
 
 export type BoardEventHandler = (kind: number, a: number) => void;
 
@@ -37,42 +37,31 @@ export interface Edges {
   bottom: number;
 }
 
+const unheard = (): void => undefined;
+
 export class BoardModule {
-  private readonly wasm: BoardInstance;
+  /** Heard in the middle of a call into the module. */
+  onEvent: BoardEventHandler = unheard;
+  onAbort: () => void = unheard;
 
-  private constructor(private readonly parts: WasmParts) {
-    this.wasm = parts.board;
-  }
+  private constructor(
+    readonly game: GameId,
+    private readonly wasm: BoardInstance,
+  ) {}
 
-  static async load(
-    canvas: HTMLCanvasElement,
-    parts: readonly BoardPart[],
-    onEvent: BoardEventHandler,
-    onAbort: () => void,
-  ): Promise<BoardModule> {
-    return new BoardModule(
-      await WasmParts.load(PART_ADDRESSES, parts, {
-        canvas,
-        onBoardEvent: onEvent,
-        onAbort,
-      }),
-    );
-  }
-  /** A board that is never shown, for all games, with all that it can do. */
-  static loadUnseen(): Promise<BoardModule> {
-    const nothing = (): void => undefined;
-    return BoardModule.load(document.createElement('canvas'), [...GAME_IDS, 'later'], nothing, nothing);
+  /** Not shown before its start; it can be asked all the same. */
+  static async load(game: GameId): Promise<BoardModule> {
+    const made: { module?: BoardModule } = {};
+    const wasm = await makeBoard(game, boardAddress(game), {
+      onBoardEvent: (kind, a) => made.module?.onEvent(kind, a),
+      onAbort: () => made.module?.onAbort(),
+    });
+    return (made.module = new BoardModule(game, wasm));
   }
 
-  /** Before anything of that game is asked for; or what the first moves do without, which otherwise comes when it is called. */
-  include(part: GameId | 'later'): Promise<void> {
-    return this.parts.include(part);
-  }
-  has(game: GameId): boolean {
-    return this.parts.has(game);
-  }
-
-  start(size: DeviceSize, software: boolean): boolean {
+  /** @param canvas called "canvas" and in the document: SDL looks for it there */
+  start(canvas: HTMLCanvasElement, size: DeviceSize, software: boolean): boolean {
+    this.wasm.canvas = canvas;
     return (
       this.wasm._board_start(size.width, size.height, Math.round(size.ratio * 1000), software ? SOFTWARE : 0) === 1
     );
@@ -131,16 +120,10 @@ export class BoardModule {
 
   // Each returns "" when it was done, else the error, and then nothing has changed.
   newGame(gameAndOptions: string): string {
-    return (
-      this.lacking(gameAndOptions) ??
-      this.withText(gameAndOptions, (address) => this.text(this.wasm._board_new_game(address)))
-    );
+    return this.withText(gameAndOptions, (address) => this.text(this.wasm._board_new_game(address)));
   }
   load(record: string): string {
-    return (
-      this.lacking(/^\s*start\s+(\S+)/m.exec(record)?.[1] ?? '') ??
-      this.withText(record, (address) => this.text(this.wasm._board_load(address)))
-    );
+    return this.withText(record, (address) => this.text(this.wasm._board_load(address)));
   }
   play(move: string): string {
     return this.withText(move, (address) => this.text(this.wasm._board_play(address)));
@@ -165,13 +148,10 @@ export class BoardModule {
     return this.text(this.wasm._board_question(seatNumber(seat)));
   }
   checkSetup(setup: string): string {
-    return this.lacking(setup) ?? this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
+    return this.withText(setup, (address) => this.text(this.wasm._board_check_setup(address)));
   }
   checkDeal(gameAndOptions: string): string {
-    return (
-      this.lacking(gameAndOptions) ??
-      this.withText(gameAndOptions, (address) => this.text(this.wasm._board_check_deal(address)))
-    );
+    return this.withText(gameAndOptions, (address) => this.text(this.wasm._board_check_deal(address)));
   }
   setNote(key: string, value: string): string {
     return this.withText(key, (keyAddress) =>
@@ -229,11 +209,6 @@ export class BoardModule {
     this.wasm._board_aim(speed, direction);
   }
 
-  /** What is wrong when the text begins with a game that has not been included. */
-  private lacking(text: string): string | null {
-    const game = text.trimStart().split(/\s/, 1)[0];
-    return isGameId(game) && !this.has(game) ? `game '${game}': not on this board` : null;
-  }
   private text(address: number): string {
     return readText(this.wasm, address);
   }

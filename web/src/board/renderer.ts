@@ -1,7 +1,8 @@
 // Who draws the board: WebGL, or the board's own painter in memory where nothing but the processor would be behind WebGL. Then a browser
 // computes every pixel of every frame and copies them out of its imitation of a graphics processor; the painter touches those that change.
 
-import type { Renderer } from './wasm_parts';
+/** Who draws the board: WebGL, or its own painter in memory. */
+export type Renderer = 'webgl' | 'software';
 
 /** What such imitations call themselves: those of Chromium, of Linux, of Windows. */
 const IMITATION = /SwiftShader|llvmpipe|softpipe|Basic Render/i;

@@ -76,6 +76,7 @@ export class EditorScreen extends ScreenElement {
     if (game && this.staging) left.set(game.id, this.staging);
     this.staging = null;
     this.positions = null;
+    this.judge = null;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -93,7 +94,7 @@ export class EditorScreen extends ScreenElement {
   private async fetch(game: GamePage): Promise<void> {
     this.failed = false;
     try {
-      const [positions, judge] = await Promise.all([game.positions(), this.judge ?? openJudge()]);
+      const [positions, judge] = await Promise.all([game.positions(), openJudge(game.id)]);
       if (game !== this.game || !this.isConnected) return;
       this.judge = judge;
       this.positions = positions;

@@ -2,6 +2,7 @@
 // it is.
 
 import { BoardModule } from '../board/module';
+import type { GameId } from '../model/game_id';
 import { dealSeed } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
@@ -21,8 +22,9 @@ export interface Judge {
   deal(deal: string): string;
 }
 
-export async function openJudge(): Promise<Judge> {
-  const module = await BoardModule.loadUnseen();
+/** Of positions of that game. */
+export async function openJudge(game: GameId): Promise<Judge> {
+  const module = await BoardModule.load(game);
   return {
     judge(position) {
       const error = module.load(recordOfPosition(position));

@@ -2,7 +2,7 @@
 
 import { setsUpInSecret, type Snapshot } from '../model/snapshot';
 import { allHintsIn } from '../model/hint_count';
-import { isGameId, type GameId } from '../model/game_id';
+import { GAME_IDS, isGameId, type GameId } from '../model/game_id';
 import { randomUint32 } from '../model/random';
 import { pictureOf } from '../model/thumbnail';
 import { newGameName, type SavedGame } from '../model/saved_game';
@@ -59,19 +59,21 @@ export async function textOf(file: Blob): Promise<string | Refusal> {
 /** The first ply that players of this game call a move. */
 export type FirstPly = (snapshot: Snapshot) => Promise<number>;
 
+type Reading = (game: GameId) => Promise<RecordReader>;
+
 /** A file, a link or a text that was pasted. `reader` is for tests. */
 export async function readIncoming(
   given: string,
   firstPly: FirstPly,
   // A second board: fetched only where something comes in.
-  reader: () => Promise<RecordReader> = async () => (await import('./reader')).openReader(),
+  reader: Reading = async (game) => (await import('./reader')).openReader(game),
 ): Promise<Incoming | Refusal> {
   const text = given.replace(/^\uFEFF/, '').trim();
   if (text === '') return { problem: 'empty' };
   if (text.length > LARGEST_FILE) return { problem: 'large' };
   if (text.startsWith('{')) return readBackup(text);
   const read = async (record: string | Refusal): Promise<Incoming | Refusal> =>
-    typeof record === 'string' ? readGame(record, await reader(), firstPly) : record;
+    typeof record === 'string' ? readGame(record, reader, firstPly) : record;
   const first = await read(recordIn(text));
   if (!('problem' in first) || DECIDED.includes(first.problem)) return first;
   // Mends what mail or chat has done to it, only where it is not good as it is: notes may hold anything.
@@ -97,12 +99,14 @@ function recordIn(text: string): string | Refusal {
   return { problem: read.problem === 'newer' ? 'newer' : 'link' };
 }
 
-async function readGame(text: string, read: RecordReader, firstPly: FirstPly): Promise<Incoming | Refusal> {
+async function readGame(text: string, reader: Reading, firstPly: FirstPly): Promise<Incoming | Refusal> {
   const parts = readRecordText(text);
   const id = parts && gameOf(parts);
   if (parts && !isGameId(id)) return { problem: 'game' };
   // Replaying more would keep the page busy for seconds.
   if (parts && parts.moves.length > MOST_MOVES) return { problem: 'long' };
+  // What is no record of any game is no game's either: which one says so does not matter.
+  const read = await reader(isGameId(id) ? id : GAME_IDS[0]);
   const replayed = read(text);
   if ('error' in replayed) return { problem: 'record', error: replayed.error };
   const { record, snapshot } = replayed;

@@ -2,6 +2,7 @@
 // stays where it is.
 
 import { BoardModule } from '../board/module';
+import type { GameId } from '../model/game_id';
 import type { Snapshot } from '../model/snapshot';
 
 export interface Replayed {
@@ -13,8 +14,9 @@ export interface Replayed {
 /** What there is to know of a record, or why it cannot be replayed. */
 export type RecordReader = (record: string) => Replayed | { error: string };
 
-export async function openReader(): Promise<RecordReader> {
-  const module = await BoardModule.loadUnseen();
+/** Of records of that game. */
+export async function openReader(game: GameId): Promise<RecordReader> {
+  const module = await BoardModule.load(game);
   return (record) => {
     const error = module.load(record);
     return error ? { error } : { record: module.record(), snapshot: module.snapshot() };

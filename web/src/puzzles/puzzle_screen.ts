@@ -139,7 +139,7 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     });
     const found: OwnMistake[] = [];
     for (const kept of games.filter((each) => mayHoldMistakes(each, game)).slice(0, MOST_GAMES)) {
-      await page.board.readyFor(game.id, true);
+      await page.board.readyFor(game.id);
       if (!this.isConnected) return [];
       found.push(...mistakesIn(kept, game, advised, page.board, asked).reverse());
       // Nobody's finger waits for all of them.

@@ -36,11 +36,6 @@ export abstract class GamePlay<S extends Snapshot = Snapshot> {
     return false;
   }
 
-  /** Its first moves take more of the board than what it fetches first: setting up, throws. @param options as rematchOptions() writes them */
-  takesWholeBoard(_options: string): boolean {
-    return false;
-  }
-
   // The match in words.
   /** The last move played, for the live region. `after` is the position that it led to. */
   abstract moveSentence(move: PlayedMove, after: S, players: Players): string;

@@ -12,8 +12,8 @@ export interface BoardPort {
   readonly isReady: boolean;
   /** Resolves as soon as it is ready. Rejects when it has failed. */
   ready(): Promise<void>;
-  /** Resolves when it can deal that game; whole: also set it up and open records, without being stopped by fetching what that takes. */
-  readyFor(game: GameId, whole: boolean): Promise<void>;
+  /** Resolves when that game can be dealt or opened. Rejects when a file of it is missing or the board has failed. */
+  readyFor(game: GameId): Promise<void>;
   setLook(look: BoardLook): void;
   setWatcher(seat: SeatName | null): void;
   setup(seat: SeatName): string;

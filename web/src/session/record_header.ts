@@ -16,10 +16,8 @@ export async function prepare<Game extends GamePlay>(
   dealt: string,
 ): Promise<[BoardPort, Game]> {
   if (!board) throw new Error('no board attached');
-  // Opening a record takes all that the board can do; dealing takes what it begins with.
-  const whole = recordVersion(dealt) !== null || (await page).takesWholeBoard(dealt);
-  const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id, whole)]);
-  await board.readyFor(id, whole); // it may have been remade meanwhile
+  const [game] = await Promise.all([readyFor(page, dealt), board.readyFor(id)]);
+  await board.readyFor(id); // it may have been remade meanwhile
   return [board, game];
 }
 

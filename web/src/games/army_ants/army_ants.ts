@@ -76,9 +76,6 @@ class ArmyAnts extends GamePage<ArmyAntsSnapshot> {
   override dealsOpenly(options: string): boolean {
     return options.includes('setup=random');
   }
-  override takesWholeBoard(options: string): boolean {
-    return !this.dealsOpenly(options);
-  }
   boardRole(): string {
     return t('game.board.role');
   }

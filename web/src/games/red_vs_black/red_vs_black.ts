@@ -97,9 +97,6 @@ class RedVsBlack extends GamePage<S> {
   variant(snapshot: S): string {
     return variantName(this.rematchOptions(snapshot));
   }
-  override takesWholeBoard(): boolean {
-    return true;
-  }
   rematchOptions(snapshot: S): string {
     return dealOptionsOf(snapshot);
   }

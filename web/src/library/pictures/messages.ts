@@ -1,6 +1,5 @@
 // What the page and the worker that paints pictures say to each other.
 
-import type { PartAddresses } from '../../board/wasm_parts';
 import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
 
@@ -40,7 +39,8 @@ export interface FilmPlan {
 }
 
 export type Job =
-  | { kind: 'open'; addresses: PartAddresses; game: GameId; record: string; look: Look }
+  /** With the address of that game's board. */
+  | { kind: 'open'; game: GameId; address: string; record: string; look: Look }
   /** Answered by a picture of the board, in a box that it fills as well as its shape allows. */
   | { kind: 'paint'; ply: number; box: Size; ratio: number }
   /** Answered by progress and a film, at the size that was painted last. */

@@ -1,9 +1,9 @@
 // A board that nobody sees: it replays a record and paints what stands there, at any size. Secrets are no seat's here, as on a board
 // where nobody is watching, so that no picture can show them.
 
-import type { BoardInstance } from '#wasm/board.mjs';
 import { readText, withText } from '../../board/wasm_text';
 import type { Snapshot } from '../../model/snapshot';
+import type { BoardInstance } from '../../wasm/board';
 import type { Frame, Look, Size } from './messages';
 
 const NOBODY = -1;

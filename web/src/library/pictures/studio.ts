@@ -1,7 +1,6 @@
 // The page's side of the worker that paints: one question at a time; whoever has seen enough closes it, whatever it is doing.
 
-import { PART_ADDRESSES } from '../../board/part_addresses';
-import type { PartAddresses } from '../../board/wasm_parts';
+import { boardAddress } from '../../board/board_addresses';
 import type { GameId } from '../../model/game_id';
 import type { Snapshot } from '../../model/snapshot';
 import type { Answer, FilmPlan, Frame, Job, Look, Problem, Size } from './messages';
@@ -21,13 +20,9 @@ export class Studio {
   }
 
   async open(game: GameId, record: string, look: Look): Promise<Snapshot> {
-    // In the copy of the page in one file they are addresses by themselves; else the worker has another one to begin with.
-    const entries = Object.entries(PART_ADDRESSES).map(([part, address]) => [
-      part,
-      new URL(address, location.href).href,
-    ]);
-    const addresses = Object.fromEntries(entries) as PartAddresses;
-    const answer = await this.ask({ kind: 'open', addresses, game, record, look }, 'opened');
+    // In the copy of the page in one file it is an address by itself; else the worker has another one to begin with.
+    const { href } = new URL(boardAddress(game), location.href);
+    const answer = await this.ask({ kind: 'open', game, address: href, record, look }, 'opened');
     return answer.snapshot;
   }
   /** A picture of the board, and the position that it shows. */

@@ -1,6 +1,6 @@
 // The worker that paints: a board of its own, which is never shown, so that the one on the page goes on undisturbed.
 
-import { WasmParts } from '../../board/wasm_parts';
+import { makeBoard } from '../../board/board_code';
 import { Film, paletteOf } from './film';
 import { MOST_BYTES } from './limits';
 import type { Answer, Cut, FilmPlan, Frame, Job } from './messages';
@@ -51,7 +51,7 @@ function film(board: Painter, plan: FilmPlan): void {
 
 async function carryOut(job: Job): Promise<void> {
   if (job.kind === 'open') {
-    painter = new Painter((await WasmParts.load(job.addresses, [job.game, 'software', 'later'])).board);
+    painter = new Painter(await makeBoard(job.game, job.address));
     const error = painter.open(job.record, job.look);
     if (error) throw new Error(error);
     answer({ kind: 'opened', snapshot: painter.snapshot });

@@ -1,6 +1,9 @@
-// The board module as Emscripten leaves it; CMake builds it, `#wasm/board.mjs` names it. See src/wasm/board_exports.h.
+// What each game's board module has as Emscripten leaves it; board/board_code.ts loads them. See src/wasm/board_exports.h.
 
 export interface BoardInstance {
+  /** The one that it is shown on, from its start on. None in a worker, where nothing is shown. */
+  canvas?: object;
+
   UTF8ToString(address: number): string;
   stringToUTF8(text: string, address: number, bytes: number): void;
   lengthBytesUTF8(text: string): number;
@@ -63,8 +66,6 @@ export interface BoardInstance {
 }
 
 export interface BoardModuleOptions {
-  /** None in a worker, where nothing is shown. */
-  canvas?: HTMLCanvasElement;
   locateFile(path: string): string;
   instantiateWasm?(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void): object;
   onBoardEvent?(kind: number, a: number): void;
@@ -73,4 +74,4 @@ export interface BoardModuleOptions {
   printErr?(text: string): void;
 }
 
-export default function createBoard(options: BoardModuleOptions): Promise<BoardInstance>;
+export type CreateBoard = (options: BoardModuleOptions) => Promise<BoardInstance>;

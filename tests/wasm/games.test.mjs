@@ -1,0 +1,90 @@
+// Whole games by random moves on each game's board, shown and not shown, with all that the page asks of it beside them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BoardUnderNode } from './support/board.mjs';
+import { Session } from './support/thinker.mjs';
+
+const MOST_PLIES = 120;
+const [LIGHT, DARK] = [0, 1];
+
+/** The same numbers every time. */
+function* numbers(seed) {
+  for (let state = seed; ; state = (Math.imul(state, 1664525) + 1013904223) >>> 0) yield state >>> 8;
+}
+
+const GAMES = [
+  'army-ants edition=2008 seed=3',
+  'army-ants edition=2020 seed=4',
+  'army-ants edition=community seed=5',
+  'ant-war seed=6',
+  'ant-war shape=5x5 jokers=2 seed=594223137',
+  'ant-war shape=6x6 jokers=2 seed=7',
+  'red-vs-black seed=8',
+];
+
+/** A move by chance at the board's position. */
+function playOn(board, thinker, below) {
+  if (board.snapshot().due === 'chance') assert.equal(board.text('play_chance', below(1000), below(1000)), '');
+  else {
+    const [, start, moves] = /^start (.*)\n[^]*^moves\n([^]*)^result/m.exec(board.text('record'));
+    assert.deepEqual(thinker.tell(`position ${start} moves ${moves.replaceAll('\n', ' ')}`), ['ok']);
+    const legal = thinker.tell('legal').join(' ').split(' ').slice(2);
+    assert.equal(board.text('play', legal[below(legal.length)]), '');
+  }
+}
+
+async function playThrough(dealt, shown) {
+  const board = await BoardUnderNode.load(dealt);
+  if (shown) assert.equal(board.call('start', 300, 400, 1000, 1), 1);
+  board.call('set_motion', 1);
+  assert.match(board.text('variants', dealt.split(' ', 1)[0]), /^(\{|null)/);
+  assert.equal(board.text('new_game', dealt), '');
+  board.call('set_players', 3);
+  board.call('set_premoves', 1);
+  const thinker = await Session.start();
+  const random = numbers(dealt.length);
+  const below = (most) => random.next().value % most;
+  let plies = 0;
+  for (; plies < MOST_PLIES; plies += 1) {
+    const snapshot = board.snapshot();
+    if (snapshot.status.kind !== 'playing') break;
+    if (snapshot.due !== 'chance') assert.match(board.text('play', 'no such move'), /./);
+    playOn(board, thinker, below);
+    for (let cell = 0; cell < 4; cell += 1) {
+      board.call('focus', below(64));
+      board.call('activate', below(64));
+      board.call('extend', below(64));
+    }
+    board.call('clear_selection');
+    for (const seat of [0, 1]) {
+      board.call('set_watcher', seat);
+      for (const name of ['setup', 'question']) board.text(name, seat);
+    }
+    for (const name of ['refusal', 'premove_refusal']) JSON.parse(board.text(name));
+    board.text('premove', 'pass');
+    if (shown) board.page.rest();
+    else board.call('finish_animation');
+  }
+  assert.ok(plies > 5, `${plies} plies`);
+  const record = board.text('record');
+  const { ply, earliest } = board.snapshot();
+  for (const theme of [DARK, LIGHT]) {
+    board.call('set_theme', theme);
+    assert.equal(board.text('go_to', Math.max(earliest, Math.floor(ply / 2))), '');
+    if (!shown) continue;
+    assert.notEqual(board.call('paint', 120, 160, 1000), 0);
+    board.page.rest();
+  }
+  assert.equal(board.text('load', record), '');
+  assert.equal(board.text('record'), record);
+  board.text('check_setup', dealt);
+  board.text('agree_draw');
+  board.text('resign', 0);
+  JSON.parse(board.text('snapshot'));
+}
+
+for (const dealt of GAMES)
+  for (const shown of [true, false])
+    test(`${dealt}: a game from its deal to its end on a board that is ${shown ? 'painted in memory' : 'not shown'}`, () =>
+      playThrough(dealt, shown));
