@@ -294,7 +294,7 @@ async function visitHelp(page, address, Hand, keep) {
   await keep('50-hint');
   await comeFresh(page, address);
   await hand.press(/^Learn /);
-  await find(page, 'heading', 'One card alone');
+  await find(page, 'heading', 'Move Out');
   await hand.table.ready();
   await keep('51-lesson');
   await comeFresh(page, address);

@@ -34,13 +34,13 @@ async function onStep(hand, title, spaces) {
 
 /** The steps of Army Ants but the short game: how each is solved, and what is said then. */
 const STEPS = [
-  ['One card alone', (hand) => hand.move('d1', 'd8'), 'That is a Move Out.'],
-  ['March along', (hand) => march(hand, 'a4', 'c4', 'e4'), 'One turn, three cards.'],
-  ['March broadside', (hand) => march(hand, 'b3', 'd3', 'b5'), 'nobody jumps'],
-  ['Swap', (hand) => swap(hand, 'b2', 'c2'), 'the 9 stands in front of the 6'],
-  ['Attack', (hand) => hand.move('a6', 'c6'), 'The 8 is worth more'],
+  ['Move Out', (hand) => hand.move('d1', 'd8'), 'That was a Move Out.'],
+  ['March', (hand) => march(hand, 'a4', 'c4', 'e4'), 'Three cards in one turn.'],
+  ['March sideways', (hand) => march(hand, 'b3', 'd3', 'b5'), 'a line can’t jump'],
+  ['Attack', (hand) => hand.move('a6', 'c6'), '8 is more than 7'],
   ['Equal values', (hand) => hand.move('c3', 'c6'), 'Both 9s are gone.'],
   ['The Queen', (hand) => hand.move('e3', 'e8'), 'The Black Queen is captured'],
+  ['Swap', (hand) => swap(hand, 'b2', 'c2'), 'the 9 stands in the 6’s way'],
   ['The rally', (hand) => swap(hand, 'c3', 'c4'), 'A 9 in front'],
   ['The Queen’s Favor', (hand) => favor(hand), 'She is safe'],
 ];
@@ -94,9 +94,9 @@ browserTest.ofThePage(
     await hand.play({ kind: 'single', from: 'b1', to: 'c1' });
     await hand.press('Home');
     await hand.press(/^Learn /);
-    await onStep(hand, 'One card alone');
+    await onStep(hand, 'Move Out');
     await hand.move('d1', 'd8');
-    await waitForText(page, 'That is a Move Out.');
+    await waitForText(page, 'That was a Move Out.');
     await hand.press('Home');
     await hand.press('Continue');
     await hand.table.ready();
@@ -209,16 +209,16 @@ browserTest.ofThePage('the lesson of Red vs. Black by touch, to its short game',
 
 browserTest.ofThePage('a lesson answers what is wrong, and takes it back', phone, async (page, { address }) => {
   const hand = await learn(page, address, FingerHand);
-  await onStep(hand, 'One card alone');
+  await onStep(hand, 'Move Out');
   await hand.move('d1', 'd5');
-  await waitForText(page, 'just left or right of the Black Queen');
+  await waitForText(page, 'directly left or right of the Black Queen');
   await page.untilHere('the 9 back', async () => (await hand.table.spaces()).get('d1').value === 9);
-  for (const title of ['March along', 'March broadside', 'Swap', 'Attack']) {
+  for (const title of ['March', 'March sideways', 'Attack']) {
     await hand.press('Skip');
     await onStep(hand, title);
   }
   await hand.move('c2', 'c6');
-  await waitForText(page, 'The 5 cannot take the 7: its value is lower.');
+  await waitForText(page, 'The 5 can’t take the 7: its value is lower.');
   await hand.press('Show rule');
   await find(page, 'dialog', /Army Ants/);
   // From the rules to an example, and back to the rules.
@@ -273,7 +273,7 @@ for (const [means, Hand, device] of [
       // Five columns and eight rows, with what is around them.
       assert.ok(before.shape > 1.2 && before.shape < 2.4, `${before.shape}`);
       assert.ok((await coloursOfExample(page)) > 40);
-      assert.match(before.said, /swap one of your 9s into your front row/);
+      assert.match(before.said, /Swap one of your 9s into your front row/);
       const nine = '9 of diamonds, Red, c3';
       assert.ok(before.board.includes(nine), before.board);
       await hand.press('Next');
@@ -301,9 +301,9 @@ browserTest.ofThePage('a lesson leaves the game on the board as it was', tablet,
   await hand.press('Rules');
   await find(page, 'dialog', /Army Ants/);
   await hand.press(/^Learn /);
-  await onStep(hand, 'One card alone');
+  await onStep(hand, 'Move Out');
   await hand.move('d1', 'd8');
-  await waitForText(page, 'That is a Move Out.');
+  await waitForText(page, 'That was a Move Out.');
   await page.evaluate(() => history.back());
   await find(page, 'heading', /to move/);
   await page.untilHere('the game as it was', async () => (await hand.table.position()) === before);

@@ -18,7 +18,7 @@ export interface WrongTry {
 export type LessonMove = string | { readonly reply: string };
 
 /**
- * Its texts are called after it: `ID.title`; `ID.task`, one sentence; `ID.right`, when the goal is reached; and, if there is something to say,
+ * Its texts are called after it: `ID.title`; `ID.task`, the rule and what to do; `ID.right`, when the goal is reached; and, if there is something to say,
  * `ID.wrong`, for whatever move has no answer of its own.
  */
 export interface LessonStep<S extends Snapshot = Snapshot> {

@@ -95,25 +95,6 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
     refused: { 'way-blocked': 'blocked' },
   },
   {
-    id: 'swap',
-    start: position([
-      'Qs .. .. .. ..',
-      '.. .. 6s .. ..',
-      EMPTY,
-      EMPTY,
-      EMPTY,
-      EMPTY,
-      '.. 9h Qh .. ..',
-      '.. .. .. 4d ..',
-    ]),
-    solution: ['b2=c2'],
-    wrong: [
-      { move: /^c2-/, say: 'away' },
-      { move: /^b2-c[3-6]$/, say: 'between' },
-      { move: /^/, say: 'wrong', reply: 'c7xc2' },
-    ],
-  },
-  {
     id: 'attack',
     start: position([
       '.. .. Qs .. ..',
@@ -150,6 +131,25 @@ const steps: readonly LessonStep<ArmyAntsSnapshot>[] = [
     solution: ['e3xe8'],
     wrong: [{ move: /^b8/, say: 'own' }],
     refused: { 'queen-cannot-attack': 'queen' },
+  },
+  {
+    id: 'swap',
+    start: position([
+      'Qs .. .. .. ..',
+      '.. .. 6s .. ..',
+      EMPTY,
+      EMPTY,
+      EMPTY,
+      EMPTY,
+      '.. 9h Qh .. ..',
+      '.. .. .. 4d ..',
+    ]),
+    solution: ['b2=c2'],
+    wrong: [
+      { move: /^c2-/, say: 'away' },
+      { move: /^b2-c[3-6]$/, say: 'between' },
+      { move: /^/, say: 'wrong', reply: 'c7xc2' },
+    ],
   },
   {
     id: 'rally',
