@@ -131,7 +131,7 @@ export class App extends PageElement implements ScreenContext {
     document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
-    LazyPart.of(fetchLater).shownBy.add(() => {
+    LazyPart.of(fetchLater).subscribe(() => {
       if (this.requested) this.requestUpdate();
     });
     void this.fetchChosen();

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Catalogue } from './catalogue';
-import { inLanguage, language, onLanguage, speak, translator } from './translate';
+import { inLanguage, language, languageChange, speak, translator } from './translate';
 
 /** Words are not waited for any longer, see pending_catalogues.ts. */
 const LONGEST_WAIT_MILLISECONDS = 3000;
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 test('the words are those of before until the others are there; what those lack is English', async () => {
   const heard = vi.fn();
-  const end = onLanguage(heard);
+  const end = languageChange.subscribe(heard);
   const spoken = speak('de');
   expect([language, t('greeting'), heard.mock.calls.length]).toEqual(['de', 'Good morning', 1]);
   answer({ greeting: 'Guten Morgen' });

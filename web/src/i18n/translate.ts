@@ -52,9 +52,8 @@ export function inLanguage<Value>(make: (locale: string) => Value): () => Value 
   };
 }
 
-const languageChange = new Observable();
-/** Calls back when the page speaks another language. Returns what ends that. */
-export const onLanguage = languageChange.subscribe;
+/** The page speaks another language. */
+export const languageChange = new Observable();
 /** Fetches each catalogue again. */
 const fetches: (() => void)[] = [];
 

@@ -20,15 +20,11 @@ export interface LibraryReport extends ImportReport {
   readonly settings: boolean;
 }
 
-class Changes {
+class Changes extends Observable {
   deleted: SavedGame | null = null;
   imported: LibraryReport | null = null;
   /** Why something could not be done. */
   refusal = '';
-  private readonly changes = new Observable();
-  /** Calls back after every change. Returns what ends that. */
-  readonly subscribe = this.changes.subscribe;
-
   clear(): void {
     this.deleted = this.imported = null;
     this.refusal = '';
@@ -37,7 +33,7 @@ class Changes {
   tell(imported: LibraryReport | null): void {
     this.clear();
     this.imported = imported;
-    this.changes.notify();
+    this.notify();
   }
 
   refuse(why: string): void {

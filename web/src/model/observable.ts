@@ -4,12 +4,14 @@ export class Observable {
   private readonly listeners = new Set<() => void>();
 
   /** Calls back after every change. Returns what ends that. */
-  readonly subscribe = (listener: () => void): (() => void) => {
+  subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
-  };
-
-  readonly notify = (): void => {
-    for (const listener of [...this.listeners]) listener();
-  };
+  }
+  get isObserved(): boolean {
+    return this.listeners.size > 0;
+  }
+  notify(): void {
+    for (const listener of this.listeners) listener();
+  }
 }

@@ -2,6 +2,7 @@
 // commit(), and both ask the mode first.
 
 import { commentKey, commentsIn } from '../model/comments';
+import { Observable } from '../model/observable';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
@@ -26,7 +27,7 @@ export interface MatchParts {
   wait: (milliseconds: number) => Promise<void>;
 }
 
-export class Match<Game extends GamePlay = GamePlay> {
+export class Match<Game extends GamePlay = GamePlay> extends Observable {
   state: SessionState<Game> = NO_GAME;
   /** The board that this match is on; null while another session has it. */
   place: BoardPort | null = null;
@@ -40,7 +41,6 @@ export class Match<Game extends GamePlay = GamePlay> {
   committed: Snapshot | null = null;
   /** When the moves of the last commit are on the disk, and so may be named. */
   onDisk: Promise<void> = Promise.resolve();
-  private readonly listeners = new Set<() => void>();
   private question = new AbortController();
   /** The moves that are on the disk. */
   private written: readonly string[] = [];
@@ -51,6 +51,7 @@ export class Match<Game extends GamePlay = GamePlay> {
   findings: SavedGame['review'];
 
   constructor(private readonly parts: MatchParts) {
+    super();
     this.autosave = new Autosave(parts.saves);
   }
 
@@ -71,16 +72,11 @@ export class Match<Game extends GamePlay = GamePlay> {
     );
   }
 
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
   // --- what the page knows -----------------------------------------------------------------------------------------------------
 
   update(change: StateChange): void {
     this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+    this.notify();
   }
   dispatch(event: ModeEvent, change: StateChange = {}): void {
     this.update({ ...change, mode: reduce(this.state.mode, event) });

@@ -1,6 +1,6 @@
 // Stores the progress of the person at this device (model/progress.ts), a text for each game in localStorage: the start screen needs it at once.
 // No copy lives in memory: every change reads what is stored now, whichever tab wrote it, and writes it back before anything else runs. So
-// no tab writes an older copy over a newer one.
+// no tab writes an older copy over a newer one. Listeners hear of what this tab or another one has changed.
 
 import { GAME_IDS, type GameId } from '../model/game_id';
 import { mergeProgress, NO_PROGRESS, readProgress, writeProgress, type Progress } from '../model/progress';
@@ -12,15 +12,15 @@ const PREFIX = keyOf('progress.');
 
 export type AllProgress = Readonly<Partial<Record<GameId, Progress>>>;
 
-export class ProgressStore {
+export class ProgressStore extends Observable {
   private readonly local: LocalStore;
   /** Progress that found no place. It lasts until the page closes. */
   private readonly unstored = new Map<GameId, Progress>();
   /** The text last read for each game. */
   private readonly read = new Map<GameId, { text: string | null; progress: Progress }>();
-  private readonly changes = new Observable();
 
   constructor(store: TextStore | null = browserStorage()) {
+    super();
     this.local = new LocalStore(store);
   }
 
@@ -43,7 +43,7 @@ export class ProgressStore {
     const isStored = this.local.write(PREFIX + game, writeProgress(after));
     if (isStored) this.unstored.delete(game);
     else this.unstored.set(game, after);
-    this.changes.notify();
+    this.notify();
     return isStored;
   }
 
@@ -66,16 +66,14 @@ export class ProgressStore {
     return outcome;
   }
 
-  /** Calls back when this tab or another one has changed something. Returns what ends that. */
-  readonly subscribe = this.changes.subscribe;
   /** Hears the other tabs from now on. */
   watching(): this {
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key.startsWith(PREFIX)) this.changes.notify();
+      if (key === null || key.startsWith(PREFIX)) this.notify();
     });
     // A page that comes back from the browser's memory has heard nothing meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) this.changes.notify();
+      if (persisted) this.notify();
     });
     return this;
   }

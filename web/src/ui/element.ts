@@ -2,14 +2,14 @@
 // stylesheet serves all.
 
 import { LitElement } from 'lit';
-import { onLanguage } from '../i18n/translate';
+import { languageChange } from '../i18n/translate';
 import { wordsAreComing, wordsArrived } from '../i18n/pending_catalogues';
 import { follow } from './follow';
 
 export abstract class PageElement extends LitElement {
   constructor() {
     super();
-    follow(this, onLanguage);
+    follow(this, languageChange);
   }
 
   protected override createRenderRoot(): this {

@@ -3,11 +3,11 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Observable } from '../model/observable';
 
-export function follow(host: ReactiveControllerHost, subscribe: Observable['subscribe']): void {
+export function follow(host: ReactiveControllerHost, shown: Pick<Observable, 'subscribe'>): void {
   let end: () => void = () => undefined;
   host.addController({
     hostConnected() {
-      end = subscribe(() => host.requestUpdate());
+      end = shown.subscribe(() => host.requestUpdate());
     },
     hostDisconnected: () => end(),
   });

@@ -27,7 +27,7 @@ test('one that fails can be had by asking again, and the service worker looks at
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError('404')).mockResolvedValueOnce({});
   const part = LazyPart.of(fetch);
   const shown: string[] = [];
-  part.shownBy.add(() => shown.push(part.state));
+  part.subscribe(() => shown.push(part.state));
   part.ask();
   await vi.advanceTimersByTimeAsync(0);
   expect(posted).toHaveBeenCalledWith('repair');

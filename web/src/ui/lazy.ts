@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
+import { Observable } from '../model/observable';
 import { REPAIR } from '../offline/messages';
 import { serviceWorkers } from '../offline/service_workers';
 import { t } from '../i18n/translate';
@@ -25,13 +26,14 @@ export function reportFailedPart(reason?: unknown): void {
   serviceWorkers()?.controller?.postMessage(REPAIR);
 }
 
-export class LazyPart {
+export class LazyPart extends Observable {
   private static readonly all = new WeakMap<Fetch, LazyPart>();
-  readonly shownBy = new Set<() => void>();
   state: 'unasked' | 'coming' | 'there' | 'failed' = 'unasked';
   private failures = 0;
 
-  constructor(private readonly fetch: Fetch) {}
+  constructor(private readonly fetch: Fetch) {
+    super();
+  }
 
   static of(fetch: Fetch): LazyPart {
     const part = LazyPart.all.get(fetch) ?? new LazyPart(fetch);
@@ -65,12 +67,13 @@ export class LazyPart {
   }
   private become(state: LazyPart['state']): void {
     this.state = state;
-    for (const show of this.shownBy) show();
+    this.notify();
   }
 }
 
 class LazyDirective extends AsyncDirective {
   private part: LazyPart | null = null;
+  private end: () => void = () => undefined;
   private content: () => unknown = () => nothing;
   private meanwhile: unknown = nothing;
 
@@ -87,10 +90,10 @@ class LazyDirective extends AsyncDirective {
     return this.view();
   }
   protected override disconnected(): void {
-    this.part?.shownBy.delete(this.show);
+    this.end();
   }
   protected override reconnected(): void {
-    this.part?.shownBy.add(this.show);
+    this.end = this.part?.subscribe(this.show) ?? this.end;
   }
 
   private readonly show = (): void => this.setValue(this.view());

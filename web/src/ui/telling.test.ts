@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { follow } from './follow';
 import { Telling } from './telling';
 
 const STEP = 100;
@@ -14,7 +15,7 @@ class Host implements ReactiveControllerHost {
     public of: string,
     private readonly steps = 3,
   ) {
-    telling.follow(this);
+    follow(this, telling);
     for (const controller of this.controllers) controller.hostConnected?.();
     this.requestUpdate();
   }

@@ -1,28 +1,26 @@
 // What is told step by step in front of the players, as a count or what dice do: every element that shows a part of it tells the same.
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { Observable } from '../model/observable';
 
-export class Telling {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+export class Telling extends Observable {
   private of: string | null = null;
   private began = 0;
   private hurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly stepMilliseconds: number) {}
+  constructor(private readonly stepMilliseconds: number) {
+    super();
+  }
 
-  /** The element is rendered anew with each step, and not otherwise. When the last one has gone, everything will be told anew. */
-  follow(host: ReactiveControllerHost): void {
-    const controller: ReactiveController = {
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => {
-        this.hosts.delete(host);
-        if (this.hosts.size > 0) return;
-        clearTimeout(this.timer);
-        this.of = null;
-      },
+  /** The listener hears of each step. When the last listener has gone, everything will be told again. */
+  override subscribe(listener: () => void): () => void {
+    const end = super.subscribe(listener);
+    return () => {
+      end();
+      if (this.isObserved) return;
+      clearTimeout(this.timer);
+      this.of = null;
     };
-    host.addController(controller);
   }
 
   /** How many of so many steps have been told. `of` says what is told: another text begins another telling. */
@@ -36,7 +34,7 @@ export class Telling {
     if (this.hurried) return steps;
     const passed = performance.now() - this.began;
     const told = Math.min(steps, Math.floor(passed / this.stepMilliseconds));
-    if (told < steps) this.timer = setTimeout(() => this.renderHosts(), (told + 1) * this.stepMilliseconds - passed);
+    if (told < steps) this.timer = setTimeout(() => this.notify(), (told + 1) * this.stepMilliseconds - passed);
     return told;
   }
 
@@ -47,10 +45,6 @@ export class Telling {
   /** All of it at once. */
   hurry(): void {
     this.hurried = true;
-    this.renderHosts();
-  }
-
-  private renderHosts(): void {
-    for (const host of this.hosts) host.requestUpdate();
+    this.notify();
   }
 }

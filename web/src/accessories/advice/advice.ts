@@ -1,12 +1,12 @@
 // What the strongest computer player would do in the position on the board. Asked once for each position, by whoever shows it first; all
 // who show it follow.
 
-import type { ReactiveControllerHost } from 'lit';
 import type { Advice, GamePage, MatchView } from '../../contract/game_page';
 import { LEVELS } from '../../model/levels';
 import { hintsIn, hintsKey } from '../../model/hint_count';
 import { historyText, other } from '../../model/snapshot';
 import { ThinkerFailure, type Answer } from '../../thinker/thinker';
+import { Observable } from '../../model/observable';
 
 const STRONGEST = Math.max(...LEVELS);
 
@@ -16,18 +16,10 @@ export type Adviser = { kind: 'thinking' | 'failed' } | { kind: 'there'; advice:
 /** Of what speaks for a move, so much is said. */
 const MOST_REASONS = 2;
 
-class CurrentAdvice {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+class CurrentAdvice extends Observable {
   private position = '';
   private question = new AbortController();
   private state: Adviser = { kind: 'thinking' };
-
-  follow(host: ReactiveControllerHost): void {
-    host.addController({
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => void this.hosts.delete(host),
-    });
-  }
 
   /** Of the position in this view, which is asked about unless it has been. */
   of(game: GamePage, view: MatchView): Adviser {
@@ -45,7 +37,7 @@ class CurrentAdvice {
   }
   again(): void {
     this.position = '';
-    this.changed();
+    this.notify();
   }
 
   private async ask(game: GamePage, view: MatchView): Promise<void> {
@@ -57,7 +49,7 @@ class CurrentAdvice {
       if (this.question !== question || question.signal.aborted) return;
       this.state = state;
       if (state.kind === 'there') count(view);
-      this.changed();
+      this.notify();
     };
     const { session } = view.page;
     const { snapshot } = view;
@@ -82,11 +74,7 @@ class CurrentAdvice {
       (words) => words.reason(facts, snapshot, MOST_REASONS),
       () => '',
     );
-  }
-  private changed(): void {
-    for (const host of this.hosts) host.requestUpdate();
-  }
-}
+  }}
 
 /** The record says how often which player has asked. */
 function count({ page, snapshot }: MatchView): void {

@@ -11,6 +11,7 @@ import { sideName } from '../../i18n/labels';
 import { inTurn, t as shared } from '../../i18n/translate';
 import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
+import { follow } from '../../ui/follow';
 import { currentAdvice } from './advice';
 import { adviceText } from './advice_text';
 import { STEPS } from './steps';
@@ -29,7 +30,7 @@ export class AdviceLine extends PagePart {
 
   constructor() {
     super();
-    currentAdvice.follow(this);
+    follow(this, currentAdvice);
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import '../../ui/board_marks';
+import { follow } from '../../ui/follow';
 import { currentAdvice } from './advice';
 import { marksOf } from './steps';
 
@@ -16,7 +17,7 @@ export class AdviceMarks extends PagePart {
 
   constructor() {
     super();
-    currentAdvice.follow(this);
+    follow(this, currentAdvice);
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -51,6 +51,7 @@ export class ClockFace extends PagePart {
   @state() private running = false;
   @state() private underWay = false;
   private keeper: ClockKeeper | null = null;
+  private end: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -58,14 +59,14 @@ export class ClockFace extends PagePart {
     void this.updateComplete.then(() => {
       if (!this.isConnected || this.keeper) return;
       this.keeper = takeKeeper(this.page);
-      this.keeper.shownBy.add(this.follow);
+      this.end = this.keeper.subscribe(this.follow);
       this.follow();
     });
   }
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     if (!this.keeper) return;
-    this.keeper.shownBy.delete(this.follow);
+    this.end();
     this.keeper = null;
     giveBackKeeper();
   }
@@ -86,7 +87,7 @@ export class ClockFace extends PagePart {
   }
   private last = '';
   private get hasChanged(): boolean {
-    const now = `${this.seat} ${this.left === null ? '' : clockText(this.left)} ${this.running} ${this.underWay}`;
+    const now = `${language} ${this.seat} ${this.left === null ? '' : clockText(this.left)} ${this.running} ${this.underWay}`;
     if (now === this.last && this.hasUpdated) return false;
     this.last = now;
     return true;

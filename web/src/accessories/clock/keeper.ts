@@ -1,6 +1,7 @@
 // Lets the clocks of the match on the board run: follows the session, stops them where nobody is to think (the page is hidden, the device
 // changes hands, somebody has asked for a pause), keeps them with the game, says when time is short, and ends the game when it is over.
 
+import { Observable } from '../../model/observable';
 import { other, setsUpInSecret, type SeatName, type Snapshot } from '../../model/snapshot';
 import type { Session } from '../../session/session';
 import { playerTitle } from '../../session/wording';
@@ -55,10 +56,8 @@ const ASLEEP_MILLISECONDS = 5000;
 
 type Watched = Pick<Session, 'state' | 'timing' | 'id' | 'subscribe' | 'resign' | 'confirmation'>;
 
-export class ClockKeeper {
+export class ClockKeeper extends Observable {
   pause: Pause | null = null;
-  /** Called with every change of what is to be seen. */
-  readonly shownBy = new Set<() => void>();
   private clock: Clock | null = null;
   private id = '';
   private shown: Pick<Snapshot, 'ply' | 'length' | 'moves'> | null = null;
@@ -74,6 +73,7 @@ export class ClockKeeper {
     private readonly surroundings: Surroundings,
     private readonly onPause: () => void = () => undefined,
   ) {
+    super();
     this.awake = surroundings.now();
     this.ends = [
       session.subscribe(() => this.follow()),
@@ -273,7 +273,7 @@ export class ClockKeeper {
     if (clock) session.timing.keep(writeClock(clock, surroundings.now()), atOnce);
   }
   private show(): void {
-    for (const show of this.shownBy) show();
+    this.notify();
   }
 }
 

@@ -1,8 +1,8 @@
 // What can be taken in the position on the board, for whoever is helped while playing. Asked once for each position; all who show it follow.
 
-import type { ReactiveControllerHost } from 'lit';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import { historyText } from '../../model/snapshot';
+import { Observable } from '../../model/observable';
 
 export interface Helped {
   /** As the engine writes them. */
@@ -13,17 +13,9 @@ export interface Helped {
 
 const NOTHING: Helped = { facts: [], sentence: '' };
 
-class CurrentHelp {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+class CurrentHelp extends Observable {
   private position = '';
   private state = NOTHING;
-
-  follow(host: ReactiveControllerHost): void {
-    host.addController({
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => void this.hosts.delete(host),
-    });
-  }
 
   /** Of the position in this view, which is asked about unless it has been. */
   of(game: GamePage, view: MatchView): Helped {
@@ -42,7 +34,7 @@ class CurrentHelp {
     const words = await game.explanations().catch(() => null);
     if (position !== this.position) return;
     this.state = { facts, sentence: words?.danger(facts) ?? '' };
-    for (const host of this.hosts) host.requestUpdate();
+    this.notify();
   }
 }
 

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
+import { follow } from '../../ui/follow';
 import { currentHelp } from './help';
 
 @customElement('anthill-help-line')
@@ -15,7 +16,7 @@ export class HelpLine extends PagePart {
 
   constructor() {
     super();
-    currentHelp.follow(this);
+    follow(this, currentHelp);
   }
 
   protected override render(): TemplateResult {

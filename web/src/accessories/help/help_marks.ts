@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../../contract/page_part';
 import type { GamePage, MatchView } from '../../contract/game_page';
 import '../../ui/board_marks';
+import { follow } from '../../ui/follow';
 import { currentHelp } from './help';
 import { marksOf } from './marks';
 
@@ -15,7 +16,7 @@ export class HelpMarks extends PagePart {
 
   constructor() {
     super();
-    currentHelp.follow(this);
+    follow(this, currentHelp);
   }
 
   protected override render(): TemplateResult | typeof nothing {

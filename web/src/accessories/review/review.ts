@@ -1,7 +1,6 @@
 // The review of the finished game on the board: one for all who show something of it. It works while somebody wants to know, and keeps what
 // it has found out with the game.
 
-import type { ReactiveControllerHost } from 'lit';
 import type { GamePage } from '../../contract/game_page';
 import type { PageContext } from '../../contract/page_context';
 import { ThinkerFailure } from '../../thinker/thinker';
@@ -10,6 +9,7 @@ import { fingerprint, noFindings, readFindings, writeFindings, type Findings } f
 import { isComplete, runPass, type Asking } from './pass';
 import { weighRounds } from './rounds';
 import type { Finished } from './standing';
+import { Observable } from '../../model/observable';
 
 // So much work is lost at most where a page is killed.
 const PLIES_BETWEEN_SAVES = 12;
@@ -23,8 +23,7 @@ export interface Reviewed {
   readonly findings: Findings;
 }
 
-class CurrentReview {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+class CurrentReview extends Observable {
   private of = '';
   private question = new AbortController();
   /** Null until its game's part of the page is there, and where the game is not over. */
@@ -32,13 +31,6 @@ class CurrentReview {
   progress: Progress = 'still';
   /** The last position that has been looked at. */
   at = 0;
-
-  follow(host: ReactiveControllerHost): void {
-    host.addController({
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => void this.hosts.delete(host),
-    });
-  }
 
   /**
    * Finds out what is not known yet. What is known stays known.
@@ -75,7 +67,7 @@ class CurrentReview {
           this.at = ply;
           unsaved += 1;
           if (unsaved % PLIES_BETWEEN_SAVES === 0) keep(reviewed);
-          this.changed();
+          this.notify();
         }));
       if (unsaved > 0) keep(reviewed);
       if (isVoid()) return null;
@@ -121,11 +113,7 @@ class CurrentReview {
 
   private become(progress: Progress): void {
     this.progress = progress;
-    this.changed();
-  }
-  private changed(): void {
-    for (const host of this.hosts) host.requestUpdate();
-  }
-}
+    this.notify();
+  }}
 
 export const currentReview = new CurrentReview();

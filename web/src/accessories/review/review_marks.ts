@@ -6,6 +6,7 @@ import { PagePart } from '../../contract/page_part';
 import type { AdvicePage, GamePage, MatchView } from '../../contract/game_page';
 import { NO_MARKS, type Arrow, type Marks } from '../../ui/board_marks';
 import '../../ui/board_marks';
+import { follow } from '../../ui/follow';
 import { currentLook } from './look';
 import { currentReview } from './review';
 
@@ -16,7 +17,7 @@ export class ReviewMarks extends PagePart {
 
   constructor() {
     super();
-    currentLook.follow(this);
+    follow(this, currentLook);
   }
 
   protected override render(): TemplateResult | typeof nothing {

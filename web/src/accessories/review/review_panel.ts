@@ -14,6 +14,7 @@ import type { DialogContent } from '../../ui/dialog_content';
 import { focusIsLost } from '../../ui/focus';
 import { icon, type IconName } from '../../ui/icons';
 import { action } from '../../ui/message';
+import { follow } from '../../ui/follow';
 import './curve';
 import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
@@ -41,8 +42,8 @@ export class ReviewPanel extends PagePart {
 
   constructor() {
     super();
-    currentReview.follow(this);
-    currentLook.follow(this);
+    follow(this, currentReview);
+    follow(this, currentLook);
   }
 
   override connectedCallback(): void {

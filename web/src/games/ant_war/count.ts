@@ -9,6 +9,7 @@ import type { Players } from '../../model/player';
 import { badge } from '../../ui/badge';
 import { Telling } from '../../ui/telling';
 import { PagePart } from '../../contract/page_part';
+import { follow } from '../../ui/follow';
 import { isAlone, isJoker, personName } from './labels';
 import type { AntWarSnapshot, Points } from './snapshot';
 import { inTurn } from '../../i18n/translate';
@@ -39,7 +40,7 @@ export class CountTags extends PagePart {
 
   constructor() {
     super();
-    count.follow(this);
+    follow(this, count);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -78,7 +79,7 @@ export class CountPanel extends PagePart {
 
   constructor() {
     super();
-    count.follow(this);
+    follow(this, count);
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -5,6 +5,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { SeatName } from '../../model/snapshot';
 import { PageElement } from '../../ui/element';
+import { follow } from '../../ui/follow';
 import { hinted } from './hinted';
 import { armyLabel, unitList } from './labels';
 import { armyAfter, playback, stepsTold, stepTold } from './playback';
@@ -34,9 +35,9 @@ export class ArmyCard extends PageElement {
 
   constructor() {
     super();
-    playback.follow(this);
-    unitChoice.follow(this);
-    hinted.follow(this);
+    follow(this, playback);
+    unitChoice.shownBy(this);
+    follow(this, hinted);
   }
 
   protected override render(): TemplateResult {

@@ -22,7 +22,7 @@ export class CommitPanel extends Panel {
 
   constructor() {
     super();
-    unitChoice.follow(this);
+    unitChoice.shownBy(this);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,7 +1,7 @@
 // What a hint points at besides the table: units on the row where they stand, and dice by their numbers in the throw.
 
-import type { ReactiveControllerHost } from 'lit';
 import type { SeatName } from '../../model/snapshot';
+import { Observable } from '../../model/observable';
 
 export interface Hinted {
   seat: SeatName;
@@ -9,22 +9,14 @@ export interface Hinted {
   dice: readonly number[];
 }
 
-class PointedAt {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+class PointedAt extends Observable {
   private at: Hinted | null = null;
 
-  /** The element is rendered anew with every change. */
-  follow(host: ReactiveControllerHost): void {
-    host.addController({
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => void this.hosts.delete(host),
-    });
-  }
   /** null: at nothing. */
   point(at: Hinted | null): void {
     if (this.at === at) return;
     this.at = at;
-    for (const host of this.hosts) host.requestUpdate();
+    this.notify();
   }
   units(seat: SeatName): readonly number[] {
     return this.at?.seat === seat ? this.at.units : [];

@@ -16,7 +16,7 @@ export class ReinforcePanel extends Panel {
 
   constructor() {
     super();
-    unitChoice.follow(this);
+    unitChoice.shownBy(this);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

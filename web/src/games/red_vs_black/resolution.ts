@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { sideName } from '../../i18n/labels';
+import { follow } from '../../ui/follow';
 import { SEATS, stepSentence, tacticText, unitList } from './labels';
 import { Panel } from './panel';
 import { playback, stepsTold } from './playback';
@@ -36,7 +37,7 @@ export class Resolution extends Panel {
 
   constructor() {
     super();
-    playback.follow(this);
+    follow(this, playback);
   }
 
   protected override updated(): void {

@@ -26,7 +26,7 @@ export class TacticsPanel extends Panel {
 
   constructor() {
     super();
-    unitChoice.follow(this);
+    unitChoice.shownBy(this);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { other, type SeatName } from '../../model/snapshot';
 import { PagePart } from '../../contract/page_part';
+import { follow } from '../../ui/follow';
 import { loadDice } from './dice';
 import { aimOfFlick, type Sample } from './flick';
 import { hinted } from './hinted';
@@ -31,8 +32,8 @@ export class ThrowPad extends PagePart {
 
   constructor() {
     super();
-    playback.follow(this);
-    hinted.follow(this);
+    follow(this, playback);
+    follow(this, hinted);
   }
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,7 +1,9 @@
 // Units that a player picks, on the row where they stand anyway: a panel asks for them and says what comes of it, the army's card offers
 // them. One choice is open at a time.
 
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+import { Observable } from '../../model/observable';
+import { follow } from '../../ui/follow';
 import type { SeatName } from '../../model/snapshot';
 
 interface Question {
@@ -11,22 +13,15 @@ interface Question {
   most: number;
 }
 
-class UnitChoice {
-  private readonly hosts = new Set<ReactiveControllerHost>();
+class UnitChoice extends Observable {
   private asker: object | null = null;
   private question: Question | null = null;
   private units: readonly number[] = [];
 
-  /** The element is rendered anew with every change. */
-  follow(host: ReactiveControllerHost): void {
-    const controller: ReactiveController = {
-      hostConnected: () => void this.hosts.add(host),
-      hostDisconnected: () => {
-        this.hosts.delete(host);
-        this.drop(host);
-      },
-    };
-    host.addController(controller);
+  /** The element is rendered again with every change. Its question goes with it. */
+  shownBy(host: ReactiveControllerHost): void {
+    follow(host, this);
+    host.addController({ hostDisconnected: () => this.drop(host) });
   }
 
   /** @param picked to begin with */
@@ -34,14 +29,14 @@ class UnitChoice {
     this.asker = asker;
     this.question = question;
     this.units = picked;
-    this.changed();
+    this.notify();
   }
   /** Whoever has asked asks no longer. */
   drop(asker: object): void {
     if (this.asker !== asker) return;
     this.asker = null;
     this.question = null;
-    this.changed();
+    this.notify();
   }
 
   /** Those that may be picked; null while nothing is asked of this side. */
@@ -58,11 +53,7 @@ class UnitChoice {
     this.units = this.units.includes(unit)
       ? this.units.filter((each) => each !== unit)
       : [...this.units, unit].slice(-this.question.most);
-    this.changed();
-  }
-
-  private changed(): void {
-    for (const host of this.hosts) host.requestUpdate();
+    this.notify();
   }
 }
 
