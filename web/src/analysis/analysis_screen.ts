@@ -29,6 +29,7 @@ import { badge } from '../ui/badge';
 import { icon } from '../ui/icons';
 import { lazy } from '../ui/lazy';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { iconButton, toolButton } from '../ui/tool_button';
 import { Engine } from './engine';
 import { readTree, writeTree } from './kept_tree';
 import { bestLines, saidLines, type Scene } from './lines';
@@ -364,21 +365,10 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const { current } = tree;
     const { snapshot } = view;
     const begins = this.isPlayable(snapshot);
-    const deed = (name: AnyIcon, text: string, run: (() => void) | null): TemplateResult =>
-      html`<button
-        type="button"
-        class="icon-button"
-        aria-label=${text}
-        title=${text}
-        aria-disabled=${run ? 'false' : 'true'}
-        @click=${() => run?.()}
-      >
-        ${anyIcon(name)}
-      </button>`;
     return html`<div class="deeds" role="group" aria-label=${t('deeds')}>
       <h2>${t('tree')}</h2>
-      ${deed('crown', t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
-      ${deed('bin', t('remove'), current === ROOT ? null : () => this.cut(current))}
+      ${iconButton(anyIcon('crown'), t('promote'), isMain(tree, current) ? null : () => this.promote(current))}
+      ${iconButton(anyIcon('bin'), t('remove'), current === ROOT ? null : () => this.cut(current))}
       <button
         type="button"
         class="small"
@@ -434,24 +424,14 @@ export class AnalysisScreen extends PartScreen<AdvicePage> {
     const next = line[1];
     const last = line.at(-1) ?? current;
     const step = (name: AnyIcon, text: string, to: number | null): TemplateResult =>
-      this.tool(name, text, to === null ? null : () => this.go(to));
+      toolButton(anyIcon(name), text, to === null ? null : () => this.go(to));
     const commands = personDecides(view) ? game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${step('first', t('step.first'), current === ROOT ? null : ROOT)}
       ${step('stepBack', t('step.back'), parent < 0 ? null : parent)} ${step('stepOn', t('step.on'), next ?? null)}
       ${step('last', t('step.last'), last === current ? null : last)}
-      ${commands.map(({ icon: name, text, run }) => this.tool(name, text, run, 'decision'))}
+      ${commands.map(({ icon: name, text, run }) => toolButton(icon(name), text, run, { kind: 'decision' }))}
     </div>`;
-  }
-  private tool(name: AnyIcon, text: string, run: (() => void) | null, kind = ''): TemplateResult {
-    return html`<button
-      type="button"
-      class="tool ${kind}"
-      aria-disabled=${run ? 'false' : 'true'}
-      @click=${() => run?.()}
-    >
-      ${anyIcon(name)}<span>${text}</span>
-    </button>`;
   }
 }
 

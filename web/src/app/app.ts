@@ -2,9 +2,8 @@
 // live as long as the page.
 
 import { ContextProvider } from '@lit/context';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { artSprite } from '../art/art';
 import { Board } from '../board/board';
 import { rendererAskedFor } from '../board/renderer';
@@ -18,7 +17,7 @@ import { BoardSeat } from '../session/board_seat';
 import { NO_SAVES } from '../session/sandbox';
 import { Session } from '../session/session';
 import { NO_CLOCK } from '../session/timing';
-import type { GamePage, RulesPage } from '../contract/game_page';
+import type { GamePage } from '../contract/game_page';
 import { CARDS, loadGame } from '../games/table';
 import type { Snapshot } from '../model/snapshot';
 import { isGameId, type GameId } from '../model/game_id';
@@ -26,13 +25,10 @@ import type { Players } from '../model/player';
 import { browserStorage } from '../storage/local_store';
 import { Saves } from '../storage/saves';
 import { ProgressStore } from '../storage/progress_store';
-import { DEFAULT_SETTINGS, loadSettings, saveSettings, watchSettings, type Settings } from '../storage/settings';
+import { loadSettings, saveSettings, watchSettings, type Settings } from '../storage/settings';
 import { startThinkerWorker } from '../thinker/start_worker';
 import { Thinker } from '../thinker/thinker';
-import { languageOf, speak, t } from '../i18n/translate';
-import '../ui/dialog';
-import type { Dialog } from '../ui/dialog';
-import type { DialogContent } from '../ui/dialog_content';
+import { languageOf, speak } from '../i18n/translate';
 import type { Lessons } from '../contract/lesson';
 import type { Analysable, DialogRequest } from '../contract/page_context';
 import { pageContext } from '../contract/page_part';
@@ -42,38 +38,27 @@ import { isRotated, turnedCards } from '../screens/tabletop';
 import { firstPaint } from './first_paint';
 import { apology } from './apology';
 import { Arrival } from './arrival';
+import { ChosenGame } from './chosen_game';
+import { Dialogs } from './dialog_host';
+import { fetchLater, later } from './late';
 import type { LateScreen } from './late_screens';
-import { withWords } from '../i18n/pending_catalogues';
 import { Router } from './router';
-import { rulesShown } from './rules_shown';
+import { UpdateNotice } from './update_notice';
 import { applyLook, nameLanguage, onDeviceLook } from './theme';
 import '../screens/game_screen';
 import { PageElement } from '../ui/element';
-import { lazy, LazyPart, partFailed, reportFailedPart } from '../ui/lazy';
+import { lazy, LazyPart, partFailed } from '../ui/lazy';
 import { loadLetters } from '../ui/letters';
 import '../screens/start_screen';
 import './app.css';
 
-let later: typeof import('./later') | null = null;
-const fetchLater = async (): Promise<void> => {
-  later = await withWords(import('./later'));
-};
-
 /** From the board to the fetching of what comes next, and of all other files, for the device. */
 const QUIET_MILLISECONDS = 1500;
-
-type UpdateAnswer = Awaited<ReturnType<Offline['takeUpdate']>>;
-const UPDATE_TEXTS = {
-  coming: 'app.update.text',
-  'others-open': 'app.update.others',
-  silent: 'app.update.silent',
-} as const satisfies Record<UpdateAnswer, string>;
-
-const RESULT: DialogRequest = { dialog: 'end' };
 
 @customElement('anthill-app')
 export class App extends PageElement implements ScreenContext {
   private readonly offline = new Offline(serviceWorkers(), () => this.requestUpdate());
+  private readonly updateNotice = new UpdateNotice(this.offline, () => this.requestUpdate());
   readonly saves = new Saves(browserStorage());
   readonly progress = new ProgressStore().watching();
   private readonly thinker = new Thinker(startThinkerWorker);
@@ -87,31 +72,19 @@ export class App extends PageElement implements ScreenContext {
   readonly atNextTouch = atNextTouch;
   private readonly awake = new ScreenWakeLock();
   readonly router = new Router(() => {
-    this.closeDialog(); // it goes with the screen that it is about
+    this.dialogs.close(); // it goes with the screen that it is about
     this.leaveSandbox();
     this.requestUpdate();
     void this.arrival.arrive();
   });
   private readonly arrival = new Arrival(this);
+  private readonly dialogs = new Dialogs(this);
   @state() settings: Settings = loadSettings();
   private settingsAreStored = true;
-  /** The game chosen on the start screen. */
-  @state() private chosen: GamePage | null = null;
-  @state() private dialog: DialogRequest | null = null;
-  @state() private rules: { of: GameId; page: RulesPage } | null = null;
-  /** The variant whose rules are shown, when it is not the one at hand. */
-  @state() private otherVariant: string | null = null;
-  @state() private rulesFailed = false;
-  /** The game chosen on the start screen did not arrive. */
-  @state() private chosenFailed = false;
+  private readonly chosen = new ChosenGame(this);
   private fetchesAhead = false;
-  @state() private updateAnswer: UpdateAnswer = 'coming';
-  private section: string | null = null;
   /** The step that a lesson is to be opened at, whatever was learnt before. */
   private step: { id: string } | null = null;
-  /** What is up. */
-  private shown: { request: DialogRequest; content: DialogContent } | null = null;
-
   /** What the editor is to begin with. */
   private position: { text: string } | null = null;
   /** What the analysis is to begin with. */
@@ -131,17 +104,14 @@ export class App extends PageElement implements ScreenContext {
     document.addEventListener('visibilitychange', () => this.thinker.rest(document.visibilityState === 'hidden'));
     onDeviceLook(() => applyLook(this.settings, this.session));
     applyLook(this.settings, this.session);
-    LazyPart.of(fetchLater).subscribe(() => {
-      if (this.requested) this.requestUpdate();
-    });
-    void this.fetchChosen();
     // A game by its address waits for the board; newcomers first see where they are.
     void (this.screen === 'start' ? firstPaint() : Promise.resolve()).then(() => this.fetchBoard());
+    void this.chosen.fetch();
     void this.arrival.arrive();
   }
 
   /** What the chosen game needs of the board. Whoever begins a game without it fetches it again, and is told. */
-  private async fetchBoard(): Promise<void> {
+  async fetchBoard(): Promise<void> {
     try {
       await this.board.include(this.settings.game);
     } catch {
@@ -171,7 +141,7 @@ export class App extends PageElement implements ScreenContext {
     return later?.workedExample(game, lessons, id);
   }
   learn(game: GameId, step?: string): void {
-    this.closeDialog();
+    this.dialogs.close();
     this.step = step === undefined ? null : { id: step };
     if (game !== this.settings.game) this.change({ game });
     this.goTo('lesson');
@@ -217,7 +187,7 @@ export class App extends PageElement implements ScreenContext {
     this.take({ ...this.settings, ...settings });
     if (settings.game) {
       void this.fetchBoard();
-      void this.fetchChosen();
+      void this.chosen.fetch();
     }
     if (settings.sound) this.feedback.prepare();
   }
@@ -235,24 +205,19 @@ export class App extends PageElement implements ScreenContext {
     this.change({ chosen: { ...chosen, [game]: { ...chosen[game], [question]: answer } } });
   }
 
-  private get screen(): Screen {
+  get screen(): Screen {
     return this.router.screen;
   }
   /** The game that is played, or chosen on the start screen; null until it is fetched. */
-  private get game(): GamePage | null {
-    return this.screen === 'game' ? this.session.state.game : this.chosen;
+  get game(): GamePage | null {
+    return this.screen === 'game' ? this.session.state.game : this.chosen.game;
   }
   variants(game: GameId): unknown {
     return this.board.variants(game);
   }
 
   show(request: DialogRequest): void {
-    this.closeDialog();
-    this.dialog = request;
-    if (request.dialog !== 'rules') return;
-    this.section = request.section ?? null;
-    this.otherVariant = null;
-    void this.fetchRules();
+    this.dialogs.show(request);
   }
 
   goTo(screen: Screen): void {
@@ -270,7 +235,7 @@ export class App extends PageElement implements ScreenContext {
   }
 
   async begin(players: Players, seed: number, record?: string): Promise<void> {
-    const game = this.chosen;
+    const { game } = this.chosen;
     if (!game) return;
     const options = record ?? game.dealOptions(this.settings);
     this.session.timing.next = this.settings.opponent === 'friend' ? this.settings.clock : NO_CLOCK;
@@ -279,17 +244,14 @@ export class App extends PageElement implements ScreenContext {
   }
 
   protected override willUpdate(): void {
-    const request = this.requested;
-    const content = request && this.dialogContent(request);
-    if (this.dialog && content === null) this.dialog = null; // what it was about has gone
-    this.shown = request && content ? { request, content } : null;
+    this.dialogs.prepare();
   }
 
   protected override render(): TemplateResult {
     // A game that is on the screen stays there, and says by itself that its board has failed.
     const shows = this.screen === 'game' && this.session.state.snapshot !== null;
     const broken = this.board.state === 'failed' && !shows;
-    return html`${artSprite()} ${broken ? apology(this.board.failure) : this.screenContent()} ${this.dialogElement()}`;
+    return html`${artSprite()} ${broken ? apology(this.board.failure) : this.screenContent()} ${this.dialogs.render()}`;
   }
 
   protected override firstUpdated(): void {
@@ -299,25 +261,14 @@ export class App extends PageElement implements ScreenContext {
   protected override updated(): void {
     const { session, settings } = this;
     const played = session.state.snapshot?.status.kind === 'playing' && session.state.mode.kind !== 'spectating';
-    this.awake.set(this.screen === 'game' && played && settings.awake === 'on' && !this.shown?.content.pauses);
+    this.awake.set(this.screen === 'game' && played && settings.awake === 'on' && !this.dialogs.shown?.pauses);
     const turned = this.screen === 'game' && isRotated(settings, session.state, session.look.near);
     document.documentElement.toggleAttribute('data-turned', turned);
     if (this.screen === 'game') session.look.setTurned(turnedCards(settings, session.state, session.look.near));
     const named = this.screen === 'game' ? session.state.game?.id : this.settings.game;
     this.router.nameWindow(named ? this.gameName(named) : '');
-    this.seat.cover(this.shown !== null);
-    if (
-      this.shown &&
-      this.dialog?.dialog === 'rules' &&
-      this.rules?.of === this.game?.id &&
-      this.rules &&
-      this.section
-    ) {
-      const { section } = this;
-      const { page } = this.rules;
-      this.section = null;
-      void this.querySelector<Dialog>('anthill-dialog')?.updateComplete.then(() => page.show(section));
-    }
+    this.seat.cover(this.dialogs.shown !== null);
+    this.dialogs.updated();
   }
 
   private screenContent(): TemplateResult {
@@ -327,120 +278,26 @@ export class App extends PageElement implements ScreenContext {
       return html`<main class="game">${partFailed(this.arrival.retry)}</main>`;
     return this.screen === 'game'
       ? html`<anthill-game .page=${this} .state=${this.session.state} .settings=${this.settings}></anthill-game>`
-      : html`${this.updateNotice()}<anthill-start
+      : html`${this.updateNotice.render()}<anthill-start
             .arrived=${this.router.hasMoved}
             .settings=${this.settings}
-            .game=${this.chosenFailed ? null : this.chosen}
-            .known=${this.chosen !== null && this.variants(this.chosen.id) !== null}
-            .retry=${this.chosenFailed ? this.fetchAgain : null}
+            .game=${this.chosen.retry ? null : this.chosen.game}
+            .known=${this.chosen.game !== null && this.variants(this.chosen.game.id) !== null}
+            .retry=${this.chosen.retry}
           ></anthill-start>`;
   }
 
   private lateScreen(screen: LateScreen): unknown {
     return later?.lateScreen(screen, {
       arrived: this.router.hasMoved,
-      game: this.chosen?.id === this.settings.game ? this.chosen : null,
-      retry: this.chosenFailed ? this.fetchAgain : null,
+      game: this.chosen.game?.id === this.settings.game ? this.chosen.game : null,
+      retry: this.chosen.retry,
       state: this.session.state,
       settings: this.settings,
       step: this.step,
       position: this.position,
       analysed: this.analysed,
     });
-  }
-
-  /** Never over a game: there a newer build has to wait. */
-  private updateNotice(): unknown {
-    if (!this.offline.updateWaits) return nothing;
-    const take = async (): Promise<void> => {
-      this.updateAnswer = await this.offline.takeUpdate();
-    };
-    return html`<aside class="update" role="status">
-      <p>${t(UPDATE_TEXTS[this.updateAnswer])}</p>
-      <button type="button" @click=${take}>${t('app.update.take')}</button>
-    </aside>`;
-  }
-
-  /** The dialog that was asked for, else the result of the game. */
-  private get requested(): DialogRequest | null {
-    return this.dialog ?? (this.screen === 'game' && this.session.state.celebrating ? RESULT : null);
-  }
-  /** Null where there is nothing to show any more, undefined where it is yet to come. */
-  private dialogContent(request: DialogRequest): DialogContent | null | undefined {
-    const close = (): void => this.closeDialog();
-    if (request.dialog === 'own') return request.content(close);
-    const part = LazyPart.of(fetchLater);
-    if (part.state === 'unasked') part.ask();
-    if (part.state === 'failed') return { heading: t('app.name'), content: partFailed(part.askAgain) };
-    if (request.dialog !== 'rules') return later?.dialogContent(this, close, request);
-    const { game } = this;
-    if (!game) return null;
-    return later?.rulesContent(this, game, {
-      page: this.rules?.of === game.id ? this.rules.page : null,
-      variant: this.otherVariant ?? rulesShown(game, this.screen, this.session.state.snapshot, this.settings),
-      turnTo: (other) => (this.otherVariant = other),
-      learn: this.screen === 'lesson' || this.screen === 'puzzles' ? null : () => this.learn(game.id),
-      retry: this.rulesFailed ? () => void this.fetchRules() : null,
-    });
-  }
-
-  private dialogElement(): unknown {
-    const { shown } = this;
-    if (!shown) return nothing;
-    const { request, content } = shown;
-    const dismiss = (): void => {
-      // `close` is asynchronous: another dialog may be open by now.
-      if (request !== this.requested) return;
-      if (request === RESULT) this.session.celebrate(false);
-      else this.dialog = null;
-    };
-    return keyed(
-      request,
-      html`<anthill-dialog
-        .heading=${content.heading}
-        .size=${content.size ?? 'small'}
-        .unasked=${content.unasked ?? false}
-        .game=${this.game?.id ?? ''}
-        .content=${content.content}
-        @dismiss=${dismiss}
-      ></anthill-dialog>`,
-    );
-  }
-
-  private closeDialog(): void {
-    this.querySelector<Dialog>('anthill-dialog')?.close();
-  }
-
-  private async fetchRules(): Promise<void> {
-    const { game } = this;
-    if (!game || this.rules?.of === game.id) return;
-    this.rulesFailed = false;
-    try {
-      this.rules = { of: game.id, page: await game.rules() };
-    } catch {
-      reportFailedPart();
-      this.rulesFailed = true;
-    }
-  }
-
-  private readonly fetchAgain = (): void => {
-    this.chosenFailed = false;
-    void this.fetchBoard();
-    void this.fetchChosen();
-  };
-
-  private async fetchChosen(): Promise<void> {
-    const asked: string = this.settings.game;
-    const fetched = await loadGame(this.settings.game).catch(() => null);
-    if (asked !== this.settings.game) return; // another one has been chosen meanwhile
-    this.chosenFailed = fetched === null;
-    if (fetched) {
-      this.chosen = fetched;
-      return;
-    }
-    reportFailedPart();
-    // The next visit begins with a game that is known to arrive.
-    saveSettings({ game: this.chosen?.id ?? DEFAULT_SETTINGS.game });
   }
 
   async openKept(id: string): Promise<void> {

@@ -5,7 +5,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GamePage } from '../contract/game_page';
 import type { CardsOnSpaces, PositionPage } from '../contract/position_page';
-import { ScreenElement } from '../contract/screen_element';
 import { screenBar } from '../contract/screen_bar';
 import { cellName, sideName } from '../i18n/labels';
 import { t as later } from '../i18n/later_words';
@@ -23,11 +22,11 @@ import {
 import { randomUint32 } from '../model/random';
 import { recordOfPosition } from '../model/record_text';
 import { chosenPlayers } from '../session/chosen_players';
+import { PartScreen } from '../screens/part_screen';
 import { Drafts } from '../storage/drafts';
 import type { Settings } from '../storage/settings';
 import { icon } from '../ui/icons';
 import { anyIcon, type AnyIcon } from '../ui/more_icons';
-import { partFailed, reportFailedPart } from '../ui/lazy';
 import { segmented } from '../ui/segmented';
 import { openJudge, type Judge, type Verdict } from './judge';
 import { opponentQuestions } from './opponents';
@@ -46,17 +45,11 @@ const left = new Map<GameId, Staging>();
 const drafts = new Drafts('position');
 
 @customElement('anthill-editor')
-export class EditorScreen extends ScreenElement {
-  /** The one whose positions these are, once it is fetched. */
-  @property({ attribute: false }) game!: GamePage | null;
+export class EditorScreen extends PartScreen<PositionPage> {
   @property({ attribute: false }) settings!: Settings;
   /** What to begin with; null: what was left. */
   @property({ attribute: false }) given: { text: string } | null = null;
-  /** Fetches the game anew where it did not arrive. */
-  @property({ attribute: false }) retry: (() => void) | null = null;
   @state() private staging: Staging | null = null;
-  @state() private positions: PositionPage | null = null;
-  @state() private failed = false;
   @state() private said = '';
   private judge: Judge | null = null;
   private verdict: Verdict | null = null;
@@ -75,7 +68,7 @@ export class EditorScreen extends ScreenElement {
   private leave(game: GamePage | null | undefined): void {
     if (game && this.staging) left.set(game.id, this.staging);
     this.staging = null;
-    this.positions = null;
+    this.fetched = null;
     this.judge = null;
   }
 
@@ -85,24 +78,18 @@ export class EditorScreen extends ScreenElement {
     const { staging, judge } = this;
     if (changed.has('staging')) this.verdict = staging && judge ? judge.judge(staging.text) : null;
   }
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    if (changed.has('game') && this.game) void this.fetch(this.game);
-    else if (changed.has('given') && this.given && this.positions) this.begin((this.taken = this.given).text);
+    if (!changed.has('game') && changed.has('given') && this.given && this.fetched)
+      this.begin((this.taken = this.given).text);
   }
 
-  private async fetch(game: GamePage): Promise<void> {
-    this.failed = false;
-    try {
-      const [positions, judge] = await Promise.all([game.positions(), openJudge(game.id)]);
-      if (game !== this.game || !this.isConnected) return;
-      this.judge = judge;
-      this.positions = positions;
-    } catch {
-      reportFailedPart();
-      this.failed = true;
-      return;
-    }
+  protected override async partOf(game: GamePage): Promise<PositionPage> {
+    const [positions, judge] = await Promise.all([game.positions(), openJudge(game.id)]);
+    if (game === this.game) this.judge = judge;
+    return positions;
+  }
+  protected override take(game: GamePage): void {
     const given = this.carried ?? (this.taken === this.given ? null : this.given?.text);
     this.carried = null;
     this.taken = this.given;
@@ -137,16 +124,15 @@ export class EditorScreen extends ScreenElement {
     this.stage(this.staging ? changed({ ...this.staging, hand: '' }, position) : stagingOf(position));
   }
   private deal(): void {
-    const { game, positions, judge, settings } = this;
+    const { game, fetched: positions, judge, settings } = this;
     if (!game || !positions || !judge) return;
     const dealt = readPosition(judge.deal(`${game.id} ${positions.dealt(settings)}`.trim()));
     this.replace(dealt ? writeBegun(positions, dealt) : positions.empty(settings));
   }
 
   protected override render(): TemplateResult {
-    const { game, positions, staging, page } = this;
-    if (this.retry || this.failed)
-      return html`<main class="position">${partFailed(this.retry ?? (() => game && void this.fetch(game)))}</main>`;
+    const { game, fetched: positions, staging, page, failure } = this;
+    if (failure) return html`<main class="position">${failure}</main>`;
     // The position of a game under way was brought along: that is where one goes back to.
     const back = this.given && page.session.state.players ? 'game' : 'start';
     return html`<main class="position" data-game=${game?.id ?? nothing} @keydown=${this.onKey}>
@@ -291,7 +277,7 @@ export class EditorScreen extends ScreenElement {
 
   private tap(cell: number): void {
     const { staging } = this;
-    const cards = this.positions?.cards;
+    const cards = this.fetched?.cards;
     if (!staging || !cards) return;
     const next = tapped(staging, cell, cards);
     this.stage(next);
@@ -303,7 +289,7 @@ export class EditorScreen extends ScreenElement {
   }
   private away(cell: number): void {
     const { staging } = this;
-    const cards = this.positions?.cards;
+    const cards = this.fetched?.cards;
     if (!staging || !cards) return;
     const there = spacesOf(staging.position)?.cells[cell] ?? '';
     const next = takenAway(staging, cell, cards);
@@ -312,7 +298,7 @@ export class EditorScreen extends ScreenElement {
     this.said = t('say.away', this.words(there, this.nameOf(cell)));
   }
   private words(card: string, cell: string): { card: string; cell: string } {
-    return { card: this.positions?.cards?.name(card) ?? '', cell };
+    return { card: this.fetched?.cards?.name(card) ?? '', cell };
   }
   private nameOf(cell: number): string {
     return cellName(cell, { columns: (this.staging && spacesOf(this.staging.position)?.columns) ?? 1 });

@@ -15,9 +15,11 @@ import { playerBar } from '../screens/player_bar';
 import type { SessionState } from '../session/state';
 import { Drafts } from '../storage/drafts';
 import { lineOf } from '../ui/message';
+import { icon } from '../ui/icons';
+import { toolButton } from '../ui/tool_button';
 import { LessonPlay } from './lesson_play';
 import { learntStep } from './learnt';
-import { refusedLine, tool } from './parts';
+import { refusedLine } from './parts';
 import { positionOfStep } from './step_position';
 import { t } from './words';
 import './lesson_screen.css';
@@ -212,21 +214,24 @@ export class LessonScreen extends PartScreen<Lessons> {
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
       ${
         index < 0
-          ? tool('book', t('rules'), () => page.show({ dialog: 'rules' }))
-          : tool('stepBack', t('previous'), before ? to(before) : null)
+          ? toolButton(icon('book'), t('rules'), () => page.show({ dialog: 'rules' }))
+          : toolButton(icon('stepBack'), t('previous'), before ? to(before) : null)
       }
-      ${tool('undo', t('again'), to(step))} ${commands.map(({ icon, text, run }) => tool(icon, text, run, 'decision'))}
+      ${toolButton(icon('undo'), t('again'), to(step))}
+      ${commands.map(({ icon: image, text, run }) => toolButton(icon(image), text, run, { kind: 'decision' }))}
       ${
         step.level === undefined
           ? nothing
-          : tool('back', t('undo'), session.undoTarget === null ? null : () => session.undo())
+          : toolButton(icon('back'), t('undo'), session.undoTarget === null ? null : () => session.undo())
       }
       ${
         after
-          ? tool('stepOn', t(play.isRight ? 'next' : 'skip'), to(after), play.isRight ? 'onward' : '')
+          ? toolButton(icon('stepOn'), t(play.isRight ? 'next' : 'skip'), to(after), {
+              kind: play.isRight ? 'onward' : '',
+            })
           : index < 0
             ? nothing
-            : tool('play', t('play'), () => this.playOn(), play.isRight ? 'onward' : '')
+            : toolButton(icon('play'), t('play'), () => this.playOn(), { kind: play.isRight ? 'onward' : '' })
       }
     </div>`;
   }

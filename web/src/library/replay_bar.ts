@@ -1,13 +1,14 @@
 // Going through a game: to the start, back, play, on, to the end, a slider, the speed; and the comment on the position. Shown in place of
 // the tools while another position than the present one is looked at.
 
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { analyseShown, isAnalysable } from '../contract/analyse';
 import type { GamePage, MatchView } from '../contract/game_page';
 import { t as later } from '../i18n/later_words';
-import { anyIcon, type AnyIcon } from '../ui/more_icons';
+import { anyIcon } from '../ui/more_icons';
 import { PageElement } from '../ui/element';
+import { iconButton } from '../ui/tool_button';
 import { t } from './words';
 import './replay_bar.css';
 
@@ -58,19 +59,19 @@ export class ReplayBar extends PageElement {
     const shown = this.game.firstPly(snapshot);
     const isPlaying = session.mode.kind === 'reviewing' && session.mode.autoplay;
     return html`<div class="replay" role="toolbar" aria-label=${t('replay.bar')}>
-      ${this.button('first', t('replay.first'), ply <= first, step(first))}
-      ${this.button('stepBack', t('replay.back'), ply <= first, step(ply - 1))}
+      ${iconButton(anyIcon('first'), t('replay.first'), ply <= first ? null : step(first))}
+      ${iconButton(anyIcon('stepBack'), t('replay.back'), ply <= first ? null : step(ply - 1))}
       ${
         isPlaying
-          ? this.button('pause', t('replay.pause'), false, () => review.autoplay(false))
-          : this.button('play', t('replay.play'), false, () => review.autoplay(true))
+          ? iconButton(anyIcon('pause'), t('replay.pause'), () => review.autoplay(false))
+          : iconButton(anyIcon('play'), t('replay.play'), () => review.autoplay(true))
       }
-      ${this.button('stepOn', t('replay.on'), ply >= length, step(ply + 1))}
-      ${this.button('last', t('replay.last'), ply >= length, step(length))}
+      ${iconButton(anyIcon('stepOn'), t('replay.on'), ply >= length ? null : step(ply + 1))}
+      ${iconButton(anyIcon('last'), t('replay.last'), ply >= length ? null : step(length))}
       ${
         // One place for both: what a line of a narrow screen holds is full.
         isAnalysable(page) && !isPlaying
-          ? this.button('branch', later('analysis.open'), false, () => analyseShown(page))
+          ? iconButton(anyIcon('branch'), later('analysis.open'), () => analyseShown(page))
           : html`<button
               type="button"
               class="speed"
@@ -80,8 +81,8 @@ export class ReplayBar extends PageElement {
               ${this.speedText}
             </button>`
       }
-      ${this.button('comment', t('comment.write'), false, () => page.show({ dialog: 'comment', ply }))}
-      ${this.button('share', t('replay.share'), false, () => page.show({ dialog: 'share', id: page.session.id }))}
+      ${iconButton(anyIcon('comment'), t('comment.write'), () => page.show({ dialog: 'comment', ply }))}
+      ${iconButton(anyIcon('share'), t('replay.share'), () => page.show({ dialog: 'share', id: page.session.id }))}
       <input
         type="range"
         min=${first}
@@ -96,18 +97,5 @@ export class ReplayBar extends PageElement {
 
   private get speedText(): string {
     return t('replay.speed.value', { speed: this.speed === 0.5 ? '½' : this.speed });
-  }
-
-  private button(name: AnyIcon, text: string, disabled: boolean, run: () => void): TemplateResult {
-    return html`<button
-      type="button"
-      class="icon-button"
-      aria-label=${text}
-      title=${text}
-      aria-disabled=${disabled ? 'true' : 'false'}
-      @click=${disabled ? nothing : run}
-    >
-      ${anyIcon(name)}
-    </button>`;
   }
 }

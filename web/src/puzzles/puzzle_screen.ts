@@ -9,7 +9,7 @@ import type { Puzzle, Puzzles } from '../contract/puzzle';
 import { screenBar } from '../contract/screen_bar';
 import { inTurn, t as shared } from '../i18n/translate';
 import { LessonPlay } from '../lessons/lesson_play';
-import { refusedLine, tool } from '../lessons/parts';
+import { refusedLine } from '../lessons/parts';
 import { positionOfStep } from '../lessons/step_position';
 import '../lessons/lesson_screen.css';
 import { NO_PROGRESS, type Progress } from '../model/progress';
@@ -25,6 +25,8 @@ import { keepOpenPuzzle, readOpenPuzzle, type OpenPuzzle } from '../storage/open
 import type { Settings } from '../storage/settings';
 import '../ui/board_marks';
 import { action, lineOf } from '../ui/message';
+import { icon } from '../ui/icons';
+import { toolButton } from '../ui/tool_button';
 import { provenExercises, type Exercises } from './exercises';
 import { Hinting } from './hinting';
 import { mayHoldMistakes, mistakesIn, ownExercises, type OwnMistake } from './own_mistakes';
@@ -398,12 +400,12 @@ export class PuzzleScreen extends PartScreen<Puzzles> {
     const decides = personDecides(view) && !isRight && view.snapshot.turn === puzzle.seat;
     const commands = decides ? game.commands(view) : [];
     return html`<div class="tools" role="toolbar" aria-label=${t('tools')}>
-      ${tool('undo', t('again'), () => void this.again())}
-      ${commands.map(({ icon: name, text, run }) => tool(name, text, run, 'decision'))}
-      ${tool('hint', t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
-      ${tool('play', t('solution'), isRight ? null : this.show)}
-      ${this.day === null && !this.isOwn ? tool('crown', t('day'), () => this.ofToday()) : nothing}
-      ${tool('stepOn', t(isRight ? 'next' : 'skip'), () => this.next(), isRight ? 'onward' : '')}
+      ${toolButton(icon('undo'), t('again'), () => void this.again())}
+      ${commands.map(({ icon: image, text, run }) => toolButton(icon(image), text, run, { kind: 'decision' }))}
+      ${toolButton(icon('hint'), t('hint'), decides && !this.hinting.isWhole ? () => this.hint(game, puzzle, view) : null)}
+      ${toolButton(icon('play'), t('solution'), isRight ? null : this.show)}
+      ${this.day === null && !this.isOwn ? toolButton(icon('crown'), t('day'), () => this.ofToday()) : nothing}
+      ${toolButton(icon('stepOn'), t(isRight ? 'next' : 'skip'), () => this.next(), { kind: isRight ? 'onward' : '' })}
     </div>`;
   }
 }

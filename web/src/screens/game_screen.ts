@@ -22,6 +22,7 @@ import { messageLine, noticeLine, noticeSaid } from './message_line';
 import { PageElement } from '../ui/element';
 import type { ScreenContext } from './screen_context';
 import { badge } from '../ui/badge';
+import { toolButton } from '../ui/tool_button';
 import { playerBar } from './player_bar';
 import { OneDecision } from './one_decision';
 import './board_grid';
@@ -287,10 +288,9 @@ export class GameScreen extends PageElement {
     const { page } = this;
     const { session } = page;
     return html`<div class="tools" role="toolbar" aria-label=${t('game.panel')}>
-      ${this.tool('undo', t('game.undo'), () => session.undo(), session.undoTarget === null)}
-      ${this.tool('redo', t('game.redo'), () => session.redo(), session.redoTarget === null)}
-      ${this.hintTool(game, view)} ${this.commands(game, view)}
-      ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
+      ${this.tool('undo', t('game.undo'), session.undo, session.undoTarget !== null)}
+      ${this.tool('redo', t('game.redo'), session.redo, session.redoTarget !== null)} ${this.hintTool(game, view)}
+      ${this.commands(game, view)} ${this.tool('menu', t('game.menu'), () => page.show({ dialog: 'menu' }))}
     </div>`;
   }
 
@@ -327,22 +327,14 @@ export class GameScreen extends PageElement {
   /** What has no place on the board; only for a person, and only when possible. */
   private commands(game: GamePage, view: MatchView): TemplateResult[] {
     if (!personDecides(view)) return [];
-    return game.commands(view).map(({ icon, text, note, run }) => this.tool(icon, text, run, false, note, 'decision'));
+    return game
+      .commands(view)
+      .map(({ icon: image, text, note, run }) => toolButton(icon(image), text, run, { note, kind: 'decision' }));
   }
 
-  private tool(name: IconName, text: string, run: () => void, disabled = false, note = '', kind = ''): TemplateResult {
-    // Not `disabled`: that would throw the focus of somebody who undoes by key off the page at the first move, and whoever presses it may
-    // be told why nothing happens.
-    return html`<button
-      type="button"
-      class="tool ${kind}"
-      aria-disabled=${disabled ? 'true' : 'false'}
-      title=${note || nothing}
-      aria-keyshortcuts=${this.shortcut(name)}
-      @click=${run}
-    >
-      ${icon(name)}<span>${text}</span>
-    </button>`;
+  /** Whoever presses one that can do nothing may be told why. */
+  private tool(name: IconName, text: string, run: () => void, isAble = true): TemplateResult {
+    return toolButton(icon(name), text, run, { isOff: !isAble, keys: this.shortcut(name) });
   }
 
   /** One place in all games; pressed again it goes on to the next step. */
@@ -352,7 +344,7 @@ export class GameScreen extends PageElement {
     const run = (): void => {
       if (able) this.hint(view, Math.max(step, Math.min(step + 1, LAST_STEP)));
     };
-    return this.tool('hint', t('game.hint'), run, !able);
+    return this.tool('hint', t('game.hint'), run, able);
   }
 
   private shortcut(of: string): string | typeof nothing {

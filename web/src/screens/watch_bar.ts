@@ -6,8 +6,9 @@ import { customElement, property } from 'lit/decorators.js';
 import type { MatchView } from '../contract/game_page';
 import { SETTINGS } from '../storage/settings';
 import { t as shared } from '../i18n/translate';
-import { icon, type IconName } from '../ui/icons';
+import { icon } from '../ui/icons';
 import { PageElement } from '../ui/element';
+import { toolButton } from '../ui/tool_button';
 import { t } from '../i18n/later_words';
 
 // From one move to the next, at the least.
@@ -61,15 +62,9 @@ export class WatchBar extends PageElement {
     };
     const held = spectating.isPaused;
     const paceName = t(`watch.pace.${pace}`);
-    return html`${this.tool(held ? 'play' : 'pause', t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
-    ${this.tool('stepOn', t('watch.step'), step)}
-    ${this.tool('pace', paceName, nextPace, t('watch.pace', { pace: paceName }))}
-    ${this.tool('menu', shared('game.menu'), () => page.show({ dialog: 'menu' }))}`;
-  }
-
-  private tool(image: IconName, text: string, run: () => void, name = text): TemplateResult {
-    return html`<button type="button" class="tool" aria-label=${name} @click=${run}>
-      ${icon(image)}<span>${text}</span>
-    </button>`;
+    return html`${toolButton(icon(held ? 'play' : 'pause'), t(held ? 'watch.play' : 'watch.pause'), () => spectating.pause(!held))}
+    ${toolButton(icon('stepOn'), t('watch.step'), step)}
+    ${toolButton(icon('pace'), paceName, nextPace, { name: t('watch.pace', { pace: paceName }) })}
+    ${toolButton(icon('menu'), shared('game.menu'), () => page.show({ dialog: 'menu' }))}`;
   }
 }

@@ -74,7 +74,8 @@ class CurrentAdvice extends Observable {
       (words) => words.reason(facts, snapshot, MOST_REASONS),
       () => '',
     );
-  }}
+  }
+}
 
 /** The record says how often which player has asked. */
 function count({ page, snapshot }: MatchView): void {

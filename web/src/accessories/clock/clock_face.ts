@@ -9,6 +9,7 @@ import { playerTitle } from '../../session/wording';
 import { icon } from '../../ui/icons';
 import { clockText } from './clock';
 import { ClockKeeper, PAGE, warningOf, type Pause } from './keeper';
+import { language } from '../../i18n/translate';
 import { t } from './words';
 import './clock_face.css';
 

@@ -114,6 +114,7 @@ class CurrentReview extends Observable {
   private become(progress: Progress): void {
     this.progress = progress;
     this.notify();
-  }}
+  }
+}
 
 export const currentReview = new CurrentReview();

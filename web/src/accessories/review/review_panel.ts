@@ -12,9 +12,10 @@ import { studyOf } from '../../session/study';
 import { keepOpenPuzzle } from '../../storage/open_puzzle';
 import type { DialogContent } from '../../ui/dialog_content';
 import { focusIsLost } from '../../ui/focus';
-import { icon, type IconName } from '../../ui/icons';
+import { icon } from '../../ui/icons';
 import { action } from '../../ui/message';
 import { follow } from '../../ui/follow';
+import { iconButton } from '../../ui/tool_button';
 import './curve';
 import { fingerprint, writeFindings } from './findings';
 import { scaleOf } from './geometry';
@@ -98,19 +99,19 @@ export class ReviewPanel extends PagePart {
     ];
     const works = progress === 'working';
     return html`<header>
-      ${this.button('back', t('review.previous'), before ? () => this.look(before) : null)}
-      ${this.button('back', t('review.next'), after ? () => this.look(after) : null, 'onward')}
+      ${iconButton(icon('back'), t('review.previous'), before ? () => this.look(before) : null)}
+      ${iconButton(icon('back'), t('review.next'), after ? () => this.look(after) : null, 'onward')}
       <p>${this.heading(moments)}</p>
       ${
         progress === 'complete'
           ? nothing
-          : this.button(
-              works ? 'pause' : 'play',
+          : iconButton(
+              icon(works ? 'pause' : 'play'),
               t(works ? 'review.pause' : 'review.resume'),
               works ? () => this.wanted.abort() : () => this.work(),
             )
       }
-      ${this.button('close', t('review.close'), () => this.leave())}
+      ${iconButton(icon('close'), t('review.close'), () => this.leave())}
     </header>`;
   }
   private heading(moments: readonly Moment[]): string {
@@ -124,19 +125,6 @@ export class ReviewPanel extends PagePart {
     if (index >= 0) return t('review.moment', { n: index + 1, of: moments.length });
     return moments.length === 0 ? t('review.moments.none') : t('review.moments', { n: moments.length });
   }
-  private button(name: IconName, text: string, run: (() => void) | null, kind = ''): TemplateResult {
-    return html`<button
-      type="button"
-      class="icon-button ${kind}"
-      aria-label=${text}
-      title=${text}
-      aria-disabled=${run ? 'false' : 'true'}
-      @click=${run ?? nothing}
-    >
-      ${icon(name)}
-    </button>`;
-  }
-
   // --- the curve and what it tells -------------------------------------------------------------------------------------------------
 
   private curve(scene: Scene, moments: readonly Moment[]): TemplateResult {
