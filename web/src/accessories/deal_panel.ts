@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { DEAL_NOTE, dealText, readDeal } from '../model/deal';
-import { readRecordText } from '../model/record_text';
 import { t } from './words';
 import '../ui/panel.css';
 import './deal_panel.css';
@@ -15,7 +14,7 @@ export class DealPanel extends PagePart {
   @state() private refused = false;
 
   protected override render(): TemplateResult {
-    const number = readDeal(readRecordText(this.page.board.record())?.notes.get(DEAL_NOTE) ?? '');
+    const number = readDeal(this.page.session.state.notes.get(DEAL_NOTE) ?? '');
     return html`<form class="deal-panel" @submit=${this.enter}>
       <p>${number === null ? t('deal.unknown') : t('deal.this', { number: dealText(number) })}</p>
       ${

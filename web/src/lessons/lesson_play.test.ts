@@ -195,7 +195,7 @@ describe('a step of a lesson', () => {
 
   it('asks nobody to confirm', async () => {
     const { session } = await lesson();
-    session.mode = { kind: 'confirming', playing: { kind: 'live' } };
+    session.mode = { kind: 'confirming', caution: '' };
     session.make('good');
     expect(session.confirmed).toBeGreaterThan(0);
   });

@@ -93,7 +93,7 @@ export class LessonPlay {
     const { step, session } = this;
     const { snapshot, mode } = session.state;
     // Only in the short game anybody is asked, who is helped.
-    const asks = step?.level !== undefined && mode.kind === 'confirming' && (mode.isChecked ?? Boolean(mode.caution));
+    const asks = step?.level !== undefined && mode.kind === 'confirming' && mode.caution !== '';
     if (mode.kind === 'confirming' && !asks) session.confirmation.confirm();
     if (!step || this.busy || !snapshot || snapshot.animating || this.isRight) return;
     if (historyText(snapshot) === this.seen) return;

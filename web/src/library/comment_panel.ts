@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { PagePart } from '../contract/page_part';
 import { cleanLine } from '../model/clean_text';
-import { commentKey } from '../model/comments';
+import { commentAt, commentKey } from '../model/comments';
 import { LONGEST_COMMENT } from '../model/limits';
 import { t } from './words';
 import './records.css';
@@ -16,7 +16,7 @@ export class CommentPanel extends PagePart {
 
   protected override render(): TemplateResult {
     const { session } = this.page;
-    const comment = session.state.comments.get(this.ply) ?? '';
+    const comment = commentAt(session.state.notes, this.ply);
     const keep = (text: string): void => {
       session.note(commentKey(this.ply), cleanLine(text, LONGEST_COMMENT));
       this.close();

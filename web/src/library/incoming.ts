@@ -10,7 +10,15 @@ import { readBackup, type Backup, type BackupProblem } from './backup';
 import { LARGEST_FILE, MOST_MOVES } from '../model/limits';
 import { readLink } from './link';
 import { foundIn } from './mangled';
-import { gameOf, playersOf, readRecordText, recordOfPosition, recordVersion, withNote } from '../model/record_text';
+import {
+  gameOf,
+  notesIn,
+  playersOf,
+  readRecordText,
+  recordOfPosition,
+  recordVersion,
+  withNote,
+} from '../model/record_text';
 import { readReviewNote, REVIEW_NOTE } from '../model/review_note';
 import type { RecordReader } from './reader';
 
@@ -135,7 +143,7 @@ async function gameFrom(noted: string, snapshot: Snapshot, firstPly: FirstPly): 
     ply: snapshot.ply,
     played: Math.max(0, snapshot.ply - (await firstPly(snapshot))),
     over: snapshot.status.kind !== 'playing',
-    hints: allHintsIn(record),
+    hints: allHintsIn(notesIn(record)),
     result: null, // played elsewhere: no part of this device's statistics
     picture: pictureOf(snapshot),
     secret: snapshot.secret,

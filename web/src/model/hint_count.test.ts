@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allHintsIn, hintsIn, hintsKey } from './hint_count';
+import { notesIn } from './record_text';
 
 const RECORD = `anthill-game 1
 start army-ants board=x
@@ -11,10 +12,10 @@ result unknown
 `;
 
 test('a record tells how often who has asked', () => {
-  expect(hintsIn(RECORD)).toEqual({ red: 3, black: 12 });
-  expect(allHintsIn(RECORD)).toBe(15);
+  expect(hintsIn(notesIn(RECORD))).toEqual({ red: 3, black: 12 });
+  expect(allHintsIn(notesIn(RECORD))).toBe(15);
 });
 
 test('a record without the notes tells of no hint', () => {
-  expect(hintsIn('anthill-game 1\nstart army-ants\nmoves\nresult unknown\n')).toEqual({ red: 0, black: 0 });
+  expect(hintsIn(new Map())).toEqual({ red: 0, black: 0 });
 });

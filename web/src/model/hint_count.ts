@@ -1,17 +1,20 @@
 // How often each player has asked for a hint: the notes hints-red and hints-black of a record, by the seats in which they began.
 
+import type { Notes } from './record_text';
 import type { SeatName } from './snapshot';
 
 export const hintsKey = (seat: SeatName): string => `hints-${seat}`;
 
-export function hintsIn(record: string): Record<SeatName, number> {
-  const count = (seat: SeatName): number =>
-    Number(new RegExp(`^note ${hintsKey(seat)} (\\d{1,4})$`, 'm').exec(record)?.[1] ?? 0);
+export function hintsIn(notes: Notes): Record<SeatName, number> {
+  const count = (seat: SeatName): number => {
+    const note = notes.get(hintsKey(seat)) ?? '';
+    return /^\d{1,4}$/.test(note) ? Number(note) : 0;
+  };
   return { red: count('red'), black: count('black') };
 }
 
 /** Of both together. */
-export const allHintsIn = (record: string): number => {
-  const { red, black } = hintsIn(record);
+export const allHintsIn = (notes: Notes): number => {
+  const { red, black } = hintsIn(notes);
   return red + black;
 };

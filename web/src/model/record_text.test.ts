@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { commentsIn, withoutComments } from './comments';
+import { commentAt, commentedPlies, withoutComments } from './comments';
 import { cleanLine } from './clean_text';
 import { isolated } from './direction';
 import {
   gameOf,
+  notesIn,
   playersOf,
   readRecordText,
   recordOfPosition,
@@ -42,7 +43,9 @@ describe('a record as text', () => {
     expect(record).toMatchObject({ moves: ['odds:red+1', 'take:red'], result: 'playing', ply: 1 });
     expect(titleOf(record)).toBe('The long round');
     expect(playersOf(record)).toEqual({ red: { kind: 'person', name: 'Anna' }, black: { kind: 'computer', level: 3 } });
-    expect([...commentsIn(RECORD)]).toEqual([
+    expect(notesIn(RECORD)).toEqual(record.notes);
+    const plies = commentedPlies(record.notes);
+    expect(plies.map((ply) => [ply, commentAt(record.notes, ply)])).toEqual([
       [0, 'Well begun.'],
       [2, 'A slip!'],
     ]);

@@ -11,8 +11,14 @@ const VERSION = 1;
 
 /** The note of a game that began with a position which somebody had set up: no part of the statistics. */
 export const GIVEN_NOTE = 'given';
-const GIVEN = new RegExp(`^note ${GIVEN_NOTE} yes$`, 'm');
-export const beganAtGiven = (record: string): boolean => GIVEN.test(record);
+export const beganAtGiven = (notes: Notes): boolean => notes.get(GIVEN_NOTE) === 'yes';
+
+/** What a record says besides the moves. */
+export type Notes = ReadonlyMap<string, string>;
+
+/** The notes alone, without reading the moves. */
+export const notesIn = (record: string): Notes =>
+  new Map([...record.matchAll(/^note (\S+) (.*)$/gm)].map(([, key = '', value = '']) => [key, value.trim()]));
 
 export interface RecordText {
   /** The position before the first move, its game's name first. */

@@ -64,14 +64,14 @@ export class Ending extends PagePart {
   }
 
   private get hints(): Record<SeatName, number> {
-    return hintsIn(this.page.board.record());
+    return hintsIn(this.page.session.state.notes);
   }
 
   /** This game and those of the library that are not counted yet. */
   private async countWins(): Promise<number> {
     const level = wonAgainst(this.view);
-    const { board, saves, session, progress } = this.page;
-    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(board.record())) return 0;
+    const { saves, session, progress } = this.page;
+    if (level === null || this.hints.red + this.hints.black > 0 || beganAtGiven(session.state.notes)) return 0;
     const { status } = this.view.snapshot;
     const { id: game } = this.game;
     const result = status.kind === 'won' ? status.winner : null;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { commentedPlies } from '../model/comments';
 import { other, type Snapshot } from '../model/snapshot';
 import { moverOf, personDecides, type GamePage, type MatchView } from '../contract/game_page';
 import { screenBar } from '../contract/screen_bar';
@@ -176,7 +177,7 @@ export class GameScreen extends PageElement {
     const moves = html`<anthill-moves
       .game=${game}
       .snapshot=${snapshot}
-      .comments=${state.comments}
+      .commented=${commentedPlies(state.notes)}
       .reviewedFrom=${reviewedFrom(state.mode)}
       .unwritten=${unnamed === Infinity ? null : unnamed}
     ></anthill-moves>`;

@@ -3,6 +3,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import type { GamePage, MatchView } from '../contract/game_page';
+import { commentAt } from '../model/comments';
 import { resultTitle } from '../session/result';
 import { t } from '../i18n/translate';
 import { action, lineOf } from '../ui/message';
@@ -80,7 +81,7 @@ export function askedLine(game: GamePage, { page, state, snapshot, players }: Ma
   const move = snapshot.moves[snapshot.ply - 1];
   const sentence = move ? game.moveSentence(move, snapshot, players) : '';
   const asked = state.mode.kind === 'confirming' ? state.mode : null;
-  if (asked?.isChecked === true) return lineOf('hint', sentence);
+  if (asked?.caution === null) return lineOf('hint', sentence);
   return lineOf(
     asked?.caution ? 'asked caution' : 'asked',
     asked?.caution || sentence,
@@ -115,10 +116,10 @@ export function messageLine(game: GamePage, view: MatchView): TemplateResult {
       snapshot.ply === first
         ? t('game.review.start')
         : t('game.review.at', { ply: snapshot.ply - first, length: snapshot.length - first });
-    const comment = state.comments.get(snapshot.ply);
+    const comment = commentAt(state.notes, snapshot.ply);
     return lineOf(
       'looking',
-      comment === undefined ? where : t('game.review.comment', { where, comment }),
+      comment === '' ? where : t('game.review.comment', { where, comment }),
       session.review.mayPlayOn ? action(t('game.review.playOn'), () => session.review.playOn()) : nothing,
       back,
     );

@@ -14,7 +14,8 @@ import './move_list.css';
 export class MoveList extends PagePart {
   @property({ attribute: false }) game!: GamePage;
   @property({ attribute: false }) snapshot!: Snapshot;
-  @property({ attribute: false }) comments!: ReadonlyMap<number, string>;
+  /** The plies that have comments. */
+  @property({ attribute: false }) commented!: readonly number[];
   /** The ply of the game itself while another is looked at; else null. */
   @property({ attribute: false }) reviewedFrom: number | null = null;
   /** The first move that is not on the disk yet, or not to be told yet, and so is not named; null: all are. */
@@ -56,7 +57,7 @@ export class MoveList extends PagePart {
     const { earliest } = this.snapshot;
     const undone = ply > (this.reviewedFrom ?? this.snapshot.ply);
     const border = earliest > 0 && ply === earliest;
-    const commented = this.comments.has(ply);
+    const commented = this.commented.includes(ply);
     const named = commented ? t('game.moves.commented', { move: label }) : label;
     return html`<button
       type="button"

@@ -35,7 +35,7 @@ describe('face to face', () => {
     expect(isRotated(facing, shown({ animating: true, turn: 'red' }), 'black')).toBe(true);
   });
   test('not before the move has been confirmed', () => {
-    const asked = { mode: { kind: 'confirming', playing: { kind: 'live' } } } as const;
+    const asked = { mode: { kind: 'confirming', caution: '' } } as const;
     expect(isRotated(facing, shown({ turn: 'black' }, asked), 'red')).toBe(false);
     expect(isRotated(facing, shown({ turn: 'red' }, asked), 'black')).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('face to face', () => {
     expect(
       isRotated(
         facing,
-        shown({}, { mode: { kind: 'reviewing', livePly: 3, autoplay: false, playing: { kind: 'live' } } }),
+        shown({}, { mode: { kind: 'reviewing', livePly: 3, before: 'live', autoplay: false, studied: false } }),
         'red',
       ),
     ).toBe(false);

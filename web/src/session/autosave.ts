@@ -89,7 +89,11 @@ export class Autosave {
     return id !== '' && id === this.id && stamp > this.adopted;
   }
 
-  async save({ game, snapshot, mode }: SessionState, record: string, context: SaveContext): Promise<SaveOutcome> {
+  async save(
+    { game, snapshot, mode, notes }: SessionState,
+    record: string,
+    context: SaveContext,
+  ): Promise<SaveOutcome> {
     if (!game || !snapshot) return 'nowhere';
     if (record !== this.last.record) this.last = { record, time: Date.now() };
     if (reviewedFrom(mode) === null || !this.live) {
@@ -97,8 +101,8 @@ export class Autosave {
         ply: snapshot.ply,
         played: Math.max(0, snapshot.ply - game.firstPly(snapshot)),
         over: snapshot.status.kind !== 'playing',
-        hints: allHintsIn(record),
-        result: this.isForeign || beganAtGiven(record) ? null : resultOf(snapshot),
+        hints: allHintsIn(notes),
+        result: this.isForeign || beganAtGiven(notes) ? null : resultOf(snapshot),
         picture: pictureOf(snapshot),
         secret: snapshot.secret,
       };

@@ -42,7 +42,7 @@ describe('a move that is to be confirmed', () => {
   });
 
   test('is shown, but neither saved nor answered, and the board takes no other', () => {
-    expect(session.state.mode).toEqual({ kind: 'confirming', playing: { kind: 'live' } });
+    expect(session.state.mode).toEqual({ kind: 'confirming', caution: '' });
     expect(board.moves).toEqual(['a']);
     expect(board.enabled).toBe(false);
     expect(thinker.busy).toBe(false);
@@ -110,7 +110,7 @@ describe('a move that is to be confirmed', () => {
     board.play('b');
     session.boardEvents.selection();
     session.boardEvents.changed();
-    expect(session.state.mode).toEqual({ kind: 'confirming', playing: { kind: 'live' } });
+    expect(session.state.mode).toEqual({ kind: 'confirming', caution: '' });
     expect(saves.current).toMatchObject({ record: 'record', ply: 0 });
   });
   test('ends the game only when it is confirmed', async () => {

@@ -41,7 +41,7 @@ export class Confirmation {
       this.moved();
       return;
     }
-    this.match.read({ notice: null }, { kind: 'tried', isChecked: checks });
+    this.match.read({ notice: null }, { kind: 'tried', caution: checks ? null : '' });
     if (checks) void this.check(before, asks);
     else this.say('');
   }
@@ -51,12 +51,12 @@ export class Confirmation {
     const caution = await this.explaining.warning(before, this.match.state.snapshot?.moves[before.ply]?.text ?? '');
     const { mode } = this.match.state;
     // Meanwhile the move may have been taken back, and another one made.
-    if (check !== this.checks || mode.kind !== 'confirming' || !mode.isChecked) return;
+    if (check !== this.checks || mode.kind !== 'confirming' || mode.caution !== null) return;
     if (caution === '' && !asks) {
       this.confirm();
       return;
     }
-    this.match.dispatch({ kind: 'checked', caution });
+    this.match.dispatch({ kind: 'tried', caution });
     this.say(caution);
   }
 

@@ -43,7 +43,7 @@ const settled = async (): Promise<void> => {
   await turnOver();
 };
 const line = (): string => (session.state.notice?.kind === 'played' ? session.state.notice.text : '');
-const caution = (): string | undefined =>
+const caution = (): string | null | undefined =>
   session.state.mode.kind === 'confirming' ? session.state.mode.caution : undefined;
 
 describe('who is helped', () => {
@@ -74,7 +74,7 @@ describe('a move that gives something away', () => {
 
   test('is asked about before it stands, and may be taken back', async () => {
     moveByHand('a1-a2');
-    expect(session.state.mode).toMatchObject({ kind: 'confirming', isChecked: true });
+    expect(session.state.mode).toMatchObject({ kind: 'confirming', caution: null });
     await settled();
     expect(caution()).toBe('This lets the 7 of spades take your Queen.');
     expect(session.state.announcement).toContain('This lets the 7 of spades take your Queen.');

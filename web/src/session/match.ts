@@ -1,8 +1,9 @@
 // The match on the board, and what the page knows of it. The one door to both: nothing changes the match or saves it but change() and
 // commit(), and both ask the mode first.
 
-import { commentKey, commentsIn } from '../model/comments';
+import { commentedPlies, commentKey } from '../model/comments';
 import { Observable } from '../model/observable';
+import { notesIn } from '../model/record_text';
 import type { SeatName, Snapshot } from '../model/snapshot';
 import { t } from '../i18n/translate';
 import { Autosave } from './autosave';
@@ -84,7 +85,7 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   /** Reads the board. It speaks up when it starts and when it is resized; before a game is dealt or opened that concerns nobody. */
   read(change: StateChange = {}, event?: ModeEvent): void {
     if (this.playersAtStart && this.board)
-      this.show(this.timing.told(this.board.snapshot()), this.playersAtStart, change, event);
+      this.show(this.timing.told(this.board.snapshot(), this.state.notes), this.playersAtStart, change, event);
   }
   showNotice(text: string): void {
     this.update({ notice: { kind: 'text', text } });
@@ -114,16 +115,23 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
   commit(change: StateChange = {}, event?: ModeEvent): void {
     const { board, playersAtStart: players } = this;
     if (!board || !players || !isOurs(event ? reduce(this.state.mode, event) : this.state.mode)) return;
-    const snapshot = this.timing.told(board.snapshot());
-    if (event?.kind === 'moved') this.dropCommentsFrom(snapshot.ply);
-    this.committed = snapshot;
     const record = board.record();
-    const comments = record === this.record ? this.state.comments : commentsIn(record);
+    const notes = record === this.record ? this.state.notes : notesIn(record);
+    const snapshot = this.timing.told(board.snapshot(), notes);
+    this.committed = snapshot;
     this.record = record;
     const moves = textsOf(snapshot);
     const unwritten = this.storeIsSlow ? null : firstUnlike(moves, this.written);
-    this.show(snapshot, players, { comments, unwritten, ...change }, event);
+    this.show(snapshot, players, { notes, unwritten, ...change }, event);
     this.onDisk = this.write(moves, players);
+  }
+  /** A move was played. Comments are about the position after so many moves: another move there makes them comments on nothing. */
+  dropLaterComments(): void {
+    const commented = commentedPlies(this.state.notes);
+    const ply = commented.length > 0 ? (this.board?.snapshot().ply ?? Infinity) : Infinity;
+    for (const each of commented) {
+      if (each >= ply) this.change((board) => board.setNote(commentKey(each), ''));
+    }
   }
   /** A game that came by a link is saved as it is shown, though nothing has changed. */
   touch(): void {
@@ -179,12 +187,6 @@ export class Match<Game extends GamePlay = GamePlay> extends Observable {
       ...change,
       ...(event ? { mode: reduce(this.state.mode, event) } : {}),
     });
-  }
-  /** Comments are about the position after so many moves: another move there makes them comments on nothing. */
-  private dropCommentsFrom(ply: number): void {
-    for (const commented of this.state.comments.keys()) {
-      if (commented >= ply) this.change((board) => board.setNote(commentKey(commented), ''));
-    }
   }
 
   private write(moves: readonly string[], players: Players): Promise<void> {

@@ -4,21 +4,22 @@
 /** The present position is on the board. Spectating: the computer plays both sides. */
 export type Playing = { kind: 'live' } | { kind: 'spectating'; paused: boolean };
 
-/** Another position is on the board; `livePly` is the one to return to. `studied`: what each move was worth is told. */
-export interface Reviewing {
+/** Another position is on the board; `livePly` is the one to return to, and `before` what was done there. `studied`: what each move was worth
+ * is told. */
+interface Reviewing {
   kind: 'reviewing';
   livePly: number;
+  before: 'live' | 'spectating' | 'paused';
   autoplay: boolean;
-  studied?: boolean;
-  playing: Playing;
+  studied: boolean;
 }
 
 export type Mode =
   | { kind: 'none' }
   | Playing
-  /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. `isChecked`: nobody is asked yet,
-   * the move is looked at first; `caution`: what it lets the other side do. */
-  | { kind: 'confirming'; playing: Playing; isChecked?: boolean; caution?: string }
+  /** A person has moved and is asked whether the move stands. Until then it is neither saved nor answered. `caution`: what it lets the other
+   * side do, "" for nothing; null while that is looked at, before anybody is asked. */
+  | { kind: 'confirming'; caution: string | null }
   | Reviewing
   /** Another tab has saved this game since: two hands on it would undo each other. */
   | { kind: 'lockedByOtherTab' }
@@ -28,9 +29,7 @@ export type Mode =
 export type ModeEvent =
   | { kind: 'opened'; spectating: boolean }
   | { kind: 'closed' }
-  | { kind: 'moved' }
-  | { kind: 'tried'; isChecked?: boolean }
-  | { kind: 'checked'; caution: string }
+  | { kind: 'tried'; caution: string | null }
   | { kind: 'confirmed' }
   | { kind: 'paused'; paused: boolean }
   | { kind: 'looked'; livePly: number }
@@ -51,27 +50,28 @@ export function reduce(mode: Mode, event: ModeEvent): Mode {
       return { kind: 'failed' };
     case 'overtaken':
       return isOurs(mode) || mode.kind === 'confirming' ? { kind: 'lockedByOtherTab' } : mode;
-    case 'moved':
-      return mode;
     case 'tried':
-      return isPlaying(mode)
-        ? { kind: 'confirming', playing: mode, ...(event.isChecked ? { isChecked: true } : {}) }
-        : mode;
-    case 'checked':
-      return mode.kind === 'confirming' ? { kind: 'confirming', playing: mode.playing, caution: event.caution } : mode;
+      return mode.kind === 'live' || mode.kind === 'confirming' ? { kind: 'confirming', caution: event.caution } : mode;
     case 'confirmed':
-      return mode.kind === 'confirming' ? mode.playing : mode;
+      return mode.kind === 'confirming' ? { kind: 'live' } : mode;
     case 'paused':
       return mode.kind === 'spectating' ? { ...mode, paused: event.paused } : mode;
     case 'looked':
-      if (mode.kind === 'reviewing') return mode;
-      return isPlaying(mode) ? { kind: 'reviewing', livePly: event.livePly, autoplay: false, playing: mode } : mode;
+      if (!isPlaying(mode)) return mode;
+      return {
+        kind: 'reviewing',
+        livePly: event.livePly,
+        before: mode.kind === 'spectating' && mode.paused ? 'paused' : mode.kind,
+        autoplay: false,
+        studied: false,
+      };
     case 'autoplayed':
       return mode.kind === 'reviewing' ? { ...mode, autoplay: event.on } : mode;
     case 'studied':
       return mode.kind === 'reviewing' ? { ...mode, autoplay: false, studied: true } : mode;
     case 'returned':
-      return mode.kind === 'reviewing' ? mode.playing : mode;
+      if (mode.kind !== 'reviewing') return mode;
+      return mode.before === 'live' ? { kind: 'live' } : { kind: 'spectating', paused: mode.before === 'paused' };
   }
 }
 
@@ -81,7 +81,7 @@ export const isPlaying = (mode: Mode): mode is Playing => mode.kind === 'live' |
 export const isOurs = (mode: Mode): boolean => isPlaying(mode) || mode.kind === 'reviewing';
 
 /** What is known of each move of a finished game is told beside the board. */
-export const isStudying = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.studied === true;
+export const isStudying = (mode: Mode): boolean => mode.kind === 'reviewing' && mode.studied;
 
 /** The ply of the game itself while another position is looked at; else null. */
 export const reviewedFrom = (mode: Mode): number | null => (mode.kind === 'reviewing' ? mode.livePly : null);

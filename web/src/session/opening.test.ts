@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { armyAnts } from '../games/army_ants/army_ants';
 import type { GamePage } from '../contract/game_page';
+import { commentAt } from '../model/comments';
 import { recordOfPosition } from '../model/record_text';
 import type { SavedGame } from '../model/saved_game';
 import { BoardSeat } from './board_seat';
@@ -120,7 +121,7 @@ describe('what is kept of a game', () => {
     session.note('move-1', 'hm');
     expect(kept()).toMatchObject({ over: true, result: 'red', ply: 3, played: 3, picture });
     expect(kept().record).toContain('note move-1 hm');
-    expect(session.state.comments.get(1)).toBe('hm');
+    expect(commentAt(session.state.notes, 1)).toBe('hm');
   });
 
   test('comments on positions that another move has done away with are dropped', async () => {
@@ -130,7 +131,7 @@ describe('what is kept of a game', () => {
     session.undo();
     session.undo();
     moveByHand('x');
-    expect([...session.state.comments]).toEqual([[0, 'after 0']]);
+    expect([...session.state.notes]).toEqual([['move-0', 'after 0']]);
     expect(kept().record).not.toContain('move-2');
   });
 

@@ -452,7 +452,8 @@ export class Session<Game extends GamePlay = GamePlay> {
       return;
     }
     const before = this.match.committed;
-    this.commit({ notice: null, moment: null }, { kind: 'moved' });
+    this.match.dropLaterComments();
+    this.commit({ notice: null, moment: null });
     this.herald.moved(before, remark);
   }
 

@@ -1,5 +1,6 @@
 // What the session shows to the screens.
 
+import type { Notes } from '../model/record_text';
 import type { RefusalFacts, Snapshot } from '../model/snapshot';
 import type { GamePlay } from './game_play';
 import type { Mode } from './mode';
@@ -25,8 +26,8 @@ export interface SessionState<Game extends GamePlay = GamePlay> {
   /** By the seats they have now. */
   players: Players | null;
   snapshot: Snapshot | null;
-  /** Comments by ply. */
-  comments: ReadonlyMap<number, string>;
+  /** Of the record, as it stood after the last commit. */
+  notes: Notes;
   /** The first of the moves that is not on the disk yet; null: all are. */
   unwritten: number | null;
   thinking: boolean;
@@ -51,7 +52,7 @@ export const NO_GAME: SessionState<never> = {
   game: null,
   players: null,
   snapshot: null,
-  comments: new Map(),
+  notes: new Map(),
   unwritten: null,
   thinking: false,
   notice: null,

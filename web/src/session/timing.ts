@@ -2,6 +2,7 @@
 // and a game that is lost on time. How the clock runs is its own matter (accessories/clock), fetched only where there is one.
 
 import type { KeptBeside, SavedGame } from '../model/saved_game';
+import type { Notes } from '../model/record_text';
 import type { Snapshot } from '../model/snapshot';
 import type { BoardPort } from './ports';
 import type { StateChange } from './state';
@@ -58,10 +59,10 @@ export class Timing {
     this.match.board?.setNote(FALL_NOTE, `${length}`);
   }
   /** The same, and why it is over where that is a clock. */
-  told(snapshot: Snapshot): Snapshot {
+  told(snapshot: Snapshot, notes: Notes): Snapshot {
     const { status, length } = snapshot;
-    if (status.reason !== 'resigned' || !this.match.board) return snapshot;
-    const fell = new RegExp(`^note ${FALL_NOTE} ${length}$`, 'm').test(this.match.board.record());
-    return fell ? { ...snapshot, status: { ...status, reason: 'time' } } : snapshot;
+    return status.reason === 'resigned' && notes.get(FALL_NOTE) === `${length}`
+      ? { ...snapshot, status: { ...status, reason: 'time' } }
+      : snapshot;
   }
 }
