@@ -49,5 +49,15 @@ export const ruleBook = (
       </div>
     </div>`;
 
+/** Lines in a box: what a player looks up. */
+export const ruleList = (lines: readonly string[]): TemplateResult =>
+  html`<ul class="rule-list">
+    ${lines.map((line) => html`<li>${line}</li>`)}
+  </ul>`;
+
+/** A section in one sentence. */
+export const inShort = (label: string, text: string): TemplateResult =>
+  html`<p class="in-short"><strong>${label}</strong> <span>${text}</span></p>`;
+
 export const ruling = (text: string): TemplateResult =>
   html`<p class="ruling"><strong>${t('rules.ruling')}</strong> <span>${text}</span></p>`;

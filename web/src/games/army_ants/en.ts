@@ -81,6 +81,7 @@ export const en = {
   'hint.repetition.nothing': '',
   // Rules and about.
   'rules.title': 'Army Ants rules',
+  'rules.short': 'In short',
   'rules.edition': 'Edition',
   'rules.differs': 'In the {edition} edition:',
   // Cells, for screen readers. A cell's label is one of the first two, then its states.

@@ -8,8 +8,10 @@ import { t } from './words';
 
 /** Sections of the rules, in the order of the rules dialog. */
 export const RULE_SECTIONS = [
+  'short',
   'goal',
   'board',
+  'turn',
   'setups',
   'rally',
   'favor',
@@ -21,6 +23,7 @@ export const RULE_SECTIONS = [
   'end',
   'aggression',
   'editions',
+  'glossary',
   'notation',
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
@@ -64,9 +67,9 @@ export const REFUSALS = {
   'not-next-space': 'setups',
   'queen-beside-nine': 'setups',
   'no-space-apart': 'setups',
-  'not-your-turn': 'goal',
+  'not-your-turn': 'turn',
   locked: 'goal',
-  'choose-card-first': 'goal',
+  'choose-card-first': 'turn',
   'line-cannot-attack': 'attack',
 } as const satisfies Record<string, RuleSection>;
 

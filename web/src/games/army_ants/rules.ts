@@ -12,7 +12,7 @@ import { RuleTexts } from '../../i18n/rule_texts';
 import { t as shared } from '../../i18n/translate';
 import { onBoard } from '../../contract/on_board';
 import type { PageContext } from '../../contract/page_context';
-import { ruleBook, ruling, showSection } from '../../ui/rule_book';
+import { inShort, ruleBook, ruleList, ruling, showSection } from '../../ui/rule_book';
 import { segmented } from '../../ui/segmented';
 import { diagram } from './diagrams';
 import { editionsTable, rowsOf } from './editions_table';
@@ -37,8 +37,7 @@ const book = new RuleTexts<RuleSection, RuleText>(enRules, sources);
 const wording = (title: RuleText['title'], facts: EditionFacts): string =>
   typeof title === 'string' ? title : (Object.values(title).find(({ when }) => holds(when, facts))?.text ?? '');
 
-function block(content: RuleBlock, facts: EditionFacts): TemplateResult | typeof nothing {
-  if (content.cell || (content.when && !holds(content.when, facts))) return nothing;
+function block(content: RuleBlock, facts: EditionFacts): TemplateResult {
   if ('diagram' in content) return diagram(content.diagram, content.caption);
   if (content.when && !content.same && 'text' in content) {
     return html`<p class="differs">
@@ -46,7 +45,18 @@ function block(content: RuleBlock, facts: EditionFacts): TemplateResult | typeof
     </p>`;
   }
   if ('ruling' in content) return ruling(content.ruling);
-  return html`<p>${content.text}</p>`;
+  return content.short ? inShort(t('rules.short'), content.text) : html`<p>${content.text}</p>`;
+}
+
+/** What a section says of this edition, in its order; items that follow one another are one list. */
+function blocksOf({ blocks }: RuleText, facts: EditionFacts): TemplateResult[] {
+  const shown = Object.values(blocks).filter(({ cell, when }) => !cell && (!when || holds(when, facts)));
+  return shown.flatMap((each, at) => {
+    if (!each.item) return [block(each, facts)];
+    if (shown[at - 1]?.item) return [];
+    const end = shown.findIndex(({ item }, next) => next > at && !item);
+    return [ruleList(shown.slice(at, end < 0 ? shown.length : end).map((one) => ('text' in one ? one.text : '')))];
+  });
 }
 
 const editionTitle = (facts: EditionFacts): string => t(`edition.${facts.name as '2020'}`);
@@ -67,7 +77,7 @@ function content(page: PageContext, variant: string, onEdition: (edition: string
     id,
     title: wording(book.sections[id].title, facts),
     content: [
-      ...Object.values(book.sections[id].blocks).map((each) => block(each, facts)),
+      ...blocksOf(book.sections[id], facts),
       id === 'editions'
         ? editionsTable(rowsOf(book.sections[id], variants.editions), variants.editions, facts.name, editionTitle)
         : nothing,

@@ -12,6 +12,10 @@ export type RuleBlock = {
   when?: EditionCondition;
   /** Editions say it differently, but play the same. */
   same?: true;
+  /** A line of a list: with those beside it, in a box of their own. */
+  item?: true;
+  /** The section in a sentence, above all else. */
+  short?: true;
   /** In the table of the editions: the head of a row, or what such a row says of the editions that fulfil the condition. */
   cell?: 'head' | 'value';
 } & ({ text: string } | { ruling: string } | { diagram: DiagramName; caption: string });
@@ -24,11 +28,30 @@ export interface RuleText {
 }
 
 export const enRules = {
+  short: {
+    title: 'In short',
+    blocks: {
+      win: { item: true, text: 'Capture the enemy Queen to win.' },
+      armies: {
+        item: true,
+        text: 'Each side has eighteen numbered cards and a Queen, in the four rows nearest to it.',
+      },
+      rally: {
+        item: true,
+        text: 'First comes the rally: each side takes five turns to form up in its own half, without attacks.',
+      },
+      battle: { item: true, text: 'Then comes the battle: Red and Black take turns, one command each.' },
+      attack: {
+        item: true,
+        text: 'An attack goes straight onto an enemy card of equal or lower value. If the values are equal, both cards are removed.',
+      },
+    },
+  },
   goal: {
     title: 'The goal',
     blocks: {
       aim: {
-        text: 'Two armies of ants, one red, one black. Whoever captures the enemy Queen wins. Red and Black take turns, one command each; Red begins.',
+        text: 'Two armies of ants, Red and Black, are at war. Capture the enemy Queen to win. The players take turns, one command each, and Red goes first.',
       },
     },
   },
@@ -37,42 +60,55 @@ export const enRules = {
     blocks: {
       figure: {
         diagram: 'board',
-        caption: 'Black’s territory above, Red’s below, the front rows side by side, an anthill at either end.',
+        caption:
+          'Black’s half is at the top, Red’s at the bottom. The front rows meet in the middle, and there is an anthill at each end.',
       },
       army: {
         text: 'Each army has eighteen numbered cards, two of each value from Ace (1) to 9, and one Queen, who leads it. Each card shows as many ants as its value. Red has hearts and diamonds, Black has spades and clubs. Suits make no difference. The 10s, Jacks and Kings stay in the box, and so does the second Queen of each colour.',
       },
       territory: {
-        text: 'The board has five columns and eight rows. The four rows nearest to a side are its territory, and the two front rows touch. Only the middle of each back row, the anthill, starts empty. All forty spaces stay in play, however empty they get.',
+        text: 'The board has five columns and eight rows. The four rows nearest to a side are its half, and the two front rows meet in the middle. Only the anthill, the middle space of each back row, starts empty. All forty spaces stay in play, however empty the board gets.',
       },
     },
   },
-  setups: {
-    title: 'Three set-ups',
+  turn: {
+    title: 'On your turn',
     blocks: {
+      one: { text: 'Give one of four commands. Each of them has a section of its own below.' },
+      march: { item: true, text: 'March: move cards of one row or column together, straight in one direction.' },
+      moveOut: { item: true, text: 'Move Out: move one card through empty spaces, even around corners.' },
+      swap: { item: true, text: 'Swap: let two of your cards next to each other trade places.' },
+      attack: { item: true, text: 'Attack: take an enemy card of equal or lower value in a straight line.' },
+      stages: { text: 'A game has two stages: the rally, in which nobody attacks, and then the battle.' },
+    },
+  },
+  setups: {
+    title: 'Three ways to set up',
+    blocks: {
+      short: { short: true, text: 'All cards are dealt at random, or each side arranges its own in secret.' },
       positions: {
         diagram: 'positions',
         caption:
-          'The nineteen places, each side’s from its own seat: 1 to 5 in the front row from left to right, 16 to 19 beside the anthill.',
+          'The nineteen places as each side sees them: 1 to 5 in the front row from left to right, 16 to 19 on either side of the anthill.',
       },
-      random: { text: 'Random: all nineteen cards are dealt face up, to the places 1 to 19.' },
+      random: { text: 'Random: all nineteen cards are dealt face up to places 1 to 19.' },
       minor: {
-        text: 'Minor Deployment: each side secretly draws five cards and lays them in any order into its front row, then five into the second row, five into the third, and the last four into the back row, on either side of the anthill.',
+        text: 'Minor Deployment: each side secretly draws five cards and places them in any order in its front row. It then draws five for the second row, five for the third, and the last four for the back row, on either side of the anthill.',
       },
       total: {
-        text: 'Total Deployment: each side secretly places all nineteen cards on its nineteen places as it likes. Here too the anthill stays empty. The only limit: the Queen may not start next to one of her own 9s.',
+        text: 'Total Deployment: each side secretly places all nineteen cards on its nineteen places as it likes. Here too, the anthill stays empty. The only limit: the Queen may not start next to one of her own 9s.',
       },
-      nines: { ruling: '“Next to” means right beside, before or behind her. Diagonally is far enough.' },
+      nines: { ruling: '“Next to” means directly beside, in front of or behind her. Diagonal is allowed.' },
       later: {
-        text: 'That binds the set-up alone: the moves of the rally and the battle may bring her beside one of her 9s.',
+        text: 'This limit applies to the setup only: in the rally and the battle, she may move next to a 9.',
       },
       order: {
         ruling:
-          'On one device, one side lays all four rows of a Minor Deployment, then the other side does. A finished row is final. Nobody learns anything by this, and the device changes hands twice, not eight times.',
+          'On one device, one side places all four rows of a Minor Deployment, then the other side does. A finished row is final. This gives nothing away, and the device changes hands twice instead of eight times.',
       },
-      reveal: { text: 'When both sides are done, all cards are turned up at once.' },
+      reveal: { text: 'When both sides are done, all cards are turned face up at the same time.' },
       secret: {
-        ruling: 'The text of this edition knows only the random set-up. The secret ones are offered all the same.',
+        ruling: 'The published rules of this edition have only the random setup. We offer the secret ones as well.',
         when: { secretSetupsRuled: true },
       },
     },
@@ -81,21 +117,21 @@ export const enRules = {
     title: 'The rally',
     blocks: {
       setupPhase: {
-        text: 'The text of this edition calls the rally the setup phase.',
+        text: 'The published rules of this edition call the rally the setup phase.',
         when: { secretSetupsRuled: true },
         same: true,
       },
       turns: {
-        text: 'First both armies form up: five turns each, alternating, Red first. Nobody attacks, and no card enters or crosses the other side’s territory.',
+        text: 'Before the battle, both armies form up. Each side takes five turns, alternating, Red first. Nobody attacks, and no card enters or crosses the other side’s half.',
       },
-      withMoveOut: { text: 'Cards may March, Move Out and Swap.', when: { moveOutInRally: true } },
+      withMoveOut: { text: 'You may use March, Move Out and Swap.', when: { moveOutInRally: true } },
       withoutMoveOut: {
-        text: 'Cards may March and Swap; Move Out has to wait for the battle.',
+        text: 'You may use March and Swap. Move Out is for the battle only.',
         when: { moveOutInRally: false },
       },
-      pass: { ruling: 'A rally turn may be passed. It counts as one of the five.' },
+      pass: { ruling: 'You may pass a rally turn. It still counts as one of your five.' },
       battle: {
-        text: 'When both sides have used up or given up their turns, the battle begins, and Red moves first.',
+        text: 'When both sides have used or given up all their rally turns, the battle begins. Red moves first.',
       },
     },
   },
@@ -105,8 +141,9 @@ export const enRules = {
       gambit: { text: 'The Queen’s Gambit', when: { favorCalledGambit: true } },
     },
     blocks: {
+      short: { short: true, text: 'A Queen in the front row can go straight home, but it costs you the rally.' },
       home: {
-        text: 'A side whose Queen was set up in the front row may, as its very first rally turn, send her to the anthill in its own back row. Nothing else moves, and the side gives up the rest of its rally.',
+        text: 'If your Queen starts in the front row, you may send her to the anthill in your back row as your very first rally turn. Nothing else moves, and you give up the rest of your rally.',
       },
       rest: {
         text: 'The other side then takes all its remaining rally turns in a row.',
@@ -129,10 +166,10 @@ export const enRules = {
     title: 'March',
     blocks: {
       line: {
-        text: 'Cards of yours that stand in an unbroken row or column move together, any number of spaces in one direction: up, down, left or right. The line may move along itself or broadside. In the battle, it may enter the enemy half.',
+        text: 'Move a line of your cards together, any number of spaces in one direction: up, down, left or right. The cards must be next to each other in one row or column, with no gaps. The line may move lengthwise or broadside (sideways). In the battle, it may enter the enemy half.',
       },
       unbroken: {
-        ruling: 'The text of this edition does not say it, but here too a line has no gaps.',
+        ruling: 'The published rules of this edition don’t say so, but a line may have no gaps here either.',
         when: { secretSetupsRuled: true },
       },
       two: {
@@ -145,29 +182,29 @@ export const enRules = {
         when: { marchMinimum: 1 },
       },
       spaces: {
-        text: 'Every space that a card enters must be empty, or be left by a card of the same line. Nobody jumps, nobody turns, and nobody leaves the board. A line does not attack.',
+        text: 'Each card may only enter spaces that are empty or are being left by another card in the line. No jumping, no turning, and no leaving the board. A line can’t attack.',
       },
-      along: { diagram: 'along', caption: 'Along itself.' },
-      broadside: { diagram: 'broadside', caption: 'Broadside.' },
+      along: { diagram: 'along', caption: 'Lengthwise.' },
+      broadside: { diagram: 'broadside', caption: 'Broadside (sideways).' },
     },
   },
   'move-out': {
     title: 'Move Out',
     blocks: {
       way: {
-        text: 'One card, the Queen included, walks to any empty space that it can reach by steps up, down, left and right through empty spaces, turning as often as it likes.',
+        text: 'Move one card, even the Queen, to any empty space it can reach through empty spaces. It goes up, down, left and right, and may turn as often as you like.',
       },
-      figure: { diagram: 'moveOut', caption: 'Around the corner, through empty spaces.' },
+      figure: { diagram: 'moveOut', caption: 'Around a corner, through empty spaces.' },
     },
   },
   swap: {
     title: 'Swap',
     blocks: {
       neighbours: {
-        text: 'Two of your cards that are neighbours in a row or a column trade places, two of the same value too.',
+        text: 'Two of your own cards that are next to each other in a row or column trade places. They may have the same value.',
       },
-      straight: { text: 'Diagonal neighbours do not.', when: { swapDiagonally: false } },
-      diagonal: { text: 'Diagonal neighbours trade places too.', when: { swapDiagonally: true } },
+      straight: { text: 'Diagonal neighbours can’t swap.', when: { swapDiagonally: false } },
+      diagonal: { text: 'Diagonal neighbours may swap too.', when: { swapDiagonally: true } },
       figure: { diagram: 'swap', caption: 'Two neighbours trade places.' },
     },
   },
@@ -175,12 +212,12 @@ export const enRules = {
     title: 'Attack',
     blocks: {
       way: {
-        text: 'Only in battle. One numbered card goes in a straight line, along a row or column and over empty spaces only, onto an enemy card of equal or lower value. Next door or far away makes no difference.',
+        text: 'Only in the battle. Move one numbered card in a straight line, along a row or column and through empty spaces only, onto an enemy card of equal or lower value. Distance doesn’t matter.',
       },
-      higher: { diagram: 'attack', caption: 'Higher value: the target is removed, the attacker stands there.' },
-      equal: { diagram: 'exchange', caption: 'Equal value: both are removed.' },
+      higher: { diagram: 'attack', caption: 'Higher value: the target is removed, and the attacker takes its place.' },
+      equal: { diagram: 'exchange', caption: 'Equal value: both cards are removed.' },
       keeps: {
-        text: 'An attacker keeps its value, however many cards it takes. Only a 9 removes a 9, and falls with it.',
+        text: 'A card keeps its value, however many cards it captures. Only a 9 can remove a 9, and then both are removed.',
       },
     },
   },
@@ -188,7 +225,7 @@ export const enRules = {
     title: 'The Queen',
     blocks: {
       weak: {
-        text: 'The Queen never attacks, and she is worth less than an Ace: any numbered enemy card that reaches her takes her and stays. She takes part in Marches, Move Outs and Swaps like every other card.',
+        text: 'The Queen can’t attack. She is worth less than an Ace: any numbered enemy card can capture her, and stays on the board. She can March, Move Out and Swap like any other card.',
       },
     },
   },
@@ -196,11 +233,12 @@ export const enRules = {
     title: 'The end',
     blocks: {
       capture: {
-        text: 'A captured Queen ends the game at once; her captor wins. If only the two Queens are left, the game is drawn.',
+        text: 'If you capture the enemy Queen, you win at once. If only the two Queens are left, the game is a draw.',
       },
       agree: { ruling: 'A player may resign at any time, and both players may agree to a draw.' },
       pass: {
-        ruling: 'In battle, a player can’t pass while a command is possible. A player with no possible command passes.',
+        ruling:
+          'In the battle, you may not pass while a command is possible. A player with no possible command passes.',
       },
     },
   },
@@ -216,21 +254,21 @@ export const enRules = {
       },
       exactly: {
         ruling:
-          'That is so when the position after a turn is the same as four turns earlier, three turns running: six player turns of shuffling. Red also loses when one position comes about for the third time in the battle. Positions are the same when the same colours and values stand on the same spaces and the same side is to move.',
+          'In detail: Red loses when, for three turns running, the position is the same as it was four turns earlier. That is six player turns of shuffling. Red also loses when any position occurs for the third time in the battle. Two positions are the same if the same colours and values are on the same spaces and the same side is to move.',
         when: { repetition: 'red-aggression' },
       },
       optional: {
         ruling:
-          'The published text has Red Aggression near its optional rules. We count it as one of them, so you can switch it off before the game.',
+          'The published rules have Red Aggression near the optional rules. We count it as one of them, so you can switch it off before the game.',
         when: { aggressionOptional: true },
       },
       series: {
-        text: 'A series of moves that is repeated again and again is a draw.',
+        text: 'If the same series of moves keeps repeating, the game is a draw.',
         when: { repetition: 'fourfold-series' },
       },
       fourTimes: {
         ruling:
-          'That is so as soon as one series of turns, the same moves by both sides, has been played four times in succession.',
+          'In detail: the game is a draw as soon as one series of moves, the same by both sides, has been played four times in a row.',
         when: { repetition: 'fourfold-series' },
       },
       off: {
@@ -239,7 +277,7 @@ export const enRules = {
       },
       nothing: {
         ruling:
-          'No rule ends a repetition. When a position comes about for the third time in the battle, Anthill points it out and offers a draw. The computer plays something else if it is ahead; otherwise, it accepts.',
+          'Repeating moves has no penalty. When a position occurs for the third time in the battle, the app points it out and offers a draw. The computer plays something else if it is ahead; otherwise, it accepts.',
         when: { repetition: 'nothing' },
       },
     },
@@ -247,7 +285,7 @@ export const enRules = {
   editions: {
     title: 'The editions side by side',
     blocks: {
-      about: { text: 'The three published texts differ in these points. In all others, the game is the same.' },
+      about: { text: 'The three published sets of rules differ in these points. In all others, the game is the same.' },
       rally: { cell: 'head', text: 'Commands in the rally' },
       rallyTwo: { cell: 'value', text: 'March, Swap', when: { moveOutInRally: false } },
       rallyThree: { cell: 'value', text: 'March, Move Out, Swap', when: { moveOutInRally: true } },
@@ -273,12 +311,30 @@ export const enRules = {
       repetitionDraw: { cell: 'value', text: 'A draw after four times', when: { repetition: 'fourfold-series' } },
     },
   },
+  glossary: {
+    title: 'Glossary',
+    blocks: {
+      half: { item: true, text: 'Half: the four rows nearest to a side.' },
+      front: { item: true, text: 'Front row: the row where a half meets the other half.' },
+      back: { item: true, text: 'Back row: the row of a half at the edge of the board.' },
+      anthill: { item: true, text: 'Anthill: the middle space of a back row.' },
+      rally: { item: true, text: 'Rally: the first five turns of each side, without attacks.' },
+      battle: { item: true, text: 'Battle: the rest of the game.' },
+      command: { item: true, text: 'Command: what you do on a turn, one of March, Move Out, Swap and Attack.' },
+      line: { item: true, text: 'Line: cards next to each other in one row or column that march together.' },
+      lengthwise: { item: true, text: 'Lengthwise: a line marches in the direction in which it stands.' },
+      broadside: { item: true, text: 'Broadside: a line marches sideways, all its cards abreast.' },
+      capture: { item: true, text: 'Capture or take: win an enemy card by attacking it.' },
+      threaten: { item: true, text: 'Threaten: be able to capture a card with the next move.' },
+      pass: { item: true, text: 'Pass: give up a turn.' },
+    },
+  },
   notation: {
     title: 'Notation',
     blocks: {
-      spaces: { text: 'Columns are a to e from Red’s left, rows 1 to 8 from Red’s back row.' },
+      spaces: { text: 'Columns are a to e from Red’s left. Rows are 1 to 8 from Red’s back row.' },
       moves: {
-        text: 'd1-c1 is one card moving; a3:c3-b3 the line from a3 to c3, its first card landing on b3; a1=b1 a Swap; e4xe7 an Attack; favor and pass are what they say.',
+        text: 'd1-c1: one card moves. a3:c3-b3: the line from a3 to c3 marches, and the card named first (a3) lands on b3. a1=b1: a Swap. e4xe7: an Attack. favor and pass mean what they say.',
       },
     },
   },
