@@ -69,9 +69,8 @@ export const en = {
   // Hints that teach the gestures as they are needed.
   'hint.choose': 'Tap one of {side}’s cards to see where it can go.',
   'hint.line': 'Drag across a line of cards to march them together, or tap a single card.',
-  'hint.card.rally': 'Dots show where it can go. Tap another of your cards next to it to swap or form a line.',
-  'hint.card.battle':
-    'Dots: spaces it can reach. Rings: enemies it can attack. Tap your own card next to it to swap or form a line.',
+  'hint.card.rally': 'Dots show where it can go. Tap your own card next to it to swap or form a line.',
+  'hint.card.battle': 'Dots: spaces. Rings: enemies to attack. Tap your own card next to it to swap or form a line.',
   'hint.card.stuck': 'This card has nowhere to go. Tap another one.',
   'hint.question': 'Swap these two cards, or march them together?',
   'hint.march': 'Tap an arrow or drag the line. Tap a card at either end to add or remove it.',
@@ -127,7 +126,7 @@ export const en = {
   'refusal.no-way': 'There is no path through empty spaces to {cell}.',
   'refusal.way-leaves-territory': 'During the rally, the path to {cell} may not cross the other half.',
   'refusal.way-blocked': 'The card on {cell} is in the way.',
-  'refusal.move-out-not-in-rally': 'In this edition, a single card can only move in a straight line during the rally.',
+  'refusal.move-out-not-in-rally': 'In this edition, a single card can only move straight during the rally.',
   'refusal.not-a-line': 'Only cards in the same row or column can march together. {cell} is in neither.',
   'refusal.line-too-short': 'A line needs at least two cards.',
   'refusal.line-broken': 'A marching line can’t have gaps, and {cell} is empty.',

@@ -25,12 +25,12 @@ test.each([
   [
     'a card in the rally',
     holding([3], 'move', { phase: 'rally' }),
-    'Dots show where it can go. Tap another of your cards next to it to swap or form a line.',
+    'Dots show where it can go. Tap your own card next to it to swap or form a line.',
   ],
   [
     'a card in battle',
     holding([3], 'attack'),
-    'Dots: spaces it can reach. Rings: enemies it can attack. Tap your own card next to it to swap or form a line.',
+    'Dots: spaces. Rings: enemies to attack. Tap your own card next to it to swap or form a line.',
   ],
   ['a card that is stuck', holding([3], null), 'This card has nowhere to go. Tap another one.'],
   [
